@@ -1,0 +1,95 @@
+#include "data/board/board.h"
+
+#include <QCoreApplication>
+
+#include <iterator>
+
+namespace chipboard {
+namespace {
+
+struct LevelRow
+{
+    Level level;
+    const char *word;
+    const char *label;
+};
+
+constexpr LevelRow levels[] = {
+    {Level::Chip, "chip", QT_TRANSLATE_NOOP("Board", "Chip")},
+    {Level::Instance, "instance", QT_TRANSLATE_NOOP("Board", "Instance")},
+    {Level::System, "system", QT_TRANSLATE_NOOP("Board", "System")},
+};
+
+// Chips separated by blanks: short enough to read as a table.
+struct PresetRow
+{
+    const char *id;
+    const char *name;
+    const char *chips;
+    const char *baseline;
+};
+
+constexpr PresetRow presetRows[] = {
+    {"default", QT_TRANSLATE_NOOP("Board", "Trainium and Inferentia beside NVIDIA"),
+     "trainium trainium2 trainium3 trainium4 inferentia2 a100-80-sxm h100-sxm b300", "h100-sxm"},
+    {"aws-generations", QT_TRANSLATE_NOOP("Board", "AWS generations"),
+     "inferentia inferentia2 trainium trainium2 trainium3 trainium4", "trainium"},
+    {"trainium2-or-h100", QT_TRANSLATE_NOOP("Board", "Trainium2 or H100?"), "trainium2 h100-sxm", "h100-sxm"},
+    {"trainium3-or-blackwell", QT_TRANSLATE_NOOP("Board", "Trainium3 or Blackwell?"), "trainium3 b200 b300 gb300",
+     "b300"},
+    {"announced-against-shipping", QT_TRANSLATE_NOOP("Board", "Announced against shipping"),
+     "trainium3 trainium4 b300 gb300 rubin", "b300"},
+    {"inference", QT_TRANSLATE_NOOP("Board", "Inference"), "inferentia inferentia2 trainium2 t4 a10g l4 l40s", "l40s"},
+    {"nvidia-generations", QT_TRANSLATE_NOOP("Board", "NVIDIA generations"),
+     "v100-sxm2 a100-80-sxm h100-sxm h200-sxm b200 b300 rubin", "h100-sxm"},
+    {"all-vendors", QT_TRANSLATE_NOOP("Board", "One flagship of each vendor"),
+     "trainium3 b300 mi355x tpu-v7 gaudi3 maia100", "b300"},
+};
+
+} // namespace
+
+QString levelWord(Level level) { return QString::fromLatin1(levels[static_cast<std::size_t>(level)].word); }
+
+QString levelLabel(Level level)
+{
+    return QCoreApplication::translate("Board", levels[static_cast<std::size_t>(level)].label);
+}
+
+std::optional<Level> levelFromWord(QStringView word)
+{
+    for (const LevelRow &row : levels) {
+        if (word == QLatin1String(row.word))
+            return row.level;
+    }
+    return std::nullopt;
+}
+
+QList<Preset> presets()
+{
+    QList<Preset> result;
+    for (const PresetRow &row : presetRows) {
+        Preset preset;
+        preset.id = QString::fromLatin1(row.id);
+        preset.name = QCoreApplication::translate("Board", row.name);
+        const QStringList chips = QString::fromLatin1(row.chips).split(QLatin1Char(' '));
+        std::transform(chips.begin(), chips.end(), std::back_inserter(preset.chips),
+                       [](const QString &id) { return ChipId(id); });
+        preset.baseline = QString::fromLatin1(row.baseline);
+        result << preset;
+    }
+    return result;
+}
+
+Board defaultBoard()
+{
+    const Preset preset = presets().constFirst();
+    Board board;
+    board.chips = preset.chips;
+    board.baseline = preset.baseline;
+    board.priceBook = BookId(QStringLiteral("on-demand"));
+    board.charts = {MetricId(QStringLiteral("compute_best")), MetricId(QStringLiteral("memory")),
+                    MetricId(QStringLiteral("memory_bandwidth")), MetricId(QStringLiteral("price_chip_hour"))};
+    return board;
+}
+
+} // namespace chipboard

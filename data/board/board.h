@@ -1,0 +1,55 @@
+// Purpose: one comparison: what is selected, at which level, precision and prices. A small value: saved as a file,
+// restored, undone as a whole, exported and reopened. Only app's BoardDocument changes the board of record.
+#pragma once
+
+#include "data/catalog/precision.h"
+#include "data/core/id.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace chipboard {
+
+class Catalog;
+
+enum class Level { Chip, Instance, System };
+
+struct Board
+{
+    static constexpr int currentVersion = 1;
+
+    QString title; ///< empty: the title is built from the data
+    QList<ChipId> chips;
+    QList<InstanceId> instances;
+    QList<SystemId> systems;
+    Level level = Level::Chip;
+    std::optional<Precision> precision; ///< one of comparablePrecisions; empty: best common precision
+    BookId priceBook;
+    QString baseline;       ///< id of a chip, instance or system; empty: none
+    QList<MetricId> charts; ///< the metrics of the Compare page, in order
+
+    friend bool operator==(const Board &, const Board &) = default;
+};
+
+[[nodiscard]] QString levelWord(Level level);  ///< "chip": in files and on the command line
+[[nodiscard]] QString levelLabel(Level level); ///< translated, "Chip"
+[[nodiscard]] std::optional<Level> levelFromWord(QStringView word);
+
+/// What the program shows before anybody chose anything.
+[[nodiscard]] Board defaultBoard();
+
+/// A ready-made selection for the picker.
+struct Preset
+{
+    QString id;
+    QString name; ///< translated
+    QList<ChipId> chips;
+    QString baseline;
+
+    friend bool operator==(const Preset &, const Preset &) = default;
+};
+[[nodiscard]] QList<Preset> presets();
+
+} // namespace chipboard

@@ -1,0 +1,152 @@
+#include "data/catalog/catalog.h"
+
+namespace chipboard {
+namespace {
+
+using Visit = std::function<void(const Figure &)>;
+
+template<typename IdType, typename Item>
+QHash<IdType, qsizetype> indexOf(const QList<Item> &items)
+{
+    QHash<IdType, qsizetype> index;
+    index.reserve(items.size());
+    for (qsizetype i = 0; i < items.size(); ++i)
+        index.insert(items.at(i).id, i);
+    return index;
+}
+
+template<typename IdType, typename Item>
+const Item *lookUp(const QHash<IdType, qsizetype> &index, const QList<Item> &items, const IdType &id)
+{
+    const auto found = index.constFind(id);
+    return found == index.constEnd() ? nullptr : &items.at(*found);
+}
+
+void visitAll(std::initializer_list<const std::optional<Figure> *> figures, const Visit &visit)
+{
+    for (const auto *figure : figures) {
+        if (figure->has_value())
+            visit(**figure);
+    }
+}
+
+void visitAll(const std::map<Precision, Figure> &figures, const Visit &visit)
+{
+    for (const auto &[precision, figure] : figures)
+        visit(figure);
+}
+
+QString subjectText(const ContradictionSubject &subject)
+{
+    if (!subject.chip.isEmpty())
+        return subject.chip.text();
+    return subject.instance.isEmpty() ? subject.system.text() : subject.instance.text();
+}
+
+} // namespace
+
+void Catalog::index()
+{
+    m_sources = indexOf<SourceId>(sources);
+    m_chips = indexOf<ChipId>(chips);
+    m_instances = indexOf<InstanceId>(instances);
+    m_systems = indexOf<SystemId>(systems);
+    m_books = indexOf<BookId>(books);
+    m_contradictions = indexOf<ContradictionId>(contradictions);
+    m_contradictionsBySubject.clear();
+    for (qsizetype i = 0; i < contradictions.size(); ++i) {
+        for (const ContradictionSubject &subject : contradictions.at(i).about)
+            m_contradictionsBySubject.insert(subjectText(subject), i);
+    }
+}
+
+const Source *Catalog::source(const SourceId &id) const { return lookUp(m_sources, sources, id); }
+const Chip *Catalog::chip(const ChipId &id) const { return lookUp(m_chips, chips, id); }
+const Instance *Catalog::instance(const InstanceId &id) const { return lookUp(m_instances, instances, id); }
+const System *Catalog::system(const SystemId &id) const { return lookUp(m_systems, systems, id); }
+const PriceBook *Catalog::book(const BookId &id) const { return lookUp(m_books, books, id); }
+
+const Contradiction *Catalog::contradiction(const ContradictionId &id) const
+{
+    return lookUp(m_contradictions, contradictions, id);
+}
+
+QList<const Contradiction *> Catalog::contradictionsAbout(const QString &subjectId, const MetricId &metric) const
+{
+    QList<qsizetype> places;
+    for (const qsizetype place : m_contradictionsBySubject.values(subjectId)) {
+        for (const ContradictionSubject &subject : contradictions.at(place).about) {
+            if (subject.metric == metric && subjectText(subject) == subjectId && !places.contains(place))
+                places << place;
+        }
+    }
+    std::sort(places.begin(), places.end());
+    QList<const Contradiction *> found;
+    for (const qsizetype place : std::as_const(places))
+        found << &contradictions.at(place);
+    return found;
+}
+
+void forEachFigure(const Chip &chip, const Visit &visit)
+{
+    visitAll(chip.dense, visit);
+    visitAll(chip.sparse, visit);
+    visit(chip.memory);
+    visit(chip.memoryBandwidth);
+    visitAll({&chip.sram, &chip.scaleUp, &chip.network, &chip.power, &chip.cores}, visit);
+}
+
+void forEachFigure(const Instance &instance, const Visit &visit)
+{
+    visit(instance.chips);
+    visitAll({&instance.vcpu, &instance.hostMemory, &instance.memory, &instance.memoryPerChip,
+              &instance.memoryBandwidth, &instance.network, &instance.scaleUp},
+             visit);
+    visitAll(instance.compute, visit);
+    visitAll(instance.computeSparse, visit);
+}
+
+void forEachFigure(const System &system, const Visit &visit)
+{
+    visit(system.chips);
+    visitAll({&system.vcpu, &system.hostMemory, &system.memory, &system.memoryBandwidth, &system.network,
+              &system.scaleUp, &system.power},
+             visit);
+    visitAll(system.compute, visit);
+    visitAll(system.computeSparse, visit);
+}
+
+void forEachFigure(const Catalog &catalog, const Visit &visit)
+{
+    for (const Chip &chip : catalog.chips)
+        forEachFigure(chip, visit);
+    for (const Instance &instance : catalog.instances)
+        forEachFigure(instance, visit);
+    for (const System &system : catalog.systems)
+        forEachFigure(system, visit);
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices)
+            visit(entry.usdPerHour);
+    }
+}
+
+CatalogCounts countsOf(const Catalog &catalog)
+{
+    CatalogCounts counts;
+    counts.chips = static_cast<int>(catalog.chips.size());
+    counts.instances = static_cast<int>(catalog.instances.size());
+    counts.systems = static_cast<int>(catalog.systems.size());
+    counts.books = static_cast<int>(catalog.books.size());
+    counts.sources = static_cast<int>(catalog.sources.size());
+    counts.claims = static_cast<int>(catalog.claims.size());
+    counts.contradictions = static_cast<int>(catalog.contradictions.size());
+    for (const PriceBook &book : catalog.books)
+        counts.prices += static_cast<int>(book.prices.size());
+    forEachFigure(catalog, [&counts](const Figure &figure) {
+        figure.isMissing() ? ++counts.missing : ++counts.figures;
+        counts.figures += static_cast<int>(figure.rivals.size());
+    });
+    return counts;
+}
+
+} // namespace chipboard

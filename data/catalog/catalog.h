@@ -1,0 +1,78 @@
+// Purpose: everything the program knows, read once, never changed in place. Look-ups by id are O(1); cross references
+// have been checked by the reader, so a chip id inside an instance always resolves.
+#pragma once
+
+#include "data/catalog/instance.h"
+#include "data/catalog/pricebook.h"
+#include "data/catalog/source.h"
+#include "data/catalog/system.h"
+
+#include <QHash>
+
+#include <functional>
+
+namespace chipboard {
+
+class Catalog
+{
+public:
+    QString revision; ///< date of the data: "2026-11-20"
+    QList<Source> sources;
+    QList<Chip> chips;
+    QList<Instance> instances;
+    QList<System> systems;
+    QList<PriceBook> books;
+    QList<Claim> claims;
+    QList<Rule> rules;
+    QList<Fact> software;
+    QList<Fact> facts;
+    QList<Contradiction> contradictions;
+
+    /// Rebuild the look-ups after the lists were filled. Of equal ids the last one wins (user files overlay shipped
+    /// ones).
+    void index();
+
+    [[nodiscard]] const Source *source(const SourceId &id) const;
+    [[nodiscard]] const Chip *chip(const ChipId &id) const;
+    [[nodiscard]] const Instance *instance(const InstanceId &id) const;
+    [[nodiscard]] const System *system(const SystemId &id) const;
+    [[nodiscard]] const PriceBook *book(const BookId &id) const;
+    [[nodiscard]] const Contradiction *contradiction(const ContradictionId &id) const;
+    /// Contradictions about one metric of a chip, instance or system (any of the ids may be empty).
+    [[nodiscard]] QList<const Contradiction *> contradictionsAbout(const QString &subjectId,
+                                                                   const MetricId &metric) const;
+
+private:
+    QHash<SourceId, qsizetype> m_sources;
+    QHash<ChipId, qsizetype> m_chips;
+    QHash<InstanceId, qsizetype> m_instances;
+    QHash<SystemId, qsizetype> m_systems;
+    QHash<BookId, qsizetype> m_books;
+    QHash<ContradictionId, qsizetype> m_contradictions;
+    QMultiHash<QString, qsizetype> m_contradictionsBySubject;
+};
+
+/// Every figure of the catalogue in file order, rivals not included (they hang on their figure). For checks and counts.
+void forEachFigure(const Catalog &catalog, const std::function<void(const Figure &)> &visit);
+void forEachFigure(const Chip &chip, const std::function<void(const Figure &)> &visit);
+void forEachFigure(const Instance &instance, const std::function<void(const Figure &)> &visit);
+void forEachFigure(const System &system, const std::function<void(const Figure &)> &visit);
+
+struct CatalogCounts
+{
+    int chips = 0;
+    int instances = 0;
+    int systems = 0;
+    int books = 0;
+    int prices = 0;
+    int figures = 0; ///< with a value, rivals included
+    int missing = 0;
+    int sources = 0;
+    int claims = 0;
+    int contradictions = 0;
+
+    friend bool operator==(const CatalogCounts &, const CatalogCounts &) = default;
+};
+[[nodiscard]] CatalogCounts countsOf(const Catalog &catalog);
+
+} // namespace chipboard

@@ -1,0 +1,44 @@
+// Purpose: one accelerator chip as sold or announced. All figures are per chip (package), never per core or per server.
+#pragma once
+
+#include "data/catalog/figure.h"
+#include "data/catalog/precision.h"
+
+#include <map>
+
+namespace chipboard {
+
+enum class Availability { Shipping, Announced };
+
+struct Chip
+{
+    ChipId id;
+    QString name;     ///< short, for charts: "H100"
+    QString fullName; ///< "H100 SXM"
+    QString vendor;
+    QString family; ///< second level of the picker: "Trainium", "Hopper"
+    int generation = 0;
+    QString architecture;
+    Availability status = Availability::Shipping;
+    QString note;
+    DatedText announced;
+    DatedText available;
+    DatedText processNode;
+    DatedText memoryType;
+    std::map<Precision, Figure> dense;
+    std::map<Precision, Figure> sparse; ///< with structured sparsity; never compared with dense
+    Figure memory;
+    Figure memoryBandwidth;
+    std::optional<Figure> sram;    ///< on-chip, software-managed
+    std::optional<Figure> scaleUp; ///< chip-to-chip link; the note gives the direction
+    std::optional<Figure> network;
+    std::optional<Figure> power;
+    std::optional<Figure> cores;
+    std::optional<ChipId> derivedFrom; ///< announced chips whose figures are factors of another's
+    QList<QString> seeds;
+    QString where;
+
+    friend bool operator==(const Chip &, const Chip &) = default;
+};
+
+} // namespace chipboard

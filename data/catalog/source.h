@@ -1,0 +1,31 @@
+// Purpose: where a figure comes from. Kinds rank trust: official, then third-party, then unchecked copies; "guide" is
+// the article that the project started from, "derived" is our own arithmetic.
+#pragma once
+
+#include "data/core/id.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace chipboard {
+
+enum class SourceKind { Official, ThirdParty, Unchecked, Derived, Guide };
+
+struct Source
+{
+    SourceId id;
+    QString title;
+    QString url; ///< http(s), or empty for our own derivations
+    QString asOf;
+    SourceKind kind = SourceKind::ThirdParty;
+    QString where;
+
+    friend bool operator==(const Source &, const Source &) = default;
+};
+
+[[nodiscard]] QString sourceKindWord(SourceKind kind); ///< as in files
+[[nodiscard]] std::optional<SourceKind> sourceKindFromWord(QStringView word);
+[[nodiscard]] QString sourceKindLabel(SourceKind kind); ///< for people, translated
+
+} // namespace chipboard

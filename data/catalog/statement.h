@@ -1,0 +1,96 @@
+// Purpose: what has been said, by whom and when: claims to be recomputed, decision rules, dated facts about software
+// and companies, and the contradictions between sources. They are data, so that they can be shown, sourced and checked
+// like any figure.
+#pragma once
+
+#include "data/catalog/figure.h"
+
+namespace chipboard {
+
+/// A dated statement that is not a chip's figure: "Neuron SDK 2.26.0, release date, 2025-09-18".
+struct Fact
+{
+    QString id;
+    QString subject;
+    QString attribute;
+    QString value;
+    QString unit;
+    QString asOf;
+    QList<SourceId> sources;
+    QString note;
+    QList<ContradictionId> contradictions;
+    QList<QString> seeds;
+    QString where;
+
+    friend bool operator==(const Fact &, const Fact &) = default;
+};
+
+/// A comparison somebody published: "30 to 40 % better price-performance than P5".
+struct Claim
+{
+    ClaimId id;
+    QString who;
+    QString when;
+    QList<QString> about;
+    QString kind;
+    QString statement;
+    std::optional<Interval> value; ///< in `unit`; empty for claims without a number
+    QString unit;
+    QString versus;
+    QString direction;
+    QList<SourceId> sources;
+    QString official;
+    QString verdict;
+    QString verdictNote;
+    QList<ContradictionId> contradictions;
+    QList<QString> seeds;
+    QString where;
+
+    friend bool operator==(const Claim &, const Claim &) = default;
+};
+
+/// When to choose what, what to verify first, and the steps of a migration.
+struct Rule
+{
+    QString id;
+    QString topic;
+    QString text;
+    std::optional<Interval> threshold;
+    QString thresholdUnit;
+    QList<SourceId> sources;
+    QList<QString> seeds;
+    QString where;
+
+    friend bool operator==(const Rule &, const Rule &) = default;
+};
+
+/// Which number a contradiction concerns; exactly one of the three ids is set.
+struct ContradictionSubject
+{
+    ChipId chip;
+    InstanceId instance;
+    SystemId system;
+    MetricId metric;
+
+    friend bool operator==(const ContradictionSubject &, const ContradictionSubject &) = default;
+};
+
+struct Contradiction
+{
+    ContradictionId id;
+    QString topic;
+    QString kind;
+    QString first;
+    QString second;
+    QString computation;
+    QString verdict;
+    QString prefer;
+    QList<ContradictionSubject> about;
+    QList<SourceId> sources;
+    QList<QString> seeds;
+    QString where;
+
+    friend bool operator==(const Contradiction &, const Contradiction &) = default;
+};
+
+} // namespace chipboard

@@ -1,0 +1,121 @@
+// The words of the file format, one table an enum: the reader, the writer and the schema test all walk these.
+#include "data/catalog/figure.h"
+#include "data/catalog/precision.h"
+#include "data/catalog/pricebook.h"
+#include "data/catalog/source.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+template<typename Value>
+struct Word
+{
+    Value value;
+    const char *word;
+    const char *label;
+};
+
+constexpr Word<FigureStatus> statuses[] = {
+    {FigureStatus::Published, "published", QT_TRANSLATE_NOOP("Words", "published")},
+    {FigureStatus::Approximate, "approximate", QT_TRANSLATE_NOOP("Words", "approximate")},
+    {FigureStatus::Announced, "announced", QT_TRANSLATE_NOOP("Words", "announced")},
+    {FigureStatus::Estimated, "estimated", QT_TRANSLATE_NOOP("Words", "estimated")},
+    {FigureStatus::Derived, "derived", QT_TRANSLATE_NOOP("Words", "derived")},
+    {FigureStatus::Missing, "missing", QT_TRANSLATE_NOOP("Words", "missing")},
+};
+
+constexpr Word<MissingKind> missingKinds[] = {
+    {MissingKind::Unpublished, "unpublished", QT_TRANSLATE_NOOP("Words", "not published")},
+    {MissingKind::Unsupported, "unsupported", QT_TRANSLATE_NOOP("Words", "not supported")},
+    {MissingKind::NotApplicable, "not_applicable", QT_TRANSLATE_NOOP("Words", "not applicable")},
+};
+
+constexpr Word<SourceKind> sourceKinds[] = {
+    {SourceKind::Official, "official", QT_TRANSLATE_NOOP("Words", "official")},
+    {SourceKind::ThirdParty, "third-party", QT_TRANSLATE_NOOP("Words", "third-party")},
+    {SourceKind::Unchecked, "third-party-unchecked", QT_TRANSLATE_NOOP("Words", "third-party, unchecked")},
+    {SourceKind::Derived, "derived", QT_TRANSLATE_NOOP("Words", "derived")},
+    {SourceKind::Guide, "guide", QT_TRANSLATE_NOOP("Words", "guide")},
+};
+
+constexpr Word<PriceKind> priceKinds[] = {
+    {PriceKind::Guide, "guide", QT_TRANSLATE_NOOP("Words", "guide price")},
+    {PriceKind::OnDemand, "on-demand", QT_TRANSLATE_NOOP("Words", "on-demand list price")},
+    {PriceKind::Reserved1Year, "reserved-1y", QT_TRANSLATE_NOOP("Words", "1-year reserved price")},
+    {PriceKind::Reserved3Years, "reserved-3y", QT_TRANSLATE_NOOP("Words", "3-year reserved price")},
+    {PriceKind::CapacityBlock, "capacity-block", QT_TRANSLATE_NOOP("Words", "capacity-block price")},
+    {PriceKind::Spot, "spot", QT_TRANSLATE_NOOP("Words", "spot price")},
+    {PriceKind::Own, "own", QT_TRANSLATE_NOOP("Words", "own price")},
+};
+
+// Precision names are the field's own in every language, so they are not translated.
+constexpr Word<Precision> precisions[] = {
+    {Precision::Fp64, "fp64", "FP64"},    {Precision::Fp32, "fp32", "FP32"}, {Precision::Tf32, "tf32", "TF32"},
+    {Precision::Bf16, "bf16", "BF16"},    {Precision::Fp16, "fp16", "FP16"}, {Precision::Fp8, "fp8", "FP8"},
+    {Precision::Mxfp8, "mxfp8", "MXFP8"}, {Precision::Fp6, "fp6", "FP6"},    {Precision::Fp4, "fp4", "FP4"},
+    {Precision::Mxfp4, "mxfp4", "MXFP4"}, {Precision::Int8, "int8", "INT8"},
+};
+
+template<typename Value, std::size_t Size>
+QString wordIn(const Word<Value> (&table)[Size], Value value)
+{
+    for (const auto &row : table) {
+        if (row.value == value)
+            return QString::fromLatin1(row.word);
+    }
+    return {};
+}
+
+template<typename Value, std::size_t Size>
+const char *labelIn(const Word<Value> (&table)[Size], Value value)
+{
+    for (const auto &row : table) {
+        if (row.value == value)
+            return row.label;
+    }
+    return "";
+}
+
+template<typename Value, std::size_t Size>
+std::optional<Value> valueIn(const Word<Value> (&table)[Size], QStringView word)
+{
+    for (const auto &row : table) {
+        if (word == QLatin1String(row.word))
+            return row.value;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QString statusWord(FigureStatus status) { return wordIn(statuses, status); }
+std::optional<FigureStatus> statusFromWord(QStringView word) { return valueIn(statuses, word); }
+QString statusLabel(FigureStatus status) { return QCoreApplication::translate("Words", labelIn(statuses, status)); }
+
+QString missingWord(MissingKind kind) { return wordIn(missingKinds, kind); }
+std::optional<MissingKind> missingFromWord(QStringView word) { return valueIn(missingKinds, word); }
+
+QString sourceKindWord(SourceKind kind) { return wordIn(sourceKinds, kind); }
+std::optional<SourceKind> sourceKindFromWord(QStringView word) { return valueIn(sourceKinds, word); }
+QString sourceKindLabel(SourceKind kind) { return QCoreApplication::translate("Words", labelIn(sourceKinds, kind)); }
+
+QString priceKindWord(PriceKind kind) { return wordIn(priceKinds, kind); }
+std::optional<PriceKind> priceKindFromWord(QStringView word) { return valueIn(priceKinds, word); }
+QString priceKindLabel(PriceKind kind) { return QCoreApplication::translate("Words", labelIn(priceKinds, kind)); }
+
+QString precisionWord(Precision precision) { return wordIn(precisions, precision); }
+QString precisionLabel(Precision precision) { return QString::fromLatin1(labelIn(precisions, precision)); }
+std::optional<Precision> precisionFromWord(QStringView word) { return valueIn(precisions, word); }
+
+Figure missingFigure(Unit unit, MissingKind kind, const QString &reason)
+{
+    Figure figure;
+    figure.unit = unit;
+    figure.missingKind = kind;
+    figure.reason = reason;
+    return figure;
+}
+
+} // namespace chipboard

@@ -1,0 +1,30 @@
+// Purpose: Catalog + Board -> PageSpec (through evaluate). Pure; the locale decides separators only.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+/// The Compare page: the board's charts side by side, same order of chips in all of them.
+[[nodiscard]] PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter);
+/// As above from a table that was evaluated for board.charts.
+[[nodiscard]] PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                   const Formatter &formatter);
+
+/// One bar chart of one metric of the table.
+[[nodiscard]] ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                 const MetricId &metric, const Formatter &formatter);
+
+/// A round axis maximum at or above `largest` and about five ticks from zero. Precondition: largest > 0.
+struct RoundAxis
+{
+    double maximum = 1.0;
+    QList<double> ticks;
+};
+[[nodiscard]] RoundAxis roundAxis(double largest);
+
+[[nodiscard]] ColourRole colourRoleOf(const Chip &chip);
+
+} // namespace chipboard

@@ -1,0 +1,44 @@
+// Purpose: a page of charts with everything around them: takeaway, notes, footer, numbers table. The window and every
+// exporter lay out the same PageSpec.
+#pragma once
+
+#include "data/charts/chartspec.h"
+
+namespace chipboard {
+
+/// A table as shown: header, rows of text; alignment is right for numbers.
+struct TableSpec
+{
+    struct Column
+    {
+        QString title;
+        bool numeric = false;
+        friend bool operator==(const Column &, const Column &) = default;
+    };
+    QList<Column> columns;
+    QList<QStringList> rows;
+
+    friend bool operator==(const TableSpec &, const TableSpec &) = default;
+};
+
+struct PageSpec
+{
+    QString id;         ///< "compare"
+    QString title;      ///< the takeaway sentence, or the board's own title
+    QString warning;    ///< what is not like for like, one sentence; empty when fair
+    QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
+    QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
+    QList<ChartSpec> charts;
+    QString footer; ///< sources, price book with date, catalogue date
+    QString legend; ///< what hatching, whiskers and n/p mean, as far as they occur
+    TableSpec numbers;
+    QString fileStem; ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
+    QString date;     ///< of the catalogue, ISO
+    QStringList keywords;
+
+    friend bool operator==(const PageSpec &, const PageSpec &) = default;
+};
+
+[[nodiscard]] QString toText(const PageSpec &page);
+
+} // namespace chipboard

@@ -1,0 +1,40 @@
+// Purpose: results and lists as text for machines and spreadsheets: JSON as told in the manual, CSV (RFC 4180) with
+// formulas neutralised.
+#pragma once
+
+#include "data/metrics/evaluate.h"
+
+#include <QByteArray>
+
+namespace chipboard {
+
+/// {"catalog", "board", "rows":
+/// [{"id","level","metric","value","low","high","unit","status","reason","formula","sources"}], "notes"}.
+[[nodiscard]] QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table);
+/// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources. CRLF,
+/// UTF-8.
+[[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
+/// For terminals: one line a row, one column a metric, aligned; notes below.
+[[nodiscard]] QString tableToText(const Catalog &catalog, const ResultTable &table);
+
+/// One field, quoted where RFC 4180 asks; text that a spreadsheet would execute (= + - @ tab CR at the start) gets a
+/// leading apostrophe.
+[[nodiscard]] QString csvField(const QString &text);
+
+/// A plain list (chips, sources, ...) as rows of named texts; numbers stay numbers in JSON where `numeric`.
+struct ListSpec
+{
+    QString name; ///< "chips": the JSON key
+    struct Column
+    {
+        QString key;
+        bool numeric = false;
+    };
+    QList<Column> columns;
+    QList<QStringList> rows;
+};
+[[nodiscard]] QByteArray listToJson(const ListSpec &list);
+[[nodiscard]] QByteArray listToCsv(const ListSpec &list);
+[[nodiscard]] QString listToText(const ListSpec &list);
+
+} // namespace chipboard

@@ -1,0 +1,24 @@
+// Purpose: one sentence that says what the table says, never stronger than the ranges allow. Compares the first Amazon
+// chip that has numbers with the baseline (or the first rival): compute at the table's precision, and price where both
+// have one.
+#pragma once
+
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+[[nodiscard]] QString takeaway(const ResultTable &table, const Board &board, const Formatter &formatter);
+
+/// What is not like for like in a table, as one sentence, and the way out of it.
+struct Comparability
+{
+    QString warning;
+    QString remedyText;
+    QString remedyId; ///< "prices:<book id>" or "precision:<word>"
+
+    friend bool operator==(const Comparability &, const Comparability &) = default;
+};
+[[nodiscard]] Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table);
+
+} // namespace chipboard

@@ -1,0 +1,29 @@
+// Purpose: Board <-> text (*.chipboard, JSON, "kind": "board", "version": 1). Reading checks every type and reports all
+// problems; unknown ids are kept (a board outlives its catalogue) and reported by checkBoard() as warnings with the
+// nearest known ids.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/core/result.h"
+
+#include <QByteArray>
+
+namespace chipboard {
+
+struct BoardLoad
+{
+    std::optional<Board> board; ///< empty when there are errors
+    Problems problems;
+};
+
+[[nodiscard]] BoardLoad readBoard(const QByteArray &text, const QString &name);
+[[nodiscard]] BoardLoad readBoardFile(const QString &path);
+/// Deterministic: equal boards give equal bytes.
+[[nodiscard]] QByteArray writeBoard(const Board &board);
+/// Ids that the catalogue does not know, each with the nearest known ones.
+[[nodiscard]] Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name);
+
+/// Up to three known ids nearest to a wrong one (edit distance), best first.
+[[nodiscard]] QStringList nearestIds(const QString &wrong, const QStringList &known);
+
+} // namespace chipboard

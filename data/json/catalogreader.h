@@ -1,0 +1,46 @@
+// Purpose: spec files -> Catalog. Reads every file to its end and reports all problems at once, each with
+// file:line:column and JSON pointer. What is good is kept: a broken chip is left out, its file's other chips stay.
+// Exceptions never leave this folder. Limits: 16 MiB a file, 64 levels of nesting, UTF-8 only; larger or deeper files
+// are refused with a Problem.
+#pragma once
+
+#include "data/catalog/catalog.h"
+#include "data/core/result.h"
+
+#include <QByteArray>
+#include <QStringList>
+
+namespace chipboard {
+
+/// One spec file as text; name is what messages call it.
+struct SpecFile
+{
+    QString name;
+    QByteArray content;
+};
+
+struct CatalogLoad
+{
+    Catalog catalog;
+    Problems problems;
+    QStringList overlaid; ///< "chip trainium2 (from /home/me/x.json)": what user files replaced or added
+};
+
+/// Later files overlay earlier ones by id; within one layer an id twice is an error. Cross references and plausibility
+/// are checked.
+[[nodiscard]] CatalogLoad readCatalog(const QList<SpecFile> &shipped, const QList<SpecFile> &user = {});
+
+/// The files listed in the shipped catalog.json (embedded resource).
+[[nodiscard]] QList<SpecFile> shippedSpecFiles();
+
+/// All *.json files below a directory, sorted by path; a problem for each that cannot be read.
+[[nodiscard]] QList<SpecFile> specFilesIn(const QString &directory, Problems &problems);
+
+/// Shipped files plus the user directories (missing directories are fine), in that order.
+[[nodiscard]] CatalogLoad loadCatalog(const QStringList &userDirectories);
+
+/// `chipboard check PATH...`: each path a spec file, a board or a directory of them, checked against the shipped
+/// catalogue.
+[[nodiscard]] Problems checkPaths(const QStringList &paths);
+
+} // namespace chipboard

@@ -1,0 +1,81 @@
+// Purpose: Catalog + Board -> ResultTable. Pure: equal inputs give equal tables. Every number carries its range,
+// status, formula with live numbers, date and sources; what cannot be told is a Cell without value but with a reason.
+// Nothing unknown becomes zero.
+#pragma once
+
+#include "data/metrics/metric.h"
+
+namespace chipboard {
+
+/// What a row of the table is about: a chip, or an instance or system with its chip.
+struct Subject
+{
+    Level level = Level::Chip;
+    QString id;
+    QString name;
+    QString fullName;
+    const Chip *chip = nullptr; ///< null only when the catalogue has no such thing
+    const Instance *instance = nullptr;
+    const System *system = nullptr;
+    QString missingReason; ///< why there is nothing to evaluate ("no system in the catalogue uses it")
+
+    friend bool operator==(const Subject &, const Subject &) = default;
+};
+
+struct Cell
+{
+    std::optional<Interval> value; ///< in `unit`
+    Unit unit = Unit::One;
+    FigureStatus status = FigureStatus::Missing;
+    MissingKind missingKind = MissingKind::None;
+    QString reason;  ///< why missing
+    QString formula; ///< with live numbers: "35.7608 USD/h / 16 chips"
+    QString rangeNote;
+    QString asOf;
+    QString note;          ///< what a reader must know: "MXFP8", "capacity-block price, no on-demand price published"
+    QString origin;        ///< where a price was taken: "trn2.48xlarge, us-east-2"
+    bool fallback = false; ///< a price of another book than the board's
+    std::optional<PriceKind> priceKind; ///< of price metrics
+    QList<SourceId> sources;
+    QList<Figure> rivals; ///< in their own units; other published values of the same figure
+    QList<ContradictionId> contradictions;
+
+    [[nodiscard]] bool isMissing() const { return !value.has_value(); }
+    friend bool operator==(const Cell &, const Cell &) = default;
+};
+
+struct EvaluationContext
+{
+    const Catalog &catalog;
+    const PriceBook *book = nullptr;
+    Precision precision = Precision::Bf16; ///< the board's, resolved
+};
+
+struct ResultRow
+{
+    Subject subject;
+    QList<Cell> cells; ///< one a metric, in the order of ResultTable::metrics
+    friend bool operator==(const ResultRow &, const ResultRow &) = default;
+};
+
+struct ResultTable
+{
+    QList<const Metric *> metrics;
+    QList<ResultRow> rows;
+    Precision precision = Precision::Bf16; ///< what "best common" came to
+    Level level = Level::Chip;
+    BookId book;
+    QStringList notes; ///< about the whole table, whole sentences: fallbacks, mixed precisions
+
+    [[nodiscard]] int columnOf(const MetricId &metric) const; ///< -1 when absent
+    [[nodiscard]] const Cell *cell(const QString &subjectId, const MetricId &metric) const;
+    friend bool operator==(const ResultTable &, const ResultTable &) = default;
+};
+
+/// The rows a board asks for at its level, in catalogue order of the selection.
+[[nodiscard]] QList<Subject> subjectsOf(const Catalog &catalog, const Board &board);
+/// The precision a board compares at: its own, or the fastest one that most of the selection publishes (dense).
+[[nodiscard]] Precision resolvedPrecision(const Catalog &catalog, const Board &board);
+[[nodiscard]] ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics);
+
+} // namespace chipboard

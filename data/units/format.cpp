@@ -1,0 +1,103 @@
+#include "data/units/format.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+#include <utility>
+
+namespace chipboard {
+namespace {
+
+// Decimals that leave three significant digits, but never more than are there.
+int labelDecimals(double value)
+{
+    const double size = std::fabs(value);
+    if (size == 0.0 || size >= 99.95)
+        return 0;
+    if (size >= 9.995)
+        return 1;
+    if (size >= 0.0995)
+        return 2;
+    return std::min(12, 1 - static_cast<int>(std::floor(std::log10(size))));
+}
+
+QString withoutTrailingZeros(QString text, QLatin1Char point)
+{
+    if (!text.contains(point))
+        return text;
+    while (text.endsWith(QLatin1Char('0')))
+        text.chop(1);
+    if (text.endsWith(point))
+        text.chop(1);
+    return text;
+}
+
+// The shortest decimal text that reads back as the value to 12 significant digits, in the C locale.
+QString shortestDecimal(double value)
+{
+    const double size = std::fabs(value);
+    const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
+    const int decimals = size == 0.0 ? 0 : std::clamp(12 - whole, 0, 15);
+    return withoutTrailingZeros(QString::number(value, 'f', decimals), QLatin1Char('.'));
+}
+
+int decimalsOf(const QString &decimalText)
+{
+    const auto point = decimalText.indexOf(QLatin1Char('.'));
+    return point < 0 ? 0 : static_cast<int>(decimalText.size() - point - 1);
+}
+
+} // namespace
+
+Formatter::Formatter(QLocale locale)
+    : m_locale(std::move(locale))
+{
+}
+
+QString Formatter::label(double value) const
+{
+    if (!std::isfinite(value))
+        return {};
+    const int decimals = labelDecimals(value);
+    // 80 is written "80", not "80.0": a label never shows digits that the figure does not have.
+    const QString exact = shortestDecimal(value);
+    const int shown = decimalsOf(exact) == 0 ? 0 : decimals;
+    return m_locale.toString(value, 'f', shown);
+}
+
+QString Formatter::label(const Interval &value, bool approximate) const
+{
+    return approximate ? QLatin1Char('~') + label(value.value) : label(value.value);
+}
+
+QString Formatter::full(double value) const
+{
+    if (!std::isfinite(value))
+        return {};
+    return m_locale.toString(value, 'f', decimalsOf(shortestDecimal(value)));
+}
+
+QString Formatter::full(double value, Unit unit) const
+{
+    const QString symbol = symbolOf(unit);
+    return symbol.isEmpty() ? full(value) : full(value) + QChar(0x00A0) + symbol;
+}
+
+QString Formatter::range(const Interval &value, Unit unit) const
+{
+    if (value.isExact())
+        return full(value.value, unit);
+    return QCoreApplication::translate("Formatter", "%1 to %2", "a range of two numbers, the second with its unit")
+        .arg(full(value.low), full(value.high, unit));
+}
+
+QString Formatter::money(double value) const
+{
+    if (!std::isfinite(value))
+        return {};
+    return m_locale.toString(value, 'f', std::max(2, decimalsOf(shortestDecimal(value))));
+}
+
+QString Formatter::integer(qint64 value) const { return m_locale.toString(value); }
+
+} // namespace chipboard

@@ -1,0 +1,39 @@
+// Purpose: the one place where numbers become text. Labels carry three significant digits at most, tables the full
+// value; separators follow the locale. Nothing else in the program formats a number for people.
+#pragma once
+
+#include "data/units/interval.h"
+#include "data/units/unit.h"
+
+#include <QLocale>
+#include <QString>
+
+namespace chipboard {
+
+class Formatter
+{
+public:
+    explicit Formatter(QLocale locale = QLocale::c());
+
+    /// Three significant digits, trailing zeros of short numbers kept to two decimals: 2.52, 35.8, 667, 1,299, 0.190 ->
+    /// "0.19".
+    [[nodiscard]] QString label(double value) const;
+    /// As label(), with "~" before an approximate value.
+    [[nodiscard]] QString label(const Interval &value, bool approximate) const;
+    /// All digits that the value has (up to 12 significant), no exponent below 1e15.
+    [[nodiscard]] QString full(double value) const;
+    /// "2.9 TB/s"; units that read as words follow after a space too.
+    [[nodiscard]] QString full(double value, Unit unit) const;
+    /// "3 to 4 USD/h" for a range, full(value, unit) for an exact value.
+    [[nodiscard]] QString range(const Interval &value, Unit unit) const;
+    /// Money in cents where that is enough, else in full: 55.04, 35.7608.
+    [[nodiscard]] QString money(double value) const;
+    [[nodiscard]] QString integer(qint64 value) const;
+
+    [[nodiscard]] const QLocale &locale() const { return m_locale; }
+
+private:
+    QLocale m_locale;
+};
+
+} // namespace chipboard

@@ -1,0 +1,132 @@
+// Purpose: numbers that know their dimension. A Quantity is one double in the base unit of its dimension (see
+// dimension.h); it is made by a unit function, terabytesPerSecond(2.9), and read by division, rate /
+// terabytesPerSecond(1). Only products and quotients that make sense exist: DataSize / DataRate is a Duration, DataSize
+// + DataRate does not compile.
+#pragma once
+
+#include "data/units/dimension.h"
+
+namespace chipboard {
+
+template<Dimension D>
+class Quantity
+{
+public:
+    static constexpr Dimension dimension = D;
+
+    constexpr Quantity() = default;
+    /// From a number in the base unit of D. Use the unit functions where a unit is known.
+    [[nodiscard]] static constexpr Quantity fromBase(double base) { return Quantity(base); }
+    [[nodiscard]] constexpr double base() const { return m_base; }
+
+    friend constexpr bool operator==(const Quantity &, const Quantity &) = default;
+    friend constexpr auto operator<=>(const Quantity &, const Quantity &) = default;
+    friend constexpr Quantity operator+(Quantity a, Quantity b) { return Quantity(a.m_base + b.m_base); }
+    friend constexpr Quantity operator-(Quantity a, Quantity b) { return Quantity(a.m_base - b.m_base); }
+    friend constexpr Quantity operator*(Quantity a, double factor) { return Quantity(a.m_base * factor); }
+    friend constexpr Quantity operator*(double factor, Quantity a) { return Quantity(a.m_base * factor); }
+    friend constexpr Quantity operator/(Quantity a, double divisor) { return Quantity(a.m_base / divisor); }
+    friend constexpr double operator/(Quantity a, Quantity b) { return a.m_base / b.m_base; }
+
+private:
+    explicit constexpr Quantity(double base)
+        : m_base(base)
+    {
+    }
+    double m_base = 0.0;
+};
+
+using Compute = Quantity<Dimension::Compute>;
+using DataSize = Quantity<Dimension::DataSize>;
+using DataRate = Quantity<Dimension::DataRate>;
+using Power = Quantity<Dimension::Power>;
+using Duration = Quantity<Dimension::Duration>;
+using Money = Quantity<Dimension::Money>;
+using Price = Quantity<Dimension::Price>;
+using Count = Quantity<Dimension::Count>;
+
+/// The dimension of A divided by B. Declared only where the quotient has a meaning in this program.
+template<Dimension A, Dimension B>
+struct QuotientOf; // no definition: an unlisted pair does not compile
+
+template<>
+struct QuotientOf<Dimension::DataSize, Dimension::DataRate>
+{
+    static constexpr Dimension value = Dimension::Duration;
+};
+template<>
+struct QuotientOf<Dimension::DataSize, Dimension::Duration>
+{
+    static constexpr Dimension value = Dimension::DataRate;
+};
+template<>
+struct QuotientOf<Dimension::Compute, Dimension::DataRate>
+{
+    static constexpr Dimension value = Dimension::Intensity;
+};
+template<>
+struct QuotientOf<Dimension::Compute, Dimension::Power>
+{
+    static constexpr Dimension value = Dimension::ComputePerPower;
+};
+template<>
+struct QuotientOf<Dimension::Price, Dimension::Compute>
+{
+    static constexpr Dimension value = Dimension::PricePerCompute;
+};
+template<>
+struct QuotientOf<Dimension::Price, Dimension::DataSize>
+{
+    static constexpr Dimension value = Dimension::PricePerSize;
+};
+template<>
+struct QuotientOf<Dimension::Price, Dimension::DataRate>
+{
+    static constexpr Dimension value = Dimension::PricePerRate;
+};
+
+/// The dimension of A times B, as above.
+template<Dimension A, Dimension B>
+struct ProductOf;
+
+template<>
+struct ProductOf<Dimension::DataRate, Dimension::Duration>
+{
+    static constexpr Dimension value = Dimension::DataSize;
+    static constexpr double factor = 1.0;
+};
+template<>
+struct ProductOf<Dimension::Price, Dimension::Duration>
+{
+    static constexpr Dimension value = Dimension::Money;
+    static constexpr double factor = 1.0 / 3600.0;
+};
+
+template<Dimension A, Dimension B>
+requires requires { QuotientOf<A, B>::value; }
+constexpr Quantity<QuotientOf<A, B>::value> operator/(Quantity<A> a, Quantity<B> b)
+{
+    return Quantity<QuotientOf<A, B>::value>::fromBase(a.base() / b.base());
+}
+
+template<Dimension A, Dimension B>
+requires requires { ProductOf<A, B>::value; }
+constexpr Quantity<ProductOf<A, B>::value> operator*(Quantity<A> a, Quantity<B> b)
+{
+    return Quantity<ProductOf<A, B>::value>::fromBase(a.base() * b.base() * ProductOf<A, B>::factor);
+}
+
+constexpr Compute teraflops(double value) { return Compute::fromBase(value * 1e12); }
+constexpr Compute petaflops(double value) { return Compute::fromBase(value * 1e15); }
+constexpr DataSize bytes(double value) { return DataSize::fromBase(value); }
+constexpr DataSize gigabytes(double value) { return DataSize::fromBase(value * 1e9); }
+constexpr DataSize gibibytes(double value) { return DataSize::fromBase(value * 1073741824.0); }
+constexpr DataRate gigabytesPerSecond(double value) { return DataRate::fromBase(value * 1e9); }
+constexpr DataRate terabytesPerSecond(double value) { return DataRate::fromBase(value * 1e12); }
+constexpr Power watts(double value) { return Power::fromBase(value); }
+constexpr Duration hours(double value) { return Duration::fromBase(value * 3600.0); }
+constexpr Duration seconds(double value) { return Duration::fromBase(value); }
+constexpr Money usDollars(double value) { return Money::fromBase(value); }
+constexpr Price usDollarsPerHour(double value) { return Price::fromBase(value); }
+
+} // namespace chipboard

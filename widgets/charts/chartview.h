@@ -1,0 +1,55 @@
+// Purpose: one chart on screen: draws a ChartSpec, tells which bar is pointed at or chosen. Holds no state of record.
+// One focusable widget: arrows walk the bars, Enter activates, screen readers get a table (chartaccessible.h).
+#pragma once
+
+#include "data/charts/chartspec.h"
+#include "widgets/theme/theme.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace chipboard {
+
+class ChartView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ChartView(const Theme &theme, QWidget *parent = nullptr);
+    ~ChartView() override;
+
+    /// Redraws only when the spec differs from the one shown. Coalesced: several calls in one turn of the event loop
+    /// paint once.
+    void setSpec(const ChartSpec &spec);
+    [[nodiscard]] const ChartSpec &spec() const;
+    void setTheme(const Theme &theme);
+    /// Lights a category's row (hover in any chart); an empty id lights none.
+    void setHighlighted(const QString &categoryId);
+    [[nodiscard]] QString highlighted() const;
+    /// The bar that the keyboard is on; -1 when none.
+    [[nodiscard]] int currentIndex() const;
+    void setCurrentIndex(int index);
+    /// Where a bar's row is, in widget coordinates (for tooltips, tests and screen readers).
+    [[nodiscard]] QRect rowRect(int index) const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void categoryHovered(const QString &categoryId); ///< empty when the pointer left
+    void categoryActivated(const QString &categoryId);
+    void currentIndexChanged(int index);
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace chipboard

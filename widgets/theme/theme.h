@@ -1,0 +1,69 @@
+// Purpose: how everything looks, in one value: colours by role, type scale, spacing. Light and dark are two such
+// values; exports use the light one whatever the screen does. No colour is named anywhere else.
+#pragma once
+
+#include "data/charts/chartspec.h"
+
+#include <QColor>
+#include <QFont>
+#include <QString>
+
+class QApplication;
+class QPalette;
+
+namespace chipboard {
+
+/// Four sizes, in pixels, and two weights: the whole type scale.
+struct TypeScale
+{
+    QString family;
+    int title = 20;
+    int heading = 15;
+    int body = 13;
+    int small = 11;
+
+    [[nodiscard]] QFont font(int pixelSize, bool strong = false) const;
+
+    friend bool operator==(const TypeScale &, const TypeScale &) = default;
+};
+
+struct Theme
+{
+    bool dark = false;
+    QColor window; ///< the quiet ground
+    QColor panel;  ///< docks and bars
+    QColor card;
+    QColor border;
+    QColor text;      ///< 4.5:1 on card, panel and window
+    QColor textMuted; ///< 4.5:1 too
+    QColor grid;
+    QColor accent;
+    QColor accentText; ///< on accent
+    QColor highlight;  ///< behind the lit row
+    QColor warning;
+    QColor trainium;
+    QColor inferentia;
+    QColor nvidia;
+    QColor other;
+    TypeScale type;
+
+    [[nodiscard]] QColor colour(ColourRole role) const;
+
+    friend bool operator==(const Theme &, const Theme &) = default;
+};
+
+/// The grid that all spacing is a multiple of, in pixels.
+inline constexpr int gridStep = 8;
+
+[[nodiscard]] Theme lightTheme();
+[[nodiscard]] Theme darkTheme();
+/// Dark when the palette's window is darker than its text (Qt 6.4 has no colorScheme()).
+[[nodiscard]] Theme themeFor(const QPalette &systemPalette);
+/// A palette and a style sheet for the whole program.
+[[nodiscard]] QPalette paletteOf(const Theme &theme);
+[[nodiscard]] QString styleSheetOf(const Theme &theme);
+
+/// WCAG 2.1 contrast ratio, 1 to 21.
+[[nodiscard]] double contrastRatio(const QColor &a, const QColor &b);
+
+} // namespace chipboard
