@@ -1,0 +1,30 @@
+// Purpose: puts the window together: catalogue, document, settings, main window. The one place where app's parts meet.
+#pragma once
+
+#include "data/board/board.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace chipboard {
+
+/// What the command line asks of the window.
+struct WindowOptions
+{
+    QString boardPath;              ///< a *.chipboard file to open; empty: the last board
+    std::optional<Board> board;     ///< shown instead of a file or the last board
+    QStringList catalogDirectories; ///< --catalog DIR, overlaid in this order after the user's own data folder
+    QString screenshot;             ///< a PNG to write after the first paint; the program then quits
+    QSize windowSize;               ///< empty: the size of the last time
+    std::optional<bool> dark;       ///< empty: the setting, then the system's palette
+};
+
+/// Shows the window and runs until it is closed. Creates the QApplication: call it once, and only after the command
+/// line was parsed (QApplication takes options out of argv). Returns the program's exit status: 0, or 3 when the
+/// screenshot cannot be written.
+[[nodiscard]] int runWindow(int &argc, char **argv, const WindowOptions &options);
+
+} // namespace chipboard
