@@ -36,13 +36,13 @@ private:
     double m_base = 0.0;
 };
 
-using Compute = Quantity<Dimension::Compute>;
+using ComputeRate = Quantity<Dimension::Compute>;
 using DataSize = Quantity<Dimension::DataSize>;
 using DataRate = Quantity<Dimension::DataRate>;
-using Power = Quantity<Dimension::Power>;
+using PowerDraw = Quantity<Dimension::Power>;
 using Duration = Quantity<Dimension::Duration>;
 using Money = Quantity<Dimension::Money>;
-using Price = Quantity<Dimension::Price>;
+using HourlyPrice = Quantity<Dimension::Price>;
 using Count = Quantity<Dimension::Count>;
 
 /// The dimension of A divided by B. Declared only where the quotient has a meaning in this program.
@@ -116,17 +116,17 @@ constexpr Quantity<ProductOf<A, B>::value> operator*(Quantity<A> a, Quantity<B> 
     return Quantity<ProductOf<A, B>::value>::fromBase(a.base() * b.base() * ProductOf<A, B>::factor);
 }
 
-constexpr Compute teraflops(double value) { return Compute::fromBase(value * 1e12); }
-constexpr Compute petaflops(double value) { return Compute::fromBase(value * 1e15); }
+constexpr ComputeRate teraflops(double value) { return ComputeRate::fromBase(value * 1e12); }
+constexpr ComputeRate petaflops(double value) { return ComputeRate::fromBase(value * 1e15); }
 constexpr DataSize bytes(double value) { return DataSize::fromBase(value); }
 constexpr DataSize gigabytes(double value) { return DataSize::fromBase(value * 1e9); }
 constexpr DataSize gibibytes(double value) { return DataSize::fromBase(value * 1073741824.0); }
 constexpr DataRate gigabytesPerSecond(double value) { return DataRate::fromBase(value * 1e9); }
 constexpr DataRate terabytesPerSecond(double value) { return DataRate::fromBase(value * 1e12); }
-constexpr Power watts(double value) { return Power::fromBase(value); }
+constexpr PowerDraw watts(double value) { return PowerDraw::fromBase(value); }
 constexpr Duration hours(double value) { return Duration::fromBase(value * 3600.0); }
 constexpr Duration seconds(double value) { return Duration::fromBase(value); }
 constexpr Money usDollars(double value) { return Money::fromBase(value); }
-constexpr Price usDollarsPerHour(double value) { return Price::fromBase(value); }
+constexpr HourlyPrice usDollarsPerHour(double value) { return HourlyPrice::fromBase(value); }
 
 } // namespace chipboard

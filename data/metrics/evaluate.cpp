@@ -1,0 +1,263 @@
+#include "data/metrics/evaluate.h"
+
+#include "data/metrics/cells.h"
+#include "data/metrics/formulas.h"
+#include "data/metrics/pricing.h"
+#include "data/units/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace chipboard {
+namespace {
+
+Subject chipSubject(const Catalog &catalog, const ChipId &id)
+{
+    Subject subject;
+    subject.level = Level::Chip;
+    subject.id = id.text();
+    subject.chip = catalog.chip(id);
+    subject.name = subject.chip != nullptr ? subject.chip->name : id.text();
+    subject.fullName = subject.chip != nullptr ? subject.chip->fullName : id.text();
+    if (subject.chip == nullptr)
+        subject.missingReason = QCoreApplication::translate("Metric", "not in the catalogue");
+    return subject;
+}
+
+Subject instanceSubject(const Catalog &catalog, const InstanceId &id)
+{
+    Subject subject;
+    subject.level = Level::Instance;
+    subject.id = id.text();
+    subject.name = id.text();
+    subject.instance = catalog.instance(id);
+    if (subject.instance != nullptr) {
+        subject.chip = catalog.chip(subject.instance->chip);
+        subject.name = subject.instance->name;
+    }
+    subject.fullName = subject.name;
+    if (subject.chip == nullptr)
+        subject.missingReason = QCoreApplication::translate("Metric", "not in the catalogue");
+    else if (!subject.instance->chips.isMissing())
+        subject.fullName =
+            QCoreApplication::translate("Metric", "%1 (%2 x %3)")
+                .arg(subject.name, Formatter().full(subject.instance->chips.value->value), subject.chip->name);
+    return subject;
+}
+
+Subject systemSubject(const Catalog &catalog, const SystemId &id)
+{
+    Subject subject;
+    subject.level = Level::System;
+    subject.id = id.text();
+    subject.name = id.text();
+    subject.system = catalog.system(id);
+    if (subject.system != nullptr) {
+        subject.chip = catalog.chip(subject.system->chip);
+        subject.name = subject.system->name;
+    }
+    subject.fullName = subject.name;
+    if (subject.chip == nullptr)
+        subject.missingReason = QCoreApplication::translate("Metric", "not in the catalogue");
+    return subject;
+}
+
+// A chip that has nothing to stand for it at the level still has its row, with the reason.
+Subject absent(const Catalog &catalog, const ChipId &id, Level level, const QString &reason)
+{
+    Subject subject = chipSubject(catalog, id);
+    subject.level = level;
+    subject.chip = nullptr;
+    subject.missingReason = reason;
+    return subject;
+}
+
+void appendOnce(QList<Subject> &subjects, const Subject &subject)
+{
+    const bool known = std::any_of(subjects.begin(), subjects.end(),
+                                   [&subject](const Subject &other) { return other.id == subject.id; });
+    if (!known)
+        subjects << subject;
+}
+
+QList<Subject> chipRows(const Catalog &catalog, const Board &board)
+{
+    QList<Subject> rows;
+    for (const ChipId &id : board.chips)
+        appendOnce(rows, chipSubject(catalog, id));
+    for (const InstanceId &id : board.instances) {
+        const Instance *instance = catalog.instance(id);
+        appendOnce(rows, instance != nullptr ? chipSubject(catalog, instance->chip) : instanceSubject(catalog, id));
+    }
+    for (const SystemId &id : board.systems) {
+        const System *system = catalog.system(id);
+        appendOnce(rows, system != nullptr ? chipSubject(catalog, system->chip) : systemSubject(catalog, id));
+    }
+    return rows;
+}
+
+QList<Subject> instanceRows(const Catalog &catalog, const Board &board)
+{
+    QList<Subject> rows;
+    for (const InstanceId &id : board.instances)
+        appendOnce(rows, instanceSubject(catalog, id));
+    const PriceBook *book = catalog.book(board.priceBook);
+    for (const ChipId &id : board.chips) {
+        const bool covered = std::any_of(
+            rows.begin(), rows.end(), [&id](const Subject &row) { return row.chip != nullptr && row.chip->id == id; });
+        if (covered)
+            continue;
+        const Instance *instance = referenceInstance(catalog, book, id);
+        appendOnce(rows,
+                   instance != nullptr ? instanceSubject(catalog, instance->id)
+                                       : absent(catalog, id, Level::Instance,
+                                                QCoreApplication::translate("Metric", "not rented as an instance")));
+    }
+    return rows;
+}
+
+QList<Subject> systemRows(const Catalog &catalog, const Board &board)
+{
+    QList<Subject> rows;
+    for (const SystemId &id : board.systems)
+        appendOnce(rows, systemSubject(catalog, id));
+    for (const ChipId &id : board.chips) {
+        bool found = std::any_of(rows.begin(), rows.end(),
+                                 [&id](const Subject &row) { return row.chip != nullptr && row.chip->id == id; });
+        for (const System &system : catalog.systems) {
+            if (system.chip != id || found)
+                continue;
+            appendOnce(rows, systemSubject(catalog, system.id));
+            found = true;
+        }
+        if (!found)
+            appendOnce(rows,
+                       absent(catalog, id, Level::System,
+                              QCoreApplication::translate("Metric", "no system in the catalogue uses it")));
+    }
+    return rows;
+}
+
+QString contradictionNote(const Contradiction &contradiction)
+{
+    return QCoreApplication::translate("Metric", "Contradiction %1, %2: %3 against %4 (%5). %6")
+        .arg(contradiction.id.text(), contradiction.topic, contradiction.first, contradiction.second,
+             contradiction.computation, contradiction.verdict);
+}
+
+QStringList notesOf(const Catalog &catalog, const ResultTable &table)
+{
+    QStringList notes;
+    const PriceBook *book = catalog.book(table.book);
+    for (qsizetype column = 0; column < table.metrics.size(); ++column) {
+        for (const ResultRow &row : table.rows) {
+            const Cell &cell = row.cells.at(column);
+            if (cell.fallback && book != nullptr) {
+                const QString note =
+                    QCoreApplication::translate("Metric", "%1 has no price in \"%2\": its %3 of %4 is shown (%5).")
+                        .arg(row.subject.name, book->name, priceKindLabel(*cell.priceKind), cell.asOf, cell.origin);
+                if (!notes.contains(note))
+                    notes << note;
+            }
+        }
+    }
+    QList<ContradictionId> inView;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells) {
+            for (const ContradictionId &id : cell.contradictions) {
+                if (!inView.contains(id))
+                    inView << id;
+            }
+        }
+    }
+    std::sort(inView.begin(), inView.end());
+    for (const ContradictionId &id : std::as_const(inView))
+        notes << contradictionNote(*catalog.contradiction(id));
+    return notes;
+}
+
+// Candidates for "best common", fastest first: what AI work runs in. INT8 and FP64 are chosen by hand only.
+constexpr std::array commonCandidates{Precision::Fp4,  Precision::Fp8,  Precision::Bf16,
+                                      Precision::Fp16, Precision::Tf32, Precision::Fp32};
+
+} // namespace
+
+int ResultTable::columnOf(const MetricId &metric) const
+{
+    for (qsizetype i = 0; i < metrics.size(); ++i) {
+        if (metric.text() == QLatin1String(metrics.at(i)->id))
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+const Cell *ResultTable::cell(const QString &subjectId, const MetricId &metric) const
+{
+    const int column = columnOf(metric);
+    for (const ResultRow &row : rows) {
+        if (column >= 0 && row.subject.id == subjectId)
+            return &row.cells.at(column);
+    }
+    return nullptr;
+}
+
+QList<Subject> subjectsOf(const Catalog &catalog, const Board &board)
+{
+    switch (board.level) {
+    case Level::Chip:
+        return chipRows(catalog, board);
+    case Level::Instance:
+        return instanceRows(catalog, board);
+    case Level::System:
+        return systemRows(catalog, board);
+    }
+    return {};
+}
+
+Precision resolvedPrecision(const Catalog &catalog, const Board &board)
+{
+    if (board.precision)
+        return *board.precision;
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    Precision best = Precision::Bf16;
+    qsizetype mostKnown = 0;
+    for (const Precision candidate : commonCandidates) {
+        const auto known = std::count_if(subjects.begin(), subjects.end(), [candidate](const Subject &subject) {
+            const Figure *figure = subject.chip != nullptr ? figureAt(subject.chip->dense, candidate).figure : nullptr;
+            return figure != nullptr && !figure->isMissing();
+        });
+        if (known > mostKnown) {
+            mostKnown = known;
+            best = candidate;
+        }
+    }
+    return best;
+}
+
+ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics)
+{
+    ResultTable table;
+    table.level = board.level;
+    table.book = board.priceBook;
+    table.precision = resolvedPrecision(catalog, board);
+    for (const MetricId &id : metrics) {
+        if (const Metric *metric = findMetric(id))
+            table.metrics << metric;
+    }
+    const EvaluationContext context{catalog, catalog.book(board.priceBook), table.precision};
+    for (const Subject &subject : subjectsOf(catalog, board)) {
+        ResultRow row{subject, {}};
+        for (const Metric *metric : std::as_const(table.metrics)) {
+            Cell cell = metric->evaluate(context, subject, *metric);
+            addContradictions(cell, catalog, subject.id, metric->metricId());
+            row.cells << cell;
+        }
+        table.rows << row;
+    }
+    table.notes = notesOf(catalog, table);
+    return table;
+}
+
+} // namespace chipboard

@@ -1,0 +1,155 @@
+#include "data/metrics/pricing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+#include <tuple>
+
+namespace chipboard {
+namespace {
+
+// What an entry rents, seen from one subject.
+struct Candidate
+{
+    const PriceEntry *entry = nullptr;
+    const Figure *chips = nullptr;
+};
+
+bool rentsChip(const Catalog &catalog, const PriceEntry &entry, const ChipId &chip, const Figure *&chips)
+{
+    if (const Instance *instance = catalog.instance(entry.instance)) {
+        chips = &instance->chips;
+        return instance->chip == chip;
+    }
+    if (const System *system = catalog.system(entry.system)) {
+        chips = &system->chips;
+        return system->chip == chip;
+    }
+    return entry.chip == chip;
+}
+
+std::optional<Candidate> candidateFor(const Catalog &catalog, const PriceEntry &entry, const Subject &subject)
+{
+    Candidate candidate{&entry, nullptr};
+    switch (subject.level) {
+    case Level::Chip:
+        if (subject.chip != nullptr && rentsChip(catalog, entry, subject.chip->id, candidate.chips))
+            return candidate;
+        break;
+    case Level::Instance:
+        if (subject.instance != nullptr && entry.instance == subject.instance->id) {
+            candidate.chips = &subject.instance->chips;
+            return candidate;
+        }
+        break;
+    case Level::System:
+        if (subject.system != nullptr && entry.system == subject.system->id) {
+            candidate.chips = &subject.system->chips;
+            return candidate;
+        }
+        break;
+    }
+    return std::nullopt;
+}
+
+qsizetype rankIn(const QList<QString> &preferred, const QString &value)
+{
+    const qsizetype place = preferred.indexOf(value);
+    return place < 0 ? preferred.size() : place;
+}
+
+double chipCount(const Candidate &candidate)
+{
+    return candidate.chips != nullptr && candidate.chips->value ? candidate.chips->value->value : 1.0;
+}
+
+// Smaller is better: provider, region, then the largest thing rented, then the lowest price, then the name for a stable
+// answer.
+auto orderOf(const PriceBook &book, const Candidate &candidate)
+{
+    const PriceEntry &entry = *candidate.entry;
+    const double count = chipCount(candidate);
+    return std::tuple(rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
+                      entry.usdPerHour.value->value / count, entry.instance.text() + entry.region + entry.term);
+}
+
+struct BookSearch
+{
+    std::optional<Candidate> best;
+    QString reason; ///< of a price that the book knows to be missing
+};
+
+BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subject &subject)
+{
+    BookSearch search;
+    for (const PriceEntry &entry : book.prices) {
+        const std::optional<Candidate> candidate = candidateFor(catalog, entry, subject);
+        if (!candidate)
+            continue;
+        if (entry.usdPerHour.isMissing())
+            search.reason = entry.usdPerHour.reason;
+        else if (!search.best || orderOf(book, *candidate) < orderOf(book, *search.best))
+            search.best = candidate;
+    }
+    return search;
+}
+
+QString noPriceReason(const Subject &subject, const PriceBook &book)
+{
+    const bool announced = subject.chip != nullptr && subject.chip->status == Availability::Announced;
+    return announced ? QCoreApplication::translate("Pricing", "announced, not on sale yet")
+                     : QCoreApplication::translate("Pricing", "no price in \"%1\"").arg(book.name);
+}
+
+} // namespace
+
+PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject)
+{
+    PriceChoice choice;
+    if (context.book == nullptr) {
+        choice.reason = QCoreApplication::translate("Pricing", "no price book chosen");
+        return choice;
+    }
+    QList<const PriceBook *> books{context.book};
+    for (const BookId &id : context.book->fallbacks) {
+        if (const PriceBook *book = context.catalog.book(id))
+            books << book;
+    }
+    for (const PriceBook *book : std::as_const(books)) {
+        const BookSearch search = searchBook(context.catalog, *book, subject);
+        if (!search.reason.isEmpty())
+            choice.reason = search.reason;
+        if (search.best) {
+            choice.book = book;
+            choice.entry = search.best->entry;
+            choice.chips = search.best->chips;
+            choice.fallback = book != context.book;
+            return choice;
+        }
+    }
+    if (choice.reason.isEmpty())
+        choice.reason = noPriceReason(subject, *context.book);
+    return choice;
+}
+
+const Instance *referenceInstance(const Catalog &catalog, const PriceBook *book, const ChipId &chip)
+{
+    if (book != nullptr) {
+        Subject subject;
+        subject.chip = catalog.chip(chip);
+        const PriceChoice choice = choosePrice({catalog, book}, subject);
+        if (!choice.isMissing() && !choice.entry->instance.isEmpty())
+            return catalog.instance(choice.entry->instance);
+    }
+    const Instance *largest = nullptr;
+    for (const Instance &instance : catalog.instances) {
+        if (instance.chip != chip || instance.chips.isMissing())
+            continue;
+        if (largest == nullptr || instance.chips.value->value > largest->chips.value->value)
+            largest = &instance;
+    }
+    return largest;
+}
+
+} // namespace chipboard
