@@ -8,7 +8,7 @@
 
 namespace chipboard {
 
-[[nodiscard]] QString takeaway(const ResultTable &table, const Board &board, const Formatter &formatter);
+[[nodiscard]] QString takeaway(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
 /// What is not like for like in a table, as one sentence, and the way out of it.
 struct Comparability

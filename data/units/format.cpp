@@ -98,6 +98,25 @@ QString Formatter::money(double value) const
     return m_locale.toString(value, 'f', std::max(2, decimalsOf(shortestDecimal(value))));
 }
 
+QString Formatter::moneyLabel(double value) const
+{
+    if (!std::isfinite(value))
+        return {};
+    if (value >= 1000.0)
+        return m_locale.toString(value, 'f', 0);
+    return value == 0.0 || value >= 0.0995 ? m_locale.toString(value, 'f', 2) : label(value);
+}
+
+QString Formatter::percent(double fraction) const
+{
+    if (!std::isfinite(fraction))
+        return {};
+    if (fraction >= 10.0)
+        return QCoreApplication::translate("Formatter", "%1 times").arg(label(fraction));
+    const double points = fraction * 100.0;
+    return m_locale.toString(points, 'f', points < 9.95 ? 1 : 0) + QChar(0x00A0) + QLatin1Char('%');
+}
+
 QString Formatter::integer(qint64 value) const { return m_locale.toString(value); }
 
 } // namespace chipboard

@@ -28,6 +28,10 @@ public:
     [[nodiscard]] QString range(const Interval &value, Unit unit) const;
     /// Money in cents where that is enough, else in full: 55.04, 35.7608.
     [[nodiscard]] QString money(double value) const;
+    /// Money on a mark: cents from 0.10 on, three significant digits below, whole dollars from 1000 on.
+    [[nodiscard]] QString moneyLabel(double value) const;
+    /// "66 %" with the locale's digits; from 1000 % on "12 times".
+    [[nodiscard]] QString percent(double fraction) const;
     [[nodiscard]] QString integer(qint64 value) const;
 
     [[nodiscard]] const QLocale &locale() const { return m_locale; }

@@ -1,0 +1,138 @@
+#include "data/charts/describe.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Describe)
+};
+
+bool isApproximate(const Cell &cell)
+{
+    return cell.status == FigureStatus::Approximate || (cell.value && !cell.value->isExact());
+}
+
+QString sourceLine(const Catalog &catalog, const SourceId &id)
+{
+    const Source *source = catalog.source(id);
+    return source == nullptr ? id.text() : QStringLiteral("%1, %2").arg(source->title, source->asOf);
+}
+
+SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
+{
+    const Source *source = catalog.source(id);
+    if (source == nullptr)
+        return {id.text(), {}};
+    return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), source->asOf), source->url};
+}
+
+SourceCard::Line rivalLine(const Catalog &catalog, const Figure &rival, const Formatter &formatter)
+{
+    const Source *source = rival.sources.isEmpty() ? nullptr : catalog.source(rival.sources.constFirst());
+    QString text = rival.isMissing() ? rival.reason : formatter.range(*rival.value, rival.unit);
+    if (source != nullptr)
+        text = Texts::tr("%1: %2, %3").arg(text, source->title, rival.asOf);
+    if (!rival.note.isEmpty())
+        text += QStringLiteral(" (%1)").arg(rival.note);
+    return {text, source == nullptr ? QString() : source->url};
+}
+
+QString statusText(const Cell &cell)
+{
+    if (cell.asOf.isEmpty())
+        return statusLabel(cell.status);
+    return Texts::tr("%1, as of %2").arg(statusLabel(cell.status), cell.asOf);
+}
+
+QString sentence(const QString &text) { return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'); }
+
+QString rangeText(const Cell &cell, const Formatter &formatter)
+{
+    if (!cell.value || cell.value->isExact())
+        return {};
+    const QString range = formatter.range(*cell.value, cell.unit);
+    return cell.rangeNote.isEmpty() ? range : Texts::tr("%1 (%2)").arg(range, cell.rangeNote);
+}
+
+} // namespace
+
+QString gapText(const Cell &cell)
+{
+    switch (cell.missingKind) {
+    case MissingKind::NotApplicable:
+        return Texts::tr("n/a");
+    case MissingKind::Unsupported:
+        break;
+    case MissingKind::Unpublished:
+    case MissingKind::None:
+        return Texts::tr("n/p");
+    }
+    QString reason = cell.reason;
+    while (reason.endsWith(QLatin1Char('.')))
+        reason.chop(1);
+    // "No FP8." begins a sentence in the catalogue and stands alone on the chart.
+    if (reason.size() > 1 && reason.at(1).isLower())
+        reason[0] = reason.at(0).toLower();
+    return reason.isEmpty() ? Texts::tr("none") : reason;
+}
+
+QString cellText(const Cell &cell, const Formatter &formatter)
+{
+    if (cell.isMissing())
+        return gapText(cell);
+    const QString text = unitInfo(cell.unit).dimension == Dimension::Price
+        ? formatter.money(cell.value->value) + QChar(0x00A0) + symbolOf(cell.unit)
+        : formatter.full(cell.value->value, cell.unit);
+    return isApproximate(cell) ? QLatin1Char('~') + text : text;
+}
+
+QString describeCell(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,
+                     const Formatter &formatter)
+{
+    if (cell.isMissing())
+        return sentence(Texts::tr("%1, %2: %3 (%4)").arg(subject.name, metric.labelText(), gapText(cell), cell.reason));
+    QString text =
+        Texts::tr("%1, %2: %3, %4").arg(subject.name, metric.labelText(), cellText(cell, formatter), statusText(cell));
+    const QString range = rangeText(cell, formatter);
+    if (!range.isEmpty())
+        text += Texts::tr("; range %1").arg(range);
+    if (!cell.formula.isEmpty() && cell.status != FigureStatus::Published)
+        text += Texts::tr("; %1").arg(cell.formula);
+    if (!cell.note.isEmpty())
+        text += Texts::tr("; %1").arg(cell.note);
+    if (!cell.sources.isEmpty())
+        text += Texts::tr("; source: %1").arg(sourceLine(catalog, cell.sources.constFirst()));
+    return sentence(text);
+}
+
+SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,
+                      const Formatter &formatter)
+{
+    SourceCard card;
+    card.heading = Texts::tr("%1 · %2").arg(subject.fullName, metric.labelText());
+    card.value = cellText(cell, formatter);
+    card.flagged = cell.fallback;
+    card.note = cell.isMissing() ? cell.reason : cell.note;
+    card.status = statusText(cell);
+    card.range = rangeText(cell, formatter);
+    if (!cell.isMissing())
+        card.formula = Texts::tr("%1 = %2").arg(metric.formulaText(), cell.formula);
+    for (const SourceId &id : cell.sources)
+        card.sources << sourceCardLine(catalog, id);
+    for (const Figure &rival : cell.rivals)
+        card.rivals << rivalLine(catalog, rival, formatter);
+    for (const ContradictionId &id : cell.contradictions) {
+        if (const Contradiction *contradiction = catalog.contradiction(id))
+            card.contradictions << SourceCard::Line{Texts::tr("%1, %2: %3 against %4. %5. %6")
+                                                        .arg(id.text(), contradiction->topic, contradiction->first,
+                                                             contradiction->second, contradiction->computation,
+                                                             contradiction->verdict),
+                                                    {}};
+    }
+    return card;
+}
+
+} // namespace chipboard

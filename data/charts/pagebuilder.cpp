@@ -1,0 +1,217 @@
+#include "data/charts/pagebuilder.h"
+
+#include "data/charts/describe.h"
+#include "data/charts/pagetexts.h"
+#include "data/insight/takeaway.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Page)
+};
+
+// One unit for all bars of a chart: the metric's own unless all cells share another; GiB and GB side by side become GB,
+// exactly.
+Unit commonUnit(const ResultTable &table, int column, const Metric &metric)
+{
+    std::optional<Unit> shared;
+    double largest = 0.0;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (cell.isMissing())
+            continue;
+        if (shared && *shared != cell.unit)
+            shared = metric.unit;
+        else if (!shared)
+            shared = cell.unit;
+    }
+    const Unit unit = shared.value_or(metric.unit);
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (cell.value)
+            largest = std::max(largest, convert(cell.value->high, cell.unit, unit));
+    }
+    const bool binary = unit == Unit::GiB || unit == Unit::MiB;
+    return binary || metric.group == MetricGroup::Link ? unit : readableUnit(largest, unit);
+}
+
+bool mixesGigabytes(const ResultTable &table, int column)
+{
+    bool decimal = false;
+    bool binary = false;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (cell.isMissing() || unitInfo(cell.unit).dimension != Dimension::DataSize)
+            continue;
+        (symbolOf(cell.unit).contains(QLatin1Char('i')) ? binary : decimal) = true;
+    }
+    return decimal && binary;
+}
+
+MarkStyle styleOf(const Subject &subject, const Cell &cell)
+{
+    if (cell.status == FigureStatus::Estimated)
+        return MarkStyle::Outlined;
+    const bool announced = cell.status == FigureStatus::Announced
+        || (subject.chip != nullptr && subject.chip->status == Availability::Announced);
+    return announced ? MarkStyle::Hatched : MarkStyle::Solid;
+}
+
+ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, const Formatter &formatter)
+{
+    ChartPoint point;
+    if (cell.isMissing()) {
+        point.gap = gapText(cell);
+        return point;
+    }
+    const double factor = convert(1.0, cell.unit, unit);
+    const Interval shown = factor == 1.0 ? *cell.value : cell.value->scaled(factor);
+    point.value = shown.value;
+    if (!shown.isExact()) {
+        point.low = shown.low;
+        point.high = shown.high;
+    }
+    point.style = styleOf(subject, cell);
+    const QString number =
+        unitInfo(unit).dimension == Dimension::Price ? formatter.moneyLabel(shown.value) : formatter.label(shown.value);
+    const bool approximate = cell.status == FigureStatus::Approximate || !shown.isExact();
+    point.label = approximate ? QLatin1Char('~') + number : number;
+    point.flagged = cell.fallback;
+    return point;
+}
+
+QStringList chartNotes(const ResultTable &table, int column)
+{
+    QStringList notes;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (!cell.isMissing() && !cell.note.isEmpty())
+            notes << QStringLiteral("%1: %2").arg(row.subject.name, cell.note);
+    }
+    return notes;
+}
+
+TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const Formatter &formatter)
+{
+    TableSpec numbers;
+    numbers.columns << TableSpec::Column{levelLabel(table.level), false};
+    for (const Metric *metric : table.metrics)
+        numbers.columns << TableSpec::Column{columnTitle(*metric, table), true};
+    numbers.columns << TableSpec::Column{Texts::tr("Source"), false};
+    for (const ResultRow &row : table.rows) {
+        QStringList texts{row.subject.name};
+        for (qsizetype i = 0; i < row.cells.size(); ++i)
+            texts << numberText(row.cells.at(i), *table.metrics.at(i), formatter);
+        texts << rowSources(catalog, row);
+        numbers.rows << texts;
+    }
+    return numbers;
+}
+
+} // namespace
+
+RoundAxis roundAxis(double largest)
+{
+    RoundAxis axis;
+    if (!(largest > 0.0) || !std::isfinite(largest))
+        return axis;
+    const double rough = largest / 5.0;
+    const double power = std::pow(10.0, std::floor(std::log10(rough)));
+    const double leading = rough / power;
+    const double step = power
+        * (leading <= 1.0       ? 1.0
+               : leading <= 2.0 ? 2.0
+               : leading <= 2.5 ? 2.5
+               : leading <= 5.0 ? 5.0
+                                : 10.0);
+    const int steps = std::max(1, static_cast<int>(std::ceil(largest / step - 1e-9)));
+    axis.maximum = step * steps;
+    axis.ticks.clear();
+    for (int i = 0; i <= steps; ++i)
+        axis.ticks << step * i;
+    return axis;
+}
+
+ColourRole colourRoleOf(const Chip &chip)
+{
+    if (chip.family == QLatin1String("Trainium"))
+        return ColourRole::Trainium;
+    if (chip.family == QLatin1String("Inferentia"))
+        return ColourRole::Inferentia;
+    return chip.vendor == QLatin1String("NVIDIA") ? ColourRole::Nvidia : ColourRole::Other;
+}
+
+ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metricId,
+                   const Formatter &formatter)
+{
+    ChartSpec spec;
+    const int column = table.columnOf(metricId);
+    if (column < 0)
+        return spec;
+    const Metric &metric = *table.metrics.at(column);
+    const Unit unit = commonUnit(table, column, metric);
+    spec.id = metricId.text();
+    spec.title = metric.labelText();
+    spec.subtitle = chartSubtitle(catalog, table, metric, unit, mixesGigabytes(table, column));
+    spec.axis.label = spec.title;
+    spec.axis.unit = unitText(unit, metric);
+    ChartSeries series{spec.title, {}};
+    double largest = 0.0;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        ChartPoint point = pointOf(row.subject, cell, unit, formatter);
+        point.description = describeCell(catalog, row.subject, metric, cell, formatter);
+        largest = std::max(largest, point.high.value_or(point.value.value_or(0.0)));
+        series.points << point;
+        spec.categories << ChartCategory{row.subject.id, row.subject.name,
+                                         row.subject.chip != nullptr ? colourRoleOf(*row.subject.chip)
+                                                                     : ColourRole::Other,
+                                         isBaseline(board, row.subject)};
+        appendSources(spec.sources, catalog, cell);
+    }
+    spec.series << series;
+    const RoundAxis axis = roundAxis(largest);
+    spec.axis.maximum = axis.maximum;
+    spec.axis.ticks = axis.ticks;
+    spec.notes = chartNotes(table, column);
+    return spec;
+}
+
+PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    return comparePage(catalog, board, evaluate(catalog, board, board.charts), formatter);
+}
+
+PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    PageSpec page;
+    page.id = QStringLiteral("compare");
+    page.title = board.title.isEmpty() ? takeaway(catalog, board, formatter) : board.title;
+    const Comparability fairness = comparability(catalog, board, table);
+    page.warning = fairness.warning;
+    page.remedyText = fairness.remedyText;
+    page.remedyId = fairness.remedyId;
+    for (const Metric *metric : table.metrics)
+        page.charts << barChart(catalog, board, table, metric->metricId(), formatter);
+    page.numbers = numbersTable(catalog, table, formatter);
+    page.notes = table.notes;
+    page.sources = allSources(catalog, table);
+    page.legend = legendText(page.charts);
+    page.footer = footerText(catalog, board, table);
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, catalog.revision);
+    for (const ResultRow &row : table.rows)
+        page.keywords << row.subject.name;
+    for (const ChartSpec &chart : std::as_const(page.charts))
+        page.keywords << chart.title;
+    return page;
+}
+
+} // namespace chipboard

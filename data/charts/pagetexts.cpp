@@ -1,0 +1,285 @@
+#include "data/charts/pagetexts.h"
+
+#include "data/charts/describe.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <iterator>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Page)
+};
+
+QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
+
+// "AWS Neuron docs: Trainium2 Architecture" -> "AWS Neuron docs": who published, for lines that name many.
+QString publisherOf(const Source &source)
+{
+    const qsizetype colon = source.title.indexOf(QLatin1String(": "));
+    return colon > 0 ? source.title.left(colon) : source.title;
+}
+
+QString monthOf(const QString &date) { return date.left(7); }
+
+QString perWhat(Level level)
+{
+    switch (level) {
+    case Level::Chip:
+        return Texts::tr("per chip");
+    case Level::Instance:
+        return Texts::tr("per instance");
+    case Level::System:
+        return Texts::tr("per system");
+    }
+    return {};
+}
+
+QString kindOfCompute(const Metric &metric, const ResultTable &table)
+{
+    const QString precision = precisionLabel(metric.precision.value_or(table.precision));
+    return metric.group == MetricGroup::SparseCompute ? Texts::tr("%1 with structured sparsity").arg(precision)
+                                                      : Texts::tr("%1 dense").arg(precision);
+}
+
+bool usesComputePrecision(const Metric &metric)
+{
+    return metric.unit == Unit::UsdPerPflopsHour || metric.group == MetricGroup::Ratio;
+}
+
+QString bookText(const Catalog &catalog, const BookId &id)
+{
+    const PriceBook *book = catalog.book(id);
+    if (book == nullptr)
+        return {};
+    QStringList parts{book->name};
+    if (!book->regions.isEmpty())
+        parts << book->regions.constFirst();
+    if (!book->asOf.isEmpty())
+        parts << book->asOf;
+    return parts.join(QLatin1String(", "));
+}
+
+struct Publisher
+{
+    QString name;
+    QString newest;
+    int uses = 0;
+};
+
+QList<Publisher> publishersOf(const Catalog &catalog, const QList<ResultRow> &rows)
+{
+    QList<Publisher> publishers;
+    for (const ResultRow &row : rows) {
+        for (const Cell &cell : row.cells) {
+            for (const SourceId &id : cell.sources) {
+                const Source *source = catalog.source(id);
+                if (source == nullptr)
+                    continue;
+                const QString name = publisherOf(*source);
+                auto found = std::find_if(publishers.begin(), publishers.end(),
+                                          [&name](const Publisher &known) { return known.name == name; });
+                if (found == publishers.end())
+                    found = publishers.insert(publishers.end(), Publisher{name, {}, 0});
+                ++found->uses;
+                if (!source->asOf.isEmpty() && source->asOf.at(0).isDigit())
+                    found->newest = std::max(found->newest, monthOf(source->asOf));
+            }
+        }
+    }
+    std::stable_sort(publishers.begin(), publishers.end(),
+                     [](const Publisher &a, const Publisher &b) { return a.uses > b.uses; });
+    return publishers;
+}
+
+QString publishersText(const QList<Publisher> &publishers, qsizetype most)
+{
+    QStringList names;
+    for (qsizetype i = 0; i < std::min(most, publishers.size()); ++i) {
+        const Publisher &publisher = publishers.at(i);
+        names << (publisher.newest.isEmpty() ? publisher.name
+                                             : Texts::tr("%1, %2").arg(publisher.name, publisher.newest));
+    }
+    if (publishers.size() > most)
+        names << Texts::tr("and %n more", nullptr, static_cast<int>(publishers.size() - most));
+    return dot(names);
+}
+
+} // namespace
+
+QString unitText(Unit unit, const Metric &metric)
+{
+    if (metric.metricId().text() == QLatin1String("price_chip_hour"))
+        return Texts::tr("USD per chip-hour");
+    switch (unit) {
+    case Unit::UsdPerHour:
+        return Texts::tr("USD per hour");
+    case Unit::UsdPerPflopsHour:
+        return Texts::tr("USD per PFLOPS-hour");
+    case Unit::UsdPerGBHour:
+        return Texts::tr("USD per GB-hour");
+    case Unit::UsdPerTBpsHour:
+        return Texts::tr("USD per TB/s-hour");
+    case Unit::TflopsPerWatt:
+        return Texts::tr("TFLOPS per watt");
+    case Unit::FlopPerByte:
+        return Texts::tr("FLOP per byte");
+    default:
+        return symbolOf(unit);
+    }
+}
+
+QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
+                      bool mixesGigabytes)
+{
+    QStringList parts;
+    const bool isPrice = metric.group == MetricGroup::Price;
+    const bool perChip = metric.group == MetricGroup::Ratio || isPrice || metric.unit == Unit::GBps;
+    parts << (perChip ? unitText(unit, metric)
+                      : QStringLiteral("%1 %2").arg(unitText(unit, metric), perWhat(table.level)));
+    if (metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute
+        || usesComputePrecision(metric))
+        parts << kindOfCompute(metric, table);
+    if (metric.metricId().text() == QLatin1String("scale_up"))
+        parts << Texts::tr("one chip's links");
+    if (isPrice)
+        parts << bookText(catalog, table.book);
+    if (mixesGigabytes)
+        parts << Texts::tr("1 GiB = 1.074 GB");
+    parts << (metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better"));
+    parts.removeAll(QString());
+    return dot(parts);
+}
+
+QString columnTitle(const Metric &metric, const ResultTable &table)
+{
+    QString name = metric.labelText();
+    if (metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute)
+        name = kindOfCompute(metric, table);
+    if (metric.keepsPublishedUnit)
+        return name;
+    return Texts::tr("%1, %2").arg(name, unitText(metric.unit, metric));
+}
+
+QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter)
+{
+    if (cell.isMissing() || metric.keepsPublishedUnit)
+        return cellText(cell, formatter);
+    const QString number =
+        metric.group == MetricGroup::Price ? formatter.money(cell.value->value) : formatter.full(cell.value->value);
+    const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
+    QString text = approximate ? QLatin1Char('~') + number : number;
+    if (cell.fallback)
+        text += QString::fromUtf8(" ◆");
+    return text;
+}
+
+QString legendText(const QList<ChartSpec> &charts)
+{
+    bool hatched = false;
+    bool outlined = false;
+    bool ranged = false;
+    bool unpublished = false;
+    bool flagged = false;
+    for (const ChartSpec &chart : charts) {
+        for (const ChartSeries &series : chart.series) {
+            for (const ChartPoint &point : series.points) {
+                hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
+                outlined = outlined || (point.value && point.style == MarkStyle::Outlined);
+                ranged = ranged || point.low.has_value();
+                unpublished = unpublished || point.gap == Texts::tr("n/p");
+                flagged = flagged || point.flagged;
+            }
+        }
+    }
+    QStringList parts;
+    if (hatched)
+        parts << Texts::tr("hatched = announced");
+    if (outlined)
+        parts << Texts::tr("outlined = our estimate");
+    if (ranged)
+        parts << Texts::tr("whisker = range, ~ = approximate");
+    if (unpublished)
+        parts << Texts::tr("n/p = not published");
+    if (flagged)
+        parts << Texts::tr("◆ = not like for like");
+    return dot(parts);
+}
+
+QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    QStringList parts;
+    const QList<Publisher> publishers = publishersOf(catalog, table.rows);
+    if (!publishers.isEmpty())
+        parts << Texts::tr("Sources: %1").arg(publishersText(publishers, 4));
+    const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(),
+                                      [](const Metric *metric) { return metric->group == MetricGroup::Price; });
+    if (hasPrice && catalog.book(board.priceBook) != nullptr)
+        parts << Texts::tr("Prices: %1").arg(bookText(catalog, board.priceBook));
+    parts << Texts::tr("Catalogue of %1").arg(catalog.revision);
+    return dot(parts);
+}
+
+QStringList allSources(const Catalog &catalog, const ResultTable &table)
+{
+    QList<SourceId> ids;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells) {
+            for (const SourceId &id : cell.sources) {
+                if (!ids.contains(id))
+                    ids << id;
+            }
+        }
+    }
+    QStringList texts;
+    for (const SourceId &id : std::as_const(ids)) {
+        const Source *source = catalog.source(id);
+        if (source != nullptr)
+            texts << (source->url.isEmpty() ? Texts::tr("%1, %2").arg(source->title, source->asOf)
+                                            : Texts::tr("%1, %2, %3").arg(source->title, source->asOf, source->url));
+    }
+    return texts;
+}
+
+QString rowSources(const Catalog &catalog, const ResultRow &row)
+{
+    return publishersText(publishersOf(catalog, {row}), 2);
+}
+
+void appendSources(QStringList &sources, const Catalog &catalog, const Cell &cell)
+{
+    for (const SourceId &id : cell.sources) {
+        const Source *source = catalog.source(id);
+        if (source == nullptr)
+            continue;
+        const QString text = Texts::tr("%1, %2").arg(source->title, source->asOf);
+        if (!sources.contains(text))
+            sources << text;
+    }
+}
+
+QString fileStem(const ResultTable &table, const QString &date)
+{
+    QStringList ids;
+    for (const ResultRow &row : table.rows)
+        ids << row.subject.id;
+    QString who = ids.isEmpty() ? QStringLiteral("empty")
+        : ids.size() <= 3       ? ids.join(QLatin1String("-vs-"))
+                                : QStringLiteral("%1-and-%2-more").arg(ids.constFirst()).arg(ids.size() - 1);
+    who.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9.-]+")), QStringLiteral("-"));
+    return QStringLiteral("%1_compare_%2").arg(who, date);
+}
+
+bool isBaseline(const Board &board, const Subject &subject)
+{
+    if (board.baseline.isEmpty())
+        return false;
+    return subject.id == board.baseline || (subject.chip != nullptr && subject.chip->id.text() == board.baseline);
+}
+
+} // namespace chipboard

@@ -1,0 +1,34 @@
+// Purpose: the words around the charts of a page: subtitles, legend, footer, column titles, the default file name.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+/// "PFLOPS per chip", "USD per chip-hour": a unit as a reader says it.
+[[nodiscard]] QString unitText(Unit unit, const Metric &metric);
+/// Unit, per what, precision or price book, which way is better.
+[[nodiscard]] QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
+                                    bool mixesGigabytes);
+/// "FP8 dense, TFLOPS": a column of the numbers table. Memory keeps its units in the cells.
+[[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table);
+/// A cell of the numbers table, without the unit where the column's title has it.
+[[nodiscard]] QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter);
+/// What hatching, whiskers, gaps and diamonds mean, as far as they occur.
+[[nodiscard]] QString legendText(const QList<ChartSpec> &charts);
+/// Sources by publisher with their dates, price book with region and date, catalogue date.
+[[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table);
+/// "Title, date, address", each source once, in order of appearance.
+[[nodiscard]] QStringList allSources(const Catalog &catalog, const ResultTable &table);
+/// The publishers behind one row, shortened.
+[[nodiscard]] QString rowSources(const Catalog &catalog, const ResultRow &row);
+/// Titles with dates of a cell's sources, each once.
+void appendSources(QStringList &sources, const Catalog &catalog, const Cell &cell);
+/// "trainium2-vs-h100-sxm_compare_2026-11-20"
+[[nodiscard]] QString fileStem(const ResultTable &table, const QString &date);
+/// The row stands for the board's baseline: itself, or the instance or system of the baseline chip.
+[[nodiscard]] bool isBaseline(const Board &board, const Subject &subject);
+
+} // namespace chipboard

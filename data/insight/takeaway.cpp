@@ -1,0 +1,194 @@
+#include "data/insight/takeaway.h"
+
+#include "data/charts/pagetexts.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Takeaway)
+};
+
+// A row with the two numbers that the sentence is about.
+struct Contender
+{
+    const Subject *subject = nullptr;
+    const Cell *compute = nullptr;
+    const Cell *price = nullptr;
+
+    [[nodiscard]] bool hasBoth() const { return !compute->isMissing() && !price->isMissing(); }
+};
+
+bool isAmazon(const Contender &contender)
+{
+    return contender.subject->chip != nullptr && contender.subject->chip->vendor == QLatin1String("AWS");
+}
+
+bool isShipping(const Contender &contender)
+{
+    return contender.subject->chip != nullptr && contender.subject->chip->status == Availability::Shipping;
+}
+
+QList<Contender> contendersOf(const ResultTable &table)
+{
+    QList<Contender> contenders;
+    for (const ResultRow &row : table.rows)
+        contenders << Contender{&row.subject, &row.cells.at(0), &row.cells.at(1)};
+    return contenders;
+}
+
+double computePerPrice(const Contender &contender)
+{
+    return contender.compute->value->value / contender.price->value->value;
+}
+
+// The Amazon chip that buys most compute for a dollar; announced ones only when nothing else is there.
+const Contender *challenger(const QList<Contender> &contenders, const Board &board)
+{
+    const Contender *best = nullptr;
+    for (const Contender &contender : contenders) {
+        if (!isAmazon(contender) || isBaseline(board, *contender.subject) || contender.compute->isMissing())
+            continue;
+        if (best == nullptr) {
+            best = &contender;
+            continue;
+        }
+        const bool better = isShipping(contender) != isShipping(*best) ? isShipping(contender)
+            : contender.hasBoth() != best->hasBoth()                   ? contender.hasBoth()
+            : contender.hasBoth() ? computePerPrice(contender) > computePerPrice(*best)
+                                  : contender.compute->value->value > best->compute->value->value;
+        if (better)
+            best = &contender;
+    }
+    return best;
+}
+
+// The board's baseline; without one the first rival that has a number.
+const Contender *opponent(const QList<Contender> &contenders, const Board &board, const Contender *against)
+{
+    const Contender *first = nullptr;
+    for (const Contender &contender : contenders) {
+        if (&contender == against || contender.compute->isMissing())
+            continue;
+        if (isBaseline(board, *contender.subject))
+            return &contender;
+        if (first == nullptr && !isAmazon(contender))
+            first = &contender;
+    }
+    return first;
+}
+
+struct Share
+{
+    double low = 0.0;
+    double value = 0.0;
+    double high = 0.0;
+};
+
+Share shareOf(const Cell &part, const Cell &whole)
+{
+    const Interval top = part.value->scaled(unitInfo(part.unit).factor);
+    const Interval bottom = whole.value->scaled(unitInfo(whole.unit).factor);
+    return {top.low / bottom.high, top.value / bottom.value, top.high / bottom.low};
+}
+
+// Never stronger than the range: "66 %", "about 66 %", "55 % to 77 %".
+QString shareText(const Share &share, const Formatter &formatter)
+{
+    const double spread = (share.high - share.low) / share.value;
+    if (spread < 1e-9)
+        return formatter.percent(share.value);
+    if (spread <= 0.1)
+        return Texts::tr("about %1").arg(formatter.percent(share.value));
+    return Texts::tr("%1 to %2").arg(formatter.percent(share.low), formatter.percent(share.high));
+}
+
+QString pairSentence(const Contender &a, const Contender &b, const ResultTable &table, const Formatter &formatter)
+{
+    const QString compute = shareText(shareOf(*a.compute, *b.compute), formatter);
+    const QString precision = precisionLabel(table.precision);
+    if (!a.hasBoth() || !b.hasBoth() || b.price->value->low <= 0.0)
+        return Texts::tr("%1 gives %2 of the %3 compute of %4")
+            .arg(a.subject->name, compute, precision, b.subject->name);
+    const QString price = shareText(shareOf(*a.price, *b.price), formatter);
+    return Texts::tr("%1 gives %2 of the %3 compute of %4 for %5 of its hourly price")
+        .arg(a.subject->name, compute, precision, b.subject->name, price);
+}
+
+QString mostSentence(const QList<Contender> &contenders, const ResultTable &table, const Formatter &formatter)
+{
+    const Contender *most = nullptr;
+    for (const Contender &contender : contenders) {
+        if (contender.compute->isMissing())
+            continue;
+        if (most == nullptr || contender.compute->value->value > most->compute->value->value)
+            most = &contender;
+    }
+    const QString precision = precisionLabel(table.precision);
+    if (most == nullptr)
+        return Texts::tr("No dense %1 compute is published for this selection").arg(precision);
+    const Unit unit = readableUnit(most->compute->value->value, most->compute->unit);
+    const double value = convert(most->compute->value->value, most->compute->unit, unit);
+    return Texts::tr("%1 gives the most %2 compute of this selection: %3 %4")
+        .arg(most->subject->name, precision, formatter.label(value), symbolOf(unit));
+}
+
+QString joined(const QStringList &names, const Formatter &formatter)
+{
+    return formatter.locale().createSeparatedList(names);
+}
+
+} // namespace
+
+QString takeaway(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const QString price = board.level == Level::Chip ? QStringLiteral("price_chip_hour") : QStringLiteral("price_hour");
+    const ResultTable table = evaluate(catalog, board, {MetricId(QStringLiteral("compute_best")), MetricId(price)});
+    if (table.rows.isEmpty())
+        return Texts::tr("Choose chips to compare");
+    const QList<Contender> contenders = contendersOf(table);
+    const Contender *a = challenger(contenders, board);
+    const Contender *b = opponent(contenders, board, a);
+    if (a == nullptr || b == nullptr || b->compute->value->low <= 0.0)
+        return mostSentence(contenders, table, formatter);
+    return pairSentence(*a, *b, table, formatter);
+}
+
+Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    Comparability result;
+    const PriceBook *book = catalog.book(board.priceBook);
+    QStringList names;
+    const Cell *first = nullptr;
+    for (const ResultRow &row : table.rows) {
+        const auto flagged =
+            std::find_if(row.cells.begin(), row.cells.end(), [](const Cell &cell) { return cell.fallback; });
+        if (flagged == row.cells.end())
+            continue;
+        names << row.subject.name;
+        if (first == nullptr)
+            first = &*flagged;
+    }
+    if (first == nullptr || book == nullptr)
+        return result;
+    const QString kind = priceKindLabel(*first->priceKind);
+    result.warning = Texts::tr("%1: no %2 is published; the %3 of %4 is shown instead.")
+                         .arg(joined(names, Formatter()), priceKindLabel(book->kind), kind, first->asOf);
+    for (const BookId &id : book->fallbacks) {
+        const PriceBook *other = catalog.book(id);
+        if (other == nullptr || other->kind != *first->priceKind)
+            continue;
+        result.remedyText = Texts::tr("Compare all at: %1").arg(other->name);
+        result.remedyId = QStringLiteral("prices:") + id.text();
+        break;
+    }
+    return result;
+}
+
+} // namespace chipboard
