@@ -1,0 +1,177 @@
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QPalette>
+
+#include <algorithm>
+#include <cmath>
+
+// Q_INIT_RESOURCE needs the global namespace; a static library's resources are only linked in when asked for.
+static void initThemeResource() { Q_INIT_RESOURCE(themes); }
+
+namespace chipboard {
+namespace {
+
+QColor rgb(QRgb value) { return QColor(value); }
+
+// Relative luminance of WCAG 2.1.
+double luminance(const QColor &colour)
+{
+    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    const QColor c = colour.toRgb();
+    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
+}
+
+void setEverywhere(QPalette &palette, QPalette::ColorRole role, const QColor &colour)
+{
+    for (const auto group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled})
+        palette.setColor(group, role, colour);
+}
+
+} // namespace
+
+QFont TypeScale::font(int pixelSize, bool strong) const
+{
+    QFont result;
+    result.setFamilies({family, QStringLiteral("DejaVu Sans")});
+    result.setPixelSize(pixelSize);
+    result.setWeight(strong ? QFont::DemiBold : QFont::Normal);
+#if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
+    result.setFeature("tnum", 1); // figures of equal width; Qt 6.4 has no way to ask for them
+#endif
+    return result;
+}
+
+QColor Theme::colour(ColourRole role) const
+{
+    switch (role) {
+    case ColourRole::Trainium:
+        return trainium;
+    case ColourRole::Inferentia:
+        return inferentia;
+    case ColourRole::Nvidia:
+        return nvidia;
+    case ColourRole::Other:
+        break;
+    }
+    return other;
+}
+
+Theme lightTheme()
+{
+    Theme theme;
+    theme.window = rgb(0xF3F4F6);
+    theme.panel = rgb(0xFFFFFF);
+    theme.card = rgb(0xFFFFFF);
+    theme.border = rgb(0xDFE1E6);
+    theme.text = rgb(0x1B1D21);
+    theme.textMuted = rgb(0x5A5F6B);
+    theme.grid = rgb(0xE6E8EC);
+    theme.accent = rgb(0x1F6FA5);
+    theme.accentText = rgb(0xFFFFFF);
+    theme.highlight = rgb(0xE8F1F8);
+    theme.warning = rgb(0x8A5A00);
+    theme.trainium = rgb(0xB85C00);
+    theme.inferentia = rgb(0x4D2A00);
+    theme.nvidia = rgb(0x1F6FA5);
+    theme.other = rgb(0x767676);
+    theme.type.family = QStringLiteral("Inter");
+    return theme;
+}
+
+Theme darkTheme()
+{
+    Theme theme;
+    theme.dark = true;
+    theme.window = rgb(0x1E1E1E);
+    theme.panel = rgb(0x242424);
+    theme.card = rgb(0x2A2A2A);
+    theme.border = rgb(0x3E4044);
+    theme.text = rgb(0xECECEC);
+    theme.textMuted = rgb(0xA8A8A8);
+    theme.grid = rgb(0x3A3C40);
+    theme.accent = rgb(0x5DB2EA);
+    theme.accentText = rgb(0x10202B);
+    theme.highlight = rgb(0x31383F);
+    theme.warning = rgb(0xFFC145);
+    theme.trainium = rgb(0xF59B3A);
+    theme.inferentia = rgb(0xFFD9AD);
+    theme.nvidia = rgb(0x5DB2EA);
+    theme.other = rgb(0xA8A8A8);
+    theme.type.family = QStringLiteral("Inter");
+    return theme;
+}
+
+Theme themeFor(const QPalette &systemPalette)
+{
+    const bool dark =
+        luminance(systemPalette.color(QPalette::Window)) < luminance(systemPalette.color(QPalette::WindowText));
+    return dark ? darkTheme() : lightTheme();
+}
+
+QPalette paletteOf(const Theme &theme)
+{
+    QPalette palette;
+    setEverywhere(palette, QPalette::Window, theme.window);
+    setEverywhere(palette, QPalette::WindowText, theme.text);
+    setEverywhere(palette, QPalette::Base, theme.card);
+    setEverywhere(palette, QPalette::AlternateBase, theme.window);
+    setEverywhere(palette, QPalette::Text, theme.text);
+    setEverywhere(palette, QPalette::BrightText, theme.text);
+    setEverywhere(palette, QPalette::PlaceholderText, theme.textMuted);
+    setEverywhere(palette, QPalette::Button, theme.panel);
+    setEverywhere(palette, QPalette::ButtonText, theme.text);
+    setEverywhere(palette, QPalette::ToolTipBase, theme.card);
+    setEverywhere(palette, QPalette::ToolTipText, theme.text);
+    setEverywhere(palette, QPalette::Highlight, theme.accent);
+    setEverywhere(palette, QPalette::HighlightedText, theme.accentText);
+    setEverywhere(palette, QPalette::Link, theme.accent);
+    setEverywhere(palette, QPalette::LinkVisited, theme.accent);
+    setEverywhere(palette, QPalette::Light, theme.panel);
+    setEverywhere(palette, QPalette::Midlight, theme.border);
+    setEverywhere(palette, QPalette::Mid, theme.border);
+    setEverywhere(palette, QPalette::Dark, theme.border);
+    setEverywhere(palette, QPalette::Shadow, theme.border);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
+        palette.setColor(QPalette::Disabled, role, theme.textMuted);
+    return palette;
+}
+
+QString styleSheetOf(const Theme &theme)
+{
+    initThemeResource();
+    QFile file(QStringLiteral(":/themes/chipboard.qss"));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    QString sheet = QString::fromUtf8(file.readAll());
+    const std::pair<QLatin1String, QString> names[] = {
+        {QLatin1String("@window"), theme.window.name()},
+        {QLatin1String("@panel"), theme.panel.name()},
+        {QLatin1String("@card"), theme.card.name()},
+        {QLatin1String("@border"), theme.border.name()},
+        {QLatin1String("@muted"), theme.textMuted.name()},
+        {QLatin1String("@onAccent"), theme.accentText.name()},
+        {QLatin1String("@accent"), theme.accent.name()},
+        {QLatin1String("@highlight"), theme.highlight.name()},
+        {QLatin1String("@warning"), theme.warning.name()},
+        {QLatin1String("@text"), theme.text.name()},
+        {QLatin1String("@variant"), theme.dark ? QStringLiteral("dark") : QStringLiteral("light")},
+        {QLatin1String("@titleSize"), QString::number(theme.type.title)},
+        {QLatin1String("@headingSize"), QString::number(theme.type.heading)},
+        {QLatin1String("@bodySize"), QString::number(theme.type.body)},
+        {QLatin1String("@smallSize"), QString::number(theme.type.small)},
+    };
+    for (const auto &[name, value] : names)
+        sheet.replace(name, value);
+    return sheet;
+}
+
+double contrastRatio(const QColor &a, const QColor &b)
+{
+    const double la = luminance(a);
+    const double lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+} // namespace chipboard
