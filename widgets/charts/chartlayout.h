@@ -1,0 +1,68 @@
+// Purpose: where everything of a bar chart goes, and which texts fit there: pure geometry from ChartSpec, type scale
+// and size. Screen and export share it, so they cannot differ; texts that do not fit are elided here, never cut.
+// All lengths in pixels.
+#pragma once
+
+#include "data/charts/chartspec.h"
+#include "widgets/theme/theme.h"
+
+#include <QRectF>
+
+namespace chipboard {
+
+struct ChartFonts
+{
+    QFont title;
+    QFont subtitle;
+    QFont label;
+    QFont baselineLabel;
+    QFont mark;
+    QFont gap;
+};
+
+/// A text that fits, with the place of its left end on the base line.
+struct PlacedText
+{
+    QString text;
+    QPointF at;
+};
+
+struct ChartRow
+{
+    PlacedText label; ///< at.y counts from the row's top; so do all y below
+    PlacedText mark;  ///< the value beside the bar, or the gap's reason
+    double end = 0.0; ///< right end of the bar
+    double low = 0.0; ///< ends of the whisker; equal when there is none
+    double high = 0.0;
+    double diamond = 0.0;  ///< centre of the diamond; 0: none
+    double triangle = 0.0; ///< tip of the baseline's triangle; 0: none
+};
+
+struct ChartLayout
+{
+    ChartFonts fonts;
+    QRectF card;
+    PlacedText title;
+    QList<PlacedText> subtitle;
+    QRectF rows; ///< what is seen of the rows, across the card
+    QRectF plot; ///< from the axis' minimum to its maximum
+    double pitch = 0.0;
+    double thickness = 0.0; ///< of a bar
+    QList<ChartRow> row;
+
+    /// Of all rows; larger than rows.height() when there is something to scroll.
+    [[nodiscard]] double contentHeight() const { return pitch * static_cast<double>(row.size()); }
+    [[nodiscard]] QRectF rowRect(int index, double scroll) const;
+    /// -1 when there is no row at that place.
+    [[nodiscard]] int rowAt(const QPointF &position, double scroll) const;
+};
+
+/// For a card of that size.
+[[nodiscard]] ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size);
+
+/// Under this a row is not made; the chart scrolls instead.
+[[nodiscard]] double smallestPitch(const TypeScale &type);
+/// Title, subtitle and margins: what a chart needs beside its rows.
+[[nodiscard]] double chartHeaderHeight(const TypeScale &type);
+
+} // namespace chipboard

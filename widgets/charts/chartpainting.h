@@ -1,0 +1,29 @@
+// Purpose: the strokes of a chart: bars (solid, hatched, outlined), whiskers, diamonds, texts. Plain QPainter with
+// vector operations only and no transparency, so that a PDF of it holds no picture. Fast: fills without
+// antialiasing where edges lie on pixels, our own hatch lines instead of a brush pattern.
+#pragma once
+
+#include "widgets/charts/chartlayout.h"
+
+class QPainter;
+
+namespace chipboard {
+
+/// What is lit and where the keyboard is; not part of the spec.
+struct ChartState
+{
+    int highlighted = -1;
+    int current = -1;
+    bool focused = false;
+    double scroll = 0.0;
+
+    friend bool operator==(const ChartState &, const ChartState &) = default;
+};
+
+/// Card, title, subtitle, lit row; the text for "nothing chosen" when there are no categories.
+void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state);
+/// Labels, bars, whiskers and values of the rows that meet `dirty`.
+void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
+                    const ChartState &state, const QRectF &dirty);
+
+} // namespace chipboard

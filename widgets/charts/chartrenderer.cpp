@@ -1,0 +1,182 @@
+#include "widgets/charts/chartrenderer.h"
+
+#include <qcustomplot.h>
+
+namespace chipboard {
+
+/// QCustomPlot without its paint buffers: in a window of 1920x1080 they cost more time and memory than the drawing.
+class ChartRenderer::Plot : public QCustomPlot
+{
+public:
+    Plot(const Theme &theme, QWidget *parent);
+
+    void markAllDirty();
+    const ChartLayout &chartLayout();
+    void drawTo(QCPPainter &painter, const QSize &size);
+
+    ChartSpec spec;
+    Theme theme;
+    ChartState state;
+    int paintCount = 0;
+    QRectF dirty;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void updateLayout() override;
+
+private:
+    ChartLayout m_layout;
+    QSize m_layoutSize;
+};
+
+namespace {
+
+/// A part of the chart in one of QCustomPlot's layers.
+class Part : public QCPLayerable
+{
+public:
+    using Paint = void (*)(QCPPainter &, const QCustomPlot &);
+
+    Part(QCustomPlot *plot, const QString &layer, Paint paint)
+        : QCPLayerable(plot, layer)
+        , m_paint(paint)
+    {
+    }
+
+protected:
+    void applyDefaultAntialiasingHint(QCPPainter *painter) const override { painter->setAntialiasing(false); }
+    void draw(QCPPainter *painter) override { m_paint(*painter, *parentPlot()); }
+    // QCPLayer moves clip rectangles up by one pixel, which would leave the lowest row of pixels empty.
+    QRect clipRect() const override { return parentPlot()->viewport().adjusted(0, 0, 0, 1); }
+
+private:
+    Paint m_paint;
+};
+
+} // namespace
+
+ChartRenderer::Plot::Plot(const Theme &theme_, QWidget *parent)
+    : QCustomPlot(parent)
+    , theme(theme_)
+{
+    // From here on every replot() returns at once: paintEvent() draws, nothing else does.
+    mReplotting = true;
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+    axisRect()->setAutoMargins(QCP::msNone);
+    axisRect()->setMinimumSize(0, 0);
+    yAxis->setVisible(false);
+    // Of the x axis only the grid is wanted, which is drawn with a visible axis only.
+    xAxis->setBasePen(Qt::NoPen);
+    xAxis->setTicks(false);
+    xAxis->setTickLabels(false);
+    new Part(this, QStringLiteral("background"), [](QCPPainter &painter, const QCustomPlot &self) {
+        const auto &plot = static_cast<const Plot &>(self);
+        paintChartGround(painter, plot.m_layout, plot.theme, plot.state);
+    });
+    new Part(this, QStringLiteral("main"), [](QCPPainter &painter, const QCustomPlot &self) {
+        const auto &plot = static_cast<const Plot &>(self);
+        painter.setClipRect(plot.m_layout.rows, Qt::IntersectClip);
+        paintChartRows(painter, plot.m_layout, plot.spec, plot.theme, plot.state, plot.dirty);
+    });
+}
+
+void ChartRenderer::Plot::markAllDirty()
+{
+    m_layoutSize = {};
+    update();
+}
+
+const ChartLayout &ChartRenderer::Plot::chartLayout()
+{
+    const QSize size = viewport().size();
+    if (m_layoutSize != size) {
+        m_layoutSize = size;
+        m_layout = layoutChart(spec, theme.type, size);
+    }
+    return m_layout;
+}
+
+void ChartRenderer::Plot::updateLayout()
+{
+    const QRect plot = chartLayout().plot.toRect();
+    axisRect()->setMargins(
+        QMargins(plot.left(), plot.top(), viewport().right() - plot.right(), viewport().bottom() - plot.bottom()));
+    xAxis->setRange(spec.axis.minimum, spec.axis.maximum);
+    auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    for (const double tick : spec.axis.ticks)
+        ticker->addTick(tick, QString());
+    xAxis->setTicker(ticker);
+    QPen pen(theme.grid, 1.0);
+    xAxis->grid()->setPen(pen);
+    pen.setColor(theme.border);
+    xAxis->grid()->setZeroLinePen(pen);
+    QCustomPlot::updateLayout();
+}
+
+void ChartRenderer::Plot::paintEvent(QPaintEvent *event)
+{
+    ++paintCount;
+    dirty = event->rect();
+    QCPPainter painter(this);
+    painter.fillRect(event->rect(), theme.window);
+    draw(&painter);
+}
+
+void ChartRenderer::Plot::resizeEvent(QResizeEvent *event) { setViewport(QRect(QPoint(0, 0), event->size())); }
+
+void ChartRenderer::Plot::drawTo(QCPPainter &painter, const QSize &size)
+{
+    dirty = QRectF(QPointF(0, 0), size);
+    toPainter(&painter, size.width(), size.height());
+}
+
+ChartRenderer::ChartRenderer(const Theme &theme, QWidget *parent)
+    : m_owned(parent ? nullptr : std::make_unique<Plot>(theme, nullptr))
+    , m_plot(parent ? new Plot(theme, parent) : m_owned.get())
+{
+}
+
+ChartRenderer::~ChartRenderer() = default;
+
+QWidget *ChartRenderer::widget() const { return m_plot; }
+
+void ChartRenderer::setSpec(const ChartSpec &spec)
+{
+    m_plot->spec = spec;
+    m_plot->markAllDirty();
+}
+
+const ChartSpec &ChartRenderer::spec() const { return m_plot->spec; }
+
+void ChartRenderer::setTheme(const Theme &theme)
+{
+    m_plot->theme = theme;
+    m_plot->markAllDirty();
+}
+
+void ChartRenderer::setState(const ChartState &state)
+{
+    if (m_plot->state == state)
+        return;
+    const ChartState old = std::exchange(m_plot->state, state);
+    if (old.focused != state.focused || old.scroll != state.scroll) {
+        m_plot->update();
+        return;
+    }
+    for (const int index : {old.highlighted, state.highlighted, old.current, state.current}) {
+        if (index >= 0)
+            m_plot->update(layout().rowRect(index, state.scroll).toAlignedRect());
+    }
+}
+
+const ChartState &ChartRenderer::state() const { return m_plot->state; }
+
+const ChartLayout &ChartRenderer::layout() const { return m_plot->chartLayout(); }
+
+int ChartRenderer::paintCount() const { return m_plot->paintCount; }
+
+void ChartRenderer::drawTo(QCPPainter &painter, const QSize &size) { m_plot->drawTo(painter, size); }
+
+} // namespace chipboard

@@ -1,0 +1,41 @@
+// Purpose: a ChartSpec drawn by QCustomPlot, for the screen (as a widget) and for export (into a painter): one drawing
+// path. The plot paints straight into the window: no buffer of its own, no second replot on start, any pixel ratio.
+#pragma once
+
+#include "widgets/charts/chartpainting.h"
+
+#include <memory>
+
+class QCPPainter;
+class QWidget;
+
+namespace chipboard {
+
+class ChartRenderer
+{
+public:
+    /// The plot is owned by the parent, or by the renderer when there is none.
+    explicit ChartRenderer(const Theme &theme, QWidget *parent = nullptr);
+    ~ChartRenderer();
+
+    [[nodiscard]] QWidget *widget() const;
+    void setSpec(const ChartSpec &spec);
+    [[nodiscard]] const ChartSpec &spec() const;
+    void setTheme(const Theme &theme);
+    void setState(const ChartState &state);
+    [[nodiscard]] const ChartState &state() const;
+    /// For the widget's present size.
+    [[nodiscard]] const ChartLayout &layout() const;
+    /// How often the screen was painted.
+    [[nodiscard]] int paintCount() const;
+
+    /// Draws at the painter's origin, as vectors; the widget on screen is left as it was.
+    void drawTo(QCPPainter &painter, const QSize &size);
+
+private:
+    class Plot;
+    std::unique_ptr<Plot> m_owned;
+    Plot *m_plot;
+};
+
+} // namespace chipboard
