@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Validates the catalogue files against data/specs/schema.
+
+    validate_specs.py SPECS_DIR            the whole catalogue: schemas, file list, ids, ranges
+    validate_specs.py SPECS_DIR FILE...    only these files, schemas only; prints "accept" or "reject" for each
+
+Each error is printed as "file: pointer: message". Exit status: 0 all valid, 1 otherwise, 2 wrong usage.
+Needs python3-jsonschema (4.10 or later).
+"""
+import json
+import sys
+import warnings
+from pathlib import Path
+
+import jsonschema
+
+warnings.filterwarnings("ignore", category=DeprecationWarning)  # RefResolver: the only way that jsonschema 4.10 knows
+
+
+def pointer(parts):
+    return "".join("/" + str(part).replace("~", "~0").replace("/", "~1") for part in parts) or "/"
+
+
+def load(path):
+    """The document and the errors that reading it gave."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8")), []
+    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        return None, [("/", str(error))]
+
+
+class Schemas:
+    """All schemas of a folder; a schema may refer to any other by its file name."""
+
+    def __init__(self, folder):
+        self.documents = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.schema.json"))}
+        for document in self.documents.values():
+            jsonschema.Draft202012Validator.check_schema(document)
+
+    def errors(self, document):
+        kind = document.get("kind") if isinstance(document, dict) else None
+        schema = self.documents.get(f"{kind}.schema.json")
+        if schema is None or kind == "common":
+            return [("/kind", f"unknown kind: {kind!r}")]
+        resolver = jsonschema.RefResolver(base_uri=schema["$id"], referrer=schema, store=self.documents)
+        validator = jsonschema.Draft202012Validator(schema, resolver=resolver)
+        return [(pointer(e.absolute_path), e.message) for e in sorted(validator.iter_errors(document), key=lambda e: list(map(str, e.absolute_path)))]
+
+
+def walk(node, parts=()):
+    """Every object of a document with its path."""
+    if isinstance(node, dict):
+        yield parts, node
+        for key, value in node.items():
+            yield from walk(value, parts + (key,))
+    elif isinstance(node, list):
+        for index, value in enumerate(node):
+            yield from walk(value, parts + (index,))
+
+
+PAYLOADS = {"sources": "sources", "chips": "chips", "instances": "instances", "systems": "systems", "claims": "claims", "rules": "rules",
+            "contradictions": "contradictions"}
+
+
+def collect_ids(documents, problems):
+    ids = {name: set() for name in [*PAYLOADS, "prices", "facts"]}
+
+    def add(kind, identifier, name, parts):
+        if identifier in ids[kind]:
+            problems.append((name, pointer(parts), f"id used twice: {identifier}"))
+        ids[kind].add(identifier)
+
+    for name, document in documents.items():
+        kind = document["kind"]
+        if kind in PAYLOADS:
+            for index, entry in enumerate(document[PAYLOADS[kind]]):
+                add(kind, entry["id"], name, (PAYLOADS[kind], index))
+        elif kind == "prices":
+            add("prices", document["book"]["id"], name, ("book",))
+        for parts, node in walk(document):
+            if "attribute" in node and "subject" in node:
+                add("facts", node["id"], name, parts)
+    return ids
+
+
+def check_node(node, ids):
+    """What a schema cannot say: order of ranges and ids that must exist."""
+    value, low, high = node.get("value"), node.get("low"), node.get("high")
+    if isinstance(value, (int, float)) and not isinstance(value, bool):
+        if low is not None and low > value or high is not None and high < value:
+            yield f"value {value} outside its range {low} to {high}"
+    for key, kind in (("sources", "sources"), ("contradictions", "contradictions"), ("fallbacks", "prices")):
+        for identifier in node.get(key, []):
+            if isinstance(identifier, str) and identifier not in ids[kind]:
+                yield f"{key}: unknown id {identifier}"
+    for key, kind in (("chip", "chips"), ("derived_from", "chips"), ("instance", "instances"), ("system", "systems")):
+        if isinstance(node.get(key), str) and node[key] not in ids[kind]:
+            yield f"{key}: unknown id {node[key]}"
+    if "statement" in node:
+        for identifier in node["about"]:
+            if identifier not in ids["chips"] | ids["instances"] | ids["systems"]:
+                yield f"about: unknown id {identifier}"
+
+
+def check_catalogue(folder, schemas):
+    problems, documents = [], {}
+    for path in sorted(p for p in folder.rglob("*.json") if p.parent.name != "schema"):
+        name = path.relative_to(folder).as_posix()
+        document, errors = load(path)
+        errors = errors or schemas.errors(document)
+        problems += [(name, where, message) for where, message in errors]
+        if not errors:
+            documents[name] = document
+    if problems:
+        return problems
+    listed = documents.get("catalog.json", {}).get("files", [])
+    for name in sorted(set(listed) ^ (set(documents) - {"catalog.json"})):
+        problems.append(("catalog.json", "/files", f"listed but absent, or present but not listed: {name}"))
+    ids = collect_ids(documents, problems)
+    for name, document in documents.items():
+        problems += [(name, pointer(parts), message) for parts, node in walk(document) for message in check_node(node, ids)]
+    return problems
+
+
+def main(arguments):
+    if not arguments or not Path(arguments[0], "schema").is_dir():
+        print(__doc__, file=sys.stderr)
+        return 2
+    folder = Path(arguments[0])
+    schemas = Schemas(folder / "schema")
+    if len(arguments) == 1:
+        problems = check_catalogue(folder, schemas)
+        for name, where, message in problems:
+            print(f"{name}: {where}: {message}")
+        print(f"{len(problems)} errors")
+        return 1 if problems else 0
+    rejected = False
+    for name in arguments[1:]:
+        document, errors = load(Path(name))
+        errors = errors or schemas.errors(document)
+        for where, message in errors:
+            print(f"{name}: {where}: {message}")
+        print(f"{'reject' if errors else 'accept'} {name}")
+        rejected = rejected or bool(errors)
+    return 1 if rejected else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
