@@ -17,7 +17,8 @@ namespace chipboard {
 enum class FigureStatus { Published, Approximate, Announced, Estimated, Derived, Missing };
 enum class MissingKind { None, Unpublished, Unsupported, NotApplicable };
 
-struct Figure
+/// One source's word on a number.
+struct Reading
 {
     std::optional<Interval> value; ///< in `unit`; empty exactly when status is Missing
     Unit unit = Unit::One;         ///< as the source prints it: 96 GiB stays GiB
@@ -29,8 +30,7 @@ struct Figure
     QList<SourceId> sources;
     QString formula; ///< of a derived figure, with its numbers
     QString note;
-    QList<QString> seeds; ///< ids of the guide's facts that this figure holds
-    QList<Figure> rivals; ///< other published values, preferred first; they have no rivals themselves
+    QList<QString> seeds; ///< ids of the guide's facts that this reading holds
     QString where;        ///< "file#/pointer", for messages
 
     [[nodiscard]] bool isMissing() const { return !value.has_value(); }
@@ -41,6 +41,16 @@ struct Figure
         Q_ASSERT(value.has_value());
         return ranged<D>(*value, unit);
     }
+
+    friend bool operator==(const Reading &, const Reading &) = default;
+};
+
+/// The preferred reading, with the rivals that other sources give behind it, preferred first.
+struct Figure : Reading
+{
+    QList<Reading> rivals;
+
+    [[nodiscard]] const Reading &reading() const { return *this; }
 
     friend bool operator==(const Figure &, const Figure &) = default;
 };

@@ -29,7 +29,7 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
     return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), source->asOf), source->url};
 }
 
-SourceCard::Line rivalLine(const Catalog &catalog, const Figure &rival, const Formatter &formatter)
+SourceCard::Line rivalLine(const Catalog &catalog, const Reading &rival, const Formatter &formatter)
 {
     const Source *source = rival.sources.isEmpty() ? nullptr : catalog.source(rival.sources.constFirst());
     QString text = rival.isMissing() ? rival.reason : formatter.range(*rival.value, rival.unit);
@@ -122,7 +122,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
         card.formula = Texts::tr("%1 = %2").arg(metric.formulaText(), cell.formula);
     for (const SourceId &id : cell.sources)
         card.sources << sourceCardLine(catalog, id);
-    for (const Figure &rival : cell.rivals)
+    for (const Reading &rival : cell.rivals)
         card.rivals << rivalLine(catalog, rival, formatter);
     for (const ContradictionId &id : cell.contradictions) {
         if (const Contradiction *contradiction = catalog.contradiction(id))

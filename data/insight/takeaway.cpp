@@ -98,15 +98,24 @@ Share shareOf(const Cell &part, const Cell &whole)
     return {top.low / bottom.high, top.value / bottom.value, top.high / bottom.low};
 }
 
-// Never stronger than the range: "66 %", "about 66 %", "55 % to 77 %".
+// From twice on "2.1 times" reads better than "210 %"; the words after it differ, so they belong to the phrase.
+QString amountOf(double share, const Formatter &formatter)
+{
+    return share < 2.0 ? Texts::tr("%1 of").arg(formatter.percent(share))
+                       : Texts::tr("%1 times").arg(formatter.label(share));
+}
+
+// Never stronger than the range: "66 % of", "about 66 % of", "from 55 % to 77 % of".
 QString shareText(const Share &share, const Formatter &formatter)
 {
     const double spread = (share.high - share.low) / share.value;
     if (spread < 1e-9)
-        return formatter.percent(share.value);
+        return amountOf(share.value, formatter);
     if (spread <= 0.1)
-        return Texts::tr("about %1").arg(formatter.percent(share.value));
-    return Texts::tr("%1 to %2").arg(formatter.percent(share.low), formatter.percent(share.high));
+        return Texts::tr("about %1").arg(amountOf(share.value, formatter));
+    if (share.high < 2.0)
+        return Texts::tr("from %1 to %2 of").arg(formatter.percent(share.low), formatter.percent(share.high));
+    return Texts::tr("from %1 to %2 times").arg(formatter.label(share.low), formatter.label(share.high));
 }
 
 QString pairSentence(const Contender &a, const Contender &b, const ResultTable &table, const Formatter &formatter)
@@ -114,10 +123,9 @@ QString pairSentence(const Contender &a, const Contender &b, const ResultTable &
     const QString compute = shareText(shareOf(*a.compute, *b.compute), formatter);
     const QString precision = precisionLabel(table.precision);
     if (!a.hasBoth() || !b.hasBoth() || b.price->value->low <= 0.0)
-        return Texts::tr("%1 gives %2 of the %3 compute of %4")
-            .arg(a.subject->name, compute, precision, b.subject->name);
+        return Texts::tr("%1 gives %2 the %3 compute of %4").arg(a.subject->name, compute, precision, b.subject->name);
     const QString price = shareText(shareOf(*a.price, *b.price), formatter);
-    return Texts::tr("%1 gives %2 of the %3 compute of %4 for %5 of its hourly price")
+    return Texts::tr("%1 gives %2 the %3 compute of %4 for %5 its hourly price")
         .arg(a.subject->name, compute, precision, b.subject->name, price);
 }
 

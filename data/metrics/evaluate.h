@@ -37,7 +37,7 @@ struct Cell
     bool fallback = false; ///< a price of another book than the board's
     std::optional<PriceKind> priceKind; ///< of price metrics
     QList<SourceId> sources;
-    QList<Figure> rivals; ///< in their own units; other published values of the same figure
+    QList<Reading> rivals; ///< in their own units; other published values of the same figure
     QList<ContradictionId> contradictions;
 
     [[nodiscard]] bool isMissing() const { return !value.has_value(); }

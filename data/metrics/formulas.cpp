@@ -56,7 +56,7 @@ Cell chipTotal(const Subject &subject, const Metric &metric, const Figure *perCh
         return cell;
     cell = totalOf(cell, *chips);
     if (hasTotal)
-        cell.rivals.prepend(*publishedTotal);
+        cell.rivals.prepend(publishedTotal->reading());
     return cell;
 }
 
@@ -246,7 +246,7 @@ Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject,
     cell.formula = QStringLiteral("%1 / %2 (%3)")
                        .arg(plain.range(hourly, cell.unit), plain.full(count.value, Unit::Chips), cell.origin);
     cell.status = weaker(cell.status, FigureStatus::Derived);
-    for (Figure &rival : cell.rivals) {
+    for (Reading &rival : cell.rivals) {
         if (rival.value)
             rival.value = rival.value->scaled(1.0 / count.value);
     }

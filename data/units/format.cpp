@@ -111,8 +111,6 @@ QString Formatter::percent(double fraction) const
 {
     if (!std::isfinite(fraction))
         return {};
-    if (fraction >= 10.0)
-        return QCoreApplication::translate("Formatter", "%1 times").arg(label(fraction));
     const double points = fraction * 100.0;
     return m_locale.toString(points, 'f', points < 9.95 ? 1 : 0) + QChar(0x00A0) + QLatin1Char('%');
 }

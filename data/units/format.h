@@ -30,7 +30,7 @@ public:
     [[nodiscard]] QString money(double value) const;
     /// Money on a mark: cents from 0.10 on, three significant digits below, whole dollars from 1000 on.
     [[nodiscard]] QString moneyLabel(double value) const;
-    /// "66 %" with the locale's digits; from 1000 % on "12 times".
+    /// "66 %" with the locale's digits, one decimal below 10 %.
     [[nodiscard]] QString percent(double fraction) const;
     [[nodiscard]] QString integer(qint64 value) const;
 

@@ -1,0 +1,113 @@
+#include "data/insight/takeaway.h"
+
+#include "tests/support/metricfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestTakeaway : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void saysWhatTheTableSays_data();
+    void saysWhatTheTableSays();
+    void isNeverStrongerThanTheRange();
+    void namesAnUnfairPriceAndTheWayOut();
+    void isSilentWhenAllPricesAreOfOneKind();
+    void isSilentWithoutAPriceChart();
+};
+
+void TestTakeaway::saysWhatTheTableSays_data()
+{
+    QTest::addColumn<QStringList>("chips");
+    QTest::addColumn<Level>("level");
+    QTest::addColumn<QString>("baseline");
+    QTest::addColumn<QString>("expected");
+
+    // 1299 / 1979 = 65.6 %, 2.23505 / 6.88 = 32.5 %
+    QTest::newRow("both have compute and price")
+        << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
+        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 32 % of its hourly price"_s;
+    // 16 x 1299 / (8 x 1979) = 131.3 %, 35.7608 / 55.04 = 65.0 %
+    QTest::newRow("instances are compared whole")
+        << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Instance << u"h100-sxm"_s
+        << u"trn2.48xlarge gives 131 % of the FP8 compute of p5.48xlarge for 65 % of its hourly price"_s;
+    // 667 / 312 = 213.8 %, 2.23505 / 3.43088125 = 65.1 %
+    QTest::newRow("the baseline is the opponent")
+        << QStringList{u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s} << Level::Chip << u"a100-80-sxm"_s
+        << u"Trainium2 gives 2.14 times the BF16 compute of A100 80GB for 65 % of its hourly price"_s;
+    QTest::newRow("without a baseline the first rival")
+        << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Chip << QString()
+        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 32 % of its hourly price"_s;
+    // 2.5 x 2517 / 1979 = 3.18, 3.5 x 2517 / 1979 = 4.45
+    QTest::newRow("only one has a price") << QStringList{u"trainium4"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
+                                          << u"Trainium4 gives from 3.18 to 4.45 times the FP8 compute of H100"_s;
+    QTest::newRow("no Amazon chip") << QStringList{u"a100-80-sxm"_s, u"h100-sxm"_s} << Level::Chip << QString()
+                                    << u"H100 gives the most BF16 compute of this selection: 989 TFLOPS"_s;
+    QTest::newRow("one chip alone") << QStringList{u"h100-sxm"_s} << Level::Chip << QString()
+                                    << u"H100 gives the most FP8 compute of this selection: 1.98 PFLOPS"_s;
+    QTest::newRow("nothing chosen") << QStringList{} << Level::Chip << QString() << u"Choose chips to compare"_s;
+    QTest::newRow("nothing published") << QStringList{u"nobody"_s} << Level::Chip << QString()
+                                       << u"No dense BF16 compute is published for this selection"_s;
+}
+
+void TestTakeaway::saysWhatTheTableSays()
+{
+    QFETCH(const QStringList, chips);
+    QFETCH(const Level, level);
+    QFETCH(const QString, baseline);
+    QFETCH(const QString, expected);
+    Board board = aBoard(chips, level);
+    board.baseline = baseline;
+    QCOMPARE(takeaway(smallWorld(), board, Formatter()).replace(QChar(0x00A0), u' '), expected);
+}
+
+void TestTakeaway::isNeverStrongerThanTheRange()
+{
+    const auto sentence = [](double low, double high) {
+        Chip ours = aChip("ours");
+        ours.dense[Precision::Fp8] = aRange(low, (low + high) / 2, high, Unit::Tflops);
+        const Catalog catalog =
+            CatalogBuilder().add(ours).add(aChip("theirs", {.fp8 = 1000, .vendor = "NVIDIA"})).build();
+        return takeaway(catalog, aBoard({u"ours"_s, u"theirs"_s}), Formatter()).replace(QChar(0x00A0), u' ');
+    };
+    QCOMPARE(sentence(500, 500), u"OURS gives 50 % of the FP8 compute of THEIRS"_s);
+    QCOMPARE(sentence(490, 510), u"OURS gives about 50 % of the FP8 compute of THEIRS"_s);
+    QCOMPARE(sentence(400, 600), u"OURS gives from 40 % to 60 % of the FP8 compute of THEIRS"_s);
+}
+
+void TestTakeaway::namesAnUnfairPriceAndTheWayOut()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const Comparability result = comparability(catalog, board, evaluate(catalog, board, board.charts));
+    QCOMPARE(
+        result.warning,
+        u"Trainium2: no on-demand list price is published; the capacity-block price of 2026-01-31 is shown instead."_s);
+    QCOMPARE(result.remedyId, u"prices:capacity-blocks"_s);
+    QCOMPARE(result.remedyText, u"Compare all at: Book capacity-blocks"_s);
+}
+
+void TestTakeaway::isSilentWhenAllPricesAreOfOneKind()
+{
+    const Catalog catalog = smallWorld();
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    QCOMPARE(comparability(catalog, board, evaluate(catalog, board, board.charts)), Comparability());
+}
+
+void TestTakeaway::isSilentWithoutAPriceChart()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    QCOMPARE(comparability(catalog, board, evaluate(catalog, board, {metricId("memory")})), Comparability());
+}
+
+QTEST_GUILESS_MAIN(TestTakeaway)
+#include "tst_takeaway.moc"
