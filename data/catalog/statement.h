@@ -90,6 +90,9 @@ struct Contradiction
     QList<QString> seeds;
     QString where;
 
+    /// "H100 price: guide 9.80 USD/h, against list 55.04 USD/h (55.04 / 9.80 = 5.616). The list holds." translated.
+    [[nodiscard]] QString inOneSentence() const;
+
     friend bool operator==(const Contradiction &, const Contradiction &) = default;
 };
 

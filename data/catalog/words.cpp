@@ -3,6 +3,7 @@
 #include "data/catalog/precision.h"
 #include "data/catalog/pricebook.h"
 #include "data/catalog/source.h"
+#include "data/catalog/statement.h"
 
 #include <QCoreApplication>
 
@@ -108,6 +109,17 @@ QString priceKindLabel(PriceKind kind) { return QCoreApplication::translate("Wor
 QString precisionWord(Precision precision) { return wordIn(precisions, precision); }
 QString precisionLabel(Precision precision) { return QString::fromLatin1(labelIn(precisions, precision)); }
 std::optional<Precision> precisionFromWord(QStringView word) { return valueIn(precisions, word); }
+
+QString Contradiction::inOneSentence() const
+{
+    const auto phrase = [](QString text) {
+        while (text.endsWith(QLatin1Char('.')))
+            text.chop(1);
+        return text;
+    };
+    return QCoreApplication::translate("Words", "%1: %2, against %3 (%4). %5")
+        .arg(topic, phrase(first), phrase(second), phrase(computation), verdict);
+}
 
 Figure missingFigure(Unit unit, MissingKind kind, const QString &reason)
 {

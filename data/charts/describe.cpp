@@ -47,6 +47,14 @@ QString statusText(const Cell &cell)
     return Texts::tr("%1, as of %2").arg(statusLabel(cell.status), cell.asOf);
 }
 
+// The words of a sentence without its full stop.
+QString phrase(QString text)
+{
+    while (text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return text;
+}
+
 QString sentence(const QString &text) { return text.endsWith(QLatin1Char('.')) ? text : text + QLatin1Char('.'); }
 
 QString rangeText(const Cell &cell, const Formatter &formatter)
@@ -70,9 +78,7 @@ QString gapText(const Cell &cell)
     case MissingKind::None:
         return Texts::tr("n/p");
     }
-    QString reason = cell.reason;
-    while (reason.endsWith(QLatin1Char('.')))
-        reason.chop(1);
+    QString reason = phrase(cell.reason);
     // "No FP8." begins a sentence in the catalogue and stands alone on the chart.
     if (reason.size() > 1 && reason.at(1).isLower())
         reason[0] = reason.at(0).toLower();
@@ -92,8 +98,13 @@ QString cellText(const Cell &cell, const Formatter &formatter)
 QString describeCell(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,
                      const Formatter &formatter)
 {
-    if (cell.isMissing())
-        return sentence(Texts::tr("%1, %2: %3 (%4)").arg(subject.name, metric.labelText(), gapText(cell), cell.reason));
+    if (cell.isMissing()) {
+        const QString gap = gapText(cell);
+        const bool saysItAll = cell.reason.startsWith(gap, Qt::CaseInsensitive) && cell.reason.size() <= gap.size() + 1;
+        const QString why =
+            saysItAll || cell.reason.isEmpty() ? QString() : Texts::tr(" (%1)").arg(phrase(cell.reason));
+        return sentence(Texts::tr("%1, %2: %3%4").arg(subject.name, metric.labelText(), gap, why));
+    }
     QString text =
         Texts::tr("%1, %2: %3, %4").arg(subject.name, metric.labelText(), cellText(cell, formatter), statusText(cell));
     const QString range = rangeText(cell, formatter);
@@ -126,10 +137,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
         card.rivals << rivalLine(catalog, rival, formatter);
     for (const ContradictionId &id : cell.contradictions) {
         if (const Contradiction *contradiction = catalog.contradiction(id))
-            card.contradictions << SourceCard::Line{Texts::tr("%1, %2: %3 against %4. %5. %6")
-                                                        .arg(id.text(), contradiction->topic, contradiction->first,
-                                                             contradiction->second, contradiction->computation,
-                                                             contradiction->verdict),
+            card.contradictions << SourceCard::Line{Texts::tr("%1, %2").arg(id.text(), contradiction->inOneSentence()),
                                                     {}};
     }
     return card;

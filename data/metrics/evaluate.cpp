@@ -140,13 +140,6 @@ QList<Subject> systemRows(const Catalog &catalog, const Board &board)
     return rows;
 }
 
-QString contradictionNote(const Contradiction &contradiction)
-{
-    return QCoreApplication::translate("Metric", "Contradiction %1, %2: %3 against %4 (%5). %6")
-        .arg(contradiction.id.text(), contradiction.topic, contradiction.first, contradiction.second,
-             contradiction.computation, contradiction.verdict);
-}
-
 QStringList notesOf(const Catalog &catalog, const ResultTable &table)
 {
     QStringList notes;
@@ -174,7 +167,8 @@ QStringList notesOf(const Catalog &catalog, const ResultTable &table)
     }
     std::sort(inView.begin(), inView.end());
     for (const ContradictionId &id : std::as_const(inView))
-        notes << contradictionNote(*catalog.contradiction(id));
+        notes << QCoreApplication::translate("Metric", "Contradiction %1, %2")
+                     .arg(id.text(), catalog.contradiction(id)->inOneSentence());
     return notes;
 }
 

@@ -1,0 +1,73 @@
+#include "data/board/board.h"
+
+#include "data/metrics/metric.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestBoard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void comparesByValue();
+    void levelsHaveWordsAndLabels();
+    void theDefaultBoardIsTheFirstPreset();
+    void theDefaultBoardDrawsKnownMetrics();
+    void presetsAreComplete();
+};
+
+void TestBoard::comparesByValue()
+{
+    Board board = defaultBoard();
+    QCOMPARE(board, defaultBoard());
+    board.precision = Precision::Fp4;
+    QVERIFY(!(board == defaultBoard()));
+}
+
+void TestBoard::levelsHaveWordsAndLabels()
+{
+    for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+        QCOMPARE(levelFromWord(levelWord(level)), std::optional(level));
+        QVERIFY(!levelLabel(level).isEmpty());
+    }
+    QCOMPARE(levelWord(Level::Instance), u"instance"_s);
+    QCOMPARE(levelFromWord(u"rack"_s), std::nullopt);
+    QCOMPARE(levelFromWord(u""_s), std::nullopt);
+}
+
+void TestBoard::theDefaultBoardIsTheFirstPreset()
+{
+    QCOMPARE(defaultBoard().chips, presets().constFirst().chips);
+    QCOMPARE(defaultBoard().baseline, presets().constFirst().baseline);
+    QCOMPARE(defaultBoard().priceBook, BookId(u"on-demand"_s));
+    for (const char *chip : {"trainium2", "inferentia2", "a100-80-sxm", "h100-sxm", "b300"})
+        QVERIFY2(defaultBoard().chips.contains(ChipId(QString::fromLatin1(chip))), chip);
+}
+
+void TestBoard::theDefaultBoardDrawsKnownMetrics()
+{
+    QCOMPARE(defaultBoard().charts.size(), 4);
+    for (const MetricId &metric : defaultBoard().charts)
+        QVERIFY2(findMetric(metric) != nullptr, qPrintable(metric.text()));
+}
+
+void TestBoard::presetsAreComplete()
+{
+    QSet<QString> ids;
+    for (const Preset &preset : presets()) {
+        QVERIFY(!preset.name.isEmpty());
+        QVERIFY(preset.chips.size() >= 2);
+        QVERIFY2(preset.chips.contains(ChipId(preset.baseline)), qPrintable(preset.id));
+        QVERIFY2(!ids.contains(preset.id), qPrintable(preset.id));
+        ids << preset.id;
+    }
+}
+
+QTEST_GUILESS_MAIN(TestBoard)
+#include "tst_board.moc"
