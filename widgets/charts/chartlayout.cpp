@@ -1,7 +1,8 @@
 #include "widgets/charts/chartlayout.h"
 
+#include "widgets/charts/textfit.h"
+
 #include <QFontMetricsF>
-#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -43,23 +44,6 @@ double axisFraction(const ChartAxis &axis, double value)
     return std::clamp(std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum), 0.0, 1.0);
 }
 
-/// Breaks at words; the last line takes what is left and is elided.
-QStringList wrapped(const QString &text, const QFont &font, double width, int mostLines)
-{
-    const QFontMetricsF metrics(font);
-    if (metrics.horizontalAdvance(text) <= width || mostLines == 1)
-        return {metrics.elidedText(text, Qt::ElideRight, width)};
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setLineWidth(width);
-    const int end = line.textLength();
-    layout.endLayout();
-    QStringList lines{text.left(end).trimmed()};
-    lines += wrapped(text.mid(end).trimmed(), font, width, mostLines - 1);
-    return lines;
-}
-
 double diamondWidth(const ChartFonts &fonts) { return fonts.mark.pixelSize() * 0.8; }
 
 double markWidth(const ChartPoint &point, const ChartFonts &fonts)
@@ -86,7 +70,7 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
     double y = layout.card.top() + padding * 0.8 + title.ascent();
     layout.title = {title.elidedText(spec.title, Qt::ElideRight, width), {layout.card.left() + padding, y}};
     y += title.descent() + subtitle.ascent() + 2.0;
-    for (const QString &line : wrapped(spec.subtitle, layout.fonts.subtitle, width, mostSubtitleLines)) {
+    for (const QString &line : wrappedText(spec.subtitle, layout.fonts.subtitle, width, mostSubtitleLines)) {
         layout.subtitle.append({line, {layout.card.left() + padding, y}});
         y += subtitle.lineSpacing();
     }
@@ -167,16 +151,7 @@ int ChartLayout::rowAt(const QPointF &position, double scroll) const
     return index < row.size() ? index : -1;
 }
 
-double smallestPitch(const TypeScale &type) { return std::ceil(type.small * 1.35); }
-
-double chartHeaderHeight(const TypeScale &type)
-{
-    const ChartFonts fonts = chartFonts(type, type.body);
-    const QFontMetricsF title(fonts.title);
-    const QFontMetricsF subtitle(fonts.subtitle);
-    return std::ceil(cardPadding(type) * 1.55 + title.height() + 2.0 + subtitle.lineSpacing() * mostSubtitleLines
-                     + type.body * 0.5);
-}
+double smallestPitch(const TypeScale &type) { return std::ceil(type.small * 1.25); }
 
 ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size)
 {
@@ -190,8 +165,9 @@ ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSiz
     layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallestPitch(type), largest);
     if (layout.pitch < type.body * 1.4)
         layout.fonts = chartFonts(type, type.small);
+    layout.complete = layout.pitch * count <= layout.rows.height();
     // Where rows scroll, only whole rows are seen.
-    if (layout.pitch * count > layout.rows.height())
+    if (!layout.complete)
         layout.rows.setHeight(std::max(1.0, std::floor(layout.rows.height() / layout.pitch)) * layout.pitch);
     layout.thickness = std::max(4.0, std::round(layout.pitch * barShare));
     placePlot(layout, spec, padding);

@@ -48,6 +48,7 @@ struct ChartLayout
     QRectF plot; ///< from the axis' minimum to its maximum
     double pitch = 0.0;
     double thickness = 0.0; ///< of a bar
+    bool complete = true;   ///< all rows are seen without scrolling
     QList<ChartRow> row;
 
     /// Of all rows; larger than rows.height() when there is something to scroll.
@@ -62,7 +63,5 @@ struct ChartLayout
 
 /// Under this a row is not made; the chart scrolls instead.
 [[nodiscard]] double smallestPitch(const TypeScale &type);
-/// Title, subtitle and margins: what a chart needs beside its rows.
-[[nodiscard]] double chartHeaderHeight(const TypeScale &type);
 
 } // namespace chipboard

@@ -1,5 +1,7 @@
 #include "widgets/charts/chartpainting.h"
 
+#include "widgets/charts/textfit.h"
+
 #include <QCoreApplication>
 #include <QLineF>
 #include <QPainter>
@@ -20,7 +22,7 @@ void paintText(QPainter &painter, const PlacedText &text, const QFont &font, con
         return;
     painter.setFont(font);
     painter.setPen(colour);
-    painter.drawText(QPointF(text.at.x(), text.at.y() + top), text.text);
+    drawSearchable(painter, QPointF(text.at.x(), text.at.y() + top), text.text);
 }
 
 void paintRounded(QPainter &painter, const QRectF &rect, double radius)
@@ -60,7 +62,7 @@ void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColo
         painter.setRenderHint(QPainter::Antialiasing, true);
         painter.fillRect(inner, theme.card);
         painter.setPen(QPen(colour, line * 1.3, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLines(hatchLines(inner, line * 4.5));
+        painter.drawLines(hatchLines(inner, line * 5.0));
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(colour, line));
     }

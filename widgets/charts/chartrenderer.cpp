@@ -64,6 +64,7 @@ ChartRenderer::Plot::Plot(const Theme &theme_, QWidget *parent)
     mReplotting = true;
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setFocusPolicy(Qt::NoFocus);
+    setBackground(QBrush(Qt::NoBrush));
     axisRect()->setAutoMargins(QCP::msNone);
     axisRect()->setMinimumSize(0, 0);
     yAxis->setVisible(false);
@@ -104,6 +105,7 @@ void ChartRenderer::Plot::updateLayout()
     axisRect()->setMargins(
         QMargins(plot.left(), plot.top(), viewport().right() - plot.right(), viewport().bottom() - plot.bottom()));
     xAxis->setRange(spec.axis.minimum, spec.axis.maximum);
+    xAxis->grid()->setVisible(!spec.categories.isEmpty());
     auto ticker = QSharedPointer<QCPAxisTickerText>::create();
     for (const double tick : spec.axis.ticks)
         ticker->addTick(tick, QString());
@@ -141,6 +143,13 @@ ChartRenderer::ChartRenderer(const Theme &theme, QWidget *parent)
 ChartRenderer::~ChartRenderer() = default;
 
 QWidget *ChartRenderer::widget() const { return m_plot; }
+
+void ChartRenderer::setGeometry(const QRect &geometry)
+{
+    m_plot->setGeometry(geometry);
+    // Before the first show Qt keeps resize events back; the layout is asked for now.
+    m_plot->setViewport(QRect(QPoint(0, 0), geometry.size()));
+}
 
 void ChartRenderer::setSpec(const ChartSpec &spec)
 {

@@ -19,6 +19,7 @@ public:
     ~ChartRenderer();
 
     [[nodiscard]] QWidget *widget() const;
+    void setGeometry(const QRect &geometry);
     void setSpec(const ChartSpec &spec);
     [[nodiscard]] const ChartSpec &spec() const;
     void setTheme(const Theme &theme);

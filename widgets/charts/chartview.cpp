@@ -71,7 +71,7 @@ void ChartView::Private::updateState()
 // The plot fills the view; the scroll bar stands over the right end of the rows when they do not all fit.
 void ChartView::Private::arrange()
 {
-    renderer.widget()->setGeometry(q->rect());
+    renderer.setGeometry(q->rect());
     const ChartLayout &layout = renderer.layout();
     const int hidden = static_cast<int>(layout.contentHeight() - layout.rows.height());
     const QRect rows = layout.rows.toRect();

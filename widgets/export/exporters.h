@@ -5,24 +5,14 @@
 #include "data/charts/pagespec.h"
 #include "data/core/result.h"
 #include "data/metrics/evaluate.h"
+#include "widgets/export/pagesize.h"
+#include "widgets/export/safefile.h"
 
 #include <QByteArray>
-#include <QSizeF>
 
 #include <span>
 
 namespace chipboard {
-
-/// One row of the page-size table. Sizes in points (1/72 inch).
-struct PageSize
-{
-    const char *id;   ///< "slide", "a4", "a4-portrait", "letter", "letter-portrait"
-    const char *name; ///< QT_TRANSLATE_NOOP in context "PageSize"
-    double width;
-    double height;
-};
-[[nodiscard]] std::span<const PageSize> pageSizes();
-[[nodiscard]] const PageSize *findPageSize(const QString &id);
 
 struct ExportOptions
 {
@@ -51,8 +41,5 @@ struct Exporter
 [[nodiscard]] std::span<const Exporter> exporterTable();
 /// By the ending of a file name; null when no format has it.
 [[nodiscard]] const Exporter *exporterForFile(const QString &path);
-
-/// Through QSaveFile: either the whole new file or the untouched old one.
-[[nodiscard]] Result<Done> writeFileSafely(const QString &path, const QByteArray &content);
 
 } // namespace chipboard

@@ -40,6 +40,11 @@ QFont TypeScale::font(int pixelSize, bool strong) const
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
     result.setFeature("tnum", 1); // figures of equal width; Qt 6.4 has no way to ask for them
 #endif
+    if (forPaper) {
+        result.setHintingPreference(QFont::PreferNoHinting);
+        // Any letter spacing switches ligatures off, which readers of the file could not search for.
+        result.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
+    }
     return result;
 }
 
@@ -100,6 +105,14 @@ Theme darkTheme()
     theme.nvidia = rgb(0x5DB2EA);
     theme.other = rgb(0xA8A8A8);
     theme.type.family = QStringLiteral("Inter");
+    return theme;
+}
+
+Theme paperTheme()
+{
+    Theme theme = lightTheme();
+    theme.window = theme.card;
+    theme.type.forPaper = true;
     return theme;
 }
 

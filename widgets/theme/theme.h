@@ -21,6 +21,7 @@ struct TypeScale
     int heading = 15;
     int body = 13;
     int small = 11;
+    bool forPaper = false; ///< no hinting and no ligatures: texts of a PDF keep their place and can be searched
 
     [[nodiscard]] QFont font(int pixelSize, bool strong = false) const;
 
@@ -57,6 +58,8 @@ inline constexpr int gridStep = 8;
 
 [[nodiscard]] Theme lightTheme();
 [[nodiscard]] Theme darkTheme();
+/// The light theme on white paper: for exports.
+[[nodiscard]] Theme paperTheme();
 /// Dark when the palette's window is darker than its text (Qt 6.4 has no colorScheme()).
 [[nodiscard]] Theme themeFor(const QPalette &systemPalette);
 /// A palette and a style sheet for the whole program.

@@ -1,0 +1,18 @@
+// Writes the sample page as PDF: pdf_of_page FILE [page size] [chips] [numbers]. Not a test.
+#include "tests/support/samplepage.h"
+#include "widgets/export/pdfexport.h"
+
+#include <QApplication>
+
+using namespace chipboard;
+
+int main(int argc, char *argv[])
+{
+    QApplication app(argc, argv);
+    const QStringList words = app.arguments();
+    ExportOptions options;
+    options.pageSize = words.value(2, options.pageSize);
+    options.numbersPage = words.contains(QStringLiteral("numbers"));
+    const Result<QByteArray> pdf = pagePdf(test::samplePage(words.value(3, QStringLiteral("8")).toInt()), options);
+    return pdf && writeFileSafely(words.value(1), pdf.value()) ? 0 : 1;
+}

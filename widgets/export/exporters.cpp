@@ -1,0 +1,39 @@
+#include "widgets/export/exporters.h"
+
+#include "data/export/tableexport.h"
+#include "widgets/export/pdfexport.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+Result<QByteArray> writePdf(const ExportInput &input) { return pagePdf(input.page, input.options); }
+
+Result<QByteArray> writeCsv(const ExportInput &input) { return tableToCsv(input.catalog, input.board, input.table); }
+
+Result<QByteArray> writeJson(const ExportInput &input) { return tableToJson(input.catalog, input.board, input.table); }
+
+constexpr Exporter exporters[] = {
+    {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf},
+    {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv},
+    {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson},
+};
+
+} // namespace
+
+std::span<const Exporter> exporterTable() { return exporters; }
+
+const Exporter *exporterForFile(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix();
+    const auto found = std::find_if(std::begin(exporters), std::end(exporters), [&](const Exporter &exporter) {
+        return suffix.compare(QLatin1String(exporter.suffix), Qt::CaseInsensitive) == 0;
+    });
+    return found == std::end(exporters) ? nullptr : found;
+}
+
+} // namespace chipboard

@@ -1,0 +1,60 @@
+// Purpose: where everything of an exported page goes: pure geometry from PageSpec and page size. Chooses the largest
+// type that leaves every label whole, fewer charts a page when there are many chips, and more pages rather than cut
+// rows. Lengths are in pixels of 1/96 inch.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "widgets/export/pagesize.h"
+#include "widgets/export/tablelayout.h"
+#include "widgets/theme/theme.h"
+
+#include <QRect>
+
+namespace chipboard {
+
+enum class TextTone { Plain, Muted, Warning };
+
+struct TextBlock
+{
+    QStringList lines;
+    QFont font;
+    TextTone tone = TextTone::Plain;
+    QRectF rect;
+};
+
+struct ChartPlace
+{
+    ChartSpec chart; ///< with the categories of this page only
+    QRect rect;
+};
+
+struct LegendKey
+{
+    ColourRole role = ColourRole::Other;
+    QString text;
+    QRectF swatch;
+    QPointF at; ///< of the text, on its base line
+};
+
+struct Sheet
+{
+    QList<TextBlock> texts;
+    QList<ChartPlace> charts;
+    QList<LegendKey> legend;
+    QFont legendFont;
+    TablePart table;
+    double rule = 0.0; ///< y of the line above the footer
+};
+
+struct PageLayout
+{
+    QSizeF paper; ///< in points
+    QSize size;
+    QRectF body; ///< inside the margins
+    TypeScale type;
+    QList<Sheet> sheets;
+};
+
+[[nodiscard]] PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage);
+
+} // namespace chipboard

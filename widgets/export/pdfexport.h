@@ -1,0 +1,14 @@
+// Purpose: a PageSpec as PDF: vector, fonts embedded, text that can be searched, equal bytes for equal input. It is
+// drawn by the same renderer as the screen, on white paper.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/core/result.h"
+#include "widgets/export/exporters.h"
+
+namespace chipboard {
+
+/// Needs a QApplication (the offscreen platform will do).
+[[nodiscard]] Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options);
+
+} // namespace chipboard

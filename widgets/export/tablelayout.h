@@ -1,0 +1,43 @@
+// Purpose: a TableSpec on paper: column widths from the contents, texts wrapped in their cells, rows parted over pages.
+// Lengths in pixels.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "widgets/theme/theme.h"
+
+#include <QRectF>
+
+namespace chipboard {
+
+struct TableCell
+{
+    QStringList lines;
+    double right = 0.0; ///< numbers end here
+    double left = 0.0;  ///< texts start here
+    bool numeric = false;
+};
+
+struct TableRow
+{
+    QList<TableCell> cells;
+    double top = 0.0;
+    double height = 0.0;
+};
+
+/// What one page shows of a table; the header is repeated on each.
+struct TablePart
+{
+    TableRow header;
+    QList<TableRow> rows;
+    QFont headerFont;
+    QFont cellFont;
+    double left = 0.0;
+    double right = 0.0;
+
+    [[nodiscard]] bool isEmpty() const { return rows.isEmpty(); }
+};
+
+/// One part a page. Every part has at least one row, however small the area.
+[[nodiscard]] QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &area);
+
+} // namespace chipboard
