@@ -1,0 +1,155 @@
+#include "data/charts/pagetexts.h"
+
+#include "data/charts/pagebuilder.h"
+#include "tests/support/metricfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestPageTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void subtitlesSayUnitPrecisionAndDirection_data();
+    void subtitlesSayUnitPrecisionAndDirection();
+    void columnTitlesNameTheUnitOnce_data();
+    void columnTitlesNameTheUnitOnce();
+    void everyUnitOfAMetricReadsAsWords();
+    void theLegendTellsOnlyWhatOccurs();
+    void theFooterGroupsSourcesByPublisher();
+    void theFooterLeavesPricesOutWithoutAPriceChart();
+    void listsEverySourceOnce();
+    void numbersMarkFallbacks();
+};
+
+void TestPageTexts::subtitlesSayUnitPrecisionAndDirection_data()
+{
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<Level>("level");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("a chosen precision") << u"compute_bf16"_s << Level::Chip
+                                        << u"TFLOPS per chip · BF16 dense · higher is better"_s;
+    QTest::newRow("sparse is said") << u"compute_fp8_sparse"_s << Level::Chip
+                                    << u"PFLOPS per chip · FP8 with structured sparsity · higher is better"_s;
+    QTest::newRow("a whole instance") << u"memory_bandwidth"_s << Level::Instance
+                                      << u"TB/s per instance · higher is better"_s;
+    QTest::newRow("a whole system") << u"compute_fp8"_s << Level::System
+                                    << u"PFLOPS per system · FP8 dense · higher is better"_s;
+    QTest::newRow("rent of what is rented")
+        << u"price_hour"_s << Level::Instance
+        << u"USD per hour · Book on-demand, us-east-1, 2026-01-31 · lower is better"_s;
+    QTest::newRow("a price of compute names the precision")
+        << u"price_pflop_hour"_s << Level::Chip
+        << u"USD per PFLOPS-hour · FP8 dense · Book on-demand, us-east-1, 2026-01-31 · lower is better"_s;
+    QTest::newRow("a ratio is nobody's share")
+        << u"ridge_point"_s << Level::Instance << u"FLOP per byte · FP8 dense · lower is better"_s;
+    QTest::newRow("links are of one chip")
+        << u"scale_up"_s << Level::Instance << u"GB/s · one chip's links · higher is better"_s;
+    QTest::newRow("power is better low") << u"power"_s << Level::Chip << u"W per chip · lower is better"_s;
+}
+
+void TestPageTexts::subtitlesSayUnitPrecisionAndDirection()
+{
+    QFETCH(const QString, metric);
+    QFETCH(const Level, level);
+    QFETCH(const QString, expected);
+    Catalog catalog = smallWorld();
+    catalog.chips[0].scaleUp = aFigure(1280, Unit::GBps);
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, level);
+    const ResultTable table = evaluate(catalog, board, {MetricId(metric)});
+    QCOMPARE(barChart(catalog, board, table, MetricId(metric), Formatter()).subtitle, expected);
+}
+
+void TestPageTexts::columnTitlesNameTheUnitOnce_data()
+{
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("compute at the table's precision") << u"compute_best"_s << u"FP8 dense, TFLOPS"_s;
+    QTest::newRow("memory keeps units in its cells") << u"memory"_s << u"Memory"_s;
+    QTest::newRow("cost") << u"price_chip_hour"_s << u"Cost, USD per chip-hour"_s;
+    QTest::newRow("power") << u"power"_s << u"Power, W"_s;
+}
+
+void TestPageTexts::columnTitlesNameTheUnitOnce()
+{
+    QFETCH(const QString, metric);
+    QFETCH(const QString, expected);
+    const ResultTable table = evaluate(smallWorld(), aBoard({u"h100-sxm"_s}), {MetricId(metric)});
+    QCOMPARE(columnTitle(*table.metrics.constFirst(), table), expected);
+}
+
+void TestPageTexts::everyUnitOfAMetricReadsAsWords()
+{
+    for (const Metric &metric : metricTable())
+        QVERIFY2(!unitText(metric.unit, metric).isEmpty(), metric.id);
+}
+
+void TestPageTexts::theLegendTellsOnlyWhatOccurs()
+{
+    ChartSpec chart;
+    chart.series << ChartSeries{u"s"_s, {ChartPoint{}}};
+    ChartPoint &point = chart.series.first().points.first();
+    point.value = 1.0;
+    QCOMPARE(legendText({chart}), QString());
+    point.style = MarkStyle::Outlined;
+    QCOMPARE(legendText({chart}), u"outlined = our estimate"_s);
+    point.style = MarkStyle::Hatched;
+    point.low = 0.5;
+    point.high = 1.5;
+    point.flagged = true;
+    QCOMPARE(legendText({chart}), u"hatched = announced · whisker = range, ~ = approximate · ◆ = not like for like"_s);
+    point = ChartPoint{};
+    point.gap = u"n/p"_s;
+    QCOMPARE(legendText({chart}), u"n/p = not published"_s);
+}
+
+void TestPageTexts::theFooterGroupsSourcesByPublisher()
+{
+    Catalog catalog = smallWorld();
+    for (int i = 0; i < 6; ++i) {
+        Source source = aSource(qPrintable(u"s%1"_s.arg(i)));
+        source.title = i < 2 ? u"AWS docs: page %1"_s.arg(i) : u"Paper %1"_s.arg(i);
+        source.asOf = i == 1 ? u"2026-08-21"_s : i == 5 ? u"undated"_s : u"2025-12"_s;
+        catalog.sources << source;
+        catalog.chips[0].memory.sources << source.id;
+    }
+    catalog.index();
+    const Board board = aBoard({u"trainium2"_s});
+    const QString footer = footerText(catalog, board, evaluate(catalog, board, {metricId("memory")}));
+    QCOMPARE(
+        footer,
+        u"Sources: AWS docs, 2026-08 · Title of source, 2026-01 · Paper 2, 2025-12 · Paper 3, 2025-12 · and 2 more · "
+        "Catalogue of 2026-01-31"_s);
+}
+
+void TestPageTexts::theFooterLeavesPricesOutWithoutAPriceChart()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s});
+    QVERIFY(!footerText(catalog, board, evaluate(catalog, board, {metricId("memory")})).contains(u"Prices"_s));
+    QVERIFY(footerText(catalog, board, evaluate(catalog, board, {metricId("price_hour")}))
+                .contains(u"Prices: Book on-demand"_s));
+}
+
+void TestPageTexts::listsEverySourceOnce()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    QCOMPARE(allSources(catalog, evaluate(catalog, board, board.charts)),
+             QStringList{u"Title of source, 2026-01-31, https://example.org/source"_s});
+}
+
+void TestPageTexts::numbersMarkFallbacks()
+{
+    const ResultTable table = evaluate(smallWorld(), aBoard({u"trainium2"_s}), {metricId("price_chip_hour")});
+    QCOMPARE(numberText(table.rows.first().cells.first(), *table.metrics.first(), Formatter()), u"2.23505 ◆"_s);
+}
+
+QTEST_GUILESS_MAIN(TestPageTexts)
+#include "tst_pagetexts.moc"
