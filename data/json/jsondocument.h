@@ -1,0 +1,113 @@
+// Purpose: a parsed JSON text, read-only. One flat array of nodes in document order and one pool of strings: small,
+// quick to fill and to walk, and a hostile file cannot make it much larger than its text. Keys keep their order.
+#pragma once
+
+#include <QByteArrayView>
+#include <QString>
+
+#include <string>
+#include <vector>
+
+namespace chipboard {
+
+enum class JsonType : unsigned char { Null, Boolean, Number, Text, Array, Object };
+
+class JsonDocument;
+
+/// A place in a JsonDocument, which must outlive it. Invalid when default-made or not found.
+class JsonValue
+{
+public:
+    /// Walks the items of an array or the members of an object.
+    class Iterator
+    {
+    public:
+        Iterator(const JsonDocument *document, quint32 index)
+            : m_document(document)
+            , m_index(index)
+        {
+        }
+        JsonValue operator*() const { return {m_document, m_index}; }
+        Iterator &operator++();
+        friend bool operator==(const Iterator &, const Iterator &) = default;
+
+    private:
+        const JsonDocument *m_document;
+        quint32 m_index;
+    };
+
+    JsonValue() = default;
+    JsonValue(const JsonDocument *document, quint32 index)
+        : m_document(document)
+        , m_index(index)
+    {
+    }
+
+    [[nodiscard]] bool isValid() const { return m_document != nullptr; }
+    [[nodiscard]] JsonType type() const;
+    [[nodiscard]] bool is(JsonType wanted) const { return isValid() && type() == wanted; }
+    [[nodiscard]] bool boolean() const;
+    [[nodiscard]] double number() const;
+    [[nodiscard]] QByteArrayView bytes() const; ///< of a text, UTF-8
+    [[nodiscard]] QString text() const;
+    [[nodiscard]] QByteArrayView key() const; ///< of a member of an object
+    [[nodiscard]] Iterator begin() const;     ///< of an array or object
+    [[nodiscard]] Iterator end() const;
+    /// What it is, for messages: number 12.5, string "abc", an array, null.
+    [[nodiscard]] QString describe() const;
+
+private:
+    const JsonDocument *m_document = nullptr;
+    quint32 m_index = 0;
+};
+
+class JsonDocument
+{
+public:
+    struct Node
+    {
+        double number = 0.0; ///< of a number; 0 or 1 of a boolean
+        quint32 keyAt = 0;
+        quint32 keySize = 0;
+        quint32 textAt = 0;
+        quint32 textSize = 0;
+        quint32 end = 0; ///< the node after this one and all below it
+        JsonType type = JsonType::Null;
+    };
+
+    std::vector<Node> nodes; ///< nodes[0] is the whole document
+    std::string pool;        ///< keys and texts, one after the other
+
+    [[nodiscard]] JsonValue root() const { return {this, 0}; }
+    [[nodiscard]] QByteArrayView pooled(quint32 at, quint32 size) const
+    {
+        return {pool.data() + at, static_cast<qsizetype>(size)};
+    }
+};
+
+inline JsonValue::Iterator &JsonValue::Iterator::operator++()
+{
+    m_index = m_document->nodes[m_index].end;
+    return *this;
+}
+inline JsonType JsonValue::type() const { return m_document->nodes[m_index].type; }
+inline bool JsonValue::boolean() const { return m_document->nodes[m_index].number > 0.0; }
+inline double JsonValue::number() const { return m_document->nodes[m_index].number; }
+inline JsonValue::Iterator JsonValue::begin() const { return {m_document, m_index + 1}; }
+inline JsonValue::Iterator JsonValue::end() const { return {m_document, m_document->nodes[m_index].end}; }
+
+inline QByteArrayView JsonValue::bytes() const
+{
+    const auto &node = m_document->nodes[m_index];
+    return m_document->pooled(node.textAt, node.textSize);
+}
+
+inline QByteArrayView JsonValue::key() const
+{
+    const auto &node = m_document->nodes[m_index];
+    return m_document->pooled(node.keyAt, node.keySize);
+}
+
+inline QString JsonValue::text() const { return QString::fromUtf8(bytes()); }
+
+} // namespace chipboard

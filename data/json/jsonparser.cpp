@@ -1,0 +1,228 @@
+#include "data/json/jsonparser.h"
+
+#include "data/json/jsonlocation.h"
+#include "data/json/textfile.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <nlohmann/json.hpp>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("JsonParser", text); }
+
+// Takes the parser's events and fills the document. What nlohmann's own DOM would swallow is seen here: keys that are
+// there twice, depth and number of values.
+class Filler
+{
+public:
+    using Json = nlohmann::json;
+    Filler(const QByteArray &text, JsonDocument &document, ReadLog &log)
+        : m_text(text)
+        , m_document(document)
+        , m_log(log)
+    {
+        m_document.nodes.reserve(static_cast<std::size_t>(text.size() / 16));
+        m_document.pool.reserve(static_cast<std::size_t>(text.size()));
+    }
+
+    bool null() { return leaf(JsonType::Null, 0.0); }
+    bool boolean(bool value) { return leaf(JsonType::Boolean, value ? 1.0 : 0.0); }
+    bool number_integer(Json::number_integer_t value) { return leaf(JsonType::Number, static_cast<double>(value)); }
+    bool number_unsigned(Json::number_unsigned_t value) { return leaf(JsonType::Number, static_cast<double>(value)); }
+    bool number_float(Json::number_float_t value, const Json::string_t &) { return leaf(JsonType::Number, value); }
+    bool string(Json::string_t &value)
+    {
+        if (!leaf(JsonType::Text, 0.0))
+            return false;
+        auto &node = m_document.nodes.back();
+        node.textAt = pooled(value);
+        node.textSize = static_cast<quint32>(value.size());
+        return true;
+    }
+    bool binary(Json::binary_t &) { return false; }
+    bool start_object(std::size_t) { return open(JsonType::Object); }
+    bool start_array(std::size_t) { return open(JsonType::Array); }
+    bool end_object() { return close(); }
+    bool end_array() { return close(); }
+    bool key(Json::string_t &value);
+    bool parse_error(std::size_t position, const std::string &lastToken, const nlohmann::detail::exception &exception);
+
+private:
+    // An array or object that is not closed yet.
+    struct Level
+    {
+        std::size_t node = 0;
+        quint32 keyAt = 0;
+        quint32 keySize = 0;
+        int items = 0;
+        QSet<QByteArrayView> keys; // only of objects with many
+    };
+    static constexpr int manyKeys = 24;
+
+    bool leaf(JsonType type, double number);
+    bool open(JsonType type);
+    bool close();
+    quint32 pooled(const std::string &text);
+    bool isTwice(QByteArrayView key);
+    [[nodiscard]] QString pointer() const;
+
+    const QByteArray &m_text;
+    JsonDocument &m_document;
+    ReadLog &m_log;
+    std::vector<Level> m_levels;
+};
+
+quint32 Filler::pooled(const std::string &text)
+{
+    const auto at = static_cast<quint32>(m_document.pool.size());
+    m_document.pool += text;
+    return at;
+}
+
+bool Filler::leaf(JsonType type, double number)
+{
+    if (m_document.nodes.size() >= mostValues) {
+        m_log.error(ProblemCode::TooLarge, pointer(), tr("The file has more than a million values."),
+                    tr("Split it into several files."));
+        return false;
+    }
+    JsonDocument::Node node;
+    node.type = type;
+    node.number = number;
+    node.end = static_cast<quint32>(m_document.nodes.size() + 1);
+    if (!m_levels.empty()) {
+        Level &level = m_levels.back();
+        node.keyAt = level.keyAt;
+        node.keySize = level.keySize;
+        ++level.items;
+    }
+    m_document.nodes.push_back(node);
+    return true;
+}
+
+bool Filler::open(JsonType type)
+{
+    if (m_levels.size() >= deepestNesting) {
+        m_log.error(ProblemCode::TooDeep, pointer(),
+                    tr("The values are nested more than %1 levels deep.").arg(deepestNesting),
+                    tr("No file of this program needs that: check where the brackets close."));
+        return false;
+    }
+    if (!leaf(type, 0.0))
+        return false;
+    m_levels.push_back({m_document.nodes.size() - 1, 0, 0, 0, {}});
+    return true;
+}
+
+bool Filler::close()
+{
+    m_document.nodes[m_levels.back().node].end = static_cast<quint32>(m_document.nodes.size());
+    m_levels.pop_back();
+    return true;
+}
+
+// The pool never moves: it was reserved for the whole text, and unescaping only shortens.
+bool Filler::isTwice(QByteArrayView key)
+{
+    Level &level = m_levels.back();
+    if (level.items >= manyKeys) {
+        if (level.keys.isEmpty()) {
+            for (const JsonValue member : JsonValue(&m_document, static_cast<quint32>(level.node)))
+                level.keys.insert(member.key());
+        }
+        const bool known = level.keys.contains(key);
+        level.keys.insert(key);
+        return known;
+    }
+    for (const JsonValue member : JsonValue(&m_document, static_cast<quint32>(level.node))) {
+        if (member.key() == key)
+            return true;
+    }
+    return false;
+}
+
+bool Filler::key(Json::string_t &value)
+{
+    Level &level = m_levels.back();
+    level.keySize = static_cast<quint32>(value.size());
+    level.keyAt = pooled(value);
+    m_document.nodes[level.node].end = static_cast<quint32>(m_document.nodes.size());
+    if (isTwice(m_document.pooled(level.keyAt, level.keySize))) {
+        m_log.error(ProblemCode::DuplicateKey, pointer(),
+                    tr("The key \"%1\" is there twice.").arg(QString::fromStdString(value)),
+                    tr("Remove one of the two."));
+    }
+    return true;
+}
+
+QString Filler::pointer() const
+{
+    QString result;
+    for (const Level &level : m_levels) {
+        const bool isObject = m_document.nodes[level.node].type == JsonType::Object;
+        const QString token =
+            isObject ? QString::fromUtf8(m_document.pooled(level.keyAt, level.keySize)) : QString::number(level.items);
+        result += QLatin1Char('/') + pointerToken(token);
+    }
+    return result;
+}
+
+// "[json.exception.parse_error.101] parse error at line 1, column 8: syntax error while ... - reason; last read: ..."
+QString reasonIn(const std::exception &exception)
+{
+    QString text = QString::fromUtf8(exception.what());
+    const auto detail = text.indexOf(QLatin1String(": syntax error"));
+    text = text.mid(detail < 0 ? text.indexOf(QLatin1Char(']')) + 2 : detail + 2);
+    return text.size() > 200 ? text.left(200) + QChar(0x2026) : text;
+}
+
+QString remedyFor(const QString &lastToken, bool atEnd)
+{
+    if (atEnd)
+        return tr("The file ends too early: it was cut off, or a bracket is not closed.");
+    const QString token = lastToken.trimmed();
+    if (token.startsWith(QLatin1Char('N')) || token.startsWith(QLatin1Char('I')) || token == QLatin1String("-I"))
+        return tr("NaN and Infinity are no JSON numbers: write null and a reason.");
+    if (token.startsWith(QLatin1Char('\'')))
+        return tr("Strings stand in double quotes.");
+    if (token.startsWith(QLatin1Char('/')) || token.startsWith(QLatin1Char('#')))
+        return tr("JSON has no comments.");
+    return tr("Check the commas, quotes and brackets before this place.");
+}
+
+bool Filler::parse_error(std::size_t position, const std::string &lastToken,
+                         const nlohmann::detail::exception &exception)
+{
+    // nlohmann counts the bytes read, the last of which is the one that it did not like.
+    const bool atEnd = static_cast<qsizetype>(position) > m_text.size();
+    const TextPlace place = placeOf(m_text, static_cast<qsizetype>(position) - 1);
+    m_log.errorAt(ProblemCode::BadSyntax, place.line, place.column,
+                  tr("This is not valid JSON: %1.").arg(reasonIn(exception)),
+                  remedyFor(QString::fromStdString(lastToken), atEnd));
+    return false;
+}
+
+} // namespace
+
+std::optional<JsonDocument> parseJson(const QByteArray &text, ReadLog &log)
+{
+    if (const Result<Done> checked = checkText(text, log.file()); !checked) {
+        log.add(checked.problem());
+        return std::nullopt;
+    }
+    std::optional<JsonDocument> document(std::in_place);
+    Filler filler(text, *document, log);
+    try {
+        if (!nlohmann::json::sax_parse(text.begin(), text.end(), &filler))
+            document.reset();
+    } catch (const std::exception &exception) {
+        log.error(ProblemCode::BadSyntax, {}, QString::fromUtf8(exception.what()));
+        document.reset();
+    }
+    return document;
+}
+
+} // namespace chipboard

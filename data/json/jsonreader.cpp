@@ -1,0 +1,272 @@
+#include "data/json/jsonreader.h"
+
+#include "data/json/jsonlocation.h"
+#include "data/json/nearest.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("JsonReader", text); }
+
+QString typeName(JsonType type)
+{
+    switch (type) {
+    case JsonType::Null:
+        return tr("null");
+    case JsonType::Boolean:
+        return tr("true or false");
+    case JsonType::Number:
+        return tr("a number");
+    case JsonType::Text:
+        return tr("a string");
+    case JsonType::Array:
+        return tr("an array");
+    case JsonType::Object:
+        return tr("an object");
+    }
+    return {};
+}
+
+QString remedyFor(JsonType wanted, JsonValue value)
+{
+    if (wanted == JsonType::Number && value.type() == JsonType::Text)
+        return tr("Write the number without quotes.");
+    if (wanted == JsonType::Text && value.type() == JsonType::Number)
+        return tr("Write it in quotes.");
+    if (wanted == JsonType::Array && value.type() != JsonType::Object)
+        return tr("Write it in square brackets.");
+    return {};
+}
+
+bool isIdCharacter(QChar c)
+{
+    return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'.' || c == u'_' || c == u'-');
+}
+
+} // namespace
+
+QString JsonValue::describe() const
+{
+    constexpr int longest = 40;
+    switch (type()) {
+    case JsonType::Number:
+        return tr("number %1").arg(QString::number(number(), 'g', 12));
+    case JsonType::Boolean:
+        return boolean() ? QStringLiteral("true") : QStringLiteral("false");
+    case JsonType::Text: {
+        const QString content = text();
+        return tr("string \"%1\"").arg(content.size() > longest ? content.left(longest) + QChar(0x2026) : content);
+    }
+    default:
+        return typeName(type());
+    }
+}
+
+bool expectType(JsonValue value, JsonType type, const QString &pointer, ReadLog &log)
+{
+    if (value.is(type))
+        return true;
+    log.error(ProblemCode::WrongType, pointer, tr("must be %1, is %2.").arg(typeName(type), value.describe()),
+              remedyFor(type, value));
+    return false;
+}
+
+ObjectReader::ObjectReader(JsonValue value, QString pointer, ReadLog &log)
+    : m_value(value)
+    , m_pointer(std::move(pointer))
+    , m_log(log)
+    , m_next(nullptr, 0)
+    , m_isObject(value.isValid() && expectType(value, JsonType::Object, m_pointer, log))
+{
+    if (m_isObject)
+        m_next = m_value.begin();
+}
+
+QString ObjectReader::pointerTo(QByteArrayView key) const
+{
+    return m_pointer + QLatin1Char('/') + pointerToken(QString::fromUtf8(key));
+}
+
+JsonValue ObjectReader::take(QByteArrayView key)
+{
+    if (!m_isObject)
+        return {};
+    m_known << key;
+    const auto end = m_value.end();
+    for (auto member = m_next; member != end; ++member) {
+        if ((*member).key() == key) {
+            m_next = member;
+            ++m_next;
+            return *member;
+        }
+    }
+    for (auto member = m_value.begin(); member != m_next; ++member) {
+        if ((*member).key() == key) {
+            return *member;
+        }
+    }
+    return {};
+}
+
+JsonValue ObjectReader::require(QByteArrayView key)
+{
+    const JsonValue value = take(key);
+    if (m_isObject && !value.isValid()) {
+        m_log.error(ProblemCode::MissingKey, m_pointer, tr("\"%1\" is missing.").arg(QString::fromUtf8(key)),
+                    tr("Add it."));
+    }
+    return value;
+}
+
+bool ObjectReader::expect(JsonValue value, JsonType type, QByteArrayView key)
+{
+    return value.is(type) || expectType(value, type, pointerTo(key), m_log);
+}
+
+QString ObjectReader::textOf(JsonValue value, QByteArrayView key)
+{
+    return value.isValid() && expect(value, JsonType::Text, key) ? value.text() : QString();
+}
+
+QString ObjectReader::text(QByteArrayView key, qsizetype longest)
+{
+    const JsonValue value = require(key);
+    const QString content = textOf(value, key);
+    if (value.is(JsonType::Text) && content.isEmpty())
+        error(ProblemCode::BadValue, key, tr("must not be empty."));
+    if (content.size() > longest)
+        error(ProblemCode::BadValue, key, tr("has %1 characters; at most %2 fit.").arg(content.size()).arg(longest),
+              tr("Shorten it."));
+    return content;
+}
+
+QString ObjectReader::optionalText(QByteArrayView key, Empty empty)
+{
+    const JsonValue value = take(key);
+    const QString content = textOf(value, key);
+    if (empty == Empty::Refused && value.is(JsonType::Text) && content.isEmpty())
+        error(ProblemCode::BadValue, key, tr("must not be empty."), tr("Give it a text or leave it out."));
+    return content;
+}
+
+bool ObjectReader::has(QByteArrayView key) const
+{
+    if (m_isObject) {
+        for (const JsonValue member : m_value) {
+            if (member.key() == key)
+                return true;
+        }
+    }
+    return false;
+}
+
+void ObjectReader::checkId(const QString &text, const QString &pointer)
+{
+    const bool isGood =
+        !text.isEmpty() && text.at(0).isLetterOrNumber() && std::all_of(text.begin(), text.end(), isIdCharacter);
+    if (!text.isEmpty() && !isGood) {
+        m_log.error(ProblemCode::BadValue, pointer, tr("\"%1\" is no id.").arg(text),
+                    tr("Use letters, digits, dots, hyphens and underscores, a letter or digit first."));
+    }
+}
+
+QString ObjectReader::id(QByteArrayView key)
+{
+    const QString content = text(key);
+    checkId(content, pointerTo(key));
+    return content;
+}
+
+std::optional<double> ObjectReader::optionalNumber(QByteArrayView key)
+{
+    const JsonValue value = take(key);
+    if (!value.isValid() || !expect(value, JsonType::Number, key))
+        return std::nullopt;
+    return value.number();
+}
+
+int ObjectReader::wholeNumber(QByteArrayView key)
+{
+    const JsonValue value = require(key);
+    if (!value.isValid() || !expect(value, JsonType::Number, key))
+        return 0;
+    const double number = value.number();
+    if (number < 0.0 || number > 1e6 || std::floor(number) < number) {
+        error(ProblemCode::BadValue, key, tr("must be a whole number from 0 to 1000000, is %1.").arg(value.describe()));
+        return 0;
+    }
+    return static_cast<int>(number);
+}
+
+QStringList ObjectReader::texts(QByteArrayView key, Empty empty)
+{
+    QStringList result;
+    items(key, empty, [&](JsonValue item, const QString &pointer) {
+        if (!expectType(item, JsonType::Text, pointer, m_log))
+            return;
+        const QString text = item.text();
+        if (text.isEmpty())
+            m_log.error(ProblemCode::BadValue, pointer, tr("must not be empty."));
+        else if (result.contains(text))
+            m_log.error(ProblemCode::BadValue, pointer, tr("\"%1\" is in the list twice.").arg(text),
+                        tr("Remove one."));
+        result << text;
+    });
+    return result;
+}
+
+void ObjectReader::items(QByteArrayView key, Empty empty, const ReadItem &read)
+{
+    const JsonValue value = take(key);
+    if (!value.isValid() || !expect(value, JsonType::Array, key))
+        return;
+    const QString base = pointerTo(key) + QLatin1Char('/');
+    int index = 0;
+    for (const JsonValue item : value)
+        read(item, base + QString::number(index++));
+    if (index == 0 && empty == Empty::Refused)
+        error(ProblemCode::BadValue, key, tr("must not be empty."), tr("List something or leave it out."));
+}
+
+void ObjectReader::error(ProblemCode code, QByteArrayView key, const QString &message, const QString &remedy)
+{
+    m_log.error(code, pointerTo(key), message, remedy);
+}
+
+QString ObjectReader::word(QByteArrayView key, const QStringList &choices)
+{
+    const QString content = text(key);
+    if (!content.isEmpty() && !choices.contains(content))
+        reportWord(key, content, choices);
+    return content;
+}
+
+void ObjectReader::reportWord(QByteArrayView key, const QString &word, const QStringList &choices)
+{
+    error(ProblemCode::BadValue, key, tr("must be one of %1; is \"%2\".").arg(choices.join(QLatin1String(", ")), word));
+}
+
+void ObjectReader::finish()
+{
+    if (!m_isObject)
+        return;
+    QStringList known;
+    for (const JsonValue member : m_value) {
+        if (m_known.contains(member.key()))
+            continue;
+        if (known.isEmpty())
+            std::transform(m_known.begin(), m_known.end(), std::back_inserter(known),
+                           [](QByteArrayView key) { return QString::fromUtf8(key); });
+        const QString key = QString::fromUtf8(member.key());
+        const QStringList near = nearestTexts(key, known);
+        error(ProblemCode::UnknownKey, member.key(), tr("The key \"%1\" is not known.").arg(key),
+              near.isEmpty() ? tr("Remove it.") : tr("Did you mean \"%1\"?").arg(near.constFirst()));
+    }
+}
+
+} // namespace chipboard

@@ -1,0 +1,98 @@
+#include "data/json/textfile.h"
+
+#include "data/json/jsonlocation.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUtf8StringView>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("TextFile", text); }
+
+Problem problemWith(ProblemCode code, const QString &name, const QString &message, const QString &remedy = {})
+{
+    return {code, message, remedy, {name, 0, 0, {}}, Severity::Error};
+}
+
+Problem tooLarge(const QString &name, qint64 size)
+{
+    const QString message = tr("The file has %1 MiB, more than the %2 MiB that are read.")
+                                .arg((size + 1024 * 1024 - 1) / (1024 * 1024))
+                                .arg(largestTextFile / (1024 * 1024));
+    return problemWith(ProblemCode::TooLarge, name, message, tr("Split it into several files."));
+}
+
+// The first byte that is not part of a UTF-8 text. No character spans lines, so the lines are checked one by one.
+qsizetype firstBadByte(const QByteArray &text)
+{
+    qsizetype start = 0;
+    while (start < text.size()) {
+        const qsizetype newline = text.indexOf('\n', start);
+        const qsizetype end = newline < 0 ? text.size() : newline + 1;
+        if (!QUtf8StringView(text.constData() + start, end - start).isValidUtf8())
+            break;
+        start = end;
+    }
+    qsizetype good = start;
+    for (qsizetype length = 1; length <= 4 && good + length <= text.size();) {
+        const bool isCharacter = QUtf8StringView(text.constData() + good, length).isValidUtf8();
+        good += isCharacter ? length : 0;
+        length = isCharacter ? 1 : length + 1;
+    }
+    return good;
+}
+
+} // namespace
+
+qsizetype bomSize(const QByteArray &text) { return text.startsWith("\xEF\xBB\xBF") ? 3 : 0; }
+
+Result<QByteArray> readTextFile(const QString &path)
+{
+    const QString name = QDir::toNativeSeparators(path);
+    const QFileInfo info(path);
+    if (!info.exists())
+        return problemWith(ProblemCode::CannotRead, name, tr("There is no such file."), tr("Check the path."));
+    if (info.isDir())
+        return problemWith(ProblemCode::CannotRead, name, tr("This is a directory, not a file."),
+                           tr("Name a file in it."));
+    // A pipe or a device could deliver for ever.
+    if (!info.isFile())
+        return problemWith(ProblemCode::CannotRead, name, tr("This is not a regular file."),
+                           tr("Copy its content to a file."));
+    if (info.size() > largestTextFile)
+        return tooLarge(name, info.size());
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be opened: %1.").arg(file.errorString()),
+                           tr("Check its permissions."));
+    QByteArray content = file.read(largestTextFile + 1);
+    if (file.error() != QFileDevice::NoError)
+        return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be read: %1.").arg(file.errorString()));
+    return content;
+}
+
+Result<Done> checkText(const QByteArray &text, const QString &name)
+{
+    if (text.size() > largestTextFile)
+        return tooLarge(name, text.size());
+    if (text.startsWith("\xFF\xFE") || text.startsWith("\xFE\xFF"))
+        return problemWith(ProblemCode::BadEncoding, name, tr("The file is UTF-16, not UTF-8."),
+                           tr("Save it as UTF-8."));
+    if (!QUtf8StringView(text.constData(), text.size()).isValidUtf8()) {
+        Problem problem =
+            problemWith(ProblemCode::BadEncoding, name, tr("The text is not valid UTF-8."), tr("Save it as UTF-8."));
+        const TextPlace place = placeOf(text, firstBadByte(text));
+        problem.where.line = place.line;
+        problem.where.column = place.column;
+        return problem;
+    }
+    if (QByteArrayView(text).sliced(bomSize(text)).trimmed().isEmpty())
+        return problemWith(ProblemCode::BadSyntax, name, tr("The file is empty."), tr("Give it content or remove it."));
+    return Done();
+}
+
+} // namespace chipboard

@@ -1,0 +1,21 @@
+// Purpose: text of a file, within limits: a regular file, at most 16 MiB, UTF-8. What cannot be read is a Problem,
+// never an empty text.
+#pragma once
+
+#include "data/core/result.h"
+
+#include <QByteArray>
+
+namespace chipboard {
+
+inline constexpr qint64 largestTextFile = 16 * 1024 * 1024;
+
+[[nodiscard]] Result<QByteArray> readTextFile(const QString &path);
+
+/// Size, encoding and emptiness of a text, wherever it came from.
+[[nodiscard]] Result<Done> checkText(const QByteArray &text, const QString &name);
+
+/// Bytes of the UTF-8 byte order mark at the start: 3 or 0.
+[[nodiscard]] qsizetype bomSize(const QByteArray &text);
+
+} // namespace chipboard
