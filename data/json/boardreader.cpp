@@ -1,0 +1,181 @@
+#include "data/json/boardio.h"
+
+#include "data/catalog/catalog.h"
+#include "data/json/boardmigrations.h"
+#include "data/json/checkreport.h"
+#include "data/json/jsonparser.h"
+#include "data/json/jsonreader.h"
+#include "data/json/nearest.h"
+#include "data/json/textfile.h"
+#include "data/metrics/metric.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("BoardReader", text); }
+
+// Best common precision is the absence of a precision; in a file it has a word of its own.
+std::optional<Precision> readPrecision(ObjectReader &reader)
+{
+    const QString word = reader.optionalText("precision");
+    if (word.isEmpty() || word == QLatin1String("best"))
+        return std::nullopt;
+    QStringList choices{QStringLiteral("best")};
+    for (const Precision precision : comparablePrecisions) {
+        if (precisionWord(precision) == word)
+            return precision;
+        choices << precisionWord(precision);
+    }
+    reader.error(ProblemCode::BadValue, "precision",
+                 tr("must be one of %1; is \"%2\".").arg(choices.join(QLatin1String(", ")), word));
+    return std::nullopt;
+}
+
+// Without its selection a board is nothing; what else is absent is as in a new board.
+Board readContent(ObjectReader &reader)
+{
+    const Board fresh = defaultBoard();
+    Board board;
+    board.title = reader.optionalText("title");
+    if (const auto level = reader.word("level", levelFromWord, levelWord))
+        board.level = *level;
+    board.chips = reader.ids<ChipId>("chips", ObjectReader::Empty::Allowed);
+    board.instances = reader.ids<InstanceId>("instances", ObjectReader::Empty::Allowed);
+    board.systems = reader.ids<SystemId>("systems", ObjectReader::Empty::Allowed);
+    board.precision = readPrecision(reader);
+    const QString book = reader.optionalText("prices");
+    board.priceBook = book.isEmpty() ? fresh.priceBook : BookId(book);
+    board.baseline = reader.optionalText("baseline");
+    board.charts = reader.has("charts") ? reader.ids<MetricId>("charts", ObjectReader::Empty::Allowed) : fresh.charts;
+    return board;
+}
+
+/// The version, or 0 when this is no board that can be read.
+int readVersion(ObjectReader &reader)
+{
+    const QString kind = reader.text("kind");
+    if (!kind.isEmpty() && kind != QLatin1String("board"))
+        reader.error(ProblemCode::BadValue, "kind", tr("This is not a board: its kind is \"%1\".").arg(kind),
+                     tr("Choose a file that was saved as a board."));
+    const int before = reader.log().errorCount();
+    const int version = reader.wholeNumber("version");
+    if (reader.log().errorCount() > before || kind != QLatin1String("board"))
+        return 0;
+    if (version > Board::currentVersion) {
+        reader.error(ProblemCode::BadVersion, "version",
+                     tr("This board was saved by a newer Chipboard (format %1; this one reads up to %2).")
+                         .arg(version)
+                         .arg(Board::currentVersion),
+                     tr("Update Chipboard to open it; the file was not changed."));
+        return 0;
+    }
+    if (version < 1)
+        reader.error(ProblemCode::BadVersion, "version", tr("There is no format %1.").arg(version));
+    return version;
+}
+
+template<typename Item>
+void addIds(QStringList &known, const QList<Item> &items)
+{
+    for (const Item &item : items)
+        known << item.id.text();
+}
+
+// Writes a warning for each id of a board that leads nowhere.
+class BoardCheck
+{
+public:
+    BoardCheck(const QString &name, Problems &problems)
+        : m_name(name)
+        , m_problems(problems)
+    {
+    }
+
+    template<typename IdType>
+    void ids(const char *key, const QList<IdType> &ids, const QStringList &known)
+    {
+        for (qsizetype i = 0; i < ids.size(); ++i)
+            id(QStringLiteral("/%1/%2").arg(QString::fromLatin1(key)).arg(i), ids.at(i).text(), known);
+    }
+
+    void id(const QString &pointer, const QString &id, const QStringList &known)
+    {
+        if (known.contains(id))
+            return;
+        const QStringList near = nearestIds(id, known);
+        m_problems << Problem{ProblemCode::UnknownId,
+                              tr("The catalogue has no \"%1\"; it is not shown.").arg(id),
+                              near.isEmpty() ? QString() : tr("Did you mean %1?").arg(near.join(QLatin1String(", "))),
+                              {m_name, 0, 0, pointer},
+                              Severity::Warning};
+    }
+
+private:
+    const QString &m_name;
+    Problems &m_problems;
+};
+
+} // namespace
+
+BoardLoad readBoard(const QByteArray &text, const QString &name)
+{
+    ReadLog log(name);
+    BoardLoad load;
+    if (const auto document = parseJson(text, log)) {
+        ObjectReader reader(document->root(), {}, log);
+        const int version = reader.isObject() ? readVersion(reader) : 0;
+        if (version > 0 && version < Board::currentVersion)
+            return readBoard(migrated(text, version, boardMigrations()), name);
+        if (version > 0) {
+            const Board board = readContent(reader);
+            reader.finish();
+            if (log.errorCount() == 0)
+                load.board = board;
+        }
+    }
+    load.problems = log.problems(text);
+    return load;
+}
+
+BoardLoad readBoardFile(const QString &path)
+{
+    const Result<QByteArray> text = readTextFile(path);
+    if (!text)
+        return {std::nullopt, {text.problem()}};
+    return readBoard(text.value(), QDir::toNativeSeparators(path));
+}
+
+Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name)
+{
+    Problems problems;
+    BoardCheck check(name, problems);
+    QStringList chips;
+    QStringList instances;
+    QStringList systems;
+    QStringList books;
+    QStringList metrics;
+    addIds(chips, catalog.chips);
+    addIds(instances, catalog.instances);
+    addIds(systems, catalog.systems);
+    addIds(books, catalog.books);
+    for (const Metric &metric : metricTable())
+        metrics << metric.metricId().text();
+    check.ids("chips", board.chips, chips);
+    check.ids("instances", board.instances, instances);
+    check.ids("systems", board.systems, systems);
+    if (!board.priceBook.isEmpty())
+        check.id(QStringLiteral("/prices"), board.priceBook.text(), books);
+    if (!board.baseline.isEmpty())
+        check.id(QStringLiteral("/baseline"), board.baseline, chips + instances + systems);
+    check.ids("charts", board.charts, metrics);
+    return problems;
+}
+
+QStringList nearestIds(const QString &wrong, const QStringList &known) { return nearestTexts(wrong, known); }
+
+} // namespace chipboard
