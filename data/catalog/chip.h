@@ -41,4 +41,7 @@ struct Chip
     friend bool operator==(const Chip &, const Chip &) = default;
 };
 
+[[nodiscard]] QString availabilityWord(Availability availability); ///< as in files
+[[nodiscard]] std::optional<Availability> availabilityFromWord(QStringView word);
+
 } // namespace chipboard

@@ -1,4 +1,5 @@
 // The words of the file format, one table an enum: the reader, the writer and the schema test all walk these.
+#include "data/catalog/chip.h"
 #include "data/catalog/figure.h"
 #include "data/catalog/precision.h"
 #include "data/catalog/pricebook.h"
@@ -25,6 +26,11 @@ constexpr Word<FigureStatus> statuses[] = {
     {FigureStatus::Estimated, "estimated", QT_TRANSLATE_NOOP("Words", "estimated")},
     {FigureStatus::Derived, "derived", QT_TRANSLATE_NOOP("Words", "derived")},
     {FigureStatus::Missing, "missing", QT_TRANSLATE_NOOP("Words", "missing")},
+};
+
+constexpr Word<Availability> availabilities[] = {
+    {Availability::Shipping, "shipping", QT_TRANSLATE_NOOP("Words", "shipping")},
+    {Availability::Announced, "announced", QT_TRANSLATE_NOOP("Words", "announced")},
 };
 
 constexpr Word<MissingKind> missingKinds[] = {
@@ -94,6 +100,9 @@ std::optional<Value> valueIn(const Word<Value> (&table)[Size], QStringView word)
 QString statusWord(FigureStatus status) { return wordIn(statuses, status); }
 std::optional<FigureStatus> statusFromWord(QStringView word) { return valueIn(statuses, word); }
 QString statusLabel(FigureStatus status) { return QCoreApplication::translate("Words", labelIn(statuses, status)); }
+
+QString availabilityWord(Availability availability) { return wordIn(availabilities, availability); }
+std::optional<Availability> availabilityFromWord(QStringView word) { return valueIn(availabilities, word); }
 
 QString missingWord(MissingKind kind) { return wordIn(missingKinds, kind); }
 std::optional<MissingKind> missingFromWord(QStringView word) { return valueIn(missingKinds, word); }

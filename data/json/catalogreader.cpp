@@ -1,0 +1,173 @@
+// Files -> one catalogue: each layer is read, its duplicates are dropped, it is laid over the layer below, and checked.
+#include "data/json/catalogreader.h"
+
+#include "data/json/catalogchecks.h"
+#include "data/json/jsonlocation.h"
+#include "data/json/specfile.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("CatalogReader", text); }
+
+void append(Catalog &to, const Catalog &from)
+{
+    to.revision = from.revision.isEmpty() ? to.revision : from.revision;
+    to.sources << from.sources;
+    to.chips << from.chips;
+    to.instances << from.instances;
+    to.systems << from.systems;
+    to.books << from.books;
+    to.claims << from.claims;
+    to.rules << from.rules;
+    to.software << from.software;
+    to.facts << from.facts;
+    to.contradictions << from.contradictions;
+}
+
+template<typename Item>
+void dropDuplicates(QList<Item> &items, Problems &problems)
+{
+    QHash<decltype(Item::id), QString> seen;
+    for (auto item = items.cbegin(); item != items.cend();) {
+        const auto first = seen.constFind(item->id);
+        if (first == seen.constEnd()) {
+            seen.insert(item->id, item->where);
+            ++item;
+            continue;
+        }
+        problems << problemAt(item->where + QStringLiteral("/id"), ProblemCode::DuplicateId,
+                              tr("The id \"%1\" is there twice; the first is at %2.").arg(idText(item->id), *first),
+                              tr("Rename or remove one of the two."));
+        item = items.erase(item);
+    }
+}
+
+void dropAllDuplicates(Catalog &layer, Problems &problems)
+{
+    dropDuplicates(layer.sources, problems);
+    dropDuplicates(layer.chips, problems);
+    dropDuplicates(layer.instances, problems);
+    dropDuplicates(layer.systems, problems);
+    dropDuplicates(layer.books, problems);
+    dropDuplicates(layer.claims, problems);
+    dropDuplicates(layer.rules, problems);
+    dropDuplicates(layer.software, problems);
+    dropDuplicates(layer.facts, problems);
+    dropDuplicates(layer.contradictions, problems);
+}
+
+void checkListedFiles(const SpecFile &index, const QStringList &listed, const QList<SpecFile> &files,
+                      Problems &problems)
+{
+    const QString folder = index.name.left(index.name.lastIndexOf(QLatin1Char('/')) + 1);
+    for (qsizetype i = 0; i < listed.size(); ++i) {
+        const bool found = std::any_of(files.begin(), files.end(), [&](const SpecFile &file) {
+            return file.name == folder + listed.at(i) && !file.content.isEmpty();
+        });
+        if (!found)
+            problems << problemAt(index.name + QStringLiteral("#/files/") + QString::number(i), ProblemCode::UnknownId,
+                                  tr("There is no file \"%1\".").arg(listed.at(i)),
+                                  tr("Correct the path or remove it."));
+    }
+}
+
+Catalog readLayer(const QList<SpecFile> &files, Problems &problems)
+{
+    Catalog layer;
+    for (const SpecFile &file : files) {
+        const SpecContent content = readSpecFile(file, problems);
+        append(layer, content.items);
+        checkListedFiles(file, content.files, files, problems);
+    }
+    dropAllDuplicates(layer, problems);
+    return layer;
+}
+
+QString nameOf(const Source &) { return tr("source"); }
+QString nameOf(const Chip &) { return tr("chip"); }
+QString nameOf(const Instance &) { return tr("instance"); }
+QString nameOf(const System &) { return tr("system"); }
+QString nameOf(const PriceBook &) { return tr("price book"); }
+QString nameOf(const Claim &) { return tr("claim"); }
+QString nameOf(const Rule &) { return tr("rule"); }
+QString nameOf(const Fact &) { return tr("fact"); }
+QString nameOf(const Contradiction &) { return tr("contradiction"); }
+
+// Later things replace earlier ones at their place; new ones come last.
+template<typename Item>
+void overlay(QList<Item> &base, const QList<Item> &layer, QStringList &told)
+{
+    for (const Item &item : layer) {
+        const auto old = std::find_if(base.begin(), base.end(), [&](const Item &one) { return one.id == item.id; });
+        if (old == base.end())
+            base << item;
+        else
+            *old = item;
+        told << tr("%1 %2 (from %3)").arg(nameOf(item), idText(item.id), fileOf(item.where));
+    }
+}
+
+Catalog overlaid(const Catalog &base, const Catalog &layer, QStringList &told)
+{
+    if (base.sources.isEmpty() && base.chips.isEmpty())
+        return layer;
+    Catalog merged = base;
+    if (!layer.revision.isEmpty())
+        merged.revision = layer.revision;
+    overlay(merged.sources, layer.sources, told);
+    overlay(merged.chips, layer.chips, told);
+    overlay(merged.instances, layer.instances, told);
+    overlay(merged.systems, layer.systems, told);
+    overlay(merged.books, layer.books, told);
+    overlay(merged.claims, layer.claims, told);
+    overlay(merged.rules, layer.rules, told);
+    overlay(merged.software, layer.software, told);
+    overlay(merged.facts, layer.facts, told);
+    overlay(merged.contradictions, layer.contradictions, told);
+    return merged;
+}
+
+// Dropping one thing may leave another without what it refers to, so this goes round until nothing more drops.
+void addLayer(Catalog &catalog, Catalog layer, CatalogLoad &load)
+{
+    for (;;) {
+        QStringList told;
+        Catalog merged = overlaid(catalog, layer, told);
+        merged.index();
+        const CheckOutcome outcome = checkLayer(catalog, merged, layer);
+        load.problems << outcome.errors;
+        if (outcome.dropped)
+            continue;
+        load.problems << outcome.warnings;
+        load.overlaid << told;
+        catalog = std::move(merged);
+        return;
+    }
+}
+
+void locateAll(Problems &problems, const QList<SpecFile> &files)
+{
+    for (const SpecFile &file : files)
+        locate(problems, file.name, file.content);
+}
+
+} // namespace
+
+CatalogLoad readCatalog(const QList<SpecFile> &shipped, const QList<SpecFile> &user)
+{
+    CatalogLoad load;
+    addLayer(load.catalog, readLayer(shipped, load.problems), load);
+    load.overlaid.clear();
+    if (!user.isEmpty())
+        addLayer(load.catalog, readLayer(user, load.problems), load);
+    locateAll(load.problems, shipped + user);
+    return load;
+}
+
+} // namespace chipboard

@@ -1,0 +1,307 @@
+#include "data/json/figurereader.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QRegularExpression>
+
+#include <span>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("FigureReader", text); }
+
+constexpr qsizetype longestReason = 60; // it is drawn in the gap of a chart
+
+constexpr Unit computeUnits[] = {Unit::Tflops, Unit::Tops, Unit::Pflops};
+constexpr Unit sizeUnits[] = {Unit::Byte, Unit::KB,  Unit::MB,  Unit::GB, Unit::TB,
+                              Unit::KiB,  Unit::MiB, Unit::GiB, Unit::TiB};
+constexpr Unit rateUnits[] = {Unit::MBps, Unit::GBps, Unit::TBps, Unit::GiBps, Unit::TiBps, Unit::Gbps, Unit::Tbps};
+constexpr Unit powerUnits[] = {Unit::Watt, Unit::Kilowatt};
+constexpr Unit priceUnits[] = {Unit::UsdPerHour};
+constexpr Unit chipUnits[] = {Unit::Chips};
+constexpr Unit coreUnits[] = {Unit::Cores};
+constexpr Unit vcpuUnits[] = {Unit::VCpu};
+
+std::span<const Unit> unitsOf(Measure measure)
+{
+    switch (measure) {
+    case Measure::Compute:
+        return computeUnits;
+    case Measure::Size:
+        return sizeUnits;
+    case Measure::Rate:
+        return rateUnits;
+    case Measure::Power:
+        return powerUnits;
+    case Measure::Price:
+        return priceUnits;
+    case Measure::Chips:
+        return chipUnits;
+    case Measure::Cores:
+        return coreUnits;
+    case Measure::VCpus:
+        return vcpuUnits;
+    }
+    return {};
+}
+
+Unit readUnit(ObjectReader &reader, Measure measure)
+{
+    const QString symbol = reader.text("unit");
+    const std::span<const Unit> allowed = unitsOf(measure);
+    QStringList choices;
+    for (const Unit unit : allowed) {
+        if (symbol == QLatin1String(unitInfo(unit).symbol))
+            return unit;
+        choices << symbolOf(unit);
+    }
+    if (!symbol.isEmpty()) {
+        const bool known = unitFromSymbol(symbol).has_value();
+        reader.error(ProblemCode::UnknownUnit, "unit",
+                     known ? tr("\"%1\" is a unit of something else.").arg(symbol)
+                           : tr("The unit \"%1\" is not known.").arg(symbol),
+                     tr("Use one of %1.").arg(choices.join(QLatin1String(", "))));
+    }
+    return allowed.front();
+}
+
+bool isDigits(QStringView text)
+{
+    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+// The number at [at, at + size), or 0.
+int digitsAt(QStringView text, qsizetype at, qsizetype size)
+{
+    return text.size() >= at + size && isDigits(text.sliced(at, size)) ? text.sliced(at, size).toInt() : 0;
+}
+
+// YYYY, YYYY-MM or YYYY-MM-DD, and a day that there was.
+bool isDateText(QStringView text)
+{
+    if (text == u"undated")
+        return true;
+    if (text.size() != 4 && text.size() != 7 && text.size() != 10)
+        return false;
+    if ((text.size() > 4 && text.at(4) != u'-') || (text.size() > 7 && text.at(7) != u'-'))
+        return false;
+    const int month = text.size() > 4 ? digitsAt(text, 5, 2) : 1;
+    const int day = text.size() > 7 ? digitsAt(text, 8, 2) : 1;
+    return QDate::isValid(digitsAt(text, 0, 4), month, day);
+}
+
+void checkDate(ObjectReader &reader, QByteArrayView key, const QString &date)
+{
+    if (!date.isEmpty() && !isDateText(date)) {
+        reader.error(ProblemCode::BadValue, key, tr("\"%1\" is no date.").arg(date),
+                     tr("Write YYYY, YYYY-MM, YYYY-MM-DD or \"undated\"."));
+    }
+}
+
+// The value of a figure is null exactly when it is missing; that is what keeps unknown things from becoming numbers.
+void readMissing(ObjectReader &reader, Figure &figure)
+{
+    if (reader.take("low").isValid() || reader.take("high").isValid())
+        reader.error(ProblemCode::BadRange, "value", tr("A missing figure has no range."), tr("Remove low and high."));
+    if (const auto kind = reader.word("why", missingFromWord, missingWord))
+        figure.missingKind = *kind;
+    figure.reason = reader.text("reason", longestReason);
+    figure.asOf = reader.optionalText("as_of");
+    checkDate(reader, "as_of", figure.asOf);
+    if (figure.missingKind == MissingKind::Unsupported)
+        figure.sources = readSources(reader);
+    else
+        figure.sources = reader.ids<SourceId>("sources");
+}
+
+void readPresent(ObjectReader &reader, Figure &figure)
+{
+    figure.value = readInterval(reader);
+    figure.asOf = readDate(reader, "as_of");
+    figure.sources = readSources(reader);
+    figure.formula = figure.status == FigureStatus::Derived ? reader.text("formula") : reader.optionalText("formula");
+}
+
+void checkUrl(ObjectReader &reader, const Source &source)
+{
+    static const QRegularExpression pattern(QStringLiteral("^https?://\\S+$"));
+    if (source.url.isEmpty()) {
+        if (source.kind == SourceKind::Official && reader.has("url"))
+            reader.error(ProblemCode::BadValue, "url", tr("An official source has an address."),
+                         tr("Give its address."));
+    } else if (!pattern.match(source.url).hasMatch()) {
+        reader.error(ProblemCode::BadValue, "url", tr("\"%1\" is no web address.").arg(source.url),
+                     tr("Begin it with https://."));
+    }
+}
+
+void reportContradiction(ObjectReader &reader, JsonValue number)
+{
+    if (!number.isValid())
+        return; // told already
+    if (number.is(JsonType::Null)) {
+        reader.error(ProblemCode::BadValue, "value", tr("The figure has no value but is not \"missing\"."),
+                     tr("Write the status \"missing\" with why and reason."));
+    } else {
+        reader.error(ProblemCode::BadValue, "value", tr("The figure is missing but has a value."),
+                     tr("Write null, or the status that the value has."));
+    }
+}
+
+Figure readFigureValue(JsonValue value, const QString &pointer, Measure measure, ReadLog &log, bool isRival)
+{
+    ObjectReader reader(value, pointer, log);
+    Figure figure;
+    if (!reader.isObject())
+        return figure;
+    const JsonValue number = reader.require("value");
+    figure.unit = readUnit(reader, measure);
+    const auto status = reader.word("status", statusFromWord, statusWord);
+    if (!status)
+        return figure;
+    figure.status = *status;
+    if (!number.isValid() || number.is(JsonType::Null) != (figure.status == FigureStatus::Missing)) {
+        reportContradiction(reader, number);
+        return figure; // which of the other keys belong here cannot be told
+    }
+    figure.status == FigureStatus::Missing ? readMissing(reader, figure) : readPresent(reader, figure);
+    figure.rangeNote = reader.optionalText("range");
+    figure.note = reader.optionalText("note");
+    figure.seeds = reader.texts("seeds");
+    if (!isRival) {
+        reader.items("rivals", ObjectReader::Empty::Refused, [&](JsonValue rival, const QString &place) {
+            figure.rivals << readFigureValue(rival, place, measure, log, true);
+        });
+    }
+    figure.where = whereIs(log, pointer);
+    reader.finish();
+    return figure;
+}
+
+} // namespace
+
+QString whereIs(const ReadLog &log, const QString &pointer) { return log.file() + QLatin1Char('#') + pointer; }
+
+QString readDate(ObjectReader &owner, QByteArrayView key)
+{
+    const QString date = owner.text(key);
+    checkDate(owner, key, date);
+    return date;
+}
+
+QList<SourceId> readSources(ObjectReader &owner)
+{
+    const int before = owner.log().errorCount();
+    QList<SourceId> sources = owner.ids<SourceId>("sources");
+    if (sources.isEmpty() && owner.log().errorCount() == before) {
+        owner.log().error(ProblemCode::NoSource, owner.pointer(), tr("There is no source."),
+                          tr("Name at least one in \"sources\"."));
+    }
+    return sources;
+}
+
+std::optional<Interval> readInterval(ObjectReader &owner)
+{
+    const int before = owner.log().errorCount();
+    const std::optional<double> value = owner.optionalNumber("value");
+    const std::optional<double> low = owner.optionalNumber("low");
+    const std::optional<double> high = owner.optionalNumber("high");
+    if (owner.log().errorCount() > before || (!value && !low && !high))
+        return std::nullopt;
+    const double middle = value ? *value : (low && high ? (*low + *high) / 2.0 : low.value_or(high.value_or(0.0)));
+    const Interval interval{low.value_or(middle), middle, high.value_or(middle)};
+    if (interval.low < 0.0 || interval.value < 0.0) {
+        owner.error(ProblemCode::BadValue, interval.value < 0.0 ? "value" : "low", tr("must not be negative."));
+    } else if (!interval.isOrdered()) {
+        owner.error(ProblemCode::BadRange, "value",
+                    tr("The range is not ordered: low %1, value %2, high %3.")
+                        .arg(interval.low)
+                        .arg(interval.value)
+                        .arg(interval.high),
+                    tr("low <= value <= high must hold."));
+    }
+    return interval;
+}
+
+std::optional<Figure> readFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
+{
+    const JsonValue value = owner.take(key);
+    if (!value.isValid())
+        return std::nullopt;
+    return readFigureValue(value, owner.pointerTo(key), measure, owner.log(), false);
+}
+
+Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
+{
+    const JsonValue value = owner.require(key);
+    return value.isValid() ? readFigureValue(value, owner.pointerTo(key), measure, owner.log(), false) : Figure();
+}
+
+std::map<Precision, Figure> readPeaks(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    std::map<Precision, Figure> peaks;
+    QList<QByteArray> keys; // the reader keeps views of them
+    for (const Precision precision : allPrecisions)
+        keys << precisionWord(precision).toLatin1();
+    ObjectReader reader(value, pointer, log);
+    for (qsizetype i = 0; i < keys.size(); ++i) {
+        if (auto figure = readFigure(reader, keys.at(i), Measure::Compute))
+            peaks.emplace(allPrecisions.at(static_cast<std::size_t>(i)), *std::move(figure));
+    }
+    reader.finish();
+    return peaks;
+}
+
+std::optional<DatedText> readDatedText(ObjectReader &owner, QByteArrayView key)
+{
+    const JsonValue value = owner.take(key);
+    if (!value.isValid())
+        return std::nullopt;
+    ObjectReader reader(value, owner.pointerTo(key), owner.log());
+    DatedText text;
+    const JsonValue content = reader.require("value");
+    if (content.is(JsonType::Null)) {
+        text.reason = reader.text("reason", longestReason);
+        text.asOf = reader.optionalText("as_of");
+        checkDate(reader, "as_of", text.asOf);
+        text.sources = reader.ids<SourceId>("sources");
+    } else if (content.isValid() && reader.isObject()) {
+        text.value = reader.text("value");
+        text.asOf = readDate(reader, "as_of");
+        text.sources = readSources(reader);
+    }
+    text.note = reader.optionalText("note");
+    reader.finish();
+    return text;
+}
+
+DatedText requireDate(ObjectReader &owner, QByteArrayView key)
+{
+    std::optional<DatedText> text = readDatedText(owner, key);
+    if (!text)
+        (void)owner.require(key);
+    else if (!text->value.isEmpty() && (!isDateText(text->value) || text->value == QLatin1String("undated")))
+        owner.log().error(ProblemCode::BadValue, owner.pointerTo(key) + QStringLiteral("/value"),
+                          tr("\"%1\" is no date.").arg(text->value), tr("Write YYYY, YYYY-MM or YYYY-MM-DD."));
+    return text.value_or(DatedText());
+}
+
+Source readSource(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    Source source;
+    source.id = SourceId(reader.id("id"));
+    source.title = reader.text("title");
+    (void)reader.require("url");
+    source.url = reader.optionalText("url", ObjectReader::Empty::Allowed);
+    source.asOf = readDate(reader, "as_of");
+    if (const auto kind = reader.word("kind", sourceKindFromWord, sourceKindWord))
+        source.kind = *kind;
+    checkUrl(reader, source);
+    source.where = whereIs(log, pointer);
+    reader.finish();
+    return source;
+}
+
+} // namespace chipboard

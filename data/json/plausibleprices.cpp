@@ -1,0 +1,140 @@
+#include "data/json/plausibleprices.h"
+
+#include "data/units/format.h"
+
+#include <QCoreApplication>
+#include <QDate>
+
+#include <cstdlib>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Plausibility", text); }
+
+// Chips behind a price; 1 where it is not known, which makes the bounds lenient.
+double chipsOf(const PriceEntry &entry, const Catalog &catalog)
+{
+    const Figure *chips = nullptr;
+    if (const Instance *instance = catalog.instance(entry.instance))
+        chips = &instance->chips;
+    else if (const System *system = catalog.system(entry.system))
+        chips = &system->chips;
+    return chips != nullptr && !chips->isMissing() && chips->value->value > 0.0 ? chips->value->value : 1.0;
+}
+
+double perChip(const PriceSubject &price, const CheckContext &context)
+{
+    return price.entry.usdPerHour.value->value / chipsOf(price.entry, context.merged);
+}
+
+void complain(const PriceSubject &price, CheckReport &report, const QString &message, const QString &remedy)
+{
+    report.error(price.entry.usdPerHour.where, QStringLiteral("/value"), ProblemCode::Implausible, message, remedy);
+}
+
+bool isSpot(const PriceEntry &entry, const PriceBook &book)
+{
+    return book.kind == PriceKind::Spot || entry.term.startsWith(QLatin1String("spot"), Qt::CaseInsensitive);
+}
+
+bool isOnDemand(const PriceEntry &entry, const PriceBook &book)
+{
+    return book.kind == PriceKind::OnDemand
+        && (entry.term.isEmpty() || entry.term.startsWith(QLatin1String("on-demand"), Qt::CaseInsensitive));
+}
+
+bool isSameThing(const PriceEntry &a, const PriceEntry &b)
+{
+    return a.instance == b.instance && a.system == b.system && a.chip == b.chip && a.region == b.region
+        && a.provider == b.provider;
+}
+
+// Days between two dates of any precision; a year or month counts from its first day.
+qint64 daysBetween(const QString &a, const QString &b)
+{
+    const auto day = [](const QString &text) {
+        return QDate(text.left(4).toInt(), qMax(1, text.mid(5, 2).toInt()), qMax(1, text.mid(8, 2).toInt()));
+    };
+    return std::abs(day(a).daysTo(day(b)));
+}
+
+// Prices fall over the years, so the on-demand price of about the same time is the one to compare with.
+const PriceEntry *onDemandPriceFor(const PriceSubject &price, const Catalog &catalog)
+{
+    const PriceEntry *best = nullptr;
+    qint64 distance = 0;
+    for (const PriceBook &book : catalog.books) {
+        if (book.kind != PriceKind::OnDemand)
+            continue;
+        const qint64 days = daysBetween(book.asOf, price.book.asOf);
+        for (const PriceEntry &entry : book.prices) {
+            if ((best != nullptr && days >= distance) || entry.usdPerHour.isMissing() || !isOnDemand(entry, book)
+                || !isSameThing(entry, price.entry))
+                continue;
+            best = &entry;
+            distance = days;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+QString rowKey(const PriceEntry &entry)
+{
+    return QStringList{entry.instance.text(), entry.system.text(), entry.chip.text(),
+                       entry.provider,        entry.region,        entry.term}
+        .join(QLatin1Char('\n'));
+}
+
+void priceTooLow(const PriceSubject &price, const CheckContext &context, CheckReport &report)
+{
+    constexpr double least = 0.02;
+    const double hourly = perChip(price, context);
+    if (hourly < least)
+        complain(price, report, tr("%1 USD per chip-hour is no real price.").arg(Formatter().full(hourly)),
+                 tr("If there is no price, write null and \"missing\"."));
+}
+
+void priceTooHigh(const PriceSubject &price, const CheckContext &context, CheckReport &report)
+{
+    constexpr double most = 500.0;
+    const double hourly = perChip(price, context);
+    if (hourly > most)
+        complain(price, report, tr("%1 USD per chip-hour is no real price.").arg(Formatter().full(hourly)),
+                 tr("Check whether it is per month, or in another currency."));
+}
+
+void pricePlaceholder(const PriceSubject &price, const CheckContext &, CheckReport &report)
+{
+    constexpr double placeholder = 700.0;
+    const double value = price.entry.usdPerHour.value->value;
+    if (value >= placeholder && value <= placeholder)
+        complain(price, report, tr("700 USD an hour stands for \"no price\" in some tables."),
+                 tr("Write null and \"missing\"."));
+}
+
+void spotAboveOnDemand(const PriceSubject &price, const CheckContext &context, CheckReport &report)
+{
+    if (!isSpot(price.entry, price.book))
+        return;
+    const PriceEntry *onDemand = onDemandPriceFor(price, context.merged);
+    const double spot = price.entry.usdPerHour.value->value;
+    if (onDemand == nullptr || spot <= onDemand->usdPerHour.value->value)
+        return;
+    complain(price, report,
+             tr("The spot price, %1 USD, is above the on-demand price, %2 USD.")
+                 .arg(Formatter().money(spot), Formatter().money(onDemand->usdPerHour.value->value)),
+             tr("Check which of the two is which."));
+}
+
+void rowTwice(const PriceSubject &price, const CheckContext &, CheckReport &report)
+{
+    if (price.isRepeated)
+        report.error(price.entry.where, {}, ProblemCode::DuplicateId,
+                     tr("This thing, place and term has a price already in this book."),
+                     tr("Remove one of the two rows."));
+}
+
+} // namespace chipboard
