@@ -49,7 +49,7 @@ public:
     void figure(const Figure &figure)
     {
         sources(figure.where, figure.sources);
-        for (const Figure &rival : figure.rivals)
+        for (const Reading &rival : figure.rivals)
             sources(rival.where, rival.sources);
     }
 

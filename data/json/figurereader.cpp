@@ -100,27 +100,27 @@ void checkDate(ObjectReader &reader, QByteArrayView key, const QString &date)
 }
 
 // The value of a figure is null exactly when it is missing; that is what keeps unknown things from becoming numbers.
-void readMissing(ObjectReader &reader, Figure &figure)
+void readMissing(ObjectReader &reader, Reading &reading)
 {
     if (reader.take("low").isValid() || reader.take("high").isValid())
         reader.error(ProblemCode::BadRange, "value", tr("A missing figure has no range."), tr("Remove low and high."));
     if (const auto kind = reader.word("why", missingFromWord, missingWord))
-        figure.missingKind = *kind;
-    figure.reason = reader.text("reason", longestReason);
-    figure.asOf = reader.optionalText("as_of");
-    checkDate(reader, "as_of", figure.asOf);
-    if (figure.missingKind == MissingKind::Unsupported)
-        figure.sources = readSources(reader);
+        reading.missingKind = *kind;
+    reading.reason = reader.text("reason", longestReason);
+    reading.asOf = reader.optionalText("as_of");
+    checkDate(reader, "as_of", reading.asOf);
+    if (reading.missingKind == MissingKind::Unsupported)
+        reading.sources = readSources(reader);
     else
-        figure.sources = reader.ids<SourceId>("sources");
+        reading.sources = reader.ids<SourceId>("sources");
 }
 
-void readPresent(ObjectReader &reader, Figure &figure)
+void readPresent(ObjectReader &reader, Reading &reading)
 {
-    figure.value = readInterval(reader);
-    figure.asOf = readDate(reader, "as_of");
-    figure.sources = readSources(reader);
-    figure.formula = figure.status == FigureStatus::Derived ? reader.text("formula") : reader.optionalText("formula");
+    reading.value = readInterval(reader);
+    reading.asOf = readDate(reader, "as_of");
+    reading.sources = readSources(reader);
+    reading.formula = reading.status == FigureStatus::Derived ? reader.text("formula") : reader.optionalText("formula");
 }
 
 void checkUrl(ObjectReader &reader, const Source &source)
@@ -149,32 +149,47 @@ void reportContradiction(ObjectReader &reader, JsonValue number)
     }
 }
 
-Figure readFigureValue(JsonValue value, const QString &pointer, Measure measure, ReadLog &log, bool isRival)
+// Without finish(): a figure has a key more than a rival. False when the keys that belong here cannot be told.
+bool readReading(ObjectReader &reader, Measure measure, Reading &reading)
+{
+    if (!reader.isObject())
+        return false;
+    const JsonValue number = reader.require("value");
+    reading.unit = readUnit(reader, measure);
+    const auto status = reader.word("status", statusFromWord, statusWord);
+    if (!status)
+        return false;
+    reading.status = *status;
+    if (!number.isValid() || number.is(JsonType::Null) != (reading.status == FigureStatus::Missing)) {
+        reportContradiction(reader, number);
+        return false;
+    }
+    reading.status == FigureStatus::Missing ? readMissing(reader, reading) : readPresent(reader, reading);
+    reading.rangeNote = reader.optionalText("range");
+    reading.note = reader.optionalText("note");
+    reading.seeds = reader.texts("seeds");
+    reading.where = whereIs(reader.log(), reader.pointer());
+    return true;
+}
+
+Reading readRival(JsonValue value, const QString &pointer, Measure measure, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    Reading rival;
+    if (readReading(reader, measure, rival))
+        reader.finish();
+    return rival;
+}
+
+Figure readFigureValue(JsonValue value, const QString &pointer, Measure measure, ReadLog &log)
 {
     ObjectReader reader(value, pointer, log);
     Figure figure;
-    if (!reader.isObject())
+    if (!readReading(reader, measure, figure))
         return figure;
-    const JsonValue number = reader.require("value");
-    figure.unit = readUnit(reader, measure);
-    const auto status = reader.word("status", statusFromWord, statusWord);
-    if (!status)
-        return figure;
-    figure.status = *status;
-    if (!number.isValid() || number.is(JsonType::Null) != (figure.status == FigureStatus::Missing)) {
-        reportContradiction(reader, number);
-        return figure; // which of the other keys belong here cannot be told
-    }
-    figure.status == FigureStatus::Missing ? readMissing(reader, figure) : readPresent(reader, figure);
-    figure.rangeNote = reader.optionalText("range");
-    figure.note = reader.optionalText("note");
-    figure.seeds = reader.texts("seeds");
-    if (!isRival) {
-        reader.items("rivals", ObjectReader::Empty::Refused, [&](JsonValue rival, const QString &place) {
-            figure.rivals << readFigureValue(rival, place, measure, log, true);
-        });
-    }
-    figure.where = whereIs(log, pointer);
+    reader.items("rivals", ObjectReader::Empty::Refused, [&](JsonValue rival, const QString &place) {
+        figure.rivals << readRival(rival, place, measure, log);
+    });
     reader.finish();
     return figure;
 }
@@ -229,13 +244,13 @@ std::optional<Figure> readFigure(ObjectReader &owner, QByteArrayView key, Measur
     const JsonValue value = owner.take(key);
     if (!value.isValid())
         return std::nullopt;
-    return readFigureValue(value, owner.pointerTo(key), measure, owner.log(), false);
+    return readFigureValue(value, owner.pointerTo(key), measure, owner.log());
 }
 
 Figure requireFigure(ObjectReader &owner, QByteArrayView key, Measure measure)
 {
     const JsonValue value = owner.require(key);
-    return value.isValid() ? readFigureValue(value, owner.pointerTo(key), measure, owner.log(), false) : Figure();
+    return value.isValid() ? readFigureValue(value, owner.pointerTo(key), measure, owner.log()) : Figure();
 }
 
 std::map<Precision, Figure> readPeaks(JsonValue value, const QString &pointer, ReadLog &log)

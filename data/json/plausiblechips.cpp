@@ -9,11 +9,11 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("Plausibility", text); }
 
-QString told(const Figure &figure) { return Formatter().full(figure.value->value, figure.unit); }
+QString told(const Reading &figure) { return Formatter().full(figure.value->value, figure.unit); }
 
 // In base units, so that TFLOPS and PFLOPS, GB and GiB compare.
-Interval inBase(const Figure &figure) { return figure.value->scaled(unitInfo(figure.unit).factor); }
-double baseValue(const Figure &figure) { return inBase(figure).value; }
+Interval inBase(const Reading &figure) { return figure.value->scaled(unitInfo(figure.unit).factor); }
+double baseValue(const Reading &figure) { return inBase(figure).value; }
 
 const Figure *peak(const std::map<Precision, Figure> &peaks, Precision precision)
 {
@@ -81,7 +81,7 @@ void checkLimit(const Figure &figure, const Limit &limit, CheckReport &report)
     }
 }
 
-bool agrees(const Figure &total, double chips, const Figure &perChip, double tolerance)
+bool agrees(const Reading &total, double chips, const Reading &perChip, double tolerance)
 {
     const Interval sum = inBase(perChip).scaled(chips);
     const Interval given = inBase(total);
@@ -92,7 +92,7 @@ bool agrees(const Figure &total, double chips, const Figure &perChip, double tol
 void compareTotals(const Figure &total, double chips, const Figure &perChip, double tolerance, const QString &blamed,
                    const QString &below, CheckReport &report)
 {
-    const bool agreesWithRival = std::any_of(perChip.rivals.begin(), perChip.rivals.end(), [&](const Figure &rival) {
+    const bool agreesWithRival = std::any_of(perChip.rivals.begin(), perChip.rivals.end(), [&](const Reading &rival) {
         return !rival.isMissing() && agrees(total, chips, rival, tolerance);
     });
     if (agreesWithRival || agrees(total, chips, perChip, tolerance))
