@@ -1,9 +1,5 @@
 #include "widgets/charts/chartlayout.h"
 
-#include "widgets/charts/textfit.h"
-
-#include <QFontMetricsF>
-
 #include <algorithm>
 #include <cmath>
 
@@ -16,8 +12,6 @@ constexpr double widestLabel = 0.35; // of the card's inner width
 constexpr double barShare = 0.66;    // of a row's pitch
 constexpr double narrowChart = 34.0; // inner width in small type sizes
 constexpr int mostSubtitleLines = 2;
-
-double cardPadding(const TypeScale &type) { return std::round(type.body * 1.2); }
 
 ChartFonts chartFonts(const TypeScale &type, int labelSize)
 {
@@ -46,11 +40,19 @@ double axisFraction(const ChartAxis &axis, double value)
 
 double diamondWidth(const ChartFonts &fonts) { return fonts.mark.pixelSize() * 0.8; }
 
-double markWidth(const ChartPoint &point, const ChartFonts &fonts)
+double triangleRoom(const ChartFonts &fonts) { return fonts.label.pixelSize(); }
+
+// On the base line, in the middle of a row.
+double middleOf(double pitch, const QFont &font, TextRuler &ruler)
+{
+    return pitch / 2.0 + (ruler.ascent(font) - ruler.descent(font)) / 2.0;
+}
+
+double markWidth(const ChartPoint &point, const ChartFonts &fonts, TextRuler &ruler)
 {
     if (!point.value)
-        return QFontMetricsF(fonts.gap).horizontalAdvance(point.gap);
-    const double text = QFontMetricsF(fonts.mark).horizontalAdvance(point.label);
+        return ruler.width(fonts.gap, point.gap);
+    const double text = ruler.width(fonts.mark, point.label);
     return point.flagged ? text + markGap + diamondWidth(fonts) : text;
 }
 
@@ -62,37 +64,38 @@ const QList<ChartPoint> &pointsOf(const ChartSpec &spec)
     return spec.series.isEmpty() ? none : spec.series.first().points;
 }
 
-void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &type, double padding)
+void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &type, TextRuler &ruler)
 {
+    const double padding = layout.padding;
     const double width = layout.card.width() - 2.0 * padding;
-    const QFontMetricsF title(layout.fonts.title);
-    const QFontMetricsF subtitle(layout.fonts.subtitle);
-    double y = layout.card.top() + padding * 0.8 + title.ascent();
-    layout.title = {title.elidedText(spec.title, Qt::ElideRight, width), {layout.card.left() + padding, y}};
-    y += title.descent() + subtitle.ascent() + 2.0;
-    for (const QString &line : wrappedText(spec.subtitle, layout.fonts.subtitle, width, mostSubtitleLines)) {
-        layout.subtitle.append({line, {layout.card.left() + padding, y}});
-        y += subtitle.lineSpacing();
+    const QFont &title = layout.fonts.title;
+    const QFont &subtitle = layout.fonts.subtitle;
+    const double left = layout.card.left() + padding;
+    double y = layout.card.top() + padding * 0.8 + ruler.ascent(title);
+    layout.title = {ruler.elided(title, spec.title, width), {left, y}};
+    y += ruler.descent(title) + ruler.ascent(subtitle) + 2.0;
+    for (const QString &line : ruler.wrapped(subtitle, spec.subtitle, width, mostSubtitleLines)) {
+        layout.subtitle.append({line, {left, y}});
+        y += ruler.height(subtitle);
     }
     // Narrow charts keep two lines, used or not: bars of charts side by side stay level.
     if (layout.subtitle.size() == 1 && width < narrowChart * type.small)
-        y += subtitle.lineSpacing();
-    const double top = std::round(y - subtitle.ascent() + type.body * 0.5);
+        y += ruler.height(subtitle);
+    const double top = std::round(y - ruler.ascent(subtitle) + type.body * 0.5);
     const double inset = gridStep;
     layout.rows = QRectF(layout.card.left() + inset, top, layout.card.width() - 2.0 * inset,
                          layout.card.bottom() - padding * 0.75 - top);
 }
 
-void placePlot(ChartLayout &layout, const ChartSpec &spec, double padding)
+void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
-    const QFontMetricsF plain(layout.fonts.label);
-    const QFontMetricsF strong(layout.fonts.baselineLabel);
+    const double padding = layout.padding;
+    const ChartFonts &fonts = layout.fonts;
     const double inner = layout.card.width() - 2.0 * padding;
     double label = 0.0;
     for (const ChartCategory &category : spec.categories) {
-        const double width = category.baseline
-            ? strong.horizontalAdvance(category.label) + layout.fonts.label.pixelSize()
-            : plain.horizontalAdvance(category.label);
+        const double width = category.baseline ? ruler.width(fonts.baselineLabel, category.label) + triangleRoom(fonts)
+                                               : ruler.width(fonts.label, category.label);
         label = std::max(label, width);
     }
     const double left = std::ceil(layout.card.left() + padding + std::min(label, inner * widestLabel) + labelGap);
@@ -101,37 +104,38 @@ void placePlot(ChartLayout &layout, const ChartSpec &spec, double padding)
     for (const ChartPoint &point : pointsOf(spec)) {
         const double share = axisFraction(spec.axis, farEnd(point));
         if (share > 0.0)
-            width = std::min(width, (room - markGap - markWidth(point, layout.fonts)) / share);
+            width = std::min(width, (room - markGap - markWidth(point, fonts, ruler)) / share);
     }
     layout.plot = QRectF(left, layout.rows.top(), std::floor(std::max(width, room * 0.25)), layout.rows.height());
 }
 
-void placeRow(ChartRow &row, const ChartLayout &layout, const ChartAxis &axis, const ChartPoint &point, double right)
+void placeMark(ChartRow &row, const ChartLayout &layout, const ChartAxis &axis, const ChartPoint &point,
+               TextRuler &ruler)
 {
     const auto x = [&](double value) { return layout.plot.left() + layout.plot.width() * axisFraction(axis, value); };
     const QFont &font = point.value ? layout.fonts.mark : layout.fonts.gap;
-    const QFontMetricsF metrics(font);
     row.end = point.value ? x(*point.value) : layout.plot.left();
     const bool ranged = point.value && point.low && point.high && *point.low < *point.high;
     row.low = ranged ? x(*point.low) : row.end;
     row.high = ranged ? x(*point.high) : row.end;
+    const double right = layout.card.right() - layout.padding;
     const double start = std::max(row.end, row.high) + markGap;
     const double diamond = point.value && point.flagged ? markGap + diamondWidth(layout.fonts) : 0.0;
     const QString &text = point.value ? point.label : point.gap;
-    const double middle = layout.pitch / 2.0 + (metrics.ascent() - metrics.descent()) / 2.0;
-    row.mark = {metrics.elidedText(text, Qt::ElideRight, std::max(0.0, right - start - diamond)), {start, middle}};
+    row.mark = {ruler.elided(font, text, std::max(0.0, right - start - diamond)),
+                {start, middleOf(layout.pitch, font, ruler)}};
     if (diamond > 0.0)
-        row.diamond = start + metrics.horizontalAdvance(row.mark.text) + markGap + diamondWidth(layout.fonts) / 2.0;
+        row.diamond = start + ruler.width(font, row.mark.text) + markGap + diamondWidth(layout.fonts) / 2.0;
 }
 
-void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &category, double left)
+void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &category, TextRuler &ruler)
 {
-    const QFontMetricsF metrics(category.baseline ? layout.fonts.baselineLabel : layout.fonts.label);
-    const double triangle = category.baseline ? layout.fonts.label.pixelSize() : 0.0;
+    const QFont &font = category.baseline ? layout.fonts.baselineLabel : layout.fonts.label;
+    const double triangle = category.baseline ? triangleRoom(layout.fonts) : 0.0;
+    const double left = layout.card.left() + layout.padding;
     const double right = layout.plot.left() - labelGap;
-    const QString text = metrics.elidedText(category.label, Qt::ElideRight, right - left - triangle);
-    const double middle = layout.pitch / 2.0 + (metrics.ascent() - metrics.descent()) / 2.0;
-    row.label = {text, {right - metrics.horizontalAdvance(text), middle}};
+    const QString text = ruler.elided(font, category.label, right - left - triangle);
+    row.label = {text, {right - ruler.width(font, text), middleOf(layout.pitch, font, ruler)}};
     if (category.baseline)
         row.triangle = row.label.at.x() - triangle * 0.85;
 }
@@ -153,13 +157,13 @@ int ChartLayout::rowAt(const QPointF &position, double scroll) const
 
 double smallestPitch(const TypeScale &type) { return std::ceil(type.small * 1.25); }
 
-ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size)
+ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
     ChartLayout layout;
     layout.card = QRectF({0.0, 0.0}, size);
+    layout.padding = std::round(type.body * 1.2);
     layout.fonts = chartFonts(type, type.body);
-    const double padding = cardPadding(type);
-    placeHeader(layout, spec, type, padding);
+    placeHeader(layout, spec, type, ruler);
     const auto count = static_cast<double>(std::max<qsizetype>(1, spec.categories.size()));
     const double largest = std::floor(type.body * 3.2);
     layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallestPitch(type), largest);
@@ -170,13 +174,19 @@ ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSiz
     if (!layout.complete)
         layout.rows.setHeight(std::max(1.0, std::floor(layout.rows.height() / layout.pitch)) * layout.pitch);
     layout.thickness = std::max(4.0, std::round(layout.pitch * barShare));
-    placePlot(layout, spec, padding);
+    return layout;
+}
+
+ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+{
+    ChartLayout layout = layoutChartFrame(spec, type, size, ruler);
+    placePlot(layout, spec, ruler);
     const QList<ChartPoint> &points = pointsOf(spec);
     for (qsizetype i = 0; i < spec.categories.size(); ++i) {
         ChartRow row;
-        placeLabel(row, layout, spec.categories.at(i), layout.card.left() + padding);
+        placeLabel(row, layout, spec.categories.at(i), ruler);
         if (i < points.size())
-            placeRow(row, layout, spec.axis, points.at(i), layout.card.right() - padding);
+            placeMark(row, layout, spec.axis, points.at(i), ruler);
         layout.row.append(row);
     }
     layout.plot.setHeight(std::min(layout.rows.height(), layout.contentHeight()));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/charts/chartspec.h"
+#include "widgets/charts/textruler.h"
 #include "widgets/theme/theme.h"
 
 #include <QRectF>
@@ -42,6 +43,7 @@ struct ChartLayout
 {
     ChartFonts fonts;
     QRectF card;
+    double padding = 0.0; ///< between the card's edge and its texts
     PlacedText title;
     QList<PlacedText> subtitle;
     QRectF rows; ///< what is seen of the rows, across the card
@@ -58,8 +60,12 @@ struct ChartLayout
     [[nodiscard]] int rowAt(const QPointF &position, double scroll) const;
 };
 
-/// For a card of that size.
-[[nodiscard]] ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size);
+/// For a card of that size: header and height of the rows only; cheap.
+[[nodiscard]] ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
+                                           TextRuler &ruler);
+/// Everything.
+[[nodiscard]] ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
+                                      TextRuler &ruler);
 
 /// Under this a row is not made; the chart scrolls instead.
 [[nodiscard]] double smallestPitch(const TypeScale &type);

@@ -1,6 +1,6 @@
 #include "widgets/charts/chartpainting.h"
 
-#include "widgets/charts/textfit.h"
+#include "widgets/charts/textruler.h"
 
 #include <QCoreApplication>
 #include <QLineF>

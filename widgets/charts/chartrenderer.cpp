@@ -9,6 +9,7 @@ class ChartRenderer::Plot : public QCustomPlot
 {
 public:
     Plot(const Theme &theme, QWidget *parent);
+    void setRuler(TextRuler &ruler) { m_ruler = &ruler; }
 
     void markAllDirty();
     const ChartLayout &chartLayout();
@@ -28,6 +29,8 @@ protected:
 private:
     ChartLayout m_layout;
     QSize m_layoutSize;
+    TextRuler m_ownRuler;
+    TextRuler *m_ruler = &m_ownRuler;
 };
 
 namespace {
@@ -94,7 +97,7 @@ const ChartLayout &ChartRenderer::Plot::chartLayout()
     const QSize size = viewport().size();
     if (m_layoutSize != size) {
         m_layoutSize = size;
-        m_layout = layoutChart(spec, theme.type, size);
+        m_layout = layoutChart(spec, theme.type, size, *m_ruler);
     }
     return m_layout;
 }
@@ -185,6 +188,11 @@ const ChartState &ChartRenderer::state() const { return m_plot->state; }
 const ChartLayout &ChartRenderer::layout() const { return m_plot->chartLayout(); }
 
 int ChartRenderer::paintCount() const { return m_plot->paintCount; }
+
+void ChartRenderer::setRuler(TextRuler &ruler)
+{
+    m_plot->setRuler(ruler);
+}
 
 void ChartRenderer::drawTo(QCPPainter &painter, const QSize &size) { m_plot->drawTo(painter, size); }
 

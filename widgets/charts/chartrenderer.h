@@ -18,6 +18,8 @@ public:
     explicit ChartRenderer(const Theme &theme, QWidget *parent = nullptr);
     ~ChartRenderer();
 
+    /// Uses a ruler that several charts share; it must outlive the renderer.
+    void setRuler(TextRuler &ruler);
     [[nodiscard]] QWidget *widget() const;
     void setGeometry(const QRect &geometry);
     void setSpec(const ChartSpec &spec);

@@ -1,13 +1,8 @@
 #include "widgets/export/pagelayout.h"
 
-#include "widgets/charts/chartlayout.h"
-#include "widgets/charts/textfit.h"
-
 #include <QCoreApplication>
-#include <QFontMetricsF>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace chipboard {
@@ -15,7 +10,9 @@ namespace {
 
 constexpr int cardGap = 12;
 constexpr int mostFooterLines = 6;
+constexpr int mostLegendLines = 4;
 constexpr int largestFooter = 15;
+constexpr double airyPitch = 1.45; // of a row, in body type sizes
 
 /// Charts side by side and below each other.
 struct Grid
@@ -25,30 +22,14 @@ struct Grid
     [[nodiscard]] int count() const { return columns * rows; }
 };
 
-struct Frame
-{
-    QRectF body;
-    QRect charts; ///< what header and footer leave
-};
-
-QFont footerFont(const TypeScale &type) { return type.font(std::min(type.small, largestFooter)); }
-
-QString words(const char *text) { return QCoreApplication::translate("PdfExport", text); }
-
 bool isSlide(const PageSize &paper) { return paper.width > 1.6 * paper.height; }
 
-double margin(const PageLayout &layout)
-{
-    return std::round(std::min(layout.size.width(), layout.size.height()) * 0.055);
-}
-
-// From large to small: a page takes the largest type that leaves all its texts whole. Slides are read from afar:
-// nothing there is below 12 pixels (9 points).
+// From large to small. Slides are read from afar: nothing there is below 12 pixels (9 points).
 QList<TypeScale> typeScales(const PageSize &paper)
 {
     QList<TypeScale> scales;
     const int smallest = isSlide(paper) ? 13 : 12;
-    for (int body = isSlide(paper) ? 22 : 16; body >= smallest; --body) {
+    for (int body = isSlide(paper) ? 22 : 18; body >= smallest; --body) {
         TypeScale type = paperTheme().type;
         type.body = body;
         type.small = std::max(smallest - 1, static_cast<int>(std::lround(body * 0.84)));
@@ -59,9 +40,9 @@ QList<TypeScale> typeScales(const PageSize &paper)
     return scales;
 }
 
-QList<Grid> grids(const PageLayout &layout, int charts)
+QList<Grid> gridsFor(const PageSize &paper, int charts)
 {
-    const bool portrait = layout.size.height() > layout.size.width();
+    const bool portrait = paper.height > paper.width;
     const QList<Grid> wanted =
         portrait ? QList<Grid>{{1, 4}, {2, 2}, {1, 2}, {2, 1}, {1, 1}} : QList<Grid>{{2, 2}, {2, 1}, {1, 1}};
     QList<Grid> result;
@@ -72,108 +53,6 @@ QList<Grid> grids(const PageLayout &layout, int charts)
     return result;
 }
 
-TextBlock block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int mostLines)
-{
-    TextBlock result{wrappedText(text, font, area.width(), mostLines), font, tone, area};
-    result.rect.setHeight(QFontMetricsF(font).lineSpacing() * static_cast<double>(result.lines.size()));
-    return result;
-}
-
-// One line where the title fits at three quarters of its size or more; else as many lines as it takes, up to three.
-TextBlock titleBlock(const QString &title, const TypeScale &type, const QRectF &area)
-{
-    const int least = type.title * 3 / 4;
-    for (int size = type.title; size >= least; --size) {
-        const QFont font = type.font(size, true);
-        if (QFontMetricsF(font).horizontalAdvance(title) <= area.width())
-            return block(title, font, TextTone::Plain, area, 1);
-    }
-    return block(title, type.font(least, true), TextTone::Plain, area, 3);
-}
-
-double addHeader(Sheet &sheet, const PageSpec &page, const PageLayout &layout)
-{
-    sheet.texts.append(titleBlock(page.title, layout.type, layout.body));
-    double y = sheet.texts.last().rect.bottom();
-    if (!page.warning.isEmpty()) {
-        const QRectF area = layout.body.adjusted(0.0, y - layout.body.top() + 2.0, 0.0, 0.0);
-        sheet.texts.append(
-            block(page.warning, layout.type.font(layout.type.small + 1, true), TextTone::Warning, area, 3));
-        y = sheet.texts.last().rect.bottom();
-    }
-    return y;
-}
-
-QString roleName(ColourRole role)
-{
-    switch (role) {
-    case ColourRole::Trainium:
-        return words(QT_TRANSLATE_NOOP("PdfExport", "Trainium"));
-    case ColourRole::Inferentia:
-        return words(QT_TRANSLATE_NOOP("PdfExport", "Inferentia"));
-    case ColourRole::Nvidia:
-        return words(QT_TRANSLATE_NOOP("PdfExport", "NVIDIA"));
-    case ColourRole::Other:
-        break;
-    }
-    return words(QT_TRANSLATE_NOOP("PdfExport", "Others"));
-}
-
-// Colour says who: one swatch a vendor that occurs, left to right.
-double addLegendKeys(Sheet &sheet, const PageSpec &page, const TypeScale &type, double x, double baseline)
-{
-    sheet.legendFont = footerFont(type);
-    const QFontMetricsF metrics(sheet.legendFont);
-    const double side = std::round(metrics.capHeight() + 1.0);
-    for (const auto role : {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other}) {
-        const auto occurs = [role](const ChartSpec &chart) {
-            return std::any_of(chart.categories.begin(), chart.categories.end(),
-                               [role](const ChartCategory &category) { return category.role == role; });
-        };
-        if (!std::any_of(page.charts.begin(), page.charts.end(), occurs))
-            continue;
-        const QString text = roleName(role);
-        sheet.legend.append({role, text, QRectF(x, baseline - side + 0.5, side, side), {x + side + 5.0, baseline}});
-        x += side + 5.0 + metrics.horizontalAdvance(text) + 16.0;
-    }
-    return x;
-}
-
-// From the bottom up: footer, rule, legend. Returns the top of what was placed.
-double addFooter(Sheet &sheet, const PageSpec &page, const PageLayout &layout, bool withLegend)
-{
-    const TypeScale &type = layout.type;
-    const QFont font = footerFont(type);
-    const QFontMetricsF metrics(font);
-    const double pageNumber = metrics.horizontalAdvance(words(QT_TRANSLATE_NOOP("PdfExport", "Page %1 of %2"))) + 24.0;
-    QRectF area = layout.body.adjusted(0.0, 0.0, -pageNumber, 0.0);
-    TextBlock footer = block(page.footer, font, TextTone::Muted, area, mostFooterLines);
-    const double height = std::max(footer.rect.height(), metrics.lineSpacing());
-    footer.rect.moveTop(layout.body.bottom() - height);
-    sheet.texts.append(footer);
-    sheet.rule = std::round(footer.rect.top() - 6.0) + 0.5;
-    double top = sheet.rule - 6.0;
-    if (!withLegend)
-        return top;
-    Sheet measured;
-    const double start = addLegendKeys(measured, page, type, layout.body.left(), 0.0);
-    area = QRectF(start, 0.0, layout.body.right() - start, layout.body.height());
-    TextBlock legend = block(page.legend, font, TextTone::Muted, area, 4);
-    top -= std::max(legend.rect.height(), metrics.lineSpacing());
-    legend.rect.moveTop(top);
-    sheet.texts.append(legend);
-    addLegendKeys(sheet, page, type, layout.body.left(), top + metrics.ascent());
-    return top - 4.0;
-}
-
-Frame frameOf(const PageSpec &page, const PageLayout &layout)
-{
-    Sheet sheet;
-    const double top = std::ceil(addHeader(sheet, page, layout) + 10.0);
-    const double bottom = std::floor(addFooter(sheet, page, layout, true) - 6.0);
-    return {layout.body, QRectF(layout.body.left(), top, layout.body.width(), std::max(60.0, bottom - top)).toRect()};
-}
-
 QRect cellOf(const QRect &area, const Grid &grid, int index)
 {
     const int width = (area.width() - (grid.columns - 1) * cardGap) / grid.columns;
@@ -182,9 +61,9 @@ QRect cellOf(const QRect &area, const Grid &grid, int index)
             area.top() + index / grid.columns * (height + cardGap), width, height};
 }
 
-bool isWhole(const ChartSpec &chart, const ChartLayout &layout, double pitch)
+bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
 {
-    if (!layout.complete || layout.pitch < pitch || layout.title.text != chart.title)
+    if (layout.title.text != chart.title)
         return false;
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         if (layout.row.at(i).label.text != chart.categories.at(i).label)
@@ -196,44 +75,231 @@ bool isWhole(const ChartSpec &chart, const ChartLayout &layout, double pitch)
     return subtitle.join(QLatin1Char(' ')) == chart.subtitle;
 }
 
-bool allWhole(const PageSpec &page, const TypeScale &type, const QSize &cell, double pitch)
+QString roleName(ColourRole role)
 {
-    return std::all_of(page.charts.begin(), page.charts.end(),
-                       [&](const ChartSpec &chart) { return isWhole(chart, layoutChart(chart, type, cell), pitch); });
+    switch (role) {
+    case ColourRole::Trainium:
+        return QCoreApplication::translate("PdfExport", "Trainium");
+    case ColourRole::Inferentia:
+        return QCoreApplication::translate("PdfExport", "Inferentia");
+    case ColourRole::Nvidia:
+        return QCoreApplication::translate("PdfExport", "NVIDIA");
+    case ColourRole::Other:
+        break;
+    }
+    return QCoreApplication::translate("PdfExport", "Others");
 }
 
-bool allComplete(const PageSpec &page, const TypeScale &type, const QSize &cell)
+/// Puts a page together; one is made for each layoutPage().
+class Composer
 {
-    return std::all_of(page.charts.begin(), page.charts.end(),
-                       [&](const ChartSpec &chart) { return layoutChart(chart, type, cell).complete; });
+public:
+    Composer(const PageSpec &page, const PageSize &paper, TextRuler &ruler);
+    PageLayout compose(bool numbersPage);
+
+private:
+    [[nodiscard]] QFont footerFont() const { return type().font(std::min(type().small, largestFooter)); }
+    [[nodiscard]] const TypeScale &type() const { return m_layout.type; }
+    [[nodiscard]] QRectF bodyFrom(double top) const;
+    [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines);
+    [[nodiscard]] TextBlock title(const QRectF &area);
+    [[nodiscard]] double addHeader(Sheet &sheet);
+    [[nodiscard]] double addFooter(Sheet &sheet);
+    [[nodiscard]] double addLegend(Sheet &sheet, double bottom);
+    [[nodiscard]] QList<LegendKey> legendKeys();
+    [[nodiscard]] Sheet chartSheet(QRect &area);
+    [[nodiscard]] QSize cellSize(const TypeScale &type, const Grid &grid);
+    [[nodiscard]] bool isComfortable(const QSize &cell);
+    [[nodiscard]] bool isComplete(const QSize &cell);
+    [[nodiscard]] Grid chooseGrid();
+    [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
+    void addChartSheets(const Grid &grid);
+    void addTableSheets();
+    void addPageNumbers();
+
+    const PageSpec &m_page;
+    const PageSize &m_paper;
+    TextRuler &m_ruler;
+    PageLayout m_layout;
+};
+
+Composer::Composer(const PageSpec &page, const PageSize &paper, TextRuler &ruler)
+    : m_page(page)
+    , m_paper(paper)
+    , m_ruler(ruler)
+{
+    m_layout.paper = QSizeF(paper.width, paper.height);
+    m_layout.size = (m_layout.paper * 96.0 / 72.0).toSize();
+    const double inset = std::round(std::min(m_layout.size.width(), m_layout.size.height()) * 0.055);
+    m_layout.body = QRectF(QPointF(0, 0), m_layout.size).adjusted(inset, inset * 0.9, -inset, -inset * 0.75);
+    m_layout.type = typeScales(paper).last();
+}
+
+QRectF Composer::bodyFrom(double top) const
+{
+    QRectF area = m_layout.body;
+    area.setTop(top);
+    return area;
+}
+
+TextBlock Composer::block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines)
+{
+    TextBlock result{{}, font, tone, area};
+    double y = area.top();
+    for (const QString &line : m_ruler.wrapped(font, text, area.width(), lines)) {
+        result.lines.append({line, {area.left(), y + m_ruler.ascent(font)}});
+        y += m_ruler.height(font);
+    }
+    result.rect.setBottom(y);
+    return result;
+}
+
+// One line where the title fits at three quarters of its size or more; else up to three lines of about equal length.
+TextBlock Composer::title(const QRectF &area)
+{
+    const double width = m_ruler.width(type().font(type().title, true), m_page.title);
+    const int least = type().title * 3 / 4;
+    const int fitting = static_cast<int>(type().title * (area.width() - 4.0) / std::max(1.0, width));
+    if (fitting >= least)
+        return block(m_page.title, type().font(std::min(type().title, fitting), true), TextTone::Plain, area, 1);
+    const QFont font = type().font(least, true);
+    const auto lines = m_ruler.wrapped(font, m_page.title, area.width(), 3).size();
+    QRectF narrower = area;
+    while (m_ruler.wrapped(font, m_page.title, narrower.width() * 0.96, 4).size() == lines)
+        narrower.setWidth(narrower.width() * 0.96);
+    return block(m_page.title, font, TextTone::Plain, narrower, 3);
+}
+
+double Composer::addHeader(Sheet &sheet)
+{
+    sheet.texts.append(title(m_layout.body));
+    const double bottom = sheet.texts.last().rect.bottom();
+    if (m_page.warning.isEmpty())
+        return bottom;
+    const QFont font = type().font(type().small + 1, true);
+    sheet.texts.append(block(m_page.warning, font, TextTone::Warning, bodyFrom(bottom + 2.0), 3));
+    return sheet.texts.last().rect.bottom();
+}
+
+// At the bottom, beside the page number; returns the place of the line above it.
+double Composer::addFooter(Sheet &sheet)
+{
+    const QFont font = footerFont();
+    const QString number = QCoreApplication::translate("PdfExport", "Page %1 of %2").arg(99).arg(99);
+    const QRectF area = m_layout.body.adjusted(0.0, 0.0, -m_ruler.width(font, number) - 24.0, 0.0);
+    const double height = std::max(block(m_page.footer, font, TextTone::Muted, area, mostFooterLines).rect.height(),
+                                   m_ruler.height(font));
+    const double top = m_layout.body.bottom() - height;
+    sheet.texts.append(
+        block(m_page.footer, font, TextTone::Muted, area.adjusted(0, top - area.top(), 0, 0), mostFooterLines));
+    sheet.rule = std::round(top - 6.0) + 0.5;
+    return sheet.rule;
+}
+
+// Colour says who: one swatch a vendor that occurs, from left to right, on the base line 0.
+QList<LegendKey> Composer::legendKeys()
+{
+    QList<LegendKey> keys;
+    const QFont font = footerFont();
+    const double side = std::round(font.pixelSize() * 0.75);
+    double x = m_layout.body.left();
+    for (const auto role : {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other}) {
+        const auto occurs = [role](const ChartSpec &chart) {
+            return std::any_of(chart.categories.begin(), chart.categories.end(),
+                               [role](const ChartCategory &category) { return category.role == role; });
+        };
+        if (!std::any_of(m_page.charts.begin(), m_page.charts.end(), occurs))
+            continue;
+        const PlacedText text{roleName(role), {x + side + 5.0, 0.0}};
+        keys.append({role, QRectF(x, 0.5 - side, side, side), text});
+        x = text.at.x() + m_ruler.width(font, text.text) + 16.0;
+    }
+    return keys;
+}
+
+double Composer::addLegend(Sheet &sheet, double bottom)
+{
+    const QFont font = footerFont();
+    sheet.legend = legendKeys();
+    sheet.legendFont = font;
+    QRectF area = m_layout.body;
+    if (!sheet.legend.isEmpty()) {
+        const PlacedText &last = sheet.legend.last().text;
+        area.setLeft(last.at.x() + m_ruler.width(font, last.text) + 16.0);
+    }
+    const double height = std::max(block(m_page.legend, font, TextTone::Muted, area, mostLegendLines).rect.height(),
+                                   sheet.legend.isEmpty() ? 0.0 : m_ruler.height(font));
+    area.setTop(bottom - height);
+    sheet.texts.append(block(m_page.legend, font, TextTone::Muted, area, mostLegendLines));
+    for (LegendKey &key : sheet.legend) {
+        const double baseline = area.top() + m_ruler.ascent(font);
+        key.swatch.translate(0.0, baseline);
+        key.text.at.ry() += baseline;
+    }
+    return area.top();
+}
+
+Sheet Composer::chartSheet(QRect &area)
+{
+    Sheet sheet;
+    const double top = std::ceil(addHeader(sheet) + 10.0);
+    const double bottom = std::floor(addLegend(sheet, addFooter(sheet) - 6.0) - 10.0);
+    area = QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(60.0, bottom - top)).toRect();
+    return sheet;
+}
+
+QSize Composer::cellSize(const TypeScale &scale, const Grid &grid)
+{
+    m_layout.type = scale;
+    QRect area;
+    const Sheet sheet = chartSheet(area);
+    return cellOf(area, grid, 0).size();
+}
+
+// Rows with air between them, and no text shortened. The cheap question first: this is asked for several sizes.
+bool Composer::isComfortable(const QSize &cell)
+{
+    const auto hasAir = [&](const ChartSpec &chart) {
+        const ChartLayout frame = layoutChartFrame(chart, type(), cell, m_ruler);
+        return frame.complete && frame.pitch >= type().body * airyPitch;
+    };
+    const auto whole = [&](const ChartSpec &chart) {
+        return isWhole(chart, layoutChart(chart, type(), cell, m_ruler));
+    };
+    const QList<ChartSpec> &charts = m_page.charts;
+    return std::all_of(charts.begin(), charts.end(), hasAir) && std::all_of(charts.begin(), charts.end(), whole);
+}
+
+bool Composer::isComplete(const QSize &cell)
+{
+    return std::all_of(m_page.charts.begin(), m_page.charts.end(),
+                       [&](const ChartSpec &chart) { return layoutChartFrame(chart, type(), cell, m_ruler).complete; });
 }
 
 // The grid with most charts a page comes first, in it the largest type; labels are shortened before the grid is.
-Grid chooseGrid(PageLayout &layout, const PageSpec &page, const PageSize &paper)
+Grid Composer::chooseGrid()
 {
-    const QList<TypeScale> scales = typeScales(paper);
-    const QList<Grid> choices = grids(layout, static_cast<int>(page.charts.size()));
-    for (const Grid &grid : choices) {
-        for (const TypeScale &type : scales) {
-            layout.type = type;
-            const QSize cell = cellOf(frameOf(page, layout).charts, grid, 0).size();
-            if (allWhole(page, type, cell, type.body * 1.45))
-                return grid;
-        }
-        const QSize cell = cellOf(frameOf(page, layout).charts, grid, 0).size();
-        if (allComplete(page, layout.type, cell))
+    const QList<TypeScale> scales = typeScales(m_paper);
+    const QList<Grid> grids = gridsFor(m_paper, static_cast<int>(m_page.charts.size()));
+    for (const Grid &grid : grids) {
+        const auto largest = std::partition_point(scales.begin(), scales.end(), [&](const TypeScale &scale) {
+            return !isComfortable(cellSize(scale, grid));
+        });
+        const bool found = largest != scales.end();
+        const QSize cell = cellSize(found ? *largest : scales.last(), grid);
+        if (found || isComplete(cell))
             return grid;
     }
-    return choices.last();
+    return grids.last();
 }
 
 // A chart whose rows do not fit even on a page of its own is parted.
-QList<ChartSpec> parted(const ChartSpec &chart, const TypeScale &type, const QSize &cell)
+QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
 {
-    const ChartLayout layout = layoutChart(chart, type, cell);
-    if (layout.complete || chart.series.isEmpty())
+    const ChartLayout frame = layoutChartFrame(chart, type(), cell, m_ruler);
+    if (frame.complete || chart.series.isEmpty())
         return {chart};
-    const auto each = std::max<qsizetype>(1, static_cast<qsizetype>(layout.rows.height() / layout.pitch));
+    const auto each = std::max<qsizetype>(1, static_cast<qsizetype>(frame.rows.height() / frame.pitch));
     QList<ChartSpec> parts;
     for (qsizetype first = 0; first < chart.categories.size(); first += each) {
         ChartSpec part = chart;
@@ -244,74 +310,69 @@ QList<ChartSpec> parted(const ChartSpec &chart, const TypeScale &type, const QSi
     return parts;
 }
 
-void addChartSheets(PageLayout &layout, const PageSpec &page, const Grid &grid)
+void Composer::addChartSheets(const Grid &grid)
 {
-    const QRect area = frameOf(page, layout).charts;
+    QRect area;
+    const Sheet frame = chartSheet(area);
     QList<ChartSpec> charts;
-    for (const ChartSpec &chart : page.charts)
-        charts += parted(chart, layout.type, cellOf(area, grid, 0).size());
+    for (const ChartSpec &chart : m_page.charts)
+        charts += parted(chart, cellOf(area, grid, 0).size());
     for (qsizetype first = 0; first < charts.size() || first == 0; first += grid.count()) {
-        Sheet sheet;
-        addHeader(sheet, page, layout);
-        addFooter(sheet, page, layout, true);
+        Sheet sheet = frame;
         for (int i = 0; i < grid.count() && first + i < charts.size(); ++i)
             sheet.charts.append({charts.at(first + i), cellOf(area, grid, i)});
-        layout.sheets.append(sheet);
+        m_layout.sheets.append(sheet);
     }
 }
 
-void addTableSheets(PageLayout &layout, const PageSpec &page, const PageSize &paper)
+void Composer::addTableSheets()
 {
     Sheet frame;
-    const QFont heading = layout.type.font(layout.type.title * 3 / 4, true);
+    const QFont heading = type().font(type().title * 3 / 4, true);
     frame.texts.append(
-        block(words(QT_TRANSLATE_NOOP("PdfExport", "The numbers")), heading, TextTone::Plain, layout.body, 1));
-    const double under = frame.texts.last().rect.bottom() - layout.body.top() + 2.0;
-    frame.texts.append(block(page.title, layout.type.font(layout.type.small + 1), TextTone::Muted,
-                             layout.body.adjusted(0.0, under, 0.0, 0.0), 3));
+        block(QCoreApplication::translate("PdfExport", "The numbers"), heading, TextTone::Plain, m_layout.body, 1));
+    frame.texts.append(block(m_page.title, type().font(type().small + 1), TextTone::Muted,
+                             bodyFrom(frame.texts.last().rect.bottom() + 2.0), 3));
     const double top = std::ceil(frame.texts.last().rect.bottom() + 12.0);
-    const double bottom = std::floor(addFooter(frame, page, layout, false) - 6.0);
-    const QRectF area(layout.body.left(), top, layout.body.width(), std::max(40.0, bottom - top));
+    const double bottom = std::floor(addFooter(frame) - 12.0);
+    const QRectF area(m_layout.body.left(), top, m_layout.body.width(), std::max(40.0, bottom - top));
     // Tables are read closely: the smallest type of the page will do.
-    TypeScale type = typeScales(paper).last();
-    type.small += isSlide(paper) ? 1 : 0;
-    for (const TablePart &part : layoutTable(page.numbers, type, area)) {
+    TypeScale small = typeScales(m_paper).last();
+    small.small += isSlide(m_paper) ? 1 : 0;
+    for (const TablePart &part : layoutTable(m_page.numbers, small, area, m_ruler)) {
         Sheet sheet = frame;
         sheet.table = part;
-        layout.sheets.append(sheet);
+        m_layout.sheets.append(sheet);
     }
 }
 
-void addPageNumbers(PageLayout &layout)
+void Composer::addPageNumbers()
 {
-    const auto count = layout.sheets.size();
-    const QFont font = footerFont(layout.type);
-    const QFontMetricsF metrics(font);
+    const auto count = m_layout.sheets.size();
+    const QFont font = footerFont();
     for (qsizetype i = 0; count > 1 && i < count; ++i) {
-        const QString text = words(QT_TRANSLATE_NOOP("PdfExport", "Page %1 of %2")).arg(i + 1).arg(count);
-        const double width = metrics.horizontalAdvance(text);
-        const QRectF rect(layout.body.right() - width, layout.body.bottom() - metrics.lineSpacing(), width + 1.0,
-                          metrics.lineSpacing());
-        layout.sheets[i].texts.append({{text}, font, TextTone::Muted, rect});
+        const QString text = QCoreApplication::translate("PdfExport", "Page %1 of %2").arg(i + 1).arg(count);
+        QRectF area = m_layout.body;
+        area.setLeft(area.right() - m_ruler.width(font, text) - 1.0);
+        area.setTop(area.bottom() - m_ruler.height(font));
+        m_layout.sheets[i].texts.append(block(text, font, TextTone::Muted, area, 1));
     }
+}
+
+PageLayout Composer::compose(bool numbersPage)
+{
+    addChartSheets(m_page.charts.isEmpty() ? Grid() : chooseGrid());
+    if (numbersPage)
+        addTableSheets();
+    addPageNumbers();
+    return m_layout;
 }
 
 } // namespace
 
-PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage)
+PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler)
 {
-    PageLayout layout;
-    layout.paper = QSizeF(paper.width, paper.height);
-    layout.size = (layout.paper * 96.0 / 72.0).toSize();
-    const double inset = margin(layout);
-    layout.body = QRectF(QPointF(0, 0), layout.size).adjusted(inset, inset * 0.9, -inset, -inset * 0.75);
-    layout.type = typeScales(paper).last();
-    const Grid grid = page.charts.isEmpty() ? Grid() : chooseGrid(layout, page, paper);
-    addChartSheets(layout, page, grid);
-    if (numbersPage)
-        addTableSheets(layout, page, paper);
-    addPageNumbers(layout);
-    return layout;
+    return Composer(page, paper, ruler).compose(numbersPage);
 }
 
 } // namespace chipboard

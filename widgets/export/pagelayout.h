@@ -3,10 +3,9 @@
 // rows. Lengths are in pixels of 1/96 inch.
 #pragma once
 
-#include "data/charts/pagespec.h"
+#include "widgets/charts/chartlayout.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/tablelayout.h"
-#include "widgets/theme/theme.h"
 
 #include <QRect>
 
@@ -16,7 +15,7 @@ enum class TextTone { Plain, Muted, Warning };
 
 struct TextBlock
 {
-    QStringList lines;
+    QList<PlacedText> lines;
     QFont font;
     TextTone tone = TextTone::Plain;
     QRectF rect;
@@ -31,9 +30,8 @@ struct ChartPlace
 struct LegendKey
 {
     ColourRole role = ColourRole::Other;
-    QString text;
     QRectF swatch;
-    QPointF at; ///< of the text, on its base line
+    PlacedText text;
 };
 
 struct Sheet
@@ -55,6 +53,6 @@ struct PageLayout
     QList<Sheet> sheets;
 };
 
-[[nodiscard]] PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage);
+[[nodiscard]] PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler);
 
 } // namespace chipboard

@@ -1,7 +1,6 @@
 #include "widgets/export/pdfexport.h"
 
 #include "widgets/charts/chartrenderer.h"
-#include "widgets/charts/textfit.h"
 #include "widgets/export/pagelayout.h"
 #include "widgets/export/pdfmetadata.h"
 
@@ -9,7 +8,6 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFontMetricsF>
 #include <QPdfWriter>
 
 using namespace Qt::StringLiterals;
@@ -30,42 +28,21 @@ QColor colourOf(TextTone tone, const Theme &theme)
     return theme.warning;
 }
 
+void drawLines(QPainter &painter, const QList<PlacedText> &lines, const QFont &font, const QColor &colour)
+{
+    painter.setFont(font);
+    painter.setPen(colour);
+    for (const PlacedText &line : lines)
+        drawSearchable(painter, line.at, line.text);
+}
+
 void drawTexts(QPainter &painter, const Sheet &sheet, const Theme &theme)
 {
-    for (const TextBlock &block : sheet.texts) {
-        const QFontMetricsF metrics(block.font);
-        painter.setFont(block.font);
-        painter.setPen(colourOf(block.tone, theme));
-        double y = block.rect.top() + metrics.ascent();
-        for (const QString &line : block.lines) {
-            drawSearchable(painter, QPointF(block.rect.left(), y), line);
-            y += metrics.lineSpacing();
-        }
-    }
-}
-
-void drawLegend(QPainter &painter, const Sheet &sheet, const Theme &theme)
-{
-    painter.setFont(sheet.legendFont);
-    painter.setPen(theme.textMuted);
+    for (const TextBlock &block : sheet.texts)
+        drawLines(painter, block.lines, block.font, colourOf(block.tone, theme));
     for (const LegendKey &key : sheet.legend) {
         painter.fillRect(key.swatch, theme.colour(key.role));
-        drawSearchable(painter, key.at, key.text);
-    }
-}
-
-void drawCells(QPainter &painter, const TableRow &row, const QFont &font)
-{
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
-    for (const TableCell &cell : row.cells) {
-        const double lines = metrics.lineSpacing() * static_cast<double>(cell.lines.size());
-        double y = row.top + (row.height - lines) / 2.0 + metrics.ascent();
-        for (const QString &line : cell.lines) {
-            const double x = cell.numeric ? cell.right - metrics.horizontalAdvance(line) : cell.left;
-            drawSearchable(painter, QPointF(x, y), line);
-            y += metrics.lineSpacing();
-        }
+        drawLines(painter, {key.text}, sheet.legendFont, theme.textMuted);
     }
 }
 
@@ -78,19 +55,18 @@ void drawTable(QPainter &painter, const TablePart &table, const Theme &theme)
     if (table.isEmpty())
         return;
     rule(table.header.top + table.header.height, theme.textMuted);
-    painter.setPen(theme.textMuted);
-    drawCells(painter, table.header, table.headerFont);
+    drawLines(painter, table.header.texts, table.headerFont, theme.textMuted);
     for (const TableRow &row : table.rows) {
         rule(row.top + row.height, theme.border);
-        painter.setPen(theme.text);
-        drawCells(painter, row, table.cellFont);
+        drawLines(painter, row.texts, table.cellFont, theme.text);
     }
 }
 
-void drawCharts(QCPPainter &painter, const Sheet &sheet, const Theme &theme)
+void drawCharts(QCPPainter &painter, const Sheet &sheet, const Theme &theme, TextRuler &ruler)
 {
     for (const ChartPlace &place : sheet.charts) {
         ChartRenderer renderer(theme);
+        renderer.setRuler(ruler);
         renderer.setSpec(place.chart);
         painter.save();
         painter.translate(place.rect.topLeft());
@@ -99,14 +75,13 @@ void drawCharts(QCPPainter &painter, const Sheet &sheet, const Theme &theme)
     }
 }
 
-void drawSheet(QCPPainter &painter, const PageLayout &layout, const Sheet &sheet, const Theme &theme)
+void drawSheet(QCPPainter &painter, const PageLayout &layout, const Sheet &sheet, const Theme &theme, TextRuler &ruler)
 {
     drawTexts(painter, sheet, theme);
-    drawLegend(painter, sheet, theme);
     painter.setPen(QPen(theme.border, 1.0));
     painter.drawLine(QPointF(layout.body.left(), sheet.rule), QPointF(layout.body.right(), sheet.rule));
     drawTable(painter, sheet.table, theme);
-    drawCharts(painter, sheet, theme);
+    drawCharts(painter, sheet, theme, ruler);
 }
 
 void setUp(QPdfWriter &writer, const PageSpec &page, const PageLayout &layout)
@@ -135,7 +110,8 @@ Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options)
                        {},
                        Severity::Error};
     }
-    const PageLayout layout = layoutPage(page, *paper, options.numbersPage);
+    TextRuler ruler;
+    const PageLayout layout = layoutPage(page, *paper, options.numbersPage, ruler);
     Theme theme = paperTheme();
     theme.type = layout.type;
     QBuffer buffer;
@@ -147,7 +123,7 @@ Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options)
     for (qsizetype i = 0; i < layout.sheets.size(); ++i) {
         if (i > 0)
             writer.newPage();
-        drawSheet(painter, layout, layout.sheets.at(i), theme);
+        drawSheet(painter, layout, layout.sheets.at(i), theme, ruler);
     }
     painter.end();
     return withFixedDate(buffer.data(), page.date);

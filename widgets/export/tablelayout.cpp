@@ -1,9 +1,5 @@
 #include "widgets/export/tablelayout.h"
 
-#include "widgets/charts/textfit.h"
-
-#include <QFontMetricsF>
-
 #include <algorithm>
 #include <numeric>
 
@@ -14,44 +10,48 @@ constexpr double cellPadding = 8.0;
 constexpr double rowPadding = 4.0;
 constexpr int mostCellLines = 3;
 
-double naturalWidth(const TableSpec &table, qsizetype column, const QFont &header, const QFont &cell)
+struct TableFonts
 {
-    double width = QFontMetricsF(header).horizontalAdvance(table.columns.at(column).title);
-    const QFontMetricsF metrics(cell);
+    QFont header;
+    QFont cell;
+};
+
+double naturalWidth(const TableSpec &table, qsizetype column, const TableFonts &fonts, TextRuler &ruler)
+{
+    double width = ruler.width(fonts.header, table.columns.at(column).title);
     for (const QStringList &row : table.rows)
-        width = std::max(width, metrics.horizontalAdvance(row.value(column)));
+        width = std::max(width, ruler.width(fonts.cell, row.value(column)));
     return std::ceil(width + 2.0 * cellPadding);
 }
 
-double longestWord(const QString &text, const QFontMetricsF &metrics)
+double longestWord(const QString &text, const QFont &font, TextRuler &ruler)
 {
     double width = 0.0;
     for (const QString &word : text.split(QLatin1Char(' ')))
-        width = std::max(width, metrics.horizontalAdvance(word));
+        width = std::max(width, ruler.width(font, word));
     return width;
 }
 
 // Numbers are never broken; other texts may become as narrow as their longest word, up to a limit.
-double smallestWidth(const TableSpec &table, qsizetype column, const QFont &header, const QFont &cell)
+double smallestWidth(const TableSpec &table, qsizetype column, const TableFonts &fonts, TextRuler &ruler)
 {
-    const QFontMetricsF metrics(cell);
-    double width = longestWord(table.columns.at(column).title, QFontMetricsF(header));
+    double width = longestWord(table.columns.at(column).title, fonts.header, ruler);
     for (const QStringList &row : table.rows) {
         const QString text = row.value(column);
         const bool whole = table.columns.at(column).numeric || column == 0;
-        width = std::max(width, whole ? metrics.horizontalAdvance(text) : longestWord(text, metrics));
+        width = std::max(width, whole ? ruler.width(fonts.cell, text) : longestWord(text, fonts.cell, ruler));
     }
-    return std::ceil(std::min(width, 24.0 * cell.pixelSize()) + 2.0 * cellPadding);
+    return std::ceil(std::min(width, 24.0 * fonts.cell.pixelSize()) + 2.0 * cellPadding);
 }
 
 // Natural widths where they fit; else what is missing is taken from the columns in proportion to what they can give.
-QList<double> columnWidths(const TableSpec &table, const QFont &header, const QFont &cell, double available)
+QList<double> columnWidths(const TableSpec &table, const TableFonts &fonts, double available, TextRuler &ruler)
 {
     QList<double> natural;
     QList<double> smallest;
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
-        natural.append(naturalWidth(table, column, header, cell));
-        smallest.append(std::min(natural.last(), smallestWidth(table, column, header, cell)));
+        natural.append(naturalWidth(table, column, fonts, ruler));
+        smallest.append(std::min(natural.last(), smallestWidth(table, column, fonts, ruler)));
     }
     const double wanted = std::accumulate(natural.cbegin(), natural.cend(), 0.0);
     const double least = std::accumulate(smallest.cbegin(), smallest.cend(), 0.0);
@@ -67,29 +67,49 @@ QList<double> columnWidths(const TableSpec &table, const QFont &header, const QF
     return widths;
 }
 
-TableRow layoutRow(const TableSpec &table, const QStringList &texts, const QFont &font, const QList<double> &widths,
-                   double left)
+/// Lines of the cells of one row, and how many the tallest has.
+struct RowLines
+{
+    QList<QStringList> cells;
+    qsizetype most = 1;
+};
+
+RowLines wrapCells(const QStringList &texts, const QFont &font, const QList<double> &widths, TextRuler &ruler)
+{
+    RowLines result;
+    for (qsizetype column = 0; column < widths.size(); ++column) {
+        const double room = widths.at(column) - 2.0 * cellPadding + 0.5;
+        result.cells.append(ruler.wrapped(font, texts.value(column), room, mostCellLines));
+        result.most = std::max(result.most, result.cells.last().size());
+    }
+    return result;
+}
+
+// Each cell is centred between the row's edges; numbers end at the right.
+TableRow layoutRow(const TableSpec &table, const RowLines &lines, const QFont &font, const QList<double> &widths,
+                   const QPointF &at, TextRuler &ruler)
 {
     TableRow row;
-    qsizetype lines = 1;
-    for (qsizetype column = 0; column < table.columns.size(); ++column) {
-        const double width = widths.at(column);
-        TableCell cell;
-        cell.lines = wrappedText(texts.value(column), font, width - 2.0 * cellPadding + 0.5, mostCellLines);
-        cell.left = left + cellPadding;
-        cell.right = left + width - cellPadding;
-        cell.numeric = table.columns.at(column).numeric;
-        lines = std::max(lines, cell.lines.size());
-        row.cells.append(cell);
-        left += width;
+    row.top = at.y();
+    row.height = std::ceil(ruler.height(font) * static_cast<double>(lines.most) + 2.0 * rowPadding);
+    double left = at.x();
+    for (qsizetype column = 0; column < widths.size(); ++column) {
+        const QStringList &cell = lines.cells.at(column);
+        double y = row.top + (row.height - ruler.height(font) * static_cast<double>(cell.size())) / 2.0;
+        for (const QString &line : cell) {
+            const double room = widths.at(column) - 2.0 * cellPadding;
+            const double shift = table.columns.at(column).numeric ? room - ruler.width(font, line) : 0.0;
+            row.texts.append({line, {left + cellPadding + shift, y + ruler.ascent(font)}});
+            y += ruler.height(font);
+        }
+        left += widths.at(column);
     }
-    row.height = std::ceil(QFontMetricsF(font).lineSpacing() * static_cast<double>(lines) + 2.0 * rowPadding);
     return row;
 }
 
 } // namespace
 
-QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &area)
+QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &area, TextRuler &ruler)
 {
     QList<TablePart> parts;
     if (table.columns.isEmpty() || table.rows.isEmpty())
@@ -99,21 +119,22 @@ QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, cons
     empty.cellFont = type.font(type.small);
     empty.left = area.left();
     empty.right = area.right();
-    const QList<double> widths = columnWidths(table, empty.headerFont, empty.cellFont, area.width());
+    const QList<double> widths = columnWidths(table, {empty.headerFont, empty.cellFont}, area.width(), ruler);
     QStringList titles;
     for (const TableSpec::Column &column : table.columns)
         titles.append(column.title);
-    empty.header = layoutRow(table, titles, empty.headerFont, widths, area.left());
-    empty.header.top = area.top();
+    const auto layout = [&](const QStringList &texts, const QFont &font, double top) {
+        return layoutRow(table, wrapCells(texts, font, widths, ruler), font, widths, {area.left(), top}, ruler);
+    };
+    empty.header = layout(titles, empty.headerFont, area.top());
     double top = area.bottom();
     for (const QStringList &texts : table.rows) {
-        TableRow row = layoutRow(table, texts, empty.cellFont, widths, area.left());
-        if (parts.isEmpty() || (top + row.height > area.bottom() && !parts.last().isEmpty())) {
+        TableRow row = layout(texts, empty.cellFont, top);
+        if (parts.isEmpty() || top + row.height > area.bottom()) {
             parts.append(empty);
-            top = area.top() + empty.header.height;
+            row = layout(texts, empty.cellFont, area.top() + empty.header.height);
         }
-        row.top = top;
-        top += row.height;
+        top = row.top + row.height;
         parts.last().rows.append(row);
     }
     return parts;

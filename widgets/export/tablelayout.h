@@ -3,23 +3,15 @@
 #pragma once
 
 #include "data/charts/pagespec.h"
-#include "widgets/theme/theme.h"
+#include "widgets/charts/chartlayout.h"
 
 #include <QRectF>
 
 namespace chipboard {
 
-struct TableCell
-{
-    QStringList lines;
-    double right = 0.0; ///< numbers end here
-    double left = 0.0;  ///< texts start here
-    bool numeric = false;
-};
-
 struct TableRow
 {
-    QList<TableCell> cells;
+    QList<PlacedText> texts; ///< all lines of all cells
     double top = 0.0;
     double height = 0.0;
 };
@@ -38,6 +30,7 @@ struct TablePart
 };
 
 /// One part a page. Every part has at least one row, however small the area.
-[[nodiscard]] QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &area);
+[[nodiscard]] QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &area,
+                                           TextRuler &ruler);
 
 } // namespace chipboard

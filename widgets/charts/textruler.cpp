@@ -1,0 +1,135 @@
+#include "widgets/charts/textruler.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr int paperSize = 64; // at which texts for paper are measured, in pixels
+
+bool isForPaper(const QFont &font) { return font.hintingPreference() == QFont::PreferNoHinting; }
+
+// Signs that fonts leave alone whatever stands beside them.
+bool joins(QChar c) { return c.isLetterOrNumber() || c.isSpace() || c == u'.' || c == u',' || c == u'%'; }
+
+qsizetype endOfRun(const QString &text, qsizetype from)
+{
+    qsizetype end = from + 1;
+    if (text.at(from).isHighSurrogate())
+        return std::min(text.size(), end + 1);
+    while (joins(text.at(from)) && end < text.size() && joins(text.at(end)))
+        ++end;
+    return end;
+}
+
+} // namespace
+
+TextRuler::Face &TextRuler::face(const QFont &font)
+{
+    const int size = isForPaper(font) ? 0 : font.pixelSize();
+    const int key = size * 4 + (font.weight() > QFont::Normal ? 2 : 0) + (font.italic() ? 1 : 0);
+    const auto found = m_faces.find(key);
+    if (found != m_faces.end()) {
+        found->scale = size > 0 ? 1.0 : font.pixelSize() / double(paperSize);
+        return *found;
+    }
+    Face face;
+    face.measured = font;
+    if (size == 0)
+        face.measured.setPixelSize(paperSize);
+    face.scale = font.pixelSize() / double(face.measured.pixelSize());
+    const QFontMetricsF metrics(face.measured);
+    face.ascent = metrics.ascent();
+    face.descent = metrics.descent();
+    return *m_faces.insert(key, face);
+}
+
+double TextRuler::width(const QFont &font, const QString &text)
+{
+    Face &known = face(font);
+    auto found = known.widths.constFind(text);
+    if (found == known.widths.constEnd())
+        found = known.widths.insert(text, QFontMetricsF(known.measured).horizontalAdvance(text));
+    return *found * known.scale;
+}
+
+double TextRuler::ascent(const QFont &font)
+{
+    const Face &known = face(font);
+    return known.ascent * known.scale;
+}
+
+double TextRuler::descent(const QFont &font)
+{
+    const Face &known = face(font);
+    return known.descent * known.scale;
+}
+
+qsizetype TextRuler::fittingLength(const QFont &font, const QString &text, double room)
+{
+    qsizetype fits = 0;
+    qsizetype tooLong = text.size() + 1;
+    while (fits + 1 < tooLong) {
+        const qsizetype middle = (fits + tooLong) / 2;
+        (width(font, text.left(middle)) <= room ? fits : tooLong) = middle;
+    }
+    return fits > 0 && text.at(fits - 1).isHighSurrogate() ? fits - 1 : fits;
+}
+
+QString TextRuler::elided(const QFont &font, const QString &text, double room)
+{
+    if (width(font, text) <= room)
+        return text;
+    const QChar ellipsis(0x2026);
+    const qsizetype length = fittingLength(font, text, room - width(font, ellipsis));
+    return length == 0 && width(font, ellipsis) > room ? QString() : text.left(length).trimmed() + ellipsis;
+}
+
+QStringList TextRuler::wrapped(const QFont &font, const QString &text, double room, int mostLines)
+{
+    QStringList lines;
+    const QStringList words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const double space = width(font, QStringLiteral(" "));
+    double used = 0.0;
+    for (QString word : words) {
+        double size = width(font, word);
+        if (!lines.isEmpty() && (used + space + size <= room || lines.size() == mostLines)) {
+            lines.last() += QLatin1Char(' ') + word;
+            used += space + size;
+            continue;
+        }
+        while (size > room && lines.size() + 1 < mostLines) {
+            const qsizetype part = std::max<qsizetype>(1, fittingLength(font, word, room));
+            lines.append(word.left(part));
+            word.remove(0, part);
+            size = width(font, word);
+        }
+        lines.append(word);
+        used = size;
+    }
+    if (!lines.isEmpty())
+        lines.last() = elided(font, lines.last(), room);
+    return lines;
+}
+
+void drawSearchable(QPainter &painter, const QPointF &at, const QString &text)
+{
+    if (!isForPaper(painter.font())) {
+        painter.drawText(at, text);
+        return;
+    }
+    QPointF place = at;
+    for (qsizetype from = 0; from < text.size();) {
+        const qsizetype end = endOfRun(text, from);
+        const QString run = text.mid(from, end - from);
+        painter.drawText(place, run);
+        if (end < text.size())
+            place.rx() += QFontMetricsF(painter.font()).horizontalAdvance(run);
+        from = end;
+    }
+}
+
+} // namespace chipboard
