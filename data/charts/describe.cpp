@@ -10,6 +10,9 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Describe)
 };
 
+// A reason of at most so many letters stands on the chart itself.
+constexpr qsizetype longestGap = 26;
+
 bool isApproximate(const Cell &cell)
 {
     return cell.status == FigureStatus::Approximate || (cell.value && !cell.value->isExact());
@@ -69,16 +72,11 @@ QString rangeText(const Cell &cell, const Formatter &formatter)
 
 QString gapText(const Cell &cell)
 {
-    switch (cell.missingKind) {
-    case MissingKind::NotApplicable:
-        return Texts::tr("n/a");
-    case MissingKind::Unsupported:
-        break;
-    case MissingKind::Unpublished:
-    case MissingKind::None:
+    if (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None)
         return Texts::tr("n/p");
-    }
     QString reason = phrase(cell.reason);
+    if (reason.size() > longestGap)
+        return Texts::tr("n/a");
     // "No FP8." begins a sentence in the catalogue and stands alone on the chart.
     if (reason.size() > 1 && reason.at(1).isLower())
         reason[0] = reason.at(0).toLower();
@@ -90,8 +88,8 @@ QString cellText(const Cell &cell, const Formatter &formatter)
     if (cell.isMissing())
         return gapText(cell);
     const QString text = unitInfo(cell.unit).dimension == Dimension::Price
-        ? formatter.money(cell.value->value) + QChar(0x00A0) + symbolOf(cell.unit)
-        : formatter.full(cell.value->value, cell.unit);
+        ? formatter.tableMoney(cell.value->value) + QChar(0x00A0) + symbolOf(cell.unit)
+        : formatter.table(cell.value->value, cell.unit);
     return isApproximate(cell) ? QLatin1Char('~') + text : text;
 }
 

@@ -42,6 +42,22 @@ Unit commonUnit(const ResultTable &table, int column, const Metric &metric)
     return binary || metric.group == MetricGroup::Link ? unit : readableUnit(largest, unit);
 }
 
+// All labels of a chart agree on their decimals; whole numbers stay whole, the smallest value keeps two digits.
+int chartDecimals(const ResultTable &table, int column, Unit unit)
+{
+    double smallest = 0.0;
+    bool whole = true;
+    for (const ResultRow &row : table.rows) {
+        const Cell &cell = row.cells.at(column);
+        if (cell.isMissing() || cell.value->value <= 0.0)
+            continue;
+        const double value = convert(cell.value->value, cell.unit, unit);
+        smallest = smallest > 0.0 ? std::min(smallest, value) : value;
+        whole = whole && value == std::floor(value);
+    }
+    return whole ? 0 : Formatter::decimalsFor(smallest);
+}
+
 bool mixesGigabytes(const ResultTable &table, int column)
 {
     bool decimal = false;
@@ -64,7 +80,7 @@ MarkStyle styleOf(const Subject &subject, const Cell &cell)
     return announced ? MarkStyle::Hatched : MarkStyle::Solid;
 }
 
-ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, const Formatter &formatter)
+ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int decimals, const Formatter &formatter)
 {
     ChartPoint point;
     if (cell.isMissing()) {
@@ -79,8 +95,8 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, const Fo
         point.high = shown.high;
     }
     point.style = styleOf(subject, cell);
-    const QString number =
-        unitInfo(unit).dimension == Dimension::Price ? formatter.moneyLabel(shown.value) : formatter.label(shown.value);
+    const QString number = unitInfo(unit).dimension == Dimension::Price ? formatter.moneyLabel(shown.value)
+                                                                        : formatter.label(shown.value, decimals);
     const bool approximate = cell.status == FigureStatus::Approximate || !shown.isExact();
     point.label = approximate ? QLatin1Char('~') + number : number;
     point.flagged = cell.fallback;
@@ -163,10 +179,11 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     spec.axis.label = spec.title;
     spec.axis.unit = unitText(unit, metric);
     ChartSeries series{spec.title, {}};
+    const int decimals = chartDecimals(table, column, unit);
     double largest = 0.0;
     for (const ResultRow &row : table.rows) {
         const Cell &cell = row.cells.at(column);
-        ChartPoint point = pointOf(row.subject, cell, unit, formatter);
+        ChartPoint point = pointOf(row.subject, cell, unit, decimals, formatter);
         point.description = describeCell(catalog, row.subject, metric, cell, formatter);
         largest = std::max(largest, point.high.value_or(point.value.value_or(0.0)));
         series.points << point;

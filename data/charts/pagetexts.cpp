@@ -21,8 +21,13 @@ QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" ·
 // "AWS Neuron docs: Trainium2 Architecture" -> "AWS Neuron docs": who published, for lines that name many.
 QString publisherOf(const Source &source)
 {
-    const qsizetype colon = source.title.indexOf(QLatin1String(": "));
-    return colon > 0 ? source.title.left(colon) : source.title;
+    QString name = source.title;
+    for (const char *mark : {": ", ", ", " ("}) {
+        const qsizetype end = name.indexOf(QLatin1String(mark));
+        if (end > 0)
+            name.truncate(end);
+    }
+    return name;
 }
 
 QString monthOf(const QString &date) { return date.left(7); }
@@ -77,7 +82,8 @@ QList<Publisher> publishersOf(const Catalog &catalog, const QList<ResultRow> &ro
     QList<Publisher> publishers;
     for (const ResultRow &row : rows) {
         for (const Cell &cell : row.cells) {
-            for (const SourceId &id : cell.sources) {
+            // The preferred source of each number; the source card and the numbers pages name the others.
+            for (const SourceId &id : cell.sources.first(std::min<qsizetype>(1, cell.sources.size()))) {
                 const Source *source = catalog.source(id);
                 if (source == nullptr)
                     continue;
@@ -170,8 +176,8 @@ QString numberText(const Cell &cell, const Metric &metric, const Formatter &form
 {
     if (cell.isMissing() || metric.keepsPublishedUnit)
         return cellText(cell, formatter);
-    const QString number =
-        metric.group == MetricGroup::Price ? formatter.money(cell.value->value) : formatter.full(cell.value->value);
+    const QString number = metric.group == MetricGroup::Price ? formatter.tableMoney(cell.value->value)
+                                                              : formatter.table(cell.value->value);
     const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
     QString text = approximate ? QLatin1Char('~') + number : number;
     if (cell.fallback)
@@ -273,13 +279,6 @@ QString fileStem(const ResultTable &table, const QString &date)
                                 : QStringLiteral("%1-and-%2-more").arg(ids.constFirst()).arg(ids.size() - 1);
     who.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9.-]+")), QStringLiteral("-"));
     return QStringLiteral("%1_compare_%2").arg(who, date);
-}
-
-bool isBaseline(const Board &board, const Subject &subject)
-{
-    if (board.baseline.isEmpty())
-        return false;
-    return subject.id == board.baseline || (subject.chip != nullptr && subject.chip->id.text() == board.baseline);
 }
 
 } // namespace chipboard

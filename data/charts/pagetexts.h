@@ -28,7 +28,5 @@ namespace chipboard {
 void appendSources(QStringList &sources, const Catalog &catalog, const Cell &cell);
 /// "trainium2-vs-h100-sxm_compare_2026-11-20"
 [[nodiscard]] QString fileStem(const ResultTable &table, const QString &date);
-/// The row stands for the board's baseline: itself, or the instance or system of the baseline chip.
-[[nodiscard]] bool isBaseline(const Board &board, const Subject &subject);
 
 } // namespace chipboard

@@ -1,7 +1,5 @@
 #include "data/insight/takeaway.h"
 
-#include "data/charts/pagetexts.h"
-
 #include <QCoreApplication>
 #include <QStringList>
 

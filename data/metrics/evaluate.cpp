@@ -69,8 +69,8 @@ Subject absent(const Catalog &catalog, const ChipId &id, Level level, const QStr
 {
     Subject subject = chipSubject(catalog, id);
     subject.level = level;
-    subject.chip = nullptr;
-    subject.missingReason = reason;
+    if (subject.missingReason.isEmpty())
+        subject.missingReason = reason;
     return subject;
 }
 
@@ -80,6 +80,39 @@ void appendOnce(QList<Subject> &subjects, const Subject &subject)
                                    [&subject](const Subject &other) { return other.id == subject.id; });
     if (!known)
         subjects << subject;
+}
+
+bool hasChip(const QList<Subject> &rows, const ChipId &id)
+{
+    return std::any_of(rows.begin(), rows.end(),
+                       [&id](const Subject &row) { return row.chip != nullptr && row.chip->id == id; });
+}
+
+double chipsIn(const System &system) { return system.chips.isMissing() ? 0.0 : system.chips.value->value; }
+
+// Up to this many chips a system is something one orders; above it is a site (Project Rainier) or a whole pod.
+constexpr double largestOrderedSystem = 1024.0;
+
+// The system that stands for a chip: the largest that one can order, else the smallest there is.
+const System *referenceSystem(const Catalog &catalog, const ChipId &chip)
+{
+    const System *best = nullptr;
+    for (const System &system : catalog.systems) {
+        if (system.chip != chip)
+            continue;
+        if (best == nullptr) {
+            best = &system;
+            continue;
+        }
+        const bool fits = chipsIn(system) <= largestOrderedSystem;
+        const bool bestFits = chipsIn(*best) <= largestOrderedSystem;
+        const bool better = fits != bestFits ? fits
+            : fits                           ? chipsIn(system) > chipsIn(*best)
+                                             : chipsIn(system) < chipsIn(*best);
+        if (better)
+            best = &system;
+    }
+    return best;
 }
 
 QList<Subject> chipRows(const Catalog &catalog, const Board &board)
@@ -105,9 +138,7 @@ QList<Subject> instanceRows(const Catalog &catalog, const Board &board)
         appendOnce(rows, instanceSubject(catalog, id));
     const PriceBook *book = catalog.book(board.priceBook);
     for (const ChipId &id : board.chips) {
-        const bool covered = std::any_of(
-            rows.begin(), rows.end(), [&id](const Subject &row) { return row.chip != nullptr && row.chip->id == id; });
-        if (covered)
+        if (hasChip(rows, id))
             continue;
         const Instance *instance = referenceInstance(catalog, book, id);
         appendOnce(rows,
@@ -124,18 +155,13 @@ QList<Subject> systemRows(const Catalog &catalog, const Board &board)
     for (const SystemId &id : board.systems)
         appendOnce(rows, systemSubject(catalog, id));
     for (const ChipId &id : board.chips) {
-        bool found = std::any_of(rows.begin(), rows.end(),
-                                 [&id](const Subject &row) { return row.chip != nullptr && row.chip->id == id; });
-        for (const System &system : catalog.systems) {
-            if (system.chip != id || found)
-                continue;
-            appendOnce(rows, systemSubject(catalog, system.id));
-            found = true;
-        }
-        if (!found)
-            appendOnce(rows,
-                       absent(catalog, id, Level::System,
-                              QCoreApplication::translate("Metric", "no system in the catalogue uses it")));
+        if (hasChip(rows, id))
+            continue;
+        const System *system = referenceSystem(catalog, id);
+        appendOnce(rows,
+                   system != nullptr ? systemSubject(catalog, system->id)
+                                     : absent(catalog, id, Level::System,
+                                              QCoreApplication::translate("Metric", "not sold as a system")));
     }
     return rows;
 }
@@ -156,17 +182,7 @@ QStringList notesOf(const Catalog &catalog, const ResultTable &table)
             }
         }
     }
-    QList<ContradictionId> inView;
-    for (const ResultRow &row : table.rows) {
-        for (const Cell &cell : row.cells) {
-            for (const ContradictionId &id : cell.contradictions) {
-                if (!inView.contains(id))
-                    inView << id;
-            }
-        }
-    }
-    std::sort(inView.begin(), inView.end());
-    for (const ContradictionId &id : std::as_const(inView))
+    for (const ContradictionId &id : contradictionsIn(table))
         notes << QCoreApplication::translate("Metric", "Contradiction %1, %2")
                      .arg(id.text(), catalog.contradiction(id)->inOneSentence());
     return notes;
@@ -197,6 +213,28 @@ const Cell *ResultTable::cell(const QString &subjectId, const MetricId &metric) 
     return nullptr;
 }
 
+QList<ContradictionId> contradictionsIn(const ResultTable &table)
+{
+    QList<ContradictionId> ids;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells) {
+            for (const ContradictionId &id : cell.contradictions) {
+                if (!ids.contains(id))
+                    ids << id;
+            }
+        }
+    }
+    std::sort(ids.begin(), ids.end());
+    return ids;
+}
+
+bool isBaseline(const Board &board, const Subject &subject)
+{
+    if (board.baseline.isEmpty())
+        return false;
+    return subject.id == board.baseline || (subject.chip != nullptr && subject.chip->id.text() == board.baseline);
+}
+
 QList<Subject> subjectsOf(const Catalog &catalog, const Board &board)
 {
     switch (board.level) {
@@ -214,7 +252,8 @@ Precision resolvedPrecision(const Catalog &catalog, const Board &board)
 {
     if (board.precision)
         return *board.precision;
-    const QList<Subject> subjects = subjectsOf(catalog, board);
+    // Of the chips, whatever the level: changing the level must not change what is compared.
+    const QList<Subject> subjects = chipRows(catalog, board);
     Precision best = Precision::Bf16;
     qsizetype mostKnown = 0;
     for (const Precision candidate : commonCandidates) {

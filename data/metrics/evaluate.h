@@ -14,10 +14,12 @@ struct Subject
     QString id;
     QString name;
     QString fullName;
-    const Chip *chip = nullptr; ///< null only when the catalogue has no such thing
+    const Chip *chip = nullptr; ///< null only when the catalogue does not have it
     const Instance *instance = nullptr;
     const System *system = nullptr;
-    QString missingReason; ///< why there is nothing to evaluate ("no system in the catalogue uses it")
+    QString missingReason; ///< why there is nothing to evaluate ("not sold as a system"); empty for all others
+
+    [[nodiscard]] bool isAbsent() const { return !missingReason.isEmpty(); }
 
     friend bool operator==(const Subject &, const Subject &) = default;
 };
@@ -74,6 +76,10 @@ struct ResultTable
 
 /// The rows a board asks for at its level, in catalogue order of the selection.
 [[nodiscard]] QList<Subject> subjectsOf(const Catalog &catalog, const Board &board);
+/// The row stands for the board's baseline: itself, or the instance or system of the baseline chip.
+[[nodiscard]] bool isBaseline(const Board &board, const Subject &subject);
+/// Every contradiction that a table shows, each once, in order of their ids.
+[[nodiscard]] QList<ContradictionId> contradictionsIn(const ResultTable &table);
 /// The precision a board compares at: its own, or the fastest one that most of the selection publishes (dense).
 [[nodiscard]] Precision resolvedPrecision(const Catalog &catalog, const Board &board);
 [[nodiscard]] ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics);

@@ -42,7 +42,7 @@ Cell unpublished(const Metric &metric)
 // Per-chip figure times chips. A total that somebody published beside it stays in sight as a rival.
 Cell chipTotal(const Subject &subject, const Metric &metric, const Figure *perChip, const Figure *publishedTotal)
 {
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     const Figure *chips = chipsOf(subject);
     const bool hasTotal = publishedTotal != nullptr && !publishedTotal->isMissing();
@@ -130,7 +130,7 @@ PrecisionFigure figureAt(const std::map<Precision, Figure> &figures, Precision p
 
 Cell computeCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     const bool isSparse = metric.group == MetricGroup::SparseCompute;
     const Precision precision = metric.precision.value_or(context.precision);
@@ -156,7 +156,7 @@ Cell computeCell(const EvaluationContext &context, const Subject &subject, const
 Cell memoryCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     Q_UNUSED(context)
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     // The most specific published figure wins: some clouds fit other memory than the chip's first edition had (V100: 16
     // and 32 GB).
@@ -176,20 +176,20 @@ Cell memoryCell(const EvaluationContext &context, const Subject &subject, const 
 Cell memoryBandwidthCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     Q_UNUSED(context)
-    return chipTotal(subject, metric, subject.chip != nullptr ? &subject.chip->memoryBandwidth : nullptr,
+    return chipTotal(subject, metric, subject.isAbsent() ? nullptr : &subject.chip->memoryBandwidth,
                      own(subject, &Instance::memoryBandwidth, &System::memoryBandwidth));
 }
 
 Cell sramCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     Q_UNUSED(context)
-    return chipTotal(subject, metric, subject.chip != nullptr ? pointerTo(subject.chip->sram) : nullptr, nullptr);
+    return chipTotal(subject, metric, subject.isAbsent() ? nullptr : pointerTo(subject.chip->sram), nullptr);
 }
 
 Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     Q_UNUSED(context)
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     const Figure *specific = own(subject, &Instance::scaleUp, &System::scaleUp);
     if (specific != nullptr && !specific->isMissing())
@@ -201,7 +201,7 @@ Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const
 Cell networkCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     Q_UNUSED(context)
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     if (const Figure *published = own(subject, &Instance::network, &System::network))
         return cellOf(*published, metric);
@@ -216,7 +216,7 @@ Cell networkCell(const EvaluationContext &context, const Subject &subject, const
 Cell powerCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
     Q_UNUSED(context)
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     if (const Figure *published = own(subject, nullptr, &System::power);
         published != nullptr && !published->isMissing())
@@ -226,14 +226,14 @@ Cell powerCell(const EvaluationContext &context, const Subject &subject, const M
 
 Cell priceHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     return priceCell(choosePrice(context, subject), metric, context);
 }
 
 Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     const PriceChoice choice = choosePrice(context, subject);
     Cell cell = priceCell(choice, metric, context);
@@ -255,7 +255,7 @@ Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject,
 
 Cell pricePflopHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     return ratioOf<Dimension::Price, Dimension::Compute>(
         priceChipHourCell(context, subject, *findMetric(MetricId(QStringLiteral("price_chip_hour")))),
@@ -264,7 +264,7 @@ Cell pricePflopHourCell(const EvaluationContext &context, const Subject &subject
 
 Cell priceGbHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     return ratioOf<Dimension::Price, Dimension::DataSize>(
         priceChipHourCell(context, subject, *findMetric(MetricId(QStringLiteral("price_chip_hour")))),
@@ -273,7 +273,7 @@ Cell priceGbHourCell(const EvaluationContext &context, const Subject &subject, c
 
 Cell priceTbsHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     return ratioOf<Dimension::Price, Dimension::DataRate>(
         priceChipHourCell(context, subject, *findMetric(MetricId(QStringLiteral("price_chip_hour")))),
@@ -282,7 +282,7 @@ Cell priceTbsHourCell(const EvaluationContext &context, const Subject &subject, 
 
 Cell computePerWattCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     return ratioOf<Dimension::Compute, Dimension::Power>(perChipCell(context, subject, "compute_best"),
                                                          perChipCell(context, subject, "power"), metric.unit);
@@ -290,7 +290,7 @@ Cell computePerWattCell(const EvaluationContext &context, const Subject &subject
 
 Cell ridgePointCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {
-    if (subject.chip == nullptr)
+    if (subject.isAbsent())
         return unknown(subject, metric);
     return ratioOf<Dimension::Compute, Dimension::DataRate>(
         perChipCell(context, subject, "compute_best"), perChipCell(context, subject, "memory_bandwidth"), metric.unit);

@@ -65,6 +65,48 @@ QString Formatter::label(double value) const
     return m_locale.toString(value, 'f', shown);
 }
 
+QString Formatter::label(double value, int decimals) const
+{
+    if (!std::isfinite(value))
+        return {};
+    return m_locale.toString(value, 'f', std::clamp(decimals, 0, std::max(0, labelDecimals(value))));
+}
+
+int Formatter::decimalsFor(double smallest)
+{
+    const double size = std::fabs(smallest);
+    if (!(size > 0.0) || !std::isfinite(size) || size >= 9.95)
+        return 0;
+    return std::clamp(1 - static_cast<int>(std::floor(std::log10(size))), 2, 12);
+}
+
+QString Formatter::table(double value) const
+{
+    if (!std::isfinite(value))
+        return {};
+    const double size = std::fabs(value);
+    const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
+    const int leadingZeros = size > 0.0 && size < 1.0 ? -1 - static_cast<int>(std::floor(std::log10(size))) : 0;
+    const int decimals = std::clamp(6 - whole + leadingZeros, 0, 15);
+    const QString rounded = withoutTrailingZeros(QString::number(value, 'f', decimals), QLatin1Char('.'));
+    return m_locale.toString(value, 'f', decimalsOf(rounded));
+}
+
+QString Formatter::table(double value, Unit unit) const
+{
+    const QString symbol = symbolOf(unit);
+    return symbol.isEmpty() ? table(value) : table(value) + QChar(0x00A0) + symbol;
+}
+
+QString Formatter::tableMoney(double value) const
+{
+    if (!std::isfinite(value))
+        return {};
+    const int most = std::max(4, labelDecimals(value) + 1);
+    const QString rounded = withoutTrailingZeros(QString::number(value, 'f', most), QLatin1Char('.'));
+    return m_locale.toString(value, 'f', std::max(2, decimalsOf(rounded)));
+}
+
 QString Formatter::label(const Interval &value, bool approximate) const
 {
     return approximate ? QLatin1Char('~') + label(value.value) : label(value.value);

@@ -18,6 +18,8 @@ public:
     /// Three significant digits, trailing zeros of short numbers kept to two decimals: 2.52, 35.8, 667, 1,299, 0.190 ->
     /// "0.19".
     [[nodiscard]] QString label(double value) const;
+    /// As label(), with at most so many decimals and all of them shown: a chart's labels agree ("0.19", "8.00", "34").
+    [[nodiscard]] QString label(double value, int decimals) const;
     /// As label(), with "~" before an approximate value.
     [[nodiscard]] QString label(const Interval &value, bool approximate) const;
     /// All digits that the value has (up to 12 significant), no exponent below 1e15.
@@ -28,6 +30,11 @@ public:
     [[nodiscard]] QString range(const Interval &value, Unit unit) const;
     /// Money in cents where that is enough, else in full: 55.04, 35.7608.
     [[nodiscard]] QString money(double value) const;
+    /// For tables people read: six significant digits at most; files carry the rest.
+    [[nodiscard]] QString table(double value) const;
+    [[nodiscard]] QString table(double value, Unit unit) const;
+    /// Cents at least, four decimals at most; small amounts to four significant digits.
+    [[nodiscard]] QString tableMoney(double value) const;
     /// Money on a mark: cents from 0.10 on, three significant digits below, whole dollars from 1000 on.
     [[nodiscard]] QString moneyLabel(double value) const;
     /// "66 %" with the locale's digits, one decimal below 10 %.
@@ -35,6 +42,9 @@ public:
     [[nodiscard]] QString integer(qint64 value) const;
 
     [[nodiscard]] const QLocale &locale() const { return m_locale; }
+
+    /// Decimals that show `value` to two significant digits: what the smallest of a chart's values needs.
+    [[nodiscard]] static int decimalsFor(double smallest);
 
 private:
     QLocale m_locale;

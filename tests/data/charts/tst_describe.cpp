@@ -49,7 +49,10 @@ void TestDescribe::saysWhatStandsInAGap_data()
     QTest::addColumn<QString>("reason");
     QTest::addColumn<QString>("expected");
     QTest::newRow("not published") << MissingKind::Unpublished << u"No TDP published."_s << u"n/p"_s;
-    QTest::newRow("does not apply") << MissingKind::NotApplicable << u"Set by the instance."_s << u"n/a"_s;
+    QTest::newRow("does not apply") << MissingKind::NotApplicable << u"Set by the instance."_s
+                                    << u"set by the instance"_s;
+    QTest::newRow("does not apply, and it takes long to say why")
+        << MissingKind::NotApplicable << u"The network belongs to the instance."_s << u"n/a"_s;
     QTest::newRow("the hardware cannot") << MissingKind::Unsupported << u"No FP8."_s << u"no FP8"_s;
     QTest::newRow("an abbreviation keeps its capitals")
         << MissingKind::Unsupported << u"FP8 absent."_s << u"FP8 absent"_s;
@@ -105,7 +108,7 @@ void TestDescribe::describesANumber()
     const Found price = find(smallWorld(), u"trainium2"_s, "price_chip_hour");
     QCOMPARE(
         plain(describeCell(price.catalog, price.subject, *price.metric, price.cell, Formatter())),
-        u"Trainium2, Cost: 2.23505 USD/h, derived, as of 2026-01-31; 35.7608 USD/h / 16 chips (trn2.48xlarge, AWS, "
+        u"Trainium2, Cost: 2.2351 USD/h, derived, as of 2026-01-31; 35.7608 USD/h / 16 chips (trn2.48xlarge, AWS, "
         u"us-east-2); "
         "capacity-block price from \"Book capacity-blocks\": \"Book on-demand\" has none; source: Title of source, 2026-01-31."_s);
 

@@ -76,10 +76,10 @@ chart price_chip_hour: Cost
 legend: hatched = announced · whisker = range, ~ = approximate · n/p = not published · ◆ = not like for like
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: Chip | FP8 dense, TFLOPS | Memory | Bandwidth, TB/s | Cost, USD per chip-hour | Source
-  Trainium2 | 1299 | 96 GiB | 2.9 | 2.23505 ◆ | Title of source, 2026-01
+  Trainium2 | 1299 | 96 GiB | 2.9 | 2.2351 ◆ | Title of source, 2026-01
   Trainium4 | ~7551 | n/p | n/p | n/p | Title of source, 2026-01
   H100 | 1979 | 80 GB | 3.35 | 6.88 | Title of source, 2026-01
-  A100 80GB | no FP8 | 80 GB | 2.039 | 3.43088125 | Title of source, 2026-01
+  A100 80GB | no FP8 | 80 GB | 2.039 | 3.4309 | Title of source, 2026-01
 file: trainium2-and-3-more_compare_2026-01-31
 )"_s;
     const QString actual = toText(pageOf(board)).replace(QChar(0x00A0), u' ');

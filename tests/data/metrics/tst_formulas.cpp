@@ -19,6 +19,8 @@ private slots:
     void init();
     void givesHandCalculatedValues_data();
     void givesHandCalculatedValues();
+    void givesHandCalculatedCosts_data();
+    void givesHandCalculatedCosts() { givesHandCalculatedValues(); }
     void namesTheReasonOfAGap_data();
     void namesTheReasonOfAGap();
     void carriesRangesThroughQuotients();
@@ -65,6 +67,17 @@ void TestFormulas::givesHandCalculatedValues_data()
         << Level::Instance << u"h100-sxm"_s << u"p5.48xlarge"_s << u"power"_s << 5600.0 << u"W"_s;
     QTest::newRow("an UltraServer computes 64 x 1299")
         << Level::System << u"trainium2"_s << u"trn2_ultraserver"_s << u"compute_fp8"_s << 83136.0 << u"TFLOPS"_s;
+}
+
+void TestFormulas::givesHandCalculatedCosts_data()
+{
+    QTest::addColumn<Level>("level");
+    QTest::addColumn<QString>("chip");
+    QTest::addColumn<QString>("subject");
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<double>("expected");
+    QTest::addColumn<QString>("unit");
+
     QTest::newRow("the rent of the instance that stands for a chip")
         << Level::Chip << u"h100-sxm"_s << u"h100-sxm"_s << u"price_hour"_s << 55.04 << u"USD/h"_s;
     QTest::newRow("55.04 / 8") << Level::Chip << u"h100-sxm"_s << u"h100-sxm"_s << u"price_chip_hour"_s << 6.88
@@ -138,7 +151,7 @@ void TestFormulas::namesTheReasonOfAGap_data()
     QTest::newRow("no instance rents it") << Level::Instance << u"trainium4"_s << u"trainium4"_s << u"memory"_s
                                           << MissingKind::NotApplicable << u"not rented as an instance"_s;
     QTest::newRow("no system uses it") << Level::System << u"h100-sxm"_s << u"h100-sxm"_s << u"compute_bf16"_s
-                                       << MissingKind::NotApplicable << u"no system in the catalogue uses it"_s;
+                                       << MissingKind::NotApplicable << u"not sold as a system"_s;
     QTest::newRow("an id that the catalogue does not have") << Level::Chip << u"h900"_s << u"h900"_s << u"memory"_s
                                                             << MissingKind::NotApplicable << u"not in the catalogue"_s;
     QTest::newRow("a chip has no network of its own")
