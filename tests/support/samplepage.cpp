@@ -130,7 +130,8 @@ PageSpec page(int count, double priceFactor)
     page.remedyText = u"Compare both as capacity blocks"_s;
     page.remedyId = u"prices:capacity-blocks"_s;
     for (std::size_t i = 0; i < std::size(sampleMetrics); ++i)
-        page.charts.append(sampleChart(sampleMetrics[i], i, count, i == 3 ? priceFactor : 1.0));
+        page.charts.append(
+            sampleChart(sampleMetrics[i], i, count, i == 3 ? priceFactor : 1.0 + (priceFactor - 1.0) / 8.0));
     page.footer = u"Sources: AWS Neuron documentation, 2026-08 · NVIDIA data sheets via Epoch AI, 2025-12 · "
                   "AWS list prices us-east-1, 2026-07-20 · catalogue 2026-11-20"_s;
     page.legend = u"Hatched: announced. Whiskers: range. ◆: not like for like. n/p: not published."_s;

@@ -155,6 +155,20 @@ int ChartLayout::rowAt(const QPointF &position, double scroll) const
     return index < row.size() ? index : -1;
 }
 
+QRectF changedArea(const ChartLayout &before, const ChartLayout &after)
+{
+    const auto sameLabel = [](const ChartRow &a, const ChartRow &b) {
+        return a.label == b.label && a.triangle == b.triangle;
+    };
+    const bool kept = before.card == after.card && before.rows == after.rows && before.plot.left() == after.plot.left()
+        && before.title == after.title && before.subtitle == after.subtitle && before.fonts.label == after.fonts.label
+        && std::equal(before.row.begin(), before.row.end(), after.row.begin(), after.row.end(), sameLabel);
+    if (!kept || after.row.isEmpty())
+        return after.card;
+    const QPointF corner(after.plot.left() - 1.0, after.rows.top());
+    return {corner, QPointF(after.card.right() - gridStep / 2.0, after.rows.bottom())};
+}
+
 double smallestPitch(const TypeScale &type) { return std::ceil(type.small * 1.25); }
 
 ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)

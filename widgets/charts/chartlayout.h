@@ -26,6 +26,8 @@ struct PlacedText
 {
     QString text;
     QPointF at;
+
+    friend bool operator==(const PlacedText &, const PlacedText &) = default;
 };
 
 struct ChartRow
@@ -66,6 +68,10 @@ struct ChartLayout
 /// Everything.
 [[nodiscard]] ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
                                       TextRuler &ruler);
+
+/// What must be painted again when one layout gives way to another: the whole card, or the plot alone when header and
+/// labels stay.
+[[nodiscard]] QRectF changedArea(const ChartLayout &before, const ChartLayout &after);
 
 /// Under this a row is not made; the chart scrolls instead.
 [[nodiscard]] double smallestPitch(const TypeScale &type);

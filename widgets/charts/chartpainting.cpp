@@ -3,7 +3,9 @@
 #include "widgets/charts/textruler.h"
 
 #include <QCoreApplication>
+#include <QImage>
 #include <QLineF>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -32,41 +34,82 @@ void paintRounded(QPainter &painter, const QRectF &rect, double radius)
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-// Lines of 45 degrees, clipped by computing their ends: no clip path, no pattern that changes with the resolution.
-QList<QLineF> hatchLines(const QRectF &bar, double step)
+// A bar stands square on the axis; its right corners are rounded. Only the end needs antialiasing, the rest is a plain
+// fill; they overlap, so that no seam shows.
+void fillBar(QPainter &painter, const QRectF &bar, const QColor &colour)
 {
-    QList<QLineF> lines;
-    lines.reserve(static_cast<qsizetype>((bar.width() + bar.height()) / step) + 1);
-    for (double s = step / 2.0; s < bar.width() + bar.height(); s += step) {
-        const double fromX = std::max(0.0, s - bar.height());
-        const double toX = std::min(s, bar.width());
-        lines.append(QLineF(bar.left() + fromX, bar.top() + s - fromX, bar.left() + toX, bar.top() + s - toX));
+    const double radius = std::min(barRadius, bar.width() / 2.0);
+    const double capLeft = std::max(bar.left(), std::floor(bar.right() - 2.0 * barRadius));
+    painter.fillRect(
+        QRectF(bar.topLeft(), QPointF(std::ceil(std::min(capLeft + 1.0, bar.right() - radius)), bar.bottom())), colour);
+    QPainterPath cap({capLeft, bar.top()});
+    cap.lineTo(bar.right() - radius, bar.top());
+    cap.quadTo(bar.right(), bar.top(), bar.right(), bar.top() + radius);
+    cap.lineTo(bar.right(), bar.bottom() - radius);
+    cap.quadTo(bar.right(), bar.bottom(), bar.right() - radius, bar.bottom());
+    cap.lineTo(capLeft, bar.bottom());
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.fillPath(cap, colour);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+// Stripes of 45 degrees that cross an area from its left bottom to its right top.
+QPainterPath stripes(const QRectF &area, double width, double step)
+{
+    QPainterPath path;
+    const double shift = area.height();
+    const double across = width * M_SQRT2;
+    for (double x = area.left() - shift - across; x < area.right(); x += step) {
+        path.moveTo(x, area.bottom());
+        path.lineTo(x + across, area.bottom());
+        path.lineTo(x + across + shift, area.top());
+        path.lineTo(x + shift, area.top());
+        path.closeSubpath();
     }
-    return lines;
+    return path;
+}
+
+// One stripe, to be laid side by side, in the pixels of the device.
+QImage hatchTile(const QColor &colour, const QColor &ground, double width, int step)
+{
+    QImage tile(step, step, QImage::Format_RGB32);
+    tile.fill(ground);
+    QPainter painter(&tile);
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.fillPath(stripes(QRectF(0, 0, step, step), width, step), colour);
+    return tile;
+}
+
+// On paper stripes are lines; on screens they are tiles, because there each stripe costs as much as a word of text.
+// Qt's own hatch brush follows the resolution of the device.
+void fillHatch(QPainter &painter, const QRectF &area, const QColor &colour, const Theme &theme)
+{
+    const double width = theme.type.body * 0.13;
+    const double step = theme.type.body * 0.5;
+    if (painter.paintEngine()->type() == QPaintEngine::Raster) {
+        const double ratio = painter.device()->devicePixelRatioF();
+        QBrush brush(hatchTile(colour, theme.card, width * ratio, static_cast<int>(std::lround(step * ratio))));
+        brush.setTransform(
+            QTransform::fromScale(1.0 / ratio, 1.0 / ratio).translate(area.left() * ratio, area.top() * ratio));
+        painter.fillRect(area, brush);
+        return;
+    }
+    painter.save();
+    painter.setClipRect(area, Qt::IntersectClip);
+    painter.fillPath(stripes(area, width, step), colour);
+    painter.restore();
 }
 
 void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColor &colour, const Theme &theme)
 {
-    const double line = theme.type.body / 10.0;
-    const double radius = std::min(barRadius, bar.width() / 2.0);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    if (style == MarkStyle::Solid || bar.width() <= 2.0 * line) {
-        paintRounded(painter, bar, radius);
+    const double line = std::round(theme.type.body / 11.0);
+    fillBar(painter, bar, colour);
+    const QRectF inner = bar.adjusted(line, line, -line, -line);
+    if (style == MarkStyle::Solid || inner.width() <= line)
         return;
-    }
-    const QRectF inner = bar.adjusted(line / 2.0, line / 2.0, -line / 2.0, -line / 2.0);
-    painter.setBrush(theme.card);
-    painter.setPen(QPen(colour, line));
-    if (style == MarkStyle::Hatched) {
-        painter.setRenderHint(QPainter::Antialiasing, true);
-        painter.fillRect(inner, theme.card);
-        painter.setPen(QPen(colour, line * 1.3, Qt::SolidLine, Qt::FlatCap));
-        painter.drawLines(hatchLines(inner, line * 5.0));
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(colour, line));
-    }
-    paintRounded(painter, inner, radius);
+    painter.fillRect(inner, theme.card);
+    if (style == MarkStyle::Hatched)
+        fillHatch(painter, inner, colour, theme);
 }
 
 void paintWhisker(QPainter &painter, double low, double high, double y, const Theme &theme)
@@ -76,7 +119,7 @@ void paintWhisker(QPainter &painter, double low, double high, double y, const Th
     const double line = theme.type.body / 10.0;
     painter.setRenderHint(QPainter::Antialiasing, true);
     // A casing in the card's colour keeps the whisker apart from bar and hatch.
-    painter.setPen(QPen(theme.card, line * 3.0, Qt::SolidLine, Qt::SquareCap));
+    painter.setPen(QPen(theme.card, line * 2.4, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(lines, 3);
     painter.setPen(QPen(theme.text, line, Qt::SolidLine, Qt::FlatCap));
     painter.drawLines(lines, 3);
@@ -124,17 +167,61 @@ void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row
         paintPolygon(painter, diamond({row.diamond, y}, layout.fonts.mark.pixelSize() * 0.4), theme.text);
 }
 
+// What a rounded corner leaves of its square, as seen from `corner` towards the inside of the card.
+QPainterPath cornerPath(const QPointF &corner, double dx, double dy)
+{
+    constexpr double bend = 0.4477; // 1 minus the Bezier constant of a quarter circle
+    QPainterPath path(corner);
+    path.lineTo(corner.x() + dx, corner.y());
+    path.cubicTo(corner.x() + bend * dx, corner.y(), corner.x(), corner.y() + bend * dy, corner.x(), corner.y() + dy);
+    path.closeSubpath();
+    return path;
+}
+
+// Corners and border of the card, over its plain fill: blending a large rounded rectangle would take longer than
+// everything else in the chart.
+void paintFrame(QPainter &painter, const QRectF &card, const Theme &theme, bool focused)
+{
+    const double line = focused ? 2.0 : 1.0;
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.window);
+    QPainterPath corners = cornerPath(card.topLeft(), cardRadius, cardRadius);
+    corners.addPath(cornerPath(card.topRight(), -cardRadius, cardRadius));
+    corners.addPath(cornerPath(card.bottomLeft(), cardRadius, -cardRadius));
+    corners.addPath(cornerPath(card.bottomRight(), -cardRadius, -cardRadius));
+    painter.drawPath(corners);
+    const QColor colour = focused ? theme.accent : theme.border;
+    const QRectF ring = card.adjusted(line / 2.0, line / 2.0, -line / 2.0, -line / 2.0);
+    const double side = 2.0 * cardRadius - line;
+    painter.setPen(QPen(colour, line));
+    painter.drawArc(QRectF(ring.left(), ring.top(), side, side), 90 * 16, 90 * 16);
+    painter.drawArc(QRectF(ring.right() - side, ring.top(), side, side), 0, 90 * 16);
+    painter.drawArc(QRectF(ring.left(), ring.bottom() - side, side, side), 180 * 16, 90 * 16);
+    painter.drawArc(QRectF(ring.right() - side, ring.bottom() - side, side, side), 270 * 16, 90 * 16);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const double width = card.width() - 2.0 * cardRadius;
+    const double height = card.height() - 2.0 * cardRadius;
+    painter.fillRect(QRectF(card.left() + cardRadius, card.top(), width, line), colour);
+    painter.fillRect(QRectF(card.left() + cardRadius, card.bottom() - line, width, line), colour);
+    painter.fillRect(QRectF(card.left(), card.top() + cardRadius, line, height), colour);
+    painter.fillRect(QRectF(card.right() - line, card.top() + cardRadius, line, height), colour);
+}
+
 } // namespace
 
-void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state)
+void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
+                      const QRectF &dirty)
 {
-    const double line = state.focused ? 2.0 : 1.0;
-    painter.setPen(QPen(state.focused ? theme.accent : theme.border, line));
-    painter.setBrush(theme.card);
-    paintRounded(painter, layout.card.adjusted(line / 2.0, line / 2.0, -line / 2.0, -line / 2.0), cardRadius);
-    paintText(painter, layout.title, layout.fonts.title, theme.text);
-    for (const PlacedText &text : layout.subtitle)
-        paintText(painter, text, layout.fonts.subtitle, theme.textMuted);
+    painter.fillRect(layout.card.intersected(dirty), theme.card);
+    const QRectF inner = layout.card.adjusted(gridStep / 2.0, gridStep / 2.0, -gridStep / 2.0, -gridStep / 2.0);
+    if (!inner.contains(dirty))
+        paintFrame(painter, layout.card, theme, state.focused);
+    if (dirty.top() < layout.rows.top()) {
+        paintText(painter, layout.title, layout.fonts.title, theme.text);
+        for (const PlacedText &text : layout.subtitle)
+            paintText(painter, text, layout.fonts.subtitle, theme.textMuted);
+    }
     if (layout.row.isEmpty()) {
         painter.setFont(layout.fonts.label);
         painter.setPen(theme.textMuted);
@@ -157,9 +244,10 @@ void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpe
             continue;
         const ChartRow &row = layout.row.at(i);
         const ChartCategory &category = spec.categories.at(i);
-        paintText(painter, row.label, category.baseline ? layout.fonts.baselineLabel : layout.fonts.label, theme.text,
-                  rect.top());
-        if (row.triangle > 0.0)
+        if (dirty.left() < layout.plot.left() - 1.0)
+            paintText(painter, row.label, category.baseline ? layout.fonts.baselineLabel : layout.fonts.label,
+                      theme.text, rect.top());
+        if (row.triangle > 0.0 && dirty.left() < row.triangle + theme.type.body)
             paintPolygon(painter, leftTriangle({row.triangle, rect.center().y()}, theme.type.body * 0.42), theme.text);
         if (!spec.series.isEmpty() && i < spec.series.first().points.size())
             paintMark(painter, layout, row, spec.series.first().points.at(i), theme.colour(category.role), theme, rect);

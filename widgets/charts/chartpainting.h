@@ -20,8 +20,10 @@ struct ChartState
     friend bool operator==(const ChartState &, const ChartState &) = default;
 };
 
-/// Card, title, subtitle, lit row; the text for "nothing chosen" when there are no categories.
-void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state);
+/// Card, title, subtitle, lit row, as far as they meet `dirty`; the text for "nothing chosen" when there are no
+/// categories.
+void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
+                      const QRectF &dirty);
 /// Labels, bars, whiskers and values of the rows that meet `dirty`.
 void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
                     const ChartState &state, const QRectF &dirty);

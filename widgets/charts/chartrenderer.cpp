@@ -11,6 +11,7 @@ public:
     Plot(const Theme &theme, QWidget *parent);
     void setRuler(TextRuler &ruler) { m_ruler = &ruler; }
 
+    void setSpec(const ChartSpec &next);
     void markAllDirty();
     const ChartLayout &chartLayout();
     void drawTo(QCPPainter &painter, const QSize &size);
@@ -77,7 +78,7 @@ ChartRenderer::Plot::Plot(const Theme &theme_, QWidget *parent)
     xAxis->setTickLabels(false);
     new Part(this, QStringLiteral("background"), [](QCPPainter &painter, const QCustomPlot &self) {
         const auto &plot = static_cast<const Plot &>(self);
-        paintChartGround(painter, plot.m_layout, plot.theme, plot.state);
+        paintChartGround(painter, plot.m_layout, plot.theme, plot.state, plot.dirty);
     });
     new Part(this, QStringLiteral("main"), [](QCPPainter &painter, const QCustomPlot &self) {
         const auto &plot = static_cast<const Plot &>(self);
@@ -90,6 +91,15 @@ void ChartRenderer::Plot::markAllDirty()
 {
     m_layoutSize = {};
     update();
+}
+
+void ChartRenderer::Plot::setSpec(const ChartSpec &next)
+{
+    const bool sameRows = spec.categories == next.categories;
+    const ChartLayout before = sameRows ? chartLayout() : ChartLayout();
+    spec = next;
+    m_layoutSize = {};
+    update(changedArea(before, chartLayout()).toAlignedRect());
 }
 
 const ChartLayout &ChartRenderer::Plot::chartLayout()
@@ -125,7 +135,6 @@ void ChartRenderer::Plot::paintEvent(QPaintEvent *event)
     ++paintCount;
     dirty = event->rect();
     QCPPainter painter(this);
-    painter.fillRect(event->rect(), theme.window);
     draw(&painter);
 }
 
@@ -154,11 +163,7 @@ void ChartRenderer::setGeometry(const QRect &geometry)
     m_plot->setViewport(QRect(QPoint(0, 0), geometry.size()));
 }
 
-void ChartRenderer::setSpec(const ChartSpec &spec)
-{
-    m_plot->spec = spec;
-    m_plot->markAllDirty();
-}
+void ChartRenderer::setSpec(const ChartSpec &spec) { m_plot->setSpec(spec); }
 
 const ChartSpec &ChartRenderer::spec() const { return m_plot->spec; }
 
@@ -189,10 +194,7 @@ const ChartLayout &ChartRenderer::layout() const { return m_plot->chartLayout();
 
 int ChartRenderer::paintCount() const { return m_plot->paintCount; }
 
-void ChartRenderer::setRuler(TextRuler &ruler)
-{
-    m_plot->setRuler(ruler);
-}
+void ChartRenderer::setRuler(TextRuler &ruler) { m_plot->setRuler(ruler); }
 
 void ChartRenderer::drawTo(QCPPainter &painter, const QSize &size) { m_plot->drawTo(painter, size); }
 

@@ -1,0 +1,28 @@
+// Purpose: a ChartSpec drawn by Qt Charts, as alike as it can: title, category labels, values on the bars, one colour a
+// vendor. It has no whiskers, no hatching and no gap texts.
+#pragma once
+
+#include "data/charts/chartspec.h"
+
+#include <QtCharts/QChartView>
+
+class QBarSet;
+class QHorizontalStackedBarSeries;
+
+namespace chipboard::bench {
+
+class QtBarChart : public QObject
+{
+public:
+    QtBarChart(const ChartSpec &spec, QObject *parent);
+
+    [[nodiscard]] QChartView *view() const { return m_view; }
+    void setValues(const ChartSpec &spec);
+
+private:
+    QChartView *m_view;
+    QHorizontalStackedBarSeries *m_series;
+    QList<QBarSet *> m_sets; ///< one a colour role
+};
+
+} // namespace chipboard::bench
