@@ -34,16 +34,13 @@ public:
     {
     }
 
-    void source(const QString &where, const QString &below, const SourceId &id)
-    {
-        if (m_catalog.source(id) == nullptr)
-            unknown(where, below, tr("source"), id.text(), idsOf(m_catalog.sources));
-    }
-
     void sources(const QString &where, const QList<SourceId> &ids)
     {
-        for (qsizetype i = 0; i < ids.size(); ++i)
-            source(where, QStringLiteral("/sources/%1").arg(i), ids.at(i));
+        for (qsizetype i = 0; i < ids.size(); ++i) {
+            if (m_catalog.source(ids.at(i)) == nullptr)
+                unknown(where, QStringLiteral("/sources/%1").arg(i), tr("source"), ids.at(i).text(),
+                        idsOf(m_catalog.sources));
+        }
     }
 
     void figure(const Figure &figure)
@@ -53,10 +50,9 @@ public:
             sources(rival.where, rival.sources);
     }
 
-    void text(const QString &where, const QString &key, const DatedText &text)
+    void text(const QString &where, const char *key, const DatedText &text)
     {
-        if (!text.sources.isEmpty())
-            sources(where + key, text.sources);
+        sources(where + QLatin1String(key), text.sources);
     }
 
     void chip(const QString &where, const QString &below, const ChipId &id)
@@ -131,10 +127,10 @@ void check(const Chip &chip, const CheckContext &context, CheckReport &report)
 {
     References refer(context, report);
     forEachFigure(chip, [&refer](const Figure &figure) { refer.figure(figure); });
-    refer.text(chip.where, QStringLiteral("/announced"), chip.announced);
-    refer.text(chip.where, QStringLiteral("/available"), chip.available);
-    refer.text(chip.where, QStringLiteral("/process_node"), chip.processNode);
-    refer.text(chip.where, QStringLiteral("/memory_type"), chip.memoryType);
+    refer.text(chip.where, "/announced", chip.announced);
+    refer.text(chip.where, "/available", chip.available);
+    refer.text(chip.where, "/process_node", chip.processNode);
+    refer.text(chip.where, "/memory_type", chip.memoryType);
     if (chip.derivedFrom == chip.id) {
         report.error(chip.where, QStringLiteral("/derived_from"), ProblemCode::BadValue,
                      tr("A chip cannot be derived from itself."), tr("Name the chip that its figures start from."));
@@ -148,8 +144,8 @@ void check(const Instance &instance, const CheckContext &context, CheckReport &r
 {
     References refer(context, report);
     forEachFigure(instance, [&refer](const Figure &figure) { refer.figure(figure); });
-    refer.text(instance.where, QStringLiteral("/local_storage"), instance.localStorage.value_or(DatedText()));
-    refer.text(instance.where, QStringLiteral("/regions"), instance.regions.value_or(DatedText()));
+    refer.text(instance.where, "/local_storage", instance.localStorage.value_or(DatedText()));
+    refer.text(instance.where, "/regions", instance.regions.value_or(DatedText()));
     refer.chip(instance.where, QStringLiteral("/chip"), instance.chip);
     checkPlausible(instance, context, report);
 }

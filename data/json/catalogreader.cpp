@@ -15,19 +15,32 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("CatalogReader", text); }
 
-void append(Catalog &to, const Catalog &from)
+// Moves: a chip is a heavy thing to copy.
+template<typename Item>
+void append(QList<Item> &to, QList<Item> &&from)
+{
+    if (to.isEmpty()) {
+        to = std::move(from);
+        return;
+    }
+    to.reserve(to.size() + from.size());
+    for (Item &item : from)
+        to.append(std::move(item));
+}
+
+void append(Catalog &to, Catalog &&from)
 {
     to.revision = from.revision.isEmpty() ? to.revision : from.revision;
-    to.sources << from.sources;
-    to.chips << from.chips;
-    to.instances << from.instances;
-    to.systems << from.systems;
-    to.books << from.books;
-    to.claims << from.claims;
-    to.rules << from.rules;
-    to.software << from.software;
-    to.facts << from.facts;
-    to.contradictions << from.contradictions;
+    append(to.sources, std::move(from.sources));
+    append(to.chips, std::move(from.chips));
+    append(to.instances, std::move(from.instances));
+    append(to.systems, std::move(from.systems));
+    append(to.books, std::move(from.books));
+    append(to.claims, std::move(from.claims));
+    append(to.rules, std::move(from.rules));
+    append(to.software, std::move(from.software));
+    append(to.facts, std::move(from.facts));
+    append(to.contradictions, std::move(from.contradictions));
 }
 
 template<typename Item>
@@ -81,8 +94,8 @@ Catalog readLayer(const QList<SpecFile> &files, Problems &problems)
 {
     Catalog layer;
     for (const SpecFile &file : files) {
-        const SpecContent content = readSpecFile(file, problems);
-        append(layer, content.items);
+        SpecContent content = readSpecFile(file, problems);
+        append(layer, std::move(content.items));
         checkListedFiles(file, content.files, files, problems);
     }
     dropAllDuplicates(layer, problems);

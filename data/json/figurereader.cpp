@@ -3,7 +3,9 @@
 #include <QCoreApplication>
 #include <QDate>
 #include <QRegularExpression>
+#include <QStringBuilder>
 
+#include <algorithm>
 #include <span>
 
 namespace chipboard {
@@ -50,13 +52,14 @@ Unit readUnit(ObjectReader &reader, Measure measure)
 {
     const QString symbol = reader.text("unit");
     const std::span<const Unit> allowed = unitsOf(measure);
-    QStringList choices;
-    for (const Unit unit : allowed) {
-        if (symbol == QLatin1String(unitInfo(unit).symbol))
-            return unit;
-        choices << symbolOf(unit);
-    }
+    const auto found = std::find_if(allowed.begin(), allowed.end(),
+                                    [&symbol](Unit unit) { return symbol == QLatin1String(unitInfo(unit).symbol); });
+    if (found != allowed.end())
+        return *found;
     if (!symbol.isEmpty()) {
+        QStringList choices;
+        for (const Unit unit : allowed)
+            choices << symbolOf(unit);
         const bool known = unitFromSymbol(symbol).has_value();
         reader.error(ProblemCode::UnknownUnit, "unit",
                      known ? tr("\"%1\" is a unit of something else.").arg(symbol)
@@ -66,15 +69,16 @@ Unit readUnit(ObjectReader &reader, Measure measure)
     return allowed.front();
 }
 
-bool isDigits(QStringView text)
-{
-    return !text.isEmpty() && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
-}
-
 // The number at [at, at + size), or 0.
 int digitsAt(QStringView text, qsizetype at, qsizetype size)
 {
-    return text.size() >= at + size && isDigits(text.sliced(at, size)) ? text.sliced(at, size).toInt() : 0;
+    int number = 0;
+    for (const QChar c : text.sliced(at, size)) {
+        if (c < u'0' || c > u'9')
+            return 0;
+        number = number * 10 + (c.unicode() - u'0');
+    }
+    return number;
 }
 
 // YYYY, YYYY-MM or YYYY-MM-DD, and a day that there was.
@@ -196,7 +200,7 @@ Figure readFigureValue(JsonValue value, const QString &pointer, Measure measure,
 
 } // namespace
 
-QString whereIs(const ReadLog &log, const QString &pointer) { return log.file() + QLatin1Char('#') + pointer; }
+QString whereIs(const ReadLog &log, const QString &pointer) { return log.file() % QLatin1Char('#') % pointer; }
 
 QString readDate(ObjectReader &owner, QByteArrayView key)
 {

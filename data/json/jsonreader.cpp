@@ -4,6 +4,7 @@
 #include "data/json/nearest.h"
 
 #include <QCoreApplication>
+#include <QStringBuilder>
 
 #include <algorithm>
 #include <cmath>
@@ -43,10 +44,12 @@ QString remedyFor(JsonType wanted, JsonValue value)
     return {};
 }
 
-bool isIdCharacter(QChar c)
+bool isAsciiAlphanumeric(QChar c)
 {
-    return c.unicode() < 128 && (c.isLetterOrNumber() || c == u'.' || c == u'_' || c == u'-');
+    return (c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || (c >= u'A' && c <= u'Z');
 }
+
+bool isIdCharacter(QChar c) { return isAsciiAlphanumeric(c) || c == u'.' || c == u'_' || c == u'-'; }
 
 } // namespace
 
@@ -89,6 +92,9 @@ ObjectReader::ObjectReader(JsonValue value, QString pointer, ReadLog &log)
 
 QString ObjectReader::pointerTo(QByteArrayView key) const
 {
+    const bool isPlain = std::all_of(key.begin(), key.end(), [](char c) { return c == '_' || (c >= '0' && c <= 'z'); });
+    if (isPlain)
+        return m_pointer % QLatin1Char('/') % QLatin1String(key.data(), key.size());
     return m_pointer + QLatin1Char('/') + pointerToken(QString::fromUtf8(key));
 }
 
@@ -106,9 +112,8 @@ JsonValue ObjectReader::take(QByteArrayView key)
         }
     }
     for (auto member = m_value.begin(); member != m_next; ++member) {
-        if ((*member).key() == key) {
+        if ((*member).key() == key)
             return *member;
-        }
     }
     return {};
 }
@@ -165,20 +170,22 @@ bool ObjectReader::has(QByteArrayView key) const
     return false;
 }
 
-void ObjectReader::checkId(const QString &text, const QString &pointer)
+bool isId(QStringView text)
 {
-    const bool isGood =
-        !text.isEmpty() && text.at(0).isLetterOrNumber() && std::all_of(text.begin(), text.end(), isIdCharacter);
-    if (!text.isEmpty() && !isGood) {
-        m_log.error(ProblemCode::BadValue, pointer, tr("\"%1\" is no id.").arg(text),
-                    tr("Use letters, digits, dots, hyphens and underscores, a letter or digit first."));
-    }
+    return !text.isEmpty() && isAsciiAlphanumeric(text.at(0)) && std::all_of(text.begin(), text.end(), isIdCharacter);
+}
+
+void ObjectReader::reportId(const QString &text, const QString &pointer)
+{
+    m_log.error(ProblemCode::BadValue, pointer, tr("\"%1\" is no id.").arg(text),
+                tr("Use letters, digits, dots, hyphens and underscores, a letter or digit first."));
 }
 
 QString ObjectReader::id(QByteArrayView key)
 {
     const QString content = text(key);
-    checkId(content, pointerTo(key));
+    if (!content.isEmpty() && !isId(content))
+        reportId(content, pointerTo(key));
     return content;
 }
 
@@ -220,17 +227,14 @@ QStringList ObjectReader::texts(QByteArrayView key, Empty empty)
     return result;
 }
 
-void ObjectReader::items(QByteArrayView key, Empty empty, const ReadItem &read)
+JsonValue ObjectReader::takeArray(QByteArrayView key, Empty empty)
 {
     const JsonValue value = take(key);
     if (!value.isValid() || !expect(value, JsonType::Array, key))
-        return;
-    const QString base = pointerTo(key) + QLatin1Char('/');
-    int index = 0;
-    for (const JsonValue item : value)
-        read(item, base + QString::number(index++));
-    if (index == 0 && empty == Empty::Refused)
+        return {};
+    if (empty == Empty::Refused && value.begin() == value.end())
         error(ProblemCode::BadValue, key, tr("must not be empty."), tr("List something or leave it out."));
+    return value;
 }
 
 void ObjectReader::error(ProblemCode code, QByteArrayView key, const QString &message, const QString &remedy)

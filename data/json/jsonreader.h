@@ -9,10 +9,12 @@
 #include <QStringList>
 #include <QVarLengthArray>
 
-#include <functional>
 #include <optional>
 
 namespace chipboard {
+
+/// Letters, digits and . _ - of ASCII, a letter or digit first.
+[[nodiscard]] bool isId(QStringView text);
 
 class ObjectReader
 {
@@ -52,9 +54,9 @@ public:
     /// The same for words that stay words in the program.
     [[nodiscard]] QString word(QByteArrayView key, const QStringList &choices);
 
-    using ReadItem = std::function<void(JsonValue, const QString &pointer)>;
-    /// Calls `read` for each item of an optional array.
-    void items(QByteArrayView key, Empty empty, const ReadItem &read);
+    /// Calls read(JsonValue, const QString &pointer) for each item of an optional array.
+    template<typename Read>
+    void items(QByteArrayView key, Empty empty, const Read &read);
 
     /// At the member `key`.
     void error(ProblemCode code, QByteArrayView key, const QString &message, const QString &remedy = {});
@@ -62,9 +64,10 @@ public:
     void finish();
 
 private:
+    [[nodiscard]] JsonValue takeArray(QByteArrayView key, Empty empty);
     [[nodiscard]] bool expect(JsonValue value, JsonType type, QByteArrayView key);
     [[nodiscard]] QString textOf(JsonValue value, QByteArrayView key);
-    void checkId(const QString &text, const QString &pointer);
+    void reportId(const QString &text, const QString &pointer);
     void reportWord(QByteArrayView key, const QString &word, const QStringList &choices);
 
     JsonValue m_value;
@@ -90,12 +93,25 @@ template<typename Value>
     return words;
 }
 
+template<typename Read>
+void ObjectReader::items(QByteArrayView key, Empty empty, const Read &read)
+{
+    const JsonValue array = takeArray(key, empty);
+    if (!array.isValid())
+        return;
+    const QString base = pointerTo(key) + QLatin1Char('/');
+    int index = 0;
+    for (const JsonValue item : array)
+        read(item, base + QString::number(index++));
+}
+
 template<typename IdType>
 QList<IdType> ObjectReader::ids(QByteArrayView key, Empty empty)
 {
     QList<IdType> result;
     for (const QString &text : texts(key, empty)) {
-        checkId(text, pointerTo(key) + QLatin1Char('/') + QString::number(result.size()));
+        if (!text.isEmpty() && !isId(text))
+            reportId(text, pointerTo(key) + QLatin1Char('/') + QString::number(result.size()));
         result << IdType(text);
     }
     return result;
