@@ -8,11 +8,11 @@
 
 namespace chipboard {
 
-/// {"catalog", "board", "rows":
-/// [{"id","level","metric","value","low","high","unit","status","reason","formula","sources"}], "notes"}.
+/// {"catalog", "board", "rows": [{"id","name","level","metric","value","low","high","unit","status","reason","formula",
+/// "as_of","note","sources":[...]}], "notes"}. value, low and high are null exactly where status is "missing".
 [[nodiscard]] QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table);
-/// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources. CRLF,
-/// UTF-8.
+/// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note and the
+/// catalogue's revision. CRLF, UTF-8.
 [[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
 /// For terminals: one line a row, one column a metric, aligned; notes below.
 [[nodiscard]] QString tableToText(const Catalog &catalog, const ResultTable &table);

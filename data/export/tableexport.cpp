@@ -1,0 +1,255 @@
+#include "data/export/tableexport.h"
+
+#include "data/export/texttable.h"
+#include "data/json/boardwriter.h"
+#include "data/units/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("TableExport", text); }
+
+// One cell of the result table with the row and column that it stands in.
+struct Place
+{
+    const Subject &subject;
+    const Metric &metric;
+    const Cell &cell;
+};
+
+template<typename Visit>
+void forEachCell(const ResultTable &table, const Visit &visit)
+{
+    for (const ResultRow &row : table.rows) {
+        for (qsizetype column = 0; column < row.cells.size(); ++column)
+            visit(Place{row.subject, *table.metrics.at(column), row.cells.at(column)});
+    }
+}
+
+// "missing" exactly where there is no value, whatever else was said about the cell.
+QString statusOf(const Cell &cell) { return statusWord(cell.isMissing() ? FigureStatus::Missing : cell.status); }
+
+QString noteOf(const Cell &cell)
+{
+    QStringList parts{cell.note, cell.origin};
+    if (cell.value && !cell.value->isExact())
+        parts << cell.rangeNote;
+    parts.removeAll(QString());
+    return parts.join(QLatin1String("; "));
+}
+
+void writeSources(JsonWriter &writer, const Catalog &catalog, const QList<SourceId> &ids)
+{
+    writer.key("sources");
+    writer.beginArray();
+    for (const SourceId &id : ids) {
+        const Source *source = catalog.source(id);
+        if (source == nullptr)
+            continue;
+        writer.beginObject(JsonWriter::Layout::OneLine);
+        writer.member("id", id.text());
+        writer.member("title", source->title);
+        writer.member("url", source->url);
+        writer.member("as_of", source->asOf);
+        writer.member("kind", sourceKindWord(source->kind));
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
+void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place)
+{
+    const Cell &cell = place.cell;
+    const auto part = [&cell](double Interval::*member) {
+        return cell.value ? std::optional((*cell.value).*member) : std::nullopt;
+    };
+    writer.beginObject();
+    writer.member("id", place.subject.id);
+    writer.member("name", place.subject.name);
+    writer.member("level", levelWord(place.subject.level));
+    writer.member("metric", place.metric.metricId().text());
+    writer.member("value", part(&Interval::value));
+    writer.member("low", part(&Interval::low));
+    writer.member("high", part(&Interval::high));
+    writer.member("unit", symbolOf(cell.unit));
+    writer.member("status", statusOf(cell));
+    writer.member("reason", cell.reason);
+    writer.member("formula", cell.formula);
+    writer.member("as_of", cell.asOf);
+    writer.member("note", noteOf(cell));
+    writeSources(writer, catalog, cell.sources);
+    writer.endObject();
+}
+
+QString sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
+{
+    QStringList texts;
+    for (const SourceId &id : ids) {
+        if (const Source *source = catalog.source(id))
+            texts << (source->url.isEmpty() ? source->title : source->title + QLatin1Char(' ') + source->url);
+    }
+    return texts.join(QLatin1String("; "));
+}
+
+QString decimal(double value) { return QString::number(value, 'g', 15); }
+
+QStringList csvRow(const Catalog &catalog, const Place &place)
+{
+    const Cell &cell = place.cell;
+    QStringList numbers{{}, {}, {}};
+    if (cell.value)
+        numbers = {decimal(cell.value->value), decimal(cell.value->low), decimal(cell.value->high)};
+    return QStringList{place.subject.id, place.subject.name, levelWord(place.subject.level),
+                       place.metric.metricId().text()}
+    + numbers + QStringList{symbolOf(cell.unit), statusOf(cell),  cell.reason,
+                            cell.formula,        cell.asOf,       sourceTexts(catalog, cell.sources),
+                            noteOf(cell),        catalog.revision};
+}
+
+QByteArray csvText(const QStringList &header, const QList<QStringList> &rows)
+{
+    QByteArray text;
+    for (const QStringList &row : QList<QStringList>{header} + rows) {
+        QStringList fields;
+        std::transform(row.begin(), row.end(), std::back_inserter(fields), csvField);
+        text += fields.join(QLatin1Char(',')).toUtf8() + "\r\n";
+    }
+    return text;
+}
+
+// Of a terminal: the value with its unit, or two letters for the gap, as on the charts.
+QString terminalCell(const Cell &cell)
+{
+    const Formatter formatter;
+    if (!cell.value)
+        return cell.missingKind == MissingKind::Unpublished ? tr("n/p") : tr("n/a");
+    QString text = formatter.full(cell.value->value, cell.unit);
+    text.replace(QChar(0x00A0), QLatin1Char(' '));
+    if (cell.status == FigureStatus::Approximate)
+        text.prepend(QLatin1Char('~'));
+    return cell.status == FigureStatus::Announced ? tr("%1 (announced)").arg(text) : text;
+}
+
+QStringList columnKeys(const ListSpec &list)
+{
+    QStringList keys;
+    for (const ListSpec::Column &column : list.columns)
+        keys << column.key;
+    return keys;
+}
+
+} // namespace
+
+QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writer.key("catalog");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("revision", catalog.revision);
+    writer.member("program", QStringLiteral("Chipboard " CHIPBOARD_VERSION));
+    writer.endObject();
+    writer.key("board");
+    writeBoard(writer, board);
+    writer.key("rows");
+    writer.beginArray();
+    forEachCell(table, [&](const Place &place) { writeCell(writer, catalog, place); });
+    writer.endArray();
+    writer.key("notes");
+    writer.beginArray();
+    for (const QString &note : table.notes)
+        writer.text(note);
+    writer.endArray();
+    writer.endObject();
+    return writer.result();
+}
+
+QByteArray tableToCsv(const Catalog &catalog, const Board &, const ResultTable &table)
+{
+    static const char *const columns =
+        "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog";
+    QList<QStringList> rows;
+    forEachCell(table, [&](const Place &place) { rows << csvRow(catalog, place); });
+    return csvText(QString::fromLatin1(columns).split(QLatin1Char(',')), rows);
+}
+
+QString tableToText(const Catalog &catalog, const ResultTable &table)
+{
+    TextTable text;
+    QStringList header{levelLabel(table.level)};
+    for (const Metric *metric : table.metrics)
+        header << metric->labelText();
+    text.header = header;
+    for (const ResultRow &row : table.rows) {
+        QStringList fields{row.subject.name};
+        std::transform(row.cells.begin(), row.cells.end(), std::back_inserter(fields), terminalCell);
+        text.rows << fields;
+    }
+    text.rightAligned = QList<bool>(header.size(), true);
+    text.rightAligned[0] = false;
+    QString result = text.toText();
+    const PriceBook *book = catalog.book(table.book);
+    const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, book->asOf) : QString();
+    QStringList notes{tr("Catalogue of %1. %2").arg(catalog.revision, prices).trimmed()};
+    notes << table.notes;
+    for (const QString &note : notes)
+        result += QLatin1Char('\n') + note;
+    return result + QLatin1Char('\n');
+}
+
+QString csvField(const QString &text)
+{
+    static const QString executed = QStringLiteral("=+-@\t\r");
+    QString field = text;
+    if (!field.isEmpty() && executed.contains(field.at(0)))
+        field.prepend(QLatin1Char('\''));
+    const bool mustQuote = std::any_of(field.begin(), field.end(),
+                                       [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
+    if (!mustQuote)
+        return field;
+    return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
+}
+
+QByteArray listToJson(const ListSpec &list)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    const QByteArray name = list.name.toUtf8();
+    writer.key(name.constData());
+    writer.beginArray();
+    for (const QStringList &row : list.rows) {
+        writer.beginObject(JsonWriter::Layout::OneLine);
+        for (qsizetype i = 0; i < list.columns.size(); ++i) {
+            bool isNumber = false;
+            const double number = row.at(i).toDouble(&isNumber);
+            const QByteArray key = list.columns.at(i).key.toUtf8();
+            if (!list.columns.at(i).numeric)
+                writer.member(key.constData(), row.at(i));
+            else
+                writer.member(key.constData(), isNumber ? std::optional(number) : std::nullopt);
+        }
+        writer.endObject();
+    }
+    writer.endArray();
+    writer.endObject();
+    return writer.result();
+}
+
+QByteArray listToCsv(const ListSpec &list) { return csvText(columnKeys(list), list.rows); }
+
+QString listToText(const ListSpec &list)
+{
+    TextTable text;
+    text.header = columnKeys(list);
+    text.rows = list.rows;
+    for (const ListSpec::Column &column : list.columns)
+        text.rightAligned << column.numeric;
+    return text.toText();
+}
+
+} // namespace chipboard
