@@ -1,0 +1,138 @@
+#include "widgets/models/numbersmodel.h"
+
+#include <algorithm>
+
+namespace chipboard {
+
+NumbersModel::NumbersModel(QObject *parent)
+    : QAbstractTableModel(parent)
+{
+}
+
+void NumbersModel::setPage(const PageSpec &page)
+{
+    if (page.numbers == m_numbers && page.charts == m_charts)
+        return;
+    const bool sameShape =
+        page.numbers.rows.size() == m_numbers.rows.size() && page.numbers.columns.size() == m_numbers.columns.size();
+    if (!sameShape)
+        beginResetModel();
+    m_numbers = page.numbers;
+    m_charts = page.charts;
+    if (!sameShape) {
+        endResetModel();
+        return;
+    }
+    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+}
+
+int NumbersModel::rowOf(const QString &subjectId) const
+{
+    for (int row = 0; row < rowCount(); ++row) {
+        const ChartCategory *category = categoryAt(row);
+        if (category != nullptr && category->id == subjectId)
+            return row;
+    }
+    return -1;
+}
+
+int NumbersModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_numbers.rows.size());
+}
+
+int NumbersModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_numbers.columns.size());
+}
+
+bool NumbersModel::isNumeric(int column) const
+{
+    return column >= 0 && column < m_numbers.columns.size() && m_numbers.columns.at(column).numeric;
+}
+
+const ChartSpec *NumbersModel::chartOf(int column) const
+{
+    if (!isNumeric(column))
+        return nullptr;
+    const auto before = std::count_if(m_numbers.columns.begin(), m_numbers.columns.begin() + column,
+                                      [](const TableSpec::Column &other) { return other.numeric; });
+    return before < m_charts.size() ? &m_charts.at(before) : nullptr;
+}
+
+const ChartPoint *NumbersModel::pointAt(const QModelIndex &index) const
+{
+    const ChartSpec *chart = chartOf(index.column());
+    if (chart == nullptr || chart->series.isEmpty() || index.row() >= chart->series.constFirst().points.size())
+        return nullptr;
+    return &chart->series.constFirst().points.at(index.row());
+}
+
+const ChartCategory *NumbersModel::categoryAt(int row) const
+{
+    if (m_charts.isEmpty() || row < 0 || row >= m_charts.constFirst().categories.size())
+        return nullptr;
+    return &m_charts.constFirst().categories.at(row);
+}
+
+QVariant NumbersModel::sortKey(const QModelIndex &index) const
+{
+    const ChartPoint *point = pointAt(index);
+    if (point != nullptr)
+        return point->value ? QVariant(*point->value) : QVariant();
+    return index.data();
+}
+
+QString NumbersModel::spoken(const QModelIndex &index) const
+{
+    const ChartPoint *point = pointAt(index);
+    return point != nullptr && !point->description.isEmpty() ? point->description : index.data().toString();
+}
+
+QVariant NumbersModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const ChartCategory *category = categoryAt(index.row());
+    const ChartPoint *point = pointAt(index);
+    switch (role) {
+    case Qt::DisplayRole:
+        return m_numbers.rows.at(index.row()).value(index.column());
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole:
+        return spoken(index);
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumeric(index.column()) ? Qt::AlignRight : Qt::AlignLeft));
+    case SortRole:
+        return sortKey(index);
+    case SubjectRole:
+        return category != nullptr ? category->id : QString();
+    case MetricRole:
+        return chartOf(index.column()) != nullptr ? chartOf(index.column())->id : QString();
+    case ColourRoleRole:
+        return static_cast<int>(category != nullptr ? category->role : ColourRole::Other);
+    case GapRole:
+        return point != nullptr && !point->value;
+    case FlaggedRole:
+        return point != nullptr && point->flagged;
+    case BaselineRole:
+        return category != nullptr && category->baseline;
+    default:
+        return {};
+    }
+}
+
+QVariant NumbersModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || section < 0 || section >= m_numbers.columns.size())
+        return {};
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return m_numbers.columns.at(section).title;
+    if (role == Qt::TextAlignmentRole)
+        return QVariant::fromValue(Qt::AlignVCenter | (isNumeric(section) ? Qt::AlignRight : Qt::AlignLeft));
+    return {};
+}
+
+} // namespace chipboard

@@ -1,0 +1,44 @@
+// Purpose: the numbers behind a page as a table: the page's own texts, with the charts' values to sort by, so 1,299
+// follows 667 and a gap is last. Rows are the charts' categories, numeric columns are the charts.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "widgets/theme/theme.h"
+
+#include <QAbstractTableModel>
+
+namespace chipboard {
+
+class NumbersModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { NameColumn }; ///< the others follow the page
+    enum Role { SortRole = Qt::UserRole, SubjectRole, MetricRole, ColourRoleRole, GapRole, FlaggedRole, BaselineRole };
+
+    explicit NumbersModel(QObject *parent = nullptr);
+
+    void setPage(const PageSpec &page);
+    [[nodiscard]] int rowOf(const QString &subjectId) const; ///< -1 when absent
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    [[nodiscard]] bool isNumeric(int column) const;
+    /// The chart that a numeric column shows; null for the others.
+    [[nodiscard]] const ChartSpec *chartOf(int column) const;
+    [[nodiscard]] const ChartPoint *pointAt(const QModelIndex &index) const;
+    [[nodiscard]] const ChartCategory *categoryAt(int row) const;
+    [[nodiscard]] QVariant sortKey(const QModelIndex &index) const;
+    [[nodiscard]] QString spoken(const QModelIndex &index) const;
+
+    TableSpec m_numbers;
+    QList<ChartSpec> m_charts;
+};
+
+} // namespace chipboard

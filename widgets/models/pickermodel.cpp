@@ -1,0 +1,147 @@
+#include "widgets/models/pickermodel.h"
+
+namespace chipboard {
+
+PickerModel::PickerModel(QObject *parent)
+    : QAbstractItemModel(parent)
+{
+}
+
+void PickerModel::setTree(const QList<PickerNode> &tree)
+{
+    beginResetModel();
+    m_entries.clear();
+    m_roots.clear();
+    append(tree, -1);
+    endResetModel();
+}
+
+void PickerModel::append(const QList<PickerNode> &nodes, int parent)
+{
+    for (const PickerNode &node : nodes) {
+        const int place = static_cast<int>(m_entries.size());
+        Entry entry;
+        entry.node = node;
+        entry.node.children.clear();
+        entry.parent = parent;
+        m_entries.push_back(entry);
+        std::vector<int> &siblings = parent < 0 ? m_roots : m_entries[static_cast<std::size_t>(parent)].children;
+        m_entries.back().row = static_cast<int>(siblings.size());
+        siblings.push_back(place);
+        append(node.children, place);
+    }
+}
+
+void PickerModel::setChecked(const QStringList &ids)
+{
+    const QSet<QString> before = m_checked;
+    m_checked = QSet<QString>(ids.begin(), ids.end());
+    for (std::size_t place = 0; place < m_entries.size(); ++place) {
+        const Entry &entry = m_entries[place];
+        if (entry.node.kind != PickerKind::Thing || before.contains(entry.node.id) == isChecked(entry.node.id))
+            continue;
+        const QModelIndex changed = createIndex(entry.row, NameColumn, place);
+        emit dataChanged(changed, changed, {Qt::CheckStateRole, Qt::AccessibleTextRole});
+    }
+}
+
+QModelIndex PickerModel::indexOf(const QString &id) const
+{
+    for (std::size_t place = 0; place < m_entries.size(); ++place) {
+        const Entry &entry = m_entries[place];
+        if (entry.node.kind == PickerKind::Thing && entry.node.id == id)
+            return createIndex(entry.row, NameColumn, place);
+    }
+    return {};
+}
+
+const PickerModel::Entry *PickerModel::entry(const QModelIndex &index) const
+{
+    return index.isValid() ? &m_entries.at(index.internalId()) : nullptr;
+}
+
+const std::vector<int> &PickerModel::childrenOf(const QModelIndex &parent) const
+{
+    const Entry *found = entry(parent);
+    return found != nullptr ? found->children : m_roots;
+}
+
+QModelIndex PickerModel::index(int row, int column, const QModelIndex &parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, static_cast<quintptr>(childrenOf(parent).at(static_cast<std::size_t>(row))));
+}
+
+QModelIndex PickerModel::parent(const QModelIndex &child) const
+{
+    const Entry *found = entry(child);
+    if (found == nullptr || found->parent < 0)
+        return {};
+    const auto place = static_cast<std::size_t>(found->parent);
+    return createIndex(m_entries.at(place).row, NameColumn, place);
+}
+
+int PickerModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.column() > 0 ? 0 : static_cast<int>(childrenOf(parent).size());
+}
+
+int PickerModel::columnCount(const QModelIndex & /*parent*/) const { return ColumnCount; }
+
+QVariant PickerModel::data(const QModelIndex &index, int role) const
+{
+    const Entry *found = entry(index);
+    if (found == nullptr)
+        return {};
+    const PickerNode &node = found->node;
+    switch (role) {
+    case Qt::DisplayRole:
+        return node.name;
+    case Qt::CheckStateRole:
+        if (node.kind == PickerKind::Thing)
+            return isChecked(node.id) ? Qt::Checked : Qt::Unchecked;
+        return {};
+    case Qt::AccessibleTextRole:
+        return spoken(node);
+    case IdRole:
+        return node.id;
+    case KindRole:
+        return static_cast<int>(node.kind);
+    case DetailRole:
+        return node.detail;
+    case ColourRoleRole:
+        return static_cast<int>(node.role);
+    case KeywordsRole:
+        return QString(node.name + QLatin1Char(' ') + node.keywords);
+    default:
+        return {};
+    }
+}
+
+QString PickerModel::spoken(const PickerNode &node) const
+{
+    if (node.kind != PickerKind::Thing || node.detail.isEmpty())
+        return node.name;
+    return tr("%1, %2").arg(node.name, node.detail);
+}
+
+bool PickerModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const Entry *found = entry(index);
+    if (found == nullptr || role != Qt::CheckStateRole || found->node.kind != PickerKind::Thing)
+        return false;
+    emit checkRequested(found->node.id, value.toInt() == Qt::Checked);
+    return true;
+}
+
+Qt::ItemFlags PickerModel::flags(const QModelIndex &index) const
+{
+    const Entry *found = entry(index);
+    if (found == nullptr)
+        return Qt::NoItemFlags;
+    const Qt::ItemFlags base = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    return found->node.kind == PickerKind::Thing ? base | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren : base;
+}
+
+} // namespace chipboard

@@ -1,0 +1,55 @@
+#include "widgets/models/tsv.h"
+
+#include "data/units/format.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+QString field(QString text)
+{
+    for (QChar &character : text) {
+        if (character == QLatin1Char('\t') || character == QLatin1Char('\n') || character == QLatin1Char('\r'))
+            character = QLatin1Char(' ');
+    }
+    const bool executable = !text.isEmpty() && QStringView(u"=+-@").contains(text.front());
+    return executable ? QLatin1Char('\'') + text : text;
+}
+
+QString line(const QStringList &texts)
+{
+    QStringList fields;
+    for (const QString &text : texts)
+        fields << field(text);
+    return fields.join(QLatin1Char('\t'));
+}
+
+} // namespace
+
+QString tableToTsv(const TableSpec &table)
+{
+    QStringList titles;
+    for (const TableSpec::Column &column : table.columns)
+        titles << column.title;
+    QStringList lines{line(titles)};
+    for (const QStringList &row : table.rows)
+        lines << line(row);
+    return lines.join(QLatin1Char('\n'));
+}
+
+TableSpec tableOf(const ChartSpec &chart)
+{
+    TableSpec table;
+    table.columns = {{QCoreApplication::translate("Tsv", "Name"), false},
+                     {QCoreApplication::translate("Tsv", "%1, %2").arg(chart.title, chart.axis.unit), true}};
+    const QList<ChartPoint> points = chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points;
+    const Formatter formatter;
+    for (qsizetype i = 0; i < std::min(points.size(), chart.categories.size()); ++i) {
+        const ChartPoint &point = points.at(i);
+        table.rows << QStringList{chart.categories.at(i).label, point.value ? formatter.full(*point.value) : point.gap};
+    }
+    return table;
+}
+
+} // namespace chipboard
