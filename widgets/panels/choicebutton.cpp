@@ -1,0 +1,145 @@
+#include "widgets/panels/choicebutton.h"
+
+#include <QActionGroup>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr int padding = 10;
+constexpr int arrowWidth = 8;
+constexpr int slack = 4; ///< a text's advance is rounded
+constexpr int widest = 320;
+
+} // namespace
+
+ChoiceButton::ChoiceButton(const QString &label, const Theme &theme, QWidget *parent)
+    : QToolButton(parent)
+    , m_label(label)
+    , m_theme(theme)
+{
+    setPopupMode(QToolButton::InstantPopup);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    auto *menu = new QMenu(this);
+    menu->setToolTipsVisible(true);
+    setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &ChoiceButton::fillMenu);
+}
+
+void ChoiceButton::setChoices(const QList<Choice> &choices)
+{
+    if (choices == m_choices)
+        return;
+    m_choices = choices;
+    tellAccessibility();
+    updateGeometry();
+    update();
+}
+
+void ChoiceButton::setCurrent(const QString &id)
+{
+    if (id == m_current)
+        return;
+    m_current = id;
+    tellAccessibility();
+    updateGeometry();
+    update();
+}
+
+void ChoiceButton::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    updateGeometry();
+    update();
+}
+
+QString ChoiceButton::shownText() const
+{
+    const auto found = std::find_if(m_choices.begin(), m_choices.end(),
+                                    [this](const Choice &choice) { return choice.id == m_current; });
+    if (found == m_choices.end())
+        return m_current;
+    return found->shown.isEmpty() ? found->text : found->shown;
+}
+
+void ChoiceButton::tellAccessibility()
+{
+    setAccessibleName(tr("%1: %2").arg(m_label, shownText()));
+    setToolTip(accessibleName());
+}
+
+QSize ChoiceButton::sizeHint() const
+{
+    const QFontMetrics metrics(m_theme.type.font(m_theme.type.body));
+    const int text = metrics.horizontalAdvance(m_label) + gridStep + metrics.horizontalAdvance(shownText());
+    return {std::min(text + 2 * padding + gridStep + arrowWidth + slack, widest), 32};
+}
+
+QSize ChoiceButton::minimumSizeHint() const
+{
+    const QFontMetrics metrics(m_theme.type.font(m_theme.type.body));
+    return {std::min(sizeHint().width(), metrics.horizontalAdvance(m_label) + 80), 32};
+}
+
+void ChoiceButton::fillMenu()
+{
+    menu()->clear();
+    auto *group = new QActionGroup(menu());
+    for (const Choice &choice : std::as_const(m_choices)) {
+        if (choice.startsGroup)
+            menu()->addSeparator();
+        const QString text = choice.detail.isEmpty() ? choice.text : tr("%1   (%2)").arg(choice.text, choice.detail);
+        QAction *action = menu()->addAction(text);
+        action->setObjectName(objectName() + QLatin1Char('.') + choice.id);
+        action->setCheckable(true);
+        action->setChecked(choice.id == m_current);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, id = choice.id] { emit chosen(id); });
+        if (action->isChecked())
+            menu()->setActiveAction(action);
+    }
+}
+
+void ChoiceButton::paintEvent(QPaintEvent * /*event*/)
+{
+    QStylePainter painter(this);
+    QStyleOptionToolButton option;
+    initStyleOption(&option);
+    option.features &= ~QStyleOptionToolButton::ToolButtonFeatures(QStyleOptionToolButton::HasMenu
+                                                                   | QStyleOptionToolButton::MenuButtonPopup);
+    option.text.clear();
+    painter.drawComplexControl(QStyle::CC_ToolButton, option);
+
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QFont font = m_theme.type.font(m_theme.type.body);
+    const QFontMetrics metrics(font);
+    QRect area = rect().adjusted(padding, 0, -padding - arrowWidth - gridStep, 0);
+    painter.setFont(font);
+    painter.setPen(m_theme.textMuted);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft, m_label);
+    area.setLeft(area.left() + metrics.horizontalAdvance(m_label) + gridStep);
+    painter.setPen(m_theme.text);
+    painter.drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
+                     metrics.elidedText(shownText(), Qt::ElideRight, area.width()));
+
+    const QPointF arrow(width() - padding - arrowWidth / 2.0, height() / 2.0 + 0.5);
+    painter.setPen(QPen(m_theme.textMuted, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF points[] = {arrow + QPointF(-3.5, -1.75), arrow + QPointF(0, 1.75), arrow + QPointF(3.5, -1.75)};
+    painter.drawPolyline(points, 3);
+}
+
+void ChoiceButton::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        showMenu();
+    else
+        QToolButton::keyPressEvent(event);
+}
+
+} // namespace chipboard

@@ -1,0 +1,56 @@
+// Purpose: one choice among a few, as a quiet button: "Precision  FP8 dense ▾". A click, Space or Down opens the menu;
+// the choice itself is told by a signal and shown by setCurrent().
+#pragma once
+
+#include "widgets/theme/theme.h"
+
+#include <QToolButton>
+
+namespace chipboard {
+
+struct Choice
+{
+    QString id;     ///< may be empty: "none"
+    QString text;   ///< in the menu
+    QString shown;  ///< on the button; empty: text
+    QString detail; ///< at the right of the menu entry; may be empty
+    bool startsGroup = false;
+
+    friend bool operator==(const Choice &, const Choice &) = default;
+};
+
+class ChoiceButton : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    ChoiceButton(const QString &label, const Theme &theme, QWidget *parent = nullptr);
+
+    void setChoices(const QList<Choice> &choices);
+    void setCurrent(const QString &id);
+    [[nodiscard]] const QString &current() const { return m_current; }
+    [[nodiscard]] const QList<Choice> &choices() const { return m_choices; }
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+signals:
+    void chosen(const QString &id);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void fillMenu();
+    void tellAccessibility();
+    [[nodiscard]] QString shownText() const;
+
+    QString m_label;
+    Theme m_theme;
+    QList<Choice> m_choices;
+    QString m_current;
+};
+
+} // namespace chipboard

@@ -1,0 +1,117 @@
+#include "widgets/panels/messagepanel.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QToolButton>
+
+namespace chipboard {
+namespace {
+
+constexpr int detailsHeight = 120;
+
+} // namespace
+
+MessagePanel::MessagePanel(QWidget *parent)
+    : QWidget(parent)
+{
+    setObjectName(QStringLiteral("messagePanel"));
+    setProperty("panel", true);
+    setAttribute(Qt::WA_StyledBackground);
+    hide();
+}
+
+void MessagePanel::build()
+{
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(QStringLiteral("messageSummary"));
+    m_summary->setProperty("role", QStringLiteral("warning"));
+    m_summary->setTextFormat(Qt::PlainText);
+    m_summary->setWordWrap(true);
+    m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_more = button("messageMore", tr("Show all"), tr("Show all messages"));
+    m_more->setCheckable(true);
+    QToolButton *copyButton = button("messageCopy", tr("Copy"), tr("Copy all messages"));
+    QToolButton *dismissButton = button("messageDismiss", tr("Dismiss"), tr("Clear the messages"));
+    m_details = new QPlainTextEdit(this);
+    m_details->setObjectName(QStringLiteral("messageDetails"));
+    m_details->setAccessibleName(tr("Messages"));
+    m_details->setReadOnly(true);
+    m_details->setTabChangesFocus(true);
+    m_details->setFixedHeight(detailsHeight);
+    m_details->hide();
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(gridStep);
+    row->addWidget(m_summary, 1);
+    for (QToolButton *one : {m_more, copyButton, dismissButton})
+        row->addWidget(one, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, gridStep / 2, 20, gridStep / 2);
+    layout->addLayout(row);
+    layout->addWidget(m_details);
+    connect(m_more, &QToolButton::toggled, this, &MessagePanel::showDetails);
+    connect(copyButton, &QToolButton::clicked, this, &MessagePanel::copy);
+    connect(dismissButton, &QToolButton::clicked, this, &MessagePanel::dismiss);
+}
+
+QToolButton *MessagePanel::button(const char *name, const QString &text, const QString &toolTip)
+{
+    auto *button = new QToolButton(this);
+    button->setObjectName(QLatin1String(name));
+    button->setText(text);
+    button->setToolTip(toolTip);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+void MessagePanel::add(const Problems &problems)
+{
+    for (const Problem &problem : problems)
+        m_messages << problem.toText();
+    showMessages();
+}
+
+void MessagePanel::add(const QString &message)
+{
+    m_messages << message;
+    showMessages();
+}
+
+void MessagePanel::dismiss()
+{
+    m_messages.clear();
+    showMessages();
+}
+
+void MessagePanel::showMessages()
+{
+    if (m_messages.isEmpty()) {
+        hide();
+        return;
+    }
+    if (m_summary == nullptr)
+        build();
+    const auto others = static_cast<int>(m_messages.size()) - 1;
+    m_summary->setText(others == 0 ? m_messages.constLast()
+                                   : tr("%1 (and %n more)", nullptr, others).arg(m_messages.constLast()));
+    m_more->setVisible(others > 0);
+    m_details->setPlainText(m_messages.join(QLatin1Char('\n')));
+    if (others == 0)
+        m_more->setChecked(false);
+    show();
+}
+
+void MessagePanel::showDetails(bool shown)
+{
+    m_details->setVisible(shown);
+    m_more->setText(shown ? tr("Show less") : tr("Show all"));
+}
+
+void MessagePanel::copy() const { QApplication::clipboard()->setText(m_messages.join(QLatin1Char('\n'))); }
+
+} // namespace chipboard

@@ -1,0 +1,43 @@
+// Purpose: tells what went wrong without standing in the way: a slim bar with the newest message; the others, copying
+// and dismissing are one click away. Hidden while there is nothing to tell.
+#pragma once
+
+#include "data/core/result.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace chipboard {
+
+class MessagePanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MessagePanel(QWidget *parent = nullptr);
+
+    void add(const Problems &problems);
+    /// A whole sentence that is no problem of a file.
+    void add(const QString &message);
+    [[nodiscard]] const QStringList &messages() const { return m_messages; }
+
+public slots:
+    void dismiss();
+
+private:
+    void build();
+    QToolButton *button(const char *name, const QString &text, const QString &toolTip);
+    void showDetails(bool shown);
+    void copy() const;
+    void showMessages();
+
+    QStringList m_messages;
+    QLabel *m_summary = nullptr;
+    QToolButton *m_more = nullptr;
+    QPlainTextEdit *m_details = nullptr;
+};
+
+} // namespace chipboard

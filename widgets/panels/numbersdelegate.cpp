@@ -1,0 +1,73 @@
+#include "widgets/panels/numbersdelegate.h"
+
+#include "widgets/models/numbersmodel.h"
+
+#include <QPainter>
+
+namespace chipboard {
+namespace {
+
+constexpr int margin = gridStep;
+constexpr int squareSize = 8;
+constexpr int rowHeight = 22;
+
+} // namespace
+
+NumbersDelegate::NumbersDelegate(const Theme &theme, QObject *parent)
+    : QStyledItemDelegate(parent)
+    , m_theme(theme)
+{
+}
+
+QFont NumbersDelegate::fontOf(const QModelIndex &index) const
+{
+    const bool baseline = index.column() == NumbersModel::NameColumn && index.data(NumbersModel::BaselineRole).toBool();
+    QFont font = m_theme.type.font(m_theme.type.body, baseline);
+    font.setItalic(index.data(NumbersModel::GapRole).toBool());
+    return font;
+}
+
+QSize NumbersDelegate::sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex &index) const
+{
+    const int text = QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString());
+    const int square = index.column() == NumbersModel::NameColumn ? squareSize + margin : 0;
+    return {text + square + 2 * margin + 2, rowHeight};
+}
+
+void NumbersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    painter->save();
+    const bool lit =
+        option.state.testFlag(QStyle::State_Selected) || index.data(NumbersModel::SubjectRole) == m_highlighted;
+    if (lit)
+        painter->fillRect(option.rect, m_theme.highlight);
+    painter->setPen(m_theme.border);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    if (option.state.testFlag(QStyle::State_HasFocus)) {
+        painter->setPen(m_theme.accent);
+        painter->drawRect(option.rect.adjusted(0, 0, -1, -1));
+    }
+
+    QRect area = option.rect.adjusted(margin, 0, -margin, 0);
+    if (index.column() == NumbersModel::NameColumn) {
+        const auto role = static_cast<ColourRole>(index.data(NumbersModel::ColourRoleRole).toInt());
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(Qt::NoPen);
+        painter->setBrush(m_theme.colour(role));
+        painter->drawRoundedRect(QRectF(area.left(), area.center().y() - squareSize / 2 + 1, squareSize, squareSize), 2,
+                                 2);
+        area.adjust(squareSize + margin, 0, 0, 0);
+    }
+    const QFont font = fontOf(index);
+    const bool number = !index.data(NumbersModel::MetricRole).toString().isEmpty();
+    const bool quiet =
+        index.data(NumbersModel::GapRole).toBool() || (index.column() != NumbersModel::NameColumn && !number);
+    painter->setFont(font);
+    painter->setPen(quiet ? m_theme.textMuted : m_theme.text);
+    const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
+    painter->drawText(area, static_cast<int>(alignment),
+                      QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, area.width()));
+    painter->restore();
+}
+
+} // namespace chipboard

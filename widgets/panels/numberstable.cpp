@@ -1,0 +1,164 @@
+#include "widgets/panels/numberstable.h"
+
+#include "widgets/models/numbersmodel.h"
+#include "widgets/models/numberssort.h"
+#include "widgets/models/tsv.h"
+#include "widgets/panels/numbersdelegate.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace chipboard {
+
+NumbersTable::NumbersTable(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_model(new NumbersModel(this))
+    , m_sort(new NumbersSort(this))
+    , m_delegate(new NumbersDelegate(theme, this))
+{
+    setObjectName(QStringLiteral("numbersTable"));
+    m_sort->setSourceModel(m_model);
+    build(theme);
+    addSortActions();
+    connect(m_view, &QTableView::activated, this, &NumbersTable::activate);
+    connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &NumbersTable::tellCurrent);
+}
+
+void NumbersTable::build(const Theme &theme)
+{
+    m_view = new QTableView(this);
+    m_view->setObjectName(QStringLiteral("numbersView"));
+    m_view->setAccessibleName(tr("Numbers"));
+    m_view->setModel(m_sort);
+    m_view->setItemDelegate(m_delegate);
+    m_view->setShowGrid(false);
+    m_view->setWordWrap(false);
+    m_view->setTabKeyNavigation(false);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_view->verticalHeader()->hide();
+    m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_view->verticalHeader()->setMinimumSectionSize(1);
+    m_view->verticalHeader()->setDefaultSectionSize(m_delegate->sizeHint({}, {}).height());
+    QHeaderView *header = m_view->horizontalHeader();
+    header->setObjectName(QStringLiteral("numbersHeader"));
+    header->setHighlightSections(false);
+    header->setMinimumSectionSize(72);
+    header->setSortIndicatorClearable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    m_view->setSortingEnabled(true);
+    setTheme(theme);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_view);
+}
+
+void NumbersTable::addSortActions()
+{
+    const auto add = [this](const char *name, const QString &text, const QKeySequence &shortcut) {
+        auto *action = new QAction(text, m_view);
+        action->setObjectName(QString::fromLatin1(name));
+        action->setShortcut(shortcut);
+        action->setShortcutContext(Qt::WidgetShortcut);
+        m_view->addAction(action);
+        return action;
+    };
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(add("numbers.copy", tr("Copy rows with header"), {}), &QAction::triggered, this, &NumbersTable::copy);
+    connect(add("numbers.ascending", tr("Sort by this column, smallest first"), Qt::ALT | Qt::Key_Up),
+            &QAction::triggered, this, [this] { sortByCurrent(Qt::AscendingOrder); });
+    connect(add("numbers.descending", tr("Sort by this column, largest first"), Qt::ALT | Qt::Key_Down),
+            &QAction::triggered, this, [this] { sortByCurrent(Qt::DescendingOrder); });
+    connect(add("numbers.unsorted", tr("Same order as the charts"), Qt::ALT | Qt::Key_Home), &QAction::triggered, this,
+            [this] { m_view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder); });
+}
+
+QSize NumbersTable::sizeHint() const
+{
+    const int rowHeight = m_view->verticalHeader()->defaultSectionSize();
+    return {640, m_view->horizontalHeader()->sizeHint().height() + rowHeight * 5 + gridStep / 2};
+}
+
+void NumbersTable::setPage(const PageSpec &page)
+{
+    const int columns = m_model->columnCount();
+    const int rows = m_model->rowCount();
+    m_model->setPage(page);
+    if (columns != m_model->columnCount() || rows != m_model->rowCount())
+        fitColumns();
+}
+
+void NumbersTable::fitColumns()
+{
+    QHeaderView *header = m_view->horizontalHeader();
+    const QAbstractItemView &view = *m_view; // QTableView hides sizeHintForColumn()
+    const int last = m_model->columnCount() - 1;
+    for (int column = 0; column <= last; ++column) {
+        header->setSectionResizeMode(column, column == last ? QHeaderView::Stretch : QHeaderView::Interactive);
+        if (column < last)
+            header->resizeSection(column, qBound(112, view.sizeHintForColumn(column) + gridStep, 240));
+    }
+    for (int column = 1; column < last; ++column)
+        header->resizeSection(column, std::max(header->sectionSize(column), header->sectionSizeHint(column)));
+}
+
+void NumbersTable::setHighlighted(const QString &subjectId)
+{
+    m_delegate->setHighlighted(subjectId);
+    m_view->viewport()->update();
+}
+
+void NumbersTable::setTheme(const Theme &theme)
+{
+    m_delegate->setTheme(theme);
+    m_view->viewport()->update();
+}
+
+QString NumbersTable::toTsv() const
+{
+    TableSpec table;
+    for (int column = 0; column < m_sort->columnCount(); ++column)
+        table.columns << TableSpec::Column{m_sort->headerData(column, Qt::Horizontal).toString(), false};
+    const QItemSelectionModel *selection = m_view->selectionModel();
+    for (int row = 0; row < m_sort->rowCount(); ++row) {
+        if (selection->hasSelection() && !selection->isRowSelected(row, {}))
+            continue;
+        QStringList texts;
+        for (int column = 0; column < m_sort->columnCount(); ++column)
+            texts << m_sort->index(row, column).data().toString();
+        table.rows << texts;
+    }
+    return tableToTsv(table);
+}
+
+void NumbersTable::copy() const { QApplication::clipboard()->setText(toTsv()); }
+
+void NumbersTable::sortByCurrent(Qt::SortOrder order)
+{
+    const QModelIndex current = m_view->currentIndex();
+    if (current.isValid())
+        m_view->horizontalHeader()->setSortIndicator(current.column(), order);
+}
+
+void NumbersTable::tellCurrent(const QModelIndex &current)
+{
+    emit subjectSelected(current.data(NumbersModel::SubjectRole).toString());
+}
+
+void NumbersTable::activate(const QModelIndex &index)
+{
+    QString metric = index.data(NumbersModel::MetricRole).toString();
+    for (int column = 0; metric.isEmpty() && column < m_sort->columnCount(); ++column)
+        metric = index.siblingAtColumn(column).data(NumbersModel::MetricRole).toString();
+    const QString subject = index.data(NumbersModel::SubjectRole).toString();
+    if (!subject.isEmpty() && !metric.isEmpty())
+        emit cellActivated(subject, metric);
+}
+
+} // namespace chipboard

@@ -1,0 +1,53 @@
+// Purpose: the table behind the page: sortable by value, copied as tab-separated text, rows lit together with the
+// charts.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "widgets/theme/theme.h"
+
+#include <QWidget>
+
+class QModelIndex;
+class QTableView;
+
+namespace chipboard {
+
+class NumbersDelegate;
+class NumbersModel;
+class NumbersSort;
+
+class NumbersTable : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NumbersTable(const Theme &theme, QWidget *parent = nullptr);
+
+    void setPage(const PageSpec &page);
+    void setHighlighted(const QString &subjectId);
+    void setTheme(const Theme &theme);
+    /// The selected rows, or all of them, with the header line, in the order shown.
+    [[nodiscard]] QString toTsv() const;
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+signals:
+    void subjectSelected(const QString &subjectId);
+    void cellActivated(const QString &subjectId, const QString &metricId);
+
+private:
+    void build(const Theme &theme);
+    void addSortActions();
+    void fitColumns();
+    void sortByCurrent(Qt::SortOrder order);
+    void tellCurrent(const QModelIndex &current);
+    void activate(const QModelIndex &index);
+    void copy() const;
+
+    NumbersModel *m_model;
+    NumbersSort *m_sort;
+    NumbersDelegate *m_delegate;
+    QTableView *m_view = nullptr;
+};
+
+} // namespace chipboard

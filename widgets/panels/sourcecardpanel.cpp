@@ -1,0 +1,143 @@
+#include "widgets/panels/sourcecardpanel.h"
+
+#include <QTextBrowser>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace chipboard {
+namespace {
+
+bool isWebLink(const QUrl &url)
+{
+    return url.isValid() && (url.scheme() == QLatin1String("https") || url.scheme() == QLatin1String("http"));
+}
+
+struct TextStyle
+{
+    QColor colour;
+    int size = 0;
+    bool strong = false;
+    int space = 0; ///< above, in pixels
+};
+
+QString paragraph(const QString &html, const TextStyle &style)
+{
+    return html.isEmpty() ? QString()
+                          : QStringLiteral("<p style=\"color:%1; font-size:%2px; font-weight:%3; margin-top:%4px; "
+                                           "margin-bottom:%5px\">%6</p>")
+                                .arg(style.colour.name())
+                                .arg(style.size)
+                                .arg(style.strong ? 600 : 400)
+                                .arg(style.space)
+                                .arg(gridStep / 2)
+                                .arg(html);
+}
+
+QString lineHtml(const SourceCard::Line &line, const QColor &linkColour)
+{
+    const QString text = line.text.toHtmlEscaped();
+    if (!isWebLink(QUrl(line.link)))
+        return text;
+    return QStringLiteral("<a style=\"color:%1; text-decoration:none\" href=\"%2\">%3&nbsp;↗</a>")
+        .arg(linkColour.name(), line.link.toHtmlEscaped(), text);
+}
+
+QString section(const QString &title, const QList<SourceCard::Line> &lines, const Theme &theme, const QColor &colour)
+{
+    if (lines.isEmpty())
+        return {};
+    QString html = paragraph(title.toHtmlEscaped(), {colour, theme.type.body, true, gridStep + gridStep / 2});
+    for (const SourceCard::Line &line : lines)
+        html += paragraph(lineHtml(line, theme.accent), {theme.textMuted, theme.type.small, false, 0});
+    return html;
+}
+
+} // namespace
+
+SourceCardPanel::SourceCardPanel(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_text(new QTextBrowser(this))
+{
+    setObjectName(QStringLiteral("sourceCardPanel"));
+    setProperty("panel", true);
+    setAttribute(Qt::WA_StyledBackground);
+    m_text->setObjectName(QStringLiteral("sourceCard"));
+    m_text->setAccessibleName(tr("Source of the chosen number"));
+    m_text->setProperty("card", true);
+    m_text->setOpenLinks(false);
+    m_text->document()->setDocumentMargin(gridStep);
+    m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    connect(m_text, &QTextBrowser::anchorClicked, this, &SourceCardPanel::follow);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gridStep, gridStep, gridStep, gridStep);
+    layout->addWidget(m_text);
+    showCard();
+}
+
+void SourceCardPanel::setCard(const SourceCard &card)
+{
+    if (m_card == card)
+        return;
+    m_card = card;
+    showCard();
+}
+
+void SourceCardPanel::clear()
+{
+    if (!m_card)
+        return;
+    m_card.reset();
+    showCard();
+}
+
+void SourceCardPanel::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    showCard();
+}
+
+void SourceCardPanel::showCard()
+{
+    const TypeScale &type = m_theme.type;
+    const TextStyle quiet{m_theme.textMuted, type.small, false, 0};
+    const TextStyle plain{m_theme.text, type.body, false, 0};
+    if (!m_card) {
+        const QString hint = tr("Click a bar, or press Enter on it, to see where its number comes from.");
+        m_text->setHtml(paragraph(hint.toHtmlEscaped(), quiet));
+        return;
+    }
+    const SourceCard &card = *m_card;
+    const QString value = card.flagged ? tr("%1 ◆").arg(card.value) : card.value;
+    QString html = paragraph(card.heading.toHtmlEscaped(), quiet);
+    html += paragraph(value.toHtmlEscaped(), {m_theme.text, type.title, true, 0});
+    html += paragraph(card.range.toHtmlEscaped(), plain);
+    html += paragraph(card.formula.toHtmlEscaped(), plain);
+    html += paragraph(card.note.toHtmlEscaped(), plain);
+    html += paragraph(card.status.toHtmlEscaped(), quiet);
+    html += section(tr("⚠ Contradiction"), card.contradictions, m_theme, m_theme.warning);
+    html += section(tr("Source"), card.sources, m_theme, m_theme.text);
+    html += section(tr("Other published values"), card.rivals, m_theme, m_theme.text);
+    m_text->setHtml(html);
+}
+
+void SourceCardPanel::follow(const QUrl &url)
+{
+    if (isWebLink(url))
+        emit linkRequested(url);
+}
+
+QString SourceCardPanel::toText() const
+{
+    if (!m_card)
+        return {};
+    QStringList lines{m_card->heading, m_card->value, m_card->range, m_card->formula, m_card->note, m_card->status};
+    for (const QList<SourceCard::Line> &part : {m_card->contradictions, m_card->sources, m_card->rivals}) {
+        for (const SourceCard::Line &line : part)
+            lines << QString(line.text + QLatin1Char(' ') + line.link).trimmed();
+    }
+    lines.removeAll(QString());
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace chipboard

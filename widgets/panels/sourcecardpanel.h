@@ -1,0 +1,42 @@
+// Purpose: where a number comes from: value, range, status, date, formula, sources with links, other published values,
+// contradictions. A link opens only when the person follows it, and only http or https.
+#pragma once
+
+#include "data/charts/describe.h"
+#include "widgets/theme/theme.h"
+
+#include <QWidget>
+
+class QTextBrowser;
+class QUrl;
+
+namespace chipboard {
+
+class SourceCardPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SourceCardPanel(const Theme &theme, QWidget *parent = nullptr);
+
+    void setCard(const SourceCard &card);
+    void clear();
+    void setTheme(const Theme &theme);
+    /// The whole card as text, for the clipboard.
+    [[nodiscard]] QString toText() const;
+
+    [[nodiscard]] QSize sizeHint() const override { return {264, 400}; }
+
+signals:
+    void linkRequested(const QUrl &url);
+
+private:
+    void showCard();
+    void follow(const QUrl &url);
+
+    Theme m_theme;
+    std::optional<SourceCard> m_card;
+    QTextBrowser *m_text;
+};
+
+} // namespace chipboard

@@ -1,0 +1,95 @@
+#include "widgets/panels/topbar.h"
+
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPushButton>
+
+namespace chipboard {
+namespace {
+
+struct SegmentRow
+{
+    Level level;
+    const char *place; ///< which corners are round, see the style sheet
+};
+
+constexpr SegmentRow segments[] = {{Level::Chip, "first"}, {Level::Instance, "middle"}, {Level::System, "last"}};
+
+} // namespace
+
+TopBar::TopBar(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_levels(new QButtonGroup(this))
+    , m_precision(buildChoice("precisionChoice", tr("Precision"), theme))
+    , m_book(buildChoice("priceBookChoice", tr("Prices"), theme))
+    , m_baseline(buildChoice("baselineChoice", tr("Baseline"), theme))
+    , m_export(new QPushButton(tr("Export…"), this))
+{
+    setObjectName(QStringLiteral("topBar"));
+    m_export->setObjectName(QStringLiteral("exportButton"));
+    m_export->setProperty("primary", true);
+    m_export->setAutoDefault(false);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(4, 0, 4, 0);
+    layout->setSpacing(gridStep + gridStep / 2);
+    layout->addWidget(buildLevels());
+    layout->addWidget(m_precision);
+    layout->addWidget(m_book);
+    layout->addWidget(m_baseline);
+    layout->addStretch(1);
+    layout->addWidget(m_export);
+
+    connect(m_levels, &QButtonGroup::idClicked, this, [this](int id) { emit levelChosen(static_cast<Level>(id)); });
+    connect(m_precision, &ChoiceButton::chosen, this, &TopBar::precisionChosen);
+    connect(m_book, &ChoiceButton::chosen, this, &TopBar::priceBookChosen);
+    connect(m_baseline, &ChoiceButton::chosen, this, &TopBar::baselineChosen);
+    connect(m_export, &QPushButton::clicked, this, &TopBar::exportRequested);
+}
+
+QWidget *TopBar::buildLevels()
+{
+    auto *box = new QWidget(this);
+    auto *layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    for (const SegmentRow &row : segments) {
+        auto *button = new QToolButton(box);
+        button->setObjectName(QStringLiteral("level.") + levelWord(row.level));
+        button->setText(levelLabel(row.level));
+        button->setToolTip(tr("Compare per %1").arg(levelLabel(row.level).toLower()));
+        button->setProperty("segment", QLatin1String(row.place));
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setFixedHeight(32);
+        m_levels->addButton(button, static_cast<int>(row.level));
+        layout->addWidget(button);
+    }
+    return box;
+}
+
+ChoiceButton *TopBar::buildChoice(const char *name, const QString &label, const Theme &theme)
+{
+    auto *button = new ChoiceButton(label, theme, this);
+    button->setObjectName(QLatin1String(name));
+    return button;
+}
+
+void TopBar::setState(const TopBarState &state)
+{
+    m_levels->button(static_cast<int>(state.level))->setChecked(true);
+    m_precision->setChoices(state.precisions);
+    m_precision->setCurrent(state.precision);
+    m_book->setChoices(state.books);
+    m_book->setCurrent(state.book);
+    m_baseline->setChoices(state.baselines);
+    m_baseline->setCurrent(state.baseline);
+    m_export->setEnabled(state.canExport);
+}
+
+void TopBar::setTheme(const Theme &theme)
+{
+    for (ChoiceButton *button : {m_precision, m_book, m_baseline})
+        button->setTheme(theme);
+}
+
+} // namespace chipboard

@@ -1,0 +1,57 @@
+// Purpose: the bar above the page: level, precision, prices, baseline, export. It says what the person asks for; what
+// holds is told to it.
+#pragma once
+
+#include "data/board/board.h"
+#include "widgets/panels/choicebutton.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QPushButton;
+
+namespace chipboard {
+
+struct TopBarState
+{
+    Level level = Level::Chip;
+    QList<Choice> precisions;
+    QString precision;
+    QList<Choice> books;
+    QString book;
+    QList<Choice> baselines;
+    QString baseline;
+    bool canExport = true;
+
+    friend bool operator==(const TopBarState &, const TopBarState &) = default;
+};
+
+class TopBar : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit TopBar(const Theme &theme, QWidget *parent = nullptr);
+
+    void setState(const TopBarState &state);
+    void setTheme(const Theme &theme);
+
+signals:
+    void levelChosen(chipboard::Level level);
+    void precisionChosen(const QString &id); ///< empty: best common
+    void priceBookChosen(const QString &id);
+    void baselineChosen(const QString &id); ///< empty: none
+    void exportRequested();
+
+private:
+    QWidget *buildLevels();
+    ChoiceButton *buildChoice(const char *name, const QString &label, const Theme &theme);
+
+    QButtonGroup *m_levels;
+    ChoiceButton *m_precision;
+    ChoiceButton *m_book;
+    ChoiceButton *m_baseline;
+    QPushButton *m_export;
+};
+
+} // namespace chipboard
