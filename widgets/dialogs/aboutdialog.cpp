@@ -1,0 +1,57 @@
+#include "widgets/dialogs/aboutdialog.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QDialogButtonBox>
+#include <QIcon>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace chipboard {
+namespace {
+
+QLabel *label(const char *name, const QString &text, const char *role, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setObjectName(QLatin1String(name));
+    label->setProperty("role", QLatin1String(role));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+AboutDialog::AboutDialog(const AboutFacts &facts, const QIcon &icon, QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("aboutDialog"));
+    setWindowTitle(tr("About Chipboard"));
+    auto *picture = new QLabel(this);
+    picture->setPixmap(icon.pixmap(64));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(24, 24, 24, 16);
+    layout->setSpacing(gridStep);
+    layout->addWidget(picture);
+    layout->addWidget(label("aboutName", tr("Chipboard %1").arg(facts.version), "title", this));
+    layout->addWidget(label("aboutPurpose",
+                            tr("Compares AI chips in compute, memory, bandwidth and cost, with the source of every "
+                               "number."),
+                            "", this));
+    layout->addWidget(
+        label("aboutData", tr("Catalogue of %1: %2.").arg(facts.catalogRevision, facts.catalogSummary), "", this));
+    layout->addWidget(label("aboutLicences",
+                            tr("Chipboard is free software under the GNU General Public License, version 3 or later, "
+                               "and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and "
+                               "nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).")
+                                .arg(QLatin1String(qVersion())),
+                            "muted", this));
+    layout->addWidget(buttons);
+    setFixedWidth(440);
+}
+
+} // namespace chipboard
