@@ -1,0 +1,117 @@
+#include "app/document/boarddocument.h"
+
+#include "data/json/boardio.h"
+#include "widgets/export/exporters.h"
+
+#include <QFileInfo>
+#include <QUndoCommand>
+
+namespace chipboard {
+
+/// The only undo command: a board before and after.
+class BoardDocument::EditCommand : public QUndoCommand
+{
+public:
+    EditCommand(BoardDocument &document, const BoardEdit &edit)
+        : QUndoCommand(edit.name)
+        , m_document(document)
+        , m_edit(edit)
+        , m_before(document.board())
+        , m_pathBefore(document.path())
+    {
+    }
+
+    [[nodiscard]] int id() const override { return static_cast<int>(m_edit.kind); }
+    void redo() override { apply(m_edit.after, m_edit.path); }
+    void undo() override { apply(m_before, m_edit.path ? std::optional(m_pathBefore) : std::nullopt); }
+
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto *next = dynamic_cast<const EditCommand *>(other);
+        if (!next || next->m_edit.gesture == 0 || next->m_edit.gesture != m_edit.gesture)
+            return false;
+        m_edit = next->m_edit;
+        setText(m_edit.name);
+        setObsolete(m_edit.after == m_before);
+        return true;
+    }
+
+private:
+    void apply(const Board &board, const std::optional<QString> &path)
+    {
+        if (path)
+            m_document.setPath(*path);
+        m_document.set(board);
+    }
+
+    BoardDocument &m_document;
+    BoardEdit m_edit;
+    Board m_before;
+    QString m_pathBefore;
+};
+
+BoardDocument::BoardDocument(Board board, QObject *parent)
+    : QObject(parent)
+    , m_board(std::move(board))
+{
+    connect(&m_undo, &QUndoStack::cleanChanged, this, [this](bool clean) { emit modifiedChanged(!clean); });
+}
+
+void BoardDocument::edit(const BoardEdit &edit)
+{
+    if (edit.after == m_board && edit.path.value_or(m_path) == m_path)
+        return;
+    m_undo.push(new EditCommand(*this, edit));
+}
+
+Problems BoardDocument::open(const QString &path)
+{
+    const BoardLoad load = readBoardFile(path);
+    if (!load.board)
+        return load.problems;
+    BoardEdit opened;
+    opened.kind = EditKind::Open;
+    opened.after = *load.board;
+    opened.name = tr("Open %1").arg(QFileInfo(path).fileName());
+    opened.path = QFileInfo(path).absoluteFilePath();
+    edit(opened);
+    m_undo.setClean();
+    return load.problems;
+}
+
+Result<Done> BoardDocument::save(const QString &path)
+{
+    Result<Done> written = writeFileSafely(path, writeBoard(m_board));
+    if (written) {
+        setPath(QFileInfo(path).absoluteFilePath());
+        m_undo.setClean();
+    }
+    return written;
+}
+
+void BoardDocument::restore(const Board &board, const QString &path, bool saved)
+{
+    m_undo.clear();
+    if (!saved)
+        m_undo.resetClean();
+    setPath(path);
+    set(board);
+}
+
+void BoardDocument::set(const Board &board)
+{
+    if (board == m_board)
+        return;
+    m_board = board;
+    emit boardChanged(m_board);
+}
+
+void BoardDocument::setPath(const QString &path)
+{
+    if (path == m_path)
+        return;
+    m_path = path;
+    emit pathChanged(m_path);
+}
+
+} // namespace chipboard

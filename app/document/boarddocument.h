@@ -1,0 +1,56 @@
+// Purpose: the board of record: one Board, its undo history and the file it belongs to. Every change of the board goes
+// through edit(); whoever shows the board listens to boardChanged().
+#pragma once
+
+#include "app/document/boardedit.h"
+#include "data/core/result.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace chipboard {
+
+class BoardDocument : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BoardDocument(Board board, QObject *parent = nullptr);
+
+    [[nodiscard]] const Board &board() const { return m_board; }
+    /// The file the board was opened from or saved to; empty: none yet.
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] bool isModified() const { return !m_undo.isClean(); }
+    [[nodiscard]] QUndoStack &undoStack() { return m_undo; }
+
+    /// One undo step; none when nothing would change. Joined with the step before when kind and gesture are equal.
+    void edit(const BoardEdit &edit);
+    /// A number for edits that belong to one gesture (a slider pressed until it is let go).
+    [[nodiscard]] quint64 beginGesture() { return ++m_gesture; }
+
+    /// Opens a file as one undo step, so nothing that was on the board is lost. The board stays as it is when the file
+    /// has errors. Returns what is wrong with the file, warnings included.
+    [[nodiscard]] Problems open(const QString &path);
+    /// Writes the whole new file or leaves the old one alone; the document then belongs to `path`.
+    [[nodiscard]] Result<Done> save(const QString &path);
+    /// The board and file of the last time, without an undo step. `saved` says whether the file holds just this board.
+    void restore(const Board &board, const QString &path, bool saved);
+
+signals:
+    void boardChanged(const chipboard::Board &board);
+    void pathChanged(const QString &path);
+    void modifiedChanged(bool modified);
+
+private:
+    class EditCommand;
+
+    void set(const Board &board);
+    void setPath(const QString &path);
+
+    Board m_board;
+    QString m_path;
+    QUndoStack m_undo;
+    quint64 m_gesture = 0;
+};
+
+} // namespace chipboard

@@ -1,0 +1,219 @@
+#include "app/document/boardedit.h"
+
+#include "data/metrics/evaluate.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+QString translated(const char *text) { return QCoreApplication::translate("BoardEdit", text); }
+
+BoardEdit edited(EditKind kind, Board after, const QString &name)
+{
+    BoardEdit edit;
+    edit.kind = kind;
+    edit.after = std::move(after);
+    edit.name = name;
+    return edit;
+}
+
+/// Known ids in the catalogue's order, then the unknown ones as they came.
+template<typename IdType, typename Item>
+void sortLikeCatalog(QList<IdType> &ids, const QList<Item> &known)
+{
+    QList<IdType> sorted;
+    for (const Item &item : known) {
+        if (ids.removeAll(item.id) > 0)
+            sorted << item.id;
+    }
+    ids = sorted + ids;
+}
+
+/// Instances or systems of one chip.
+template<typename IdType, typename LookUp>
+QList<IdType> thingsOf(const QList<IdType> &ids, const ChipId &chip, LookUp lookUp)
+{
+    QList<IdType> found;
+    std::copy_if(ids.begin(), ids.end(), std::back_inserter(found), [&](const IdType &id) {
+        const auto *thing = lookUp(id);
+        return thing != nullptr && thing->chip == chip;
+    });
+    return found;
+}
+
+/// `pinned` are the board's own things of a level, `shown` all things that the level shows. See selectThing().
+template<typename IdType, typename LookUp>
+void changePinned(QList<IdType> &pinned, QList<ChipId> &chips, const QList<IdType> &shown, const IdType &id,
+                  bool selected, LookUp lookUp)
+{
+    const auto *thing = lookUp(id);
+    const ChipId chip = thing != nullptr ? thing->chip : ChipId(id.text());
+    for (const IdType &other : thingsOf(shown, chip, lookUp)) {
+        if (!pinned.contains(other))
+            pinned << other;
+    }
+    pinned.removeAll(id);
+    if (selected)
+        pinned << id;
+    else if (thingsOf(pinned, chip, lookUp).isEmpty())
+        chips.removeAll(chip);
+}
+
+template<typename IdType>
+QList<IdType> shownIds(const QList<Subject> &subjects)
+{
+    QList<IdType> ids;
+    for (const Subject &subject : subjects)
+        ids << IdType(subject.id);
+    return ids;
+}
+
+void changeChips(const Catalog &catalog, Board &board, const ChipId &chip, bool selected)
+{
+    board.chips.removeAll(chip);
+    if (selected) {
+        board.chips << chip;
+        return;
+    }
+    for (const InstanceId &id : thingsOf(board.instances, chip, [&](const auto &one) { return catalog.instance(one); }))
+        board.instances.removeAll(id);
+    for (const SystemId &id : thingsOf(board.systems, chip, [&](const auto &one) { return catalog.system(one); }))
+        board.systems.removeAll(id);
+}
+
+void changeSelection(const Catalog &catalog, Board &board, const QString &id, bool selected)
+{
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    switch (board.level) {
+    case Level::Chip:
+        changeChips(catalog, board, ChipId(id), selected);
+        break;
+    case Level::Instance:
+        changePinned(board.instances, board.chips, shownIds<InstanceId>(subjects), InstanceId(id), selected,
+                     [&catalog](const InstanceId &one) { return catalog.instance(one); });
+        break;
+    case Level::System:
+        changePinned(board.systems, board.chips, shownIds<SystemId>(subjects), SystemId(id), selected,
+                     [&catalog](const SystemId &one) { return catalog.system(one); });
+        break;
+    }
+    sortLikeCatalog(board.chips, catalog.chips);
+    sortLikeCatalog(board.instances, catalog.instances);
+    sortLikeCatalog(board.systems, catalog.systems);
+}
+
+bool isShown(const Catalog &catalog, const Board &board, const QString &id)
+{
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    return std::any_of(subjects.begin(), subjects.end(), [&id](const Subject &one) { return one.id == id; });
+}
+
+} // namespace
+
+QString thingName(const Catalog &catalog, Level level, const QString &id)
+{
+    const Chip *chip = level == Level::Chip ? catalog.chip(ChipId(id)) : nullptr;
+    const Instance *instance = level == Level::Instance ? catalog.instance(InstanceId(id)) : nullptr;
+    const System *system = level == Level::System ? catalog.system(SystemId(id)) : nullptr;
+    if (chip)
+        return chip->name;
+    if (instance)
+        return instance->name;
+    return system ? system->name : id;
+}
+
+BoardEdit selectThing(const Catalog &catalog, const Board &board, const QString &id, bool selected)
+{
+    Board after = board;
+    if (isShown(catalog, board, id) != selected)
+        changeSelection(catalog, after, id, selected);
+    const QString pattern = selected ? translated("Select %1") : translated("Take out %1");
+    return edited(EditKind::Selection, after, pattern.arg(thingName(catalog, board.level, id)));
+}
+
+BoardEdit selectNone(const Board &board)
+{
+    Board after = board;
+    after.chips.clear();
+    after.instances.clear();
+    after.systems.clear();
+    return edited(EditKind::Selection, after, translated("Select none"));
+}
+
+BoardEdit setLevel(const Board &board, Level level)
+{
+    Board after = board;
+    after.level = level;
+    return edited(EditKind::Level, after, translated("Compare per %1").arg(levelLabel(level).toLower()));
+}
+
+BoardEdit setPrecision(const Board &board, std::optional<Precision> precision)
+{
+    Board after = board;
+    after.precision = precision;
+    return edited(EditKind::Precision, after,
+                  precision ? translated("Compare at %1").arg(precisionLabel(*precision))
+                            : translated("Compare at the best common precision"));
+}
+
+BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    Board after = board;
+    after.priceBook = book;
+    const PriceBook *known = catalog.book(book);
+    return edited(EditKind::PriceBook, after, translated("Use prices “%1”").arg(known ? known->name : book.text()));
+}
+
+BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id)
+{
+    Board after = board;
+    after.baseline = id;
+    return edited(EditKind::Baseline, after,
+                  id.isEmpty() ? translated("Compare without a baseline")
+                               : translated("Compare with %1").arg(thingName(catalog, board.level, id)));
+}
+
+BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)
+{
+    Board after = board;
+    if (place >= 0 && place < after.charts.size())
+        after.charts[place] = metric;
+    const Metric *known = findMetric(metric);
+    return edited(EditKind::Charts, after, translated("Show %1").arg(known ? known->labelText() : metric.text()));
+}
+
+BoardEdit applyPreset(const Board &board, const Preset &preset)
+{
+    Board after = board;
+    after.chips = preset.chips;
+    after.instances.clear();
+    after.systems.clear();
+    after.baseline = preset.baseline;
+    return edited(EditKind::Preset, after, translated("Choose “%1”").arg(preset.name));
+}
+
+BoardEdit newFromPreset(const Preset &preset)
+{
+    BoardEdit edit = applyPreset(defaultBoard(), preset);
+    edit.kind = EditKind::Open;
+    edit.name = translated("New from “%1”").arg(preset.name);
+    edit.path = QString();
+    return edit;
+}
+
+std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId)
+{
+    const QString kind = remedyId.section(QLatin1Char(':'), 0, 0);
+    const QString value = remedyId.section(QLatin1Char(':'), 1);
+    if (kind == QLatin1String("prices") && catalog.book(BookId(value)))
+        return setPriceBook(catalog, board, BookId(value));
+    const std::optional<Precision> precision = precisionFromWord(value);
+    if (kind == QLatin1String("precision") && precision)
+        return setPrecision(board, precision);
+    return std::nullopt;
+}
+
+} // namespace chipboard

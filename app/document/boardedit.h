@@ -1,0 +1,51 @@
+// Purpose: what a person can do to a board, as pure functions: each returns the changed board with the name that the
+// undo list shows. Nothing is changed here; BoardDocument::edit() does that.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace chipboard {
+
+/// What kind of change an edit is. Edits of one kind and one gesture become one undo step.
+enum class EditKind { Selection = 1, Level, Precision, PriceBook, Baseline, Charts, Preset, Open };
+
+struct BoardEdit
+{
+    EditKind kind = EditKind::Selection;
+    Board after;
+    QString name;                ///< "Select Trainium3": what the undo list shows
+    quint64 gesture = 0;         ///< 0: a step of its own
+    std::optional<QString> path; ///< only of edits that replace the whole board: the file it came from, or empty
+
+    friend bool operator==(const BoardEdit &, const BoardEdit &) = default;
+};
+
+/// The short name of a chip, instance or system; the id itself when the catalogue does not know it.
+[[nodiscard]] QString thingName(const Catalog &catalog, Level level, const QString &id);
+
+/// Adds a thing of the board's level to what is compared, or takes it out. A chip stands for a reference instance or
+/// system at the other levels, so the first choice of another one pins what is shown, and taking out the last thing of
+/// a chip takes out the chip. Known ids keep the catalogue's order: out and in again gives the same board.
+[[nodiscard]] BoardEdit selectThing(const Catalog &catalog, const Board &board, const QString &id, bool selected);
+[[nodiscard]] BoardEdit selectNone(const Board &board);
+[[nodiscard]] BoardEdit setLevel(const Board &board, Level level);
+/// Empty: best common precision.
+[[nodiscard]] BoardEdit setPrecision(const Board &board, std::optional<Precision> precision);
+[[nodiscard]] BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId &book);
+/// An empty id: no baseline.
+[[nodiscard]] BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id);
+/// Which metric the chart at a place shows. Precondition: 0 <= place < board.charts.size().
+[[nodiscard]] BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric);
+/// Chips and baseline of a preset; everything else stays.
+[[nodiscard]] BoardEdit applyPreset(const Board &board, const Preset &preset);
+/// A new comparison that starts from a preset and belongs to no file.
+[[nodiscard]] BoardEdit newFromPreset(const Preset &preset);
+/// The way out of an unfair comparison: "prices:<book>" or "precision:<word>"; empty when the id says nothing known.
+[[nodiscard]] std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId);
+
+} // namespace chipboard

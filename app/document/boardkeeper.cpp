@@ -1,0 +1,50 @@
+#include "app/document/boardkeeper.h"
+
+#include "data/json/boardio.h"
+#include "widgets/export/exporters.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace chipboard {
+namespace {
+
+constexpr int delayMs = 1000; ///< long enough to write once for a burst of changes
+
+} // namespace
+
+LastBoard readLastBoard(const QString &path)
+{
+    if (!QFileInfo::exists(path))
+        return {};
+    const BoardLoad load = readBoardFile(path);
+    return {load.board, load.board ? Problems() : load.problems};
+}
+
+BoardKeeper::BoardKeeper(BoardDocument &document, const QString &path, QObject *parent)
+    : QObject(parent)
+    , m_document(document)
+    , m_path(path)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(delayMs);
+    connect(&m_timer, &QTimer::timeout, this, &BoardKeeper::flush);
+    connect(&document, &BoardDocument::boardChanged, &m_timer, qOverload<>(&QTimer::start));
+}
+
+BoardKeeper::~BoardKeeper()
+{
+    if (m_timer.isActive())
+        flush();
+}
+
+void BoardKeeper::flush()
+{
+    m_timer.stop();
+    QDir().mkpath(QFileInfo(m_path).absolutePath());
+    const Result<Done> written = writeFileSafely(m_path, writeBoard(m_document.board()));
+    if (!written)
+        emit failed(written.problem());
+}
+
+} // namespace chipboard

@@ -1,0 +1,39 @@
+// Purpose: keeps the last board on the disk, so that the next start, also after a crash, goes on where this one ended.
+#pragma once
+
+#include "app/document/boarddocument.h"
+
+#include <QTimer>
+
+namespace chipboard {
+
+/// The board of the last time. Empty when there is none; problems say why one that is there cannot be read.
+struct LastBoard
+{
+    std::optional<Board> board;
+    Problems problems;
+};
+[[nodiscard]] LastBoard readLastBoard(const QString &path);
+
+class BoardKeeper : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Writes to `path` a moment after the document changed.
+    BoardKeeper(BoardDocument &document, const QString &path, QObject *parent = nullptr);
+    ~BoardKeeper() override;
+
+    /// Writes now what is still to be written.
+    void flush();
+
+signals:
+    void failed(const chipboard::Problem &problem);
+
+private:
+    BoardDocument &m_document;
+    QString m_path;
+    QTimer m_timer;
+};
+
+} // namespace chipboard
