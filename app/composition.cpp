@@ -1,18 +1,143 @@
 #include "app/composition.h"
 
+#include "app/document/boardkeeper.h"
+#include "app/window/firstpaint.h"
+#include "app/window/mainwindow.h"
+#include "data/json/boardio.h"
+#include "data/json/catalogreader.h"
+#include "widgets/export/exporters.h"
+#include "widgets/panels/messagepanel.h"
+#include "widgets/theme/icons.h"
+
 #include <QApplication>
-#include <QMainWindow>
+#include <QBuffer>
+#include <QDesktopServices>
+#include <QFile>
+#include <QStandardPaths>
+#include <QThread>
+
+#include <cstdio>
+#include <future>
 
 namespace chipboard {
+namespace {
+
+constexpr int cannotWrite = 3;
+
+QString userCatalogFolder()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/chipboard/catalog");
+}
+
+/// Shows what was asked for: a board, a file, or what there was the last time; whatever cannot be read is told.
+void openFirstBoard(BoardDocument &document, MessagePanel &messages, const WindowOptions &options,
+                    const Settings &settings)
+{
+    if (options.board) {
+        document.restore(*options.board, {}, true);
+        return;
+    }
+    const LastBoard last = readLastBoard(lastBoardFile());
+    if (last.board) {
+        const QString path = settings.text(Setting::BoardPath);
+        const bool saved = path.isEmpty() || readBoardFile(path).board == last.board;
+        document.restore(*last.board, path, saved);
+    } else if (!last.problems.isEmpty()) {
+        const QString kept = lastBoardFile() + QStringLiteral(".damaged");
+        QFile::remove(kept);
+        QFile::rename(lastBoardFile(), kept);
+        messages.add(last.problems);
+        messages.add(
+            QCoreApplication::translate(
+                "Composition", "The last comparison cannot be read; it is kept as %1 and the default is shown.")
+                .arg(kept));
+    }
+    if (!options.boardPath.isEmpty())
+        messages.add(document.open(options.boardPath));
+}
+
+void takePicture(QWidget &window, const QString &path)
+{
+    QByteArray content;
+    QBuffer buffer(&content);
+    window.grab().save(&buffer, "PNG");
+    const Result<Done> written = writeFileSafely(path, content);
+    if (!written)
+        std::fprintf(stderr, "%s\n", qPrintable(written.problem().toText()));
+    QCoreApplication::exit(written ? 0 : cannotWrite);
+}
+
+void tellFirstPaint()
+{
+    std::printf("%.1f\n", millisecondsSinceStart());
+    QCoreApplication::exit(); // unlike quit() it leaves the settings alone
+}
+
+/// What is only wanted after the window is there. CHIPBOARD_QUIT_AFTER_FIRST_PAINT=1 is for measuring the start.
+void afterFirstPaint(QWidget &window, const WindowOptions &options)
+{
+    if (qEnvironmentVariableIntValue("CHIPBOARD_QUIT_AFTER_FIRST_PAINT") != 0)
+        tellFirstPaint();
+    else if (!options.screenshot.isEmpty())
+        takePicture(window, options.screenshot);
+    else
+        window.setWindowIcon(applicationIcon());
+}
+
+void tellCatalog(const CatalogLoad &load, MessagePanel &messages)
+{
+    messages.add(load.problems);
+    if (!load.overlaid.isEmpty())
+        messages.add(QCoreApplication::translate("Composition", "Your own files change the catalogue: %1.")
+                         .arg(load.overlaid.join(QStringLiteral(", "))));
+}
+
+int runApplication(const WindowOptions &options, std::future<CatalogLoad> loading)
+{
+    Settings settings(settingsFile());
+    NativeFileChooser fileChooser;
+    const auto openLink = [](const QUrl &url) { QDesktopServices::openUrl(url); };
+    CatalogLoad load;
+    BoardDocument document(defaultBoard());
+    Presenter presenter(load.catalog, document, Formatter(QLocale()));
+    MainWindow window(presenter, document, {settings, fileChooser, openLink});
+    if (options.screenshot.isEmpty())
+        window.restoreLayout();
+    if (options.dark)
+        window.overrideTheme(*options.dark);
+    if (!options.windowSize.isEmpty())
+        window.resize(options.windowSize);
+
+    load = loading.get();
+    tellCatalog(load, window.messages());
+    openFirstBoard(document, window.messages(), options, settings);
+    presenter.update();
+    BoardKeeper keeper(document, lastBoardFile());
+    QObject::connect(&keeper, &BoardKeeper::failed, &window,
+                     [&window](const Problem &problem) { window.messages().add(Problems{problem}); });
+    new FirstPaint(window, [&] { afterFirstPaint(window, options); });
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace
 
 int runWindow(int &argc, char **argv, const WindowOptions &options)
 {
+    QCoreApplication::setApplicationName(QStringLiteral("chipboard"));
+    // Reading the catalogue takes about as long as making the window: both at the same time.
+    const QStringList folders = QStringList{userCatalogFolder()} + options.catalogDirectories;
+    QThread::currentThread(); // the first thread that asks is the main thread for Qt
+    std::future<CatalogLoad> loading = std::async(std::launch::async, [folders] { return loadCatalog(folders); });
+
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles); // palette and font reach all widgets
     const QApplication application(argc, argv);
-    QMainWindow window;
-    if (!options.windowSize.isEmpty())
-        window.resize(options.windowSize);
-    window.show();
-    return QApplication::exec();
+    const TypeScale type = lightTheme().type;
+    QApplication::setFont(type.font(type.body));
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Chipboard"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("org.chipboard.Chipboard"));
+    return runApplication(options, std::move(loading));
 }
 
 } // namespace chipboard

@@ -1,0 +1,77 @@
+#include "app/window/actiontable.h"
+
+#include "app/window/windowactions.h"
+
+#include <QtGlobal>
+
+namespace chipboard {
+namespace {
+
+using A = WindowActions;
+using K = QKeySequence;
+
+constexpr MenuRow menus[] = {
+    {MenuId::File, "fileMenu", QT_TRANSLATE_NOOP("Action", "&File")},
+    {MenuId::Edit, "editMenu", QT_TRANSLATE_NOOP("Action", "&Edit")},
+    {MenuId::View, "viewMenu", QT_TRANSLATE_NOOP("Action", "&View")},
+    {MenuId::Board, "boardMenu", QT_TRANSLATE_NOOP("Action", "&Board")},
+    {MenuId::Help, "helpMenu", QT_TRANSLATE_NOOP("Action", "&Help")},
+};
+
+constexpr ActionRow separator(MenuId menu) { return {menu, "", "", ""}; }
+
+constexpr ActionRow submenu(MenuId menu, const char *id, const char *text, void (A::*fill)(QMenu &))
+{
+    ActionRow row{menu, id, text, ""};
+    row.fill = fill;
+    return row;
+}
+
+// clang-format off
+constexpr ActionRow rows[] = {
+    submenu(MenuId::File, "file.new", QT_TRANSLATE_NOOP("Action", "&New from preset"), &A::fillNew),
+    {MenuId::File, "file.open", QT_TRANSLATE_NOOP("Action", "&Open…"), "Ctrl+O", K::Open, "document-open", "", &A::open},
+    {MenuId::File, "file.save", QT_TRANSLATE_NOOP("Action", "&Save"), "Ctrl+S", K::Save, "document-save", "", &A::save},
+    {MenuId::File, "file.saveAs", QT_TRANSLATE_NOOP("Action", "Save &as…"), "Ctrl+Shift+S", K::SaveAs, "document-save-as", "", &A::saveAs},
+    separator(MenuId::File),
+    {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Action", "&Export…"), "Ctrl+E", K::UnknownKey, "document-export", "", &A::exportPage},
+    {MenuId::File, "file.exportAgain", QT_TRANSLATE_NOOP("Action", "Export a&gain"), "Ctrl+Shift+E", K::UnknownKey, "", "", &A::exportAgain},
+    separator(MenuId::File),
+    {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", K::Quit, "application-exit", "", &A::quit},
+
+    {MenuId::Edit, "edit.undo", QT_TRANSLATE_NOOP("Action", "&Undo"), "Ctrl+Z", K::Undo, "edit-undo", "", &A::undo},
+    {MenuId::Edit, "edit.redo", QT_TRANSLATE_NOOP("Action", "&Redo"), "Ctrl+Shift+Z", K::Redo, "edit-redo", "", &A::redo},
+    separator(MenuId::Edit),
+    {MenuId::Edit, "edit.copy", QT_TRANSLATE_NOOP("Action", "&Copy"), "Ctrl+C", K::Copy, "edit-copy", "", &A::copy},
+    {MenuId::Edit, "edit.selectNone", QT_TRANSLATE_NOOP("Action", "Select &none"), "Ctrl+Shift+A", K::UnknownKey, "edit-clear", "", &A::selectNone},
+    {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Action", "&Find chip…"), "Ctrl+F", K::Find, "edit-find", "", &A::find},
+
+    submenu(MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Action", "&Panels"), &A::fillPanels),
+    {MenuId::View, "view.resetLayout", QT_TRANSLATE_NOOP("Action", "&Reset layout"), "", K::UnknownKey, "view-restore", "", &A::resetLayout},
+    {MenuId::View, "view.fullScreen", QT_TRANSLATE_NOOP("Action", "&Full screen"), "F11", K::UnknownKey, "view-fullscreen", "", &A::toggleFullScreen},
+    separator(MenuId::View),
+    {MenuId::View, "theme.system", QT_TRANSLATE_NOOP("Action", "&Light or dark like the system"), "", K::UnknownKey, "", "theme", &A::themeSystem},
+    {MenuId::View, "theme.light", QT_TRANSLATE_NOOP("Action", "L&ight"), "", K::UnknownKey, "", "theme", &A::themeLight},
+    {MenuId::View, "theme.dark", QT_TRANSLATE_NOOP("Action", "&Dark"), "", K::UnknownKey, "", "theme", &A::themeDark},
+
+    {MenuId::Board, "level.chip", QT_TRANSLATE_NOOP("Action", "Per &chip"), "Alt+1", K::UnknownKey, "", "level", &A::levelChip},
+    {MenuId::Board, "level.instance", QT_TRANSLATE_NOOP("Action", "Per &instance"), "Alt+2", K::UnknownKey, "", "level", &A::levelInstance},
+    {MenuId::Board, "level.system", QT_TRANSLATE_NOOP("Action", "Per &system"), "Alt+3", K::UnknownKey, "", "level", &A::levelSystem},
+    separator(MenuId::Board),
+    submenu(MenuId::Board, "board.preset", QT_TRANSLATE_NOOP("Action", "P&resets"), &A::fillPresets),
+    submenu(MenuId::Board, "board.precision", QT_TRANSLATE_NOOP("Action", "&Precision"), &A::fillPrecisions),
+    submenu(MenuId::Board, "board.prices", QT_TRANSLATE_NOOP("Action", "Pr&ices"), &A::fillBooks),
+    submenu(MenuId::Board, "board.baseline", QT_TRANSLATE_NOOP("Action", "&Baseline"), &A::fillBaselines),
+
+    {MenuId::Help, "help.shortcuts", QT_TRANSLATE_NOOP("Action", "&Keyboard shortcuts"), "Ctrl+?", K::UnknownKey, "help-contents", "", &A::showShortcuts},
+    {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Action", "&About Chipboard"), "", K::UnknownKey, "help-about", "", &A::showAbout},
+};
+// clang-format on
+
+} // namespace
+
+std::span<const MenuRow> menuTable() { return menus; }
+
+std::span<const ActionRow> actionTable() { return rows; }
+
+} // namespace chipboard

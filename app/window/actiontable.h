@@ -1,0 +1,39 @@
+// Purpose: everything that the menus offer, as a table. A new action is a new row with its handler in WindowActions.
+#pragma once
+
+#include <QKeySequence>
+
+#include <span>
+
+class QMenu;
+
+namespace chipboard {
+
+class WindowActions;
+
+enum class MenuId { File, Edit, View, Board, Help };
+
+struct MenuRow
+{
+    MenuId id;
+    const char *name;  ///< object name
+    const char *title; ///< QT_TRANSLATE_NOOP in context "Action"
+};
+[[nodiscard]] std::span<const MenuRow> menuTable();
+
+/// Exactly one of run and fill is set; a row with neither is a separator.
+struct ActionRow
+{
+    MenuId menu;
+    const char *id;   ///< object name
+    const char *text; ///< QT_TRANSLATE_NOOP in context "Action"
+    const char *keys; ///< portable text, "" for none; `standard` goes before where the platform has one
+    QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
+    const char *icon = "";  ///< freedesktop name; ours of the same name stands in
+    const char *group = ""; ///< not empty: checkable, one of its group
+    void (WindowActions::*run)() = nullptr;
+    void (WindowActions::*fill)(QMenu &menu) = nullptr; ///< a submenu, filled when it opens
+};
+[[nodiscard]] std::span<const ActionRow> actionTable();
+
+} // namespace chipboard

@@ -1,0 +1,295 @@
+#include "app/window/mainwindow.h"
+
+#include "app/window/exportcontroller.h"
+#include "app/window/pagetable.h"
+#include "app/window/windowactions.h"
+#include "widgets/models/pickertree.h"
+#include "widgets/pages/pagewidget.h"
+#include "widgets/panels/messagepanel.h"
+#include "widgets/panels/numberstable.h"
+#include "widgets/panels/pickerpanel.h"
+#include "widgets/panels/sourcecardpanel.h"
+#include "widgets/panels/topbar.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QStatusBar>
+#include <QTabBar>
+#include <QToolBar>
+#include <QVBoxLayout>
+
+namespace chipboard {
+namespace {
+
+constexpr QSize standardSize{1440, 900};
+constexpr int stateVersion = 1; ///< a layout of another version is not restored
+constexpr int messageMs = 10000;
+
+Theme themeOf(const QString &choice)
+{
+    if (choice == QLatin1String("light"))
+        return lightTheme();
+    return choice == QLatin1String("dark") ? darkTheme() : themeFor(QApplication::palette());
+}
+
+} // namespace
+
+MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const WindowServices &services)
+    : m_presenter(presenter)
+    , m_document(document)
+    , m_services(services)
+    , m_themeChoice(services.settings.text(Setting::Theme))
+    , m_theme(themeOf(m_themeChoice))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setPalette(paletteOf(m_theme));
+    setStyleSheet(styleSheetOf(m_theme));
+    resize(standardSize);
+    m_exporting = new ExportController(presenter, services.settings, services.fileChooser, this);
+    m_actions = new WindowActions(*this, presenter, document, services);
+    buildBar();
+    buildCentre();
+    buildDocks();
+    m_status = new QLabel(this);
+    m_status->setObjectName(QStringLiteral("statusText"));
+    m_status->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->setSizeGripEnabled(false);
+    connectPanels();
+    connectDocument();
+    connectExport();
+    m_standardState = saveState(stateVersion);
+    m_pages->setFocus(); // no ring around the first button before a key was pressed
+    showTitle();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildBar()
+{
+    m_bar = new TopBar(m_theme, this);
+    auto *toolBar = new QToolBar(tr("Comparison"), this);
+    toolBar->setObjectName(QStringLiteral("toolBar"));
+    toolBar->setMovable(false);
+    toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
+    toolBar->toggleViewAction()->setVisible(false);
+    toolBar->addWidget(m_bar);
+    addToolBar(toolBar);
+}
+
+void MainWindow::buildCentre()
+{
+    auto *centre = new QWidget(this);
+    centre->setObjectName(QStringLiteral("centre"));
+    m_messages = new MessagePanel(centre);
+    m_tabs = new QTabBar(centre);
+    m_tabs->setObjectName(QStringLiteral("pageTabs"));
+    m_tabs->setAutoHide(true); // one page needs no tab
+    m_tabs->setExpanding(false);
+    for (const PageRow &row : pageTable())
+        m_tabs->addTab(QCoreApplication::translate("Page", row.name));
+    m_pages = new QStackedWidget(centre);
+    m_pages->setObjectName(QStringLiteral("pages"));
+    m_pageWidgets.resize(static_cast<qsizetype>(pageTable().size()));
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(centre);
+    showPage(0);
+    connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::showPage);
+}
+
+void MainWindow::showPage(int index)
+{
+    const PageRow &row = pageTable()[static_cast<std::size_t>(index)];
+    PageWidget *&page = m_pageWidgets[index];
+    if (page == nullptr) {
+        page = row.create(m_theme, m_pages);
+        m_pages->addWidget(page);
+        connect(page, &PageWidget::subjectHovered, &m_presenter, &Presenter::hover);
+        connect(page, &PageWidget::cellActivated, &m_presenter, &Presenter::openCard);
+        connect(page, &PageWidget::metricChosen, &m_presenter, &Presenter::chooseMetric);
+        connect(page, &PageWidget::remedyRequested, &m_presenter, &Presenter::followRemedy);
+        connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
+    }
+    m_pages->setCurrentWidget(page);
+    m_presenter.setPage(row);
+}
+
+void MainWindow::buildDocks()
+{
+    setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks); // no animation: it delays the start
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_picker = new PickerPanel(m_theme);
+    m_numbers = new NumbersTable(m_theme);
+    m_card = new SourceCardPanel(m_theme);
+    addDock("pickerDock", tr("Compare"), m_picker, Qt::LeftDockWidgetArea);
+    addDock("numbersDock", tr("Numbers"), m_numbers, Qt::BottomDockWidgetArea);
+    addDock("sourceDock", tr("Source"), m_card, Qt::RightDockWidgetArea);
+}
+
+QDockWidget *MainWindow::addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area)
+{
+    auto *dock = new QDockWidget(title, this);
+    dock->setObjectName(QLatin1String(name));
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void MainWindow::connectPanels()
+{
+    connect(m_bar, &TopBar::levelChosen, &m_presenter, &Presenter::chooseLevel);
+    connect(m_bar, &TopBar::precisionChosen, &m_presenter, &Presenter::choosePrecision);
+    connect(m_bar, &TopBar::priceBookChosen, &m_presenter, &Presenter::choosePriceBook);
+    connect(m_bar, &TopBar::baselineChosen, &m_presenter, &Presenter::chooseBaseline);
+    connect(m_bar, &TopBar::exportRequested, m_exporting, &ExportController::exportPage);
+    connect(m_picker, &PickerPanel::checkRequested, &m_presenter, &Presenter::checkThing);
+    connect(m_picker, &PickerPanel::presetRequested, &m_presenter, &Presenter::choosePreset);
+    connect(m_numbers, &NumbersTable::subjectSelected, &m_presenter, &Presenter::chooseSubject);
+    connect(m_numbers, &NumbersTable::cellActivated, &m_presenter, &Presenter::openCard);
+    connect(m_card, &SourceCardPanel::linkRequested, this, m_services.openLink);
+    connect(&m_presenter, &Presenter::viewChanged, this, &MainWindow::showView);
+    connect(&m_presenter, &Presenter::highlightChanged, m_numbers, &NumbersTable::setHighlighted);
+    connect(&m_presenter, &Presenter::cardChanged, m_card, &SourceCardPanel::setCard);
+    connect(&m_presenter, &Presenter::cardCleared, m_card, &SourceCardPanel::clear);
+    connect(&m_presenter, &Presenter::cardOpened, this,
+            [this] { findChild<QDockWidget *>(QStringLiteral("sourceDock"))->show(); });
+}
+
+void MainWindow::connectDocument()
+{
+    connect(&m_document, &BoardDocument::pathChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &BoardDocument::modifiedChanged, this, &MainWindow::showTitle);
+}
+
+void MainWindow::connectExport()
+{
+    connect(m_exporting, &ExportController::exported, this,
+            [this](const QString &path) { statusBar()->showMessage(tr("Exported to %1").arg(path), messageMs); });
+    connect(m_exporting, &ExportController::failed, this,
+            [this](const Problem &problem) { m_messages->add(Problems{problem}); });
+}
+
+void MainWindow::showView(const PageView &view)
+{
+    m_bar->setState(view.bar);
+    showTree(view);
+    m_pageWidgets.at(m_tabs->currentIndex())->setPage(view.page);
+    m_numbers->setPage(view.page);
+    m_status->setText(view.status);
+    m_actions->show(view);
+}
+
+void MainWindow::showTree(const PageView &view)
+{
+    if (m_treeLevel == view.table.level) {
+        m_picker->setChosen(view.subjects);
+        return;
+    }
+    m_treeLevel = view.table.level;
+    m_picker->setTree(pickerTree(m_presenter.catalog(), view.table.level), view.subjects);
+}
+
+void MainWindow::showTitle()
+{
+    const QString &path = m_document.path();
+    setWindowTitle(path.isEmpty() ? tr("Chipboard") : tr("%1[*] — Chipboard").arg(QFileInfo(path).fileName()));
+    setWindowModified(!path.isEmpty() && m_document.isModified());
+    setWindowFilePath(path);
+}
+
+void MainWindow::chooseTheme(const QString &choice)
+{
+    m_themeChoice = choice;
+    m_darkOverride.reset();
+    m_services.settings.set(Setting::Theme, choice);
+    followTheme();
+}
+
+void MainWindow::overrideTheme(bool dark)
+{
+    m_darkOverride = dark;
+    followTheme();
+}
+
+void MainWindow::followTheme()
+{
+    const Theme system = themeOf(m_themeChoice);
+    const Theme theme = m_darkOverride ? (*m_darkOverride ? darkTheme() : lightTheme()) : system;
+    if (!(theme == m_theme))
+        setTheme(theme);
+}
+
+void MainWindow::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    setPalette(paletteOf(theme));
+    setStyleSheet(styleSheetOf(theme));
+    m_bar->setTheme(theme);
+    m_picker->setTheme(theme);
+    m_numbers->setTheme(theme);
+    m_card->setTheme(theme);
+    for (PageWidget *page : std::as_const(m_pageWidgets)) {
+        if (page != nullptr)
+            page->setTheme(theme);
+    }
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    // The system went from light to dark or back; our own palette is the window's, not the application's.
+    if (event->type() == QEvent::ApplicationPaletteChange)
+        followTheme();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    m_services.settings.set(Setting::WindowGeometry, saveGeometry());
+    m_services.settings.set(Setting::WindowState, saveState(stateVersion));
+    m_services.settings.set(Setting::BoardPath, m_document.path());
+    m_services.settings.sync();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::restoreLayout()
+{
+    const QByteArray geometry = m_services.settings.value(Setting::WindowGeometry).toByteArray();
+    if (!geometry.isEmpty())
+        restoreGeometry(geometry);
+    const QByteArray state = m_services.settings.value(Setting::WindowState).toByteArray();
+    if (!state.isEmpty())
+        restoreState(state, stateVersion);
+}
+
+void MainWindow::resetLayout() { restoreState(m_standardState, stateVersion); }
+
+void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
+
+void MainWindow::findChip()
+{
+    findChild<QDockWidget *>(QStringLiteral("pickerDock"))->show();
+    m_picker->focusSearch();
+}
+
+void MainWindow::copy()
+{
+    QString text = m_pageWidgets.at(m_tabs->currentIndex())->focusedPartAsTsv();
+    if (m_card->isAncestorOf(QApplication::focusWidget()))
+        text = m_card->toText();
+    QApplication::clipboard()->setText(text.isEmpty() ? m_numbers->toTsv() : text);
+    statusBar()->showMessage(tr("Copied"), messageMs);
+}
+
+} // namespace chipboard

@@ -1,0 +1,92 @@
+// Purpose: the window: bar, page, docks, status bar, and who tells whom. It shows what the presenter tells and passes
+// on what the person asks for; it keeps nothing itself but its layout and its theme.
+#pragma once
+
+#include "app/window/presenter.h"
+#include "app/window/windowservices.h"
+#include "widgets/theme/theme.h"
+
+#include <QMainWindow>
+
+class QLabel;
+class QStackedWidget;
+class QTabBar;
+
+namespace chipboard {
+
+class ExportController;
+class MessagePanel;
+class NumbersTable;
+class PageWidget;
+class PickerPanel;
+class SourceCardPanel;
+class TopBar;
+class WindowActions;
+
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(Presenter &presenter, BoardDocument &document, const WindowServices &services);
+    ~MainWindow() override;
+
+    [[nodiscard]] MessagePanel &messages() { return *m_messages; }
+    [[nodiscard]] const Theme &theme() const { return m_theme; }
+    [[nodiscard]] ExportController &exporting() { return *m_exporting; }
+
+    /// "system", "light" or "dark"; remembered.
+    void chooseTheme(const QString &choice);
+    [[nodiscard]] const QString &themeChoice() const { return m_themeChoice; }
+    /// Light or dark for this run only.
+    void overrideTheme(bool dark);
+
+    void resetLayout();
+    void toggleFullScreen();
+    void findChip();
+    void copy();
+    /// What the window looked like the last time.
+    void restoreLayout();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    void buildBar();
+    void buildCentre();
+    void buildDocks();
+    QDockWidget *addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
+    void showPage(int index);
+    void connectPanels();
+    void connectDocument();
+    void connectExport();
+    void showView(const PageView &view);
+    void showTree(const PageView &view);
+    void showTitle();
+    void followTheme();
+    void setTheme(const Theme &theme);
+
+    Presenter &m_presenter;
+    BoardDocument &m_document;
+    WindowServices m_services;
+    QString m_themeChoice;
+    std::optional<bool> m_darkOverride;
+    Theme m_theme;
+    std::optional<Level> m_treeLevel;
+    QByteArray m_standardState;
+
+    TopBar *m_bar = nullptr;
+    MessagePanel *m_messages = nullptr;
+    QTabBar *m_tabs = nullptr;
+    QStackedWidget *m_pages = nullptr;
+    QList<PageWidget *> m_pageWidgets;
+    PickerPanel *m_picker = nullptr;
+    NumbersTable *m_numbers = nullptr;
+    SourceCardPanel *m_card = nullptr;
+    QLabel *m_status = nullptr;
+    ExportController *m_exporting = nullptr;
+    WindowActions *m_actions = nullptr;
+};
+
+} // namespace chipboard

@@ -1,0 +1,125 @@
+#include "app/window/pageview.h"
+
+#include "app/window/pagetable.h"
+#include "data/charts/pagetexts.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(PageView)
+};
+
+QList<Choice> precisionChoices(Precision best)
+{
+    const QString dense = Texts::tr("%1 dense").arg(precisionLabel(best));
+    QList<Choice> choices{{QString(), Texts::tr("Best common"), dense, Texts::tr("now %1").arg(dense), false}};
+    for (const Precision precision : comparablePrecisions) {
+        const bool first = choices.size() == 1;
+        choices << Choice{
+            precisionWord(precision), Texts::tr("%1 dense").arg(precisionLabel(precision)), {}, {}, first};
+    }
+    return choices;
+}
+
+QList<Choice> bookChoices(const Catalog &catalog)
+{
+    QList<Choice> choices;
+    for (const PriceBook &book : catalog.books) {
+        const QString date = book.asOf.left(7); // the month says enough on the button
+        choices << Choice{book.id.text(), book.name, Texts::tr("%1, %2").arg(book.name, date), book.asOf, false};
+    }
+    return choices;
+}
+
+QList<Choice> baselineChoices(const ResultTable &table)
+{
+    QList<Choice> choices{{QString(), Texts::tr("None"), {}, {}, false}};
+    for (const ResultRow &row : table.rows)
+        choices << Choice{row.subject.id, row.subject.name, {}, {}, choices.size() == 1};
+    return choices;
+}
+
+/// The row that stands for the baseline; the baseline's own id when no row does.
+QString baselineIn(const ResultTable &table, const Board &board)
+{
+    for (const ResultRow &row : table.rows) {
+        if (isBaseline(board, row.subject))
+            return row.subject.id;
+    }
+    return board.baseline;
+}
+
+// One is a sentence of its own: the source texts have no plural forms.
+QString countText(Level level, qsizetype rows)
+{
+    const auto count = static_cast<int>(rows);
+    switch (level) {
+    case Level::Chip:
+        return count == 1 ? Texts::tr("1 chip") : Texts::tr("%n chips", nullptr, count);
+    case Level::Instance:
+        return count == 1 ? Texts::tr("1 instance") : Texts::tr("%n instances", nullptr, count);
+    case Level::System:
+        return count == 1 ? Texts::tr("1 system") : Texts::tr("%n systems", nullptr, count);
+    }
+    Q_UNREACHABLE();
+}
+
+QString contradictionText(qsizetype found)
+{
+    const auto count = static_cast<int>(found);
+    return count == 1 ? Texts::tr("1 contradiction in view") : Texts::tr("%n contradictions in view", nullptr, count);
+}
+
+} // namespace
+
+PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page, const Formatter &formatter)
+{
+    PageView view;
+    view.table = evaluate(catalog, board, board.charts);
+    view.page = page.reckon(catalog, board, view.table, formatter);
+    for (const ResultRow &row : view.table.rows)
+        view.subjects << row.subject.id;
+
+    Board atBest = board;
+    atBest.precision.reset();
+    view.bar.level = board.level;
+    view.bar.precisions = precisionChoices(resolvedPrecision(catalog, atBest));
+    view.bar.precision = board.precision ? precisionWord(*board.precision) : QString();
+    view.bar.books = bookChoices(catalog);
+    view.bar.book = board.priceBook.text();
+    view.bar.baselines = baselineChoices(view.table);
+    view.bar.baseline = baselineIn(view.table, board);
+    view.bar.canExport = !view.table.rows.isEmpty();
+
+    view.status =
+        QStringList{countText(board.level, view.table.rows.size()), contradictionText(contradictionsIn(view.table).size()),
+                    Texts::tr("catalogue of %1").arg(catalog.revision)}
+            .join(QStringLiteral(" · "));
+    return view;
+}
+
+CellAddress mostTelling(const ResultTable &table)
+{
+    CellAddress best;
+    int bestScore = -1;
+    for (const ResultRow &row : table.rows) {
+        for (qsizetype column = 0; column < row.cells.size(); ++column) {
+            const Cell &cell = row.cells.at(column);
+            const Metric &metric = *table.metrics.at(column);
+            const int score = cell.isMissing() ? -1
+                                               : (cell.contradictions.isEmpty() ? 0 : 4)
+                    + (metric.group == MetricGroup::Price ? 2 : 0) + (cell.fallback ? 1 : 0);
+            if (score <= bestScore)
+                continue;
+            bestScore = score;
+            best = {row.subject.id, metric.metricId()};
+        }
+    }
+    return best;
+}
+
+} // namespace chipboard

@@ -1,0 +1,34 @@
+// Purpose: everything that the window shows, worked out from catalogue and board: one value, made once a change.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+#include "widgets/panels/topbar.h"
+
+namespace chipboard {
+
+struct PageView
+{
+    ResultTable table;
+    PageSpec page;
+    TopBarState bar;
+    QStringList subjects; ///< ids of the rows shown
+    QString status;       ///< "8 chips · 3 contradictions in view · catalogue of 2026-11-20"
+};
+
+struct PageRow;
+[[nodiscard]] PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page,
+                                const Formatter &formatter);
+
+/// The cell whose source card is shown until the person chooses one: best a contradicted price. Empty when no cell has
+/// a value.
+struct CellAddress
+{
+    QString subject;
+    MetricId metric;
+    friend bool operator==(const CellAddress &, const CellAddress &) = default;
+};
+[[nodiscard]] CellAddress mostTelling(const ResultTable &table);
+
+} // namespace chipboard

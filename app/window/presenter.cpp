@@ -1,0 +1,140 @@
+#include "app/window/presenter.h"
+
+#include "app/window/pagetable.h"
+
+#include <QMetaObject>
+
+#include <algorithm>
+
+namespace chipboard {
+
+Presenter::Presenter(const Catalog &catalog, BoardDocument &document, const Formatter &formatter, QObject *parent)
+    : QObject(parent)
+    , m_catalog(catalog)
+    , m_document(document)
+    , m_formatter(formatter)
+    , m_page(&pageTable().front())
+{
+    connect(&document, &BoardDocument::boardChanged, this, &Presenter::schedule);
+}
+
+void Presenter::schedule()
+{
+    if (m_stale)
+        return;
+    m_stale = true;
+    QMetaObject::invokeMethod(this, &Presenter::update, Qt::QueuedConnection);
+}
+
+void Presenter::setPage(const PageRow &page)
+{
+    if (m_page == &page)
+        return;
+    m_page = &page;
+    schedule();
+}
+
+void Presenter::update()
+{
+    if (!m_stale)
+        return;
+    m_stale = false;
+    m_view = pageView(m_catalog, board(), *m_page, m_formatter);
+    if (!m_view.subjects.contains(m_hovered))
+        m_hovered.clear();
+    emit viewChanged(m_view);
+    tellCard();
+    tellHighlight();
+}
+
+void Presenter::checkThing(const QString &id, bool checked)
+{
+    m_document.edit(selectThing(m_catalog, board(), id, checked));
+}
+
+void Presenter::choosePreset(const Preset &preset) { m_document.edit(applyPreset(board(), preset)); }
+
+void Presenter::selectNone() { m_document.edit(chipboard::selectNone(board())); }
+
+void Presenter::chooseLevel(Level level) { m_document.edit(setLevel(board(), level)); }
+
+void Presenter::choosePrecision(const QString &id) { m_document.edit(setPrecision(board(), precisionFromWord(id))); }
+
+void Presenter::choosePriceBook(const QString &id) { m_document.edit(setPriceBook(m_catalog, board(), BookId(id))); }
+
+void Presenter::chooseBaseline(const QString &id) { m_document.edit(setBaseline(m_catalog, board(), id)); }
+
+void Presenter::chooseMetric(qsizetype place, const QString &metricId)
+{
+    m_document.edit(setChart(board(), boardPlace(place), MetricId(metricId)));
+}
+
+qsizetype Presenter::boardPlace(qsizetype shownPlace) const
+{
+    qsizetype shown = -1;
+    for (qsizetype place = 0; place < board().charts.size(); ++place) {
+        if (findMetric(board().charts.at(place)) != nullptr && ++shown == shownPlace)
+            return place;
+    }
+    return -1;
+}
+
+void Presenter::followRemedy(const QString &remedyId)
+{
+    if (const std::optional<BoardEdit> edit = applyRemedy(m_catalog, board(), remedyId))
+        m_document.edit(*edit);
+}
+
+void Presenter::hover(const QString &subjectId)
+{
+    m_hovered = subjectId;
+    tellHighlight();
+}
+
+void Presenter::chooseSubject(const QString &subjectId)
+{
+    if (subjectId.isEmpty() || subjectId == m_card.subject)
+        return;
+    m_card.subject = subjectId;
+    m_cardChosen = true;
+    tellCard();
+    tellHighlight();
+}
+
+void Presenter::openCard(const QString &subjectId, const QString &metricId)
+{
+    m_card = {subjectId, MetricId(metricId)};
+    m_cardChosen = true;
+    tellCard();
+    tellHighlight();
+    emit cardOpened();
+}
+
+void Presenter::tellHighlight()
+{
+    if (highlighted() == m_toldHighlight)
+        return;
+    m_toldHighlight = highlighted();
+    emit highlightChanged(m_toldHighlight);
+}
+
+void Presenter::tellCard()
+{
+    const ResultTable &table = m_view.table;
+    const Cell *cell = m_cardChosen ? table.cell(m_card.subject, m_card.metric) : nullptr;
+    if (cell == nullptr) {
+        m_card = mostTelling(table);
+        m_cardChosen = false;
+        cell = table.cell(m_card.subject, m_card.metric);
+    }
+    if (cell == nullptr) {
+        emit cardCleared();
+        return;
+    }
+    const auto row = std::find_if(table.rows.begin(), table.rows.end(),
+                                  [this](const ResultRow &one) { return one.subject.id == m_card.subject; });
+    const Metric &metric = *table.metrics.at(table.columnOf(m_card.metric));
+    emit cardChanged(sourceCard(m_catalog, row->subject, metric, *cell, m_formatter));
+}
+
+} // namespace chipboard

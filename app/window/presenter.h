@@ -1,0 +1,74 @@
+// Purpose: between the document and what is seen. A changed board is worked out once for each turn of the event loop
+// and told to whoever shows it; what a person asks for becomes an edit of the document. It knows no widget.
+#pragma once
+
+#include "app/document/boarddocument.h"
+#include "app/window/pageview.h"
+#include "data/charts/describe.h"
+
+#include <QObject>
+
+namespace chipboard {
+
+class Presenter : public QObject
+{
+    Q_OBJECT
+
+public:
+    Presenter(const Catalog &catalog, BoardDocument &document, const Formatter &formatter, QObject *parent = nullptr);
+
+    [[nodiscard]] const Catalog &catalog() const { return m_catalog; }
+    /// What is shown; up to date after a turn of the event loop, or after update().
+    [[nodiscard]] const PageView &view() const { return m_view; }
+    [[nodiscard]] const Board &board() const { return m_document.board(); }
+    /// Which page is shown: a row of the page table.
+    void setPage(const PageRow &page);
+    /// Works the board out now if that is still to be done.
+    void update();
+    /// The chip, instance or system that is lit: pointed at, else chosen.
+    [[nodiscard]] QString highlighted() const { return m_hovered.isEmpty() ? m_card.subject : m_hovered; }
+
+public slots:
+    void checkThing(const QString &id, bool checked);
+    void choosePreset(const chipboard::Preset &preset);
+    void selectNone();
+    void chooseLevel(chipboard::Level level);
+    void choosePrecision(const QString &id);
+    void choosePriceBook(const QString &id);
+    void chooseBaseline(const QString &id);
+    void chooseMetric(qsizetype place, const QString &metricId);
+    void followRemedy(const QString &remedyId);
+
+    void hover(const QString &subjectId);
+    /// Chooses a chip for its row; the source card stays with its metric.
+    void chooseSubject(const QString &subjectId);
+    void openCard(const QString &subjectId, const QString &metricId);
+
+signals:
+    void viewChanged(const chipboard::PageView &view);
+    void highlightChanged(const QString &subjectId);
+    void cardChanged(const chipboard::SourceCard &card);
+    void cardCleared();
+    /// The person asked for this card, so it should come into view.
+    void cardOpened();
+
+private:
+    void schedule();
+    void tellHighlight();
+    void tellCard();
+    /// Charts whose metric this program does not know are not shown: where the shown one is in the board.
+    [[nodiscard]] qsizetype boardPlace(qsizetype shownPlace) const;
+
+    const Catalog &m_catalog;
+    BoardDocument &m_document;
+    Formatter m_formatter;
+    const PageRow *m_page;
+    PageView m_view;
+    CellAddress m_card;
+    QString m_hovered;
+    QString m_toldHighlight;
+    bool m_stale = true;
+    bool m_cardChosen = false; ///< by the person, not by mostTelling()
+};
+
+} // namespace chipboard

@@ -1,0 +1,289 @@
+#include "app/window/windowactions.h"
+
+#include "app/window/exportcontroller.h"
+#include "app/window/mainwindow.h"
+#include "widgets/dialogs/aboutdialog.h"
+#include "widgets/dialogs/shortcutsdialog.h"
+#include "widgets/panels/messagepanel.h"
+#include "widgets/theme/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMenu>
+#include <QMenuBar>
+#include <QStandardPaths>
+
+namespace chipboard {
+namespace {
+
+QString translated(const char *text) { return QCoreApplication::translate("Action", text); }
+
+QString boardFilter() { return translated("Chipboard comparison (*.chipboard)"); }
+
+/// "&File" as a word.
+QString withoutMnemonic(QString text) { return text.remove(QLatin1Char('&')); }
+
+QList<QKeySequence> keysOf(const ActionRow &row)
+{
+    QList<QKeySequence> keys =
+        row.standard == QKeySequence::UnknownKey ? QList<QKeySequence>() : QKeySequence::keyBindings(row.standard);
+    const QKeySequence own = QKeySequence::fromString(QLatin1String(row.keys), QKeySequence::PortableText);
+    keys.removeAll(own);
+    if (!own.isEmpty())
+        keys.prepend(own);
+    return keys;
+}
+
+} // namespace
+
+WindowActions::WindowActions(MainWindow &window, Presenter &presenter, BoardDocument &document,
+                             const WindowServices &services)
+    : QObject(&window)
+    , m_window(window)
+    , m_presenter(presenter)
+    , m_document(document)
+    , m_services(services)
+{
+    buildMenus();
+    const QUndoStack &stack = document.undoStack();
+    connect(&stack, &QUndoStack::indexChanged, this, &WindowActions::showUndo);
+    connect(&stack, &QUndoStack::undoTextChanged, this, &WindowActions::showUndo);
+    connect(&stack, &QUndoStack::redoTextChanged, this, &WindowActions::showUndo);
+    showUndo();
+    action(QStringLiteral("theme.") + window.themeChoice())->setChecked(true);
+}
+
+void WindowActions::buildMenus()
+{
+    for (const MenuRow &menuRow : menuTable()) {
+        QMenu *menu = m_window.menuBar()->addMenu(translated(menuRow.title));
+        menu->setObjectName(QLatin1String(menuRow.name));
+        for (const ActionRow &row : actionTable()) {
+            if (row.menu == menuRow.id)
+                add(*menu, row);
+        }
+        connect(menu, &QMenu::aboutToShow, this, [this, menu] { addIcons(*menu); });
+    }
+}
+
+void WindowActions::add(QMenu &menu, const ActionRow &row)
+{
+    if (row.fill != nullptr) {
+        addSubmenu(menu, row);
+        return;
+    }
+    if (row.run == nullptr) {
+        menu.addSeparator();
+        return;
+    }
+    const QString id = QLatin1String(row.id);
+    QAction *added = menu.addAction(translated(row.text));
+    added->setObjectName(id);
+    added->setShortcuts(keysOf(row));
+    added->setData(QLatin1String(row.icon));
+    connect(added, &QAction::triggered, this, row.run);
+    const QString group = QLatin1String(row.group);
+    if (!group.isEmpty()) {
+        QActionGroup *&exclusive = m_groups[group];
+        if (exclusive == nullptr)
+            exclusive = new QActionGroup(this);
+        added->setCheckable(true);
+        exclusive->addAction(added);
+    }
+    m_actions.insert(id, added);
+}
+
+void WindowActions::addSubmenu(QMenu &menu, const ActionRow &row)
+{
+    QMenu *submenu = menu.addMenu(translated(row.text));
+    submenu->setObjectName(QLatin1String(row.id));
+    connect(submenu, &QMenu::aboutToShow, this, [this, submenu, fill = row.fill] {
+        submenu->clear();
+        (this->*fill)(*submenu);
+    });
+}
+
+// Icons are read when a menu is first seen: none is needed for the first paint.
+void WindowActions::addIcons(QMenu &menu) const
+{
+    const QList<QAction *> entries = menu.actions();
+    for (QAction *entry : entries) {
+        const QString name = entry->data().toString();
+        if (!name.isEmpty())
+            entry->setIcon(actionIcon(name, m_window.theme()));
+    }
+}
+
+void WindowActions::show(const PageView &view)
+{
+    action(QStringLiteral("level.") + levelWord(view.table.level))->setChecked(true);
+    for (const char *id : {"file.export", "file.exportAgain", "edit.selectNone"})
+        action(QLatin1String(id))->setEnabled(view.bar.canExport);
+}
+
+void WindowActions::showUndo()
+{
+    const QUndoStack &stack = m_document.undoStack();
+    QAction *undoing = action(QStringLiteral("edit.undo"));
+    undoing->setEnabled(stack.canUndo());
+    undoing->setText(stack.canUndo() ? tr("&Undo: %1").arg(stack.undoText()) : tr("&Undo"));
+    QAction *redoing = action(QStringLiteral("edit.redo"));
+    redoing->setEnabled(stack.canRedo());
+    redoing->setText(stack.canRedo() ? tr("&Redo: %1").arg(stack.redoText()) : tr("&Redo"));
+}
+
+void WindowActions::fillNew(QMenu &menu)
+{
+    for (const Preset &preset : presets()) {
+        QAction *entry = menu.addAction(preset.name);
+        entry->setObjectName(QStringLiteral("new.") + preset.id);
+        connect(entry, &QAction::triggered, this, [this, preset] { m_document.edit(newFromPreset(preset)); });
+    }
+}
+
+void WindowActions::fillPresets(QMenu &menu)
+{
+    for (const Preset &preset : presets()) {
+        QAction *entry = menu.addAction(preset.name);
+        entry->setObjectName(QStringLiteral("choose.") + preset.id);
+        connect(entry, &QAction::triggered, this, [this, preset] { m_presenter.choosePreset(preset); });
+    }
+}
+
+void WindowActions::fillPanels(QMenu &menu)
+{
+    const QList<QDockWidget *> docks = m_window.findChildren<QDockWidget *>();
+    for (const QDockWidget *dock : docks)
+        menu.addAction(dock->toggleViewAction());
+}
+
+void WindowActions::fillChoices(QMenu &menu, const QList<Choice> &choices, const QString &current,
+                                void (Presenter::*choose)(const QString &id))
+{
+    for (const Choice &choice : choices) {
+        if (choice.startsGroup)
+            menu.addSeparator();
+        QAction *entry = menu.addAction(choice.text);
+        entry->setObjectName(menu.objectName() + QLatin1Char('.') + choice.id);
+        entry->setCheckable(true);
+        entry->setChecked(choice.id == current);
+        connect(entry, &QAction::triggered, this, [this, choose, id = choice.id] { (m_presenter.*choose)(id); });
+    }
+}
+
+void WindowActions::fillPrecisions(QMenu &menu)
+{
+    const TopBarState &bar = m_presenter.view().bar;
+    fillChoices(menu, bar.precisions, bar.precision, &Presenter::choosePrecision);
+}
+
+void WindowActions::fillBooks(QMenu &menu)
+{
+    const TopBarState &bar = m_presenter.view().bar;
+    fillChoices(menu, bar.books, bar.book, &Presenter::choosePriceBook);
+}
+
+void WindowActions::fillBaselines(QMenu &menu)
+{
+    const TopBarState &bar = m_presenter.view().bar;
+    fillChoices(menu, bar.baselines, bar.baseline, &Presenter::chooseBaseline);
+}
+
+void WindowActions::open()
+{
+    const FileQuestion question{tr("Open a comparison"), QFileInfo(m_document.path()).path(), boardFilter(), {}};
+    const std::optional<QString> path = m_services.fileChooser.fileToOpen(&m_window, question);
+    if (path)
+        m_window.messages().add(m_document.open(*path));
+}
+
+void WindowActions::save()
+{
+    if (m_document.path().isEmpty())
+        saveAs();
+    else
+        saveTo(m_document.path());
+}
+
+void WindowActions::saveAs()
+{
+    FileQuestion question{tr("Save the comparison"), m_document.path(), boardFilter(), QStringLiteral("chipboard")};
+    if (question.path.isEmpty())
+        question.path = QStringLiteral("%1/%2.chipboard")
+                            .arg(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation),
+                                 m_presenter.view().page.fileStem);
+    const std::optional<QString> path = m_services.fileChooser.fileToSave(&m_window, question);
+    if (path)
+        saveTo(*path);
+}
+
+void WindowActions::saveTo(const QString &path)
+{
+    const Result<Done> saved = m_document.save(path);
+    if (!saved)
+        m_window.messages().add(Problems{saved.problem()});
+}
+
+void WindowActions::exportPage() { m_window.exporting().exportPage(); }
+void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
+void WindowActions::quit() { m_window.close(); }
+void WindowActions::undo() { m_document.undoStack().undo(); }
+void WindowActions::redo() { m_document.undoStack().redo(); }
+void WindowActions::copy() { m_window.copy(); }
+void WindowActions::selectNone() { m_presenter.selectNone(); }
+void WindowActions::find() { m_window.findChip(); }
+void WindowActions::resetLayout() { m_window.resetLayout(); }
+void WindowActions::toggleFullScreen() { m_window.toggleFullScreen(); }
+void WindowActions::themeSystem() { m_window.chooseTheme(QStringLiteral("system")); }
+void WindowActions::themeLight() { m_window.chooseTheme(QStringLiteral("light")); }
+void WindowActions::themeDark() { m_window.chooseTheme(QStringLiteral("dark")); }
+void WindowActions::levelChip() { m_presenter.chooseLevel(Level::Chip); }
+void WindowActions::levelInstance() { m_presenter.chooseLevel(Level::Instance); }
+void WindowActions::levelSystem() { m_presenter.chooseLevel(Level::System); }
+
+void WindowActions::showShortcuts()
+{
+    QList<ShortcutRow> rows;
+    for (const MenuRow &menuRow : menuTable()) {
+        for (const ActionRow &row : actionTable()) {
+            const QAction *shown = row.menu == menuRow.id ? action(QLatin1String(row.id)) : nullptr;
+            if (shown != nullptr && !shown->shortcut().isEmpty())
+                rows << ShortcutRow{withoutMnemonic(translated(menuRow.title)), withoutMnemonic(translated(row.text)),
+                                    shown->shortcut().toString(QKeySequence::NativeText)};
+        }
+    }
+    const QString table = tr("Numbers");
+    rows << ShortcutRow{table, tr("Sort by this column, smallest first"), tr("Alt+Up")}
+         << ShortcutRow{table, tr("Sort by this column, largest first"), tr("Alt+Down")}
+         << ShortcutRow{table, tr("Same order as the charts"), tr("Alt+Home")}
+         << ShortcutRow{table, tr("Open the source card"), tr("Enter")}
+         << ShortcutRow{tr("Charts"), tr("Walk the bars"), tr("Up, Down")}
+         << ShortcutRow{tr("Charts"), tr("Open the source card"), tr("Enter")}
+         << ShortcutRow{tr("Search"), tr("Check the first thing found"), tr("Enter")};
+    auto *dialog = new ShortcutsDialog(rows, &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void WindowActions::showAbout()
+{
+    const Catalog &catalog = m_presenter.catalog();
+    const CatalogCounts counts = countsOf(catalog);
+    AboutFacts facts;
+    facts.version = QStringLiteral(CHIPBOARD_VERSION);
+    facts.catalogRevision = catalog.revision;
+    facts.catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
+                               .arg(counts.chips)
+                               .arg(counts.instances)
+                               .arg(counts.systems)
+                               .arg(counts.figures)
+                               .arg(counts.sources);
+    auto *dialog = new AboutDialog(facts, applicationIcon(), &m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace chipboard

@@ -1,0 +1,76 @@
+// Purpose: what happens when an action of the action table is triggered, and the menus made of that table.
+#pragma once
+
+#include "app/window/actiontable.h"
+#include "app/window/presenter.h"
+#include "app/window/windowservices.h"
+
+#include <QHash>
+#include <QObject>
+
+class QAction;
+class QActionGroup;
+
+namespace chipboard {
+
+class MainWindow;
+
+class WindowActions : public QObject
+{
+    Q_OBJECT
+
+public:
+    WindowActions(MainWindow &window, Presenter &presenter, BoardDocument &document, const WindowServices &services);
+
+    [[nodiscard]] QAction *action(const QString &id) const { return m_actions.value(id); }
+    /// Checks and greys what goes with the board.
+    void show(const PageView &view);
+
+    // Handlers of the action table's rows.
+    void fillNew(QMenu &menu);
+    void open();
+    void save();
+    void saveAs();
+    void exportPage();
+    void exportAgain();
+    void quit();
+    void undo();
+    void redo();
+    void copy();
+    void selectNone();
+    void find();
+    void fillPanels(QMenu &menu);
+    void resetLayout();
+    void toggleFullScreen();
+    void themeSystem();
+    void themeLight();
+    void themeDark();
+    void levelChip();
+    void levelInstance();
+    void levelSystem();
+    void fillPresets(QMenu &menu);
+    void fillPrecisions(QMenu &menu);
+    void fillBooks(QMenu &menu);
+    void fillBaselines(QMenu &menu);
+    void showShortcuts();
+    void showAbout();
+
+private:
+    void buildMenus();
+    void add(QMenu &menu, const ActionRow &row);
+    void addSubmenu(QMenu &menu, const ActionRow &row);
+    void addIcons(QMenu &menu) const;
+    void showUndo();
+    void fillChoices(QMenu &menu, const QList<Choice> &choices, const QString &current,
+                     void (Presenter::*choose)(const QString &id));
+    void saveTo(const QString &path);
+
+    MainWindow &m_window;
+    Presenter &m_presenter;
+    BoardDocument &m_document;
+    WindowServices m_services;
+    QHash<QString, QAction *> m_actions;
+    QHash<QString, QActionGroup *> m_groups;
+};
+
+} // namespace chipboard
