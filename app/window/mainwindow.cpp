@@ -30,6 +30,8 @@ namespace {
 constexpr QSize standardSize{1440, 900};
 constexpr int stateVersion = 1; ///< a layout of another version is not restored
 constexpr int messageMs = 10000;
+constexpr int lowestNumbers = 104; ///< of the dock, in pixels
+constexpr int highestNumbers = 240;
 
 Theme themeOf(const QString &choice)
 {
@@ -119,6 +121,7 @@ void MainWindow::showPage(int index)
         connect(page, &PageWidget::cellActivated, &m_presenter, &Presenter::openCard);
         connect(page, &PageWidget::metricChosen, &m_presenter, &Presenter::chooseMetric);
         connect(page, &PageWidget::remedyRequested, &m_presenter, &Presenter::followRemedy);
+        connect(page, &PageWidget::presetRequested, &m_presenter, &Presenter::choosePreset);
         connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
     }
     m_pages->setCurrentWidget(page);
@@ -246,6 +249,17 @@ void MainWindow::setTheme(const Theme &theme)
     }
 }
 
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    if (m_arranged)
+        return;
+    m_arranged = true;
+    // The charts come first: on a low window the numbers show a few rows only.
+    auto *numbers = findChild<QDockWidget *>(QStringLiteral("numbersDock"));
+    resizeDocks({numbers}, {qBound(lowestNumbers, height() / 4 - lowestNumbers, highestNumbers)}, Qt::Vertical);
+}
+
 void MainWindow::changeEvent(QEvent *event)
 {
     QMainWindow::changeEvent(event);
@@ -269,8 +283,7 @@ void MainWindow::restoreLayout()
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
     const QByteArray state = m_services.settings.value(Setting::WindowState).toByteArray();
-    if (!state.isEmpty())
-        restoreState(state, stateVersion);
+    m_arranged = !state.isEmpty() && restoreState(state, stateVersion);
 }
 
 void MainWindow::resetLayout() { restoreState(m_standardState, stateVersion); }

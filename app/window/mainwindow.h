@@ -49,6 +49,7 @@ public:
     void restoreLayout();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     void changeEvent(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
 
@@ -75,6 +76,7 @@ private:
     Theme m_theme;
     std::optional<Level> m_treeLevel;
     QByteArray m_standardState;
+    bool m_arranged = false; ///< the docks have their first sizes
 
     TopBar *m_bar = nullptr;
     MessagePanel *m_messages = nullptr;

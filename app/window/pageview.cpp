@@ -1,9 +1,12 @@
 #include "app/window/pageview.h"
 
+#include "app/document/boardedit.h"
 #include "app/window/pagetable.h"
 #include "data/charts/pagetexts.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -16,7 +19,8 @@ struct Texts
 QList<Choice> precisionChoices(Precision best)
 {
     const QString dense = Texts::tr("%1 dense").arg(precisionLabel(best));
-    QList<Choice> choices{{QString(), Texts::tr("Best common"), dense, Texts::tr("now %1").arg(dense), false}};
+    const QString shown = Texts::tr("Best: %1").arg(dense);
+    QList<Choice> choices{{QString(), Texts::tr("Best common"), shown, Texts::tr("now %1").arg(dense), false}};
     for (const Precision precision : comparablePrecisions) {
         const bool first = choices.size() == 1;
         choices << Choice{
@@ -35,11 +39,15 @@ QList<Choice> bookChoices(const Catalog &catalog)
     return choices;
 }
 
-QList<Choice> baselineChoices(const ResultTable &table)
+QList<Choice> baselineChoices(const ResultTable &table, const QString &current, const QString &currentName)
 {
     QList<Choice> choices{{QString(), Texts::tr("None"), {}, {}, false}};
     for (const ResultRow &row : table.rows)
         choices << Choice{row.subject.id, row.subject.name, {}, {}, choices.size() == 1};
+    const bool listed =
+        std::any_of(choices.begin(), choices.end(), [&current](const Choice &choice) { return choice.id == current; });
+    if (!listed) // the baseline is remembered while nothing shown stands for it
+        choices << Choice{current, currentName, Texts::tr("%1 (not shown)").arg(currentName), {}, true};
     return choices;
 }
 
@@ -91,14 +99,15 @@ PageView pageView(const Catalog &catalog, const Board &board, const PageRow &pag
     view.bar.precision = board.precision ? precisionWord(*board.precision) : QString();
     view.bar.books = bookChoices(catalog);
     view.bar.book = board.priceBook.text();
-    view.bar.baselines = baselineChoices(view.table);
     view.bar.baseline = baselineIn(view.table, board);
+    view.bar.baselines =
+        baselineChoices(view.table, view.bar.baseline, thingName(catalog, board.level, view.bar.baseline));
     view.bar.canExport = !view.table.rows.isEmpty();
 
-    view.status =
-        QStringList{countText(board.level, view.table.rows.size()), contradictionText(contradictionsIn(view.table).size()),
-                    Texts::tr("catalogue of %1").arg(catalog.revision)}
-            .join(QStringLiteral(" · "));
+    view.status = QStringList{countText(board.level, view.table.rows.size()),
+                              contradictionText(contradictionsIn(view.table).size()),
+                              Texts::tr("catalogue of %1").arg(catalog.revision)}
+                      .join(QStringLiteral(" · "));
     return view;
 }
 

@@ -43,6 +43,7 @@ ChartView::Private::Private(ChartView *view, const Theme &theme)
     scrollBar->setFocusPolicy(Qt::NoFocus);
     scrollBar->hide();
     QObject::connect(scrollBar, &QScrollBar::valueChanged, view, [this] { updateState(); });
+    QObject::connect(scrollBar, &QScrollBar::valueChanged, view, &ChartView::scrolled);
 }
 
 int ChartView::Private::indexOf(const QString &categoryId) const
@@ -174,6 +175,10 @@ QRect ChartView::rowRect(int index) const
     const ChartLayout &layout = d->renderer.layout();
     return layout.rowRect(index, d->renderer.state().scroll).intersected(layout.rows).toAlignedRect();
 }
+
+int ChartView::scrollOffset() const { return d->scrollBar->value(); }
+
+void ChartView::setScrollOffset(int offset) { d->scrollBar->setValue(offset); }
 
 QSize ChartView::sizeHint() const { return {440, 272}; }
 

@@ -33,6 +33,10 @@ public:
     /// Where a bar's row is, in widget coordinates (for tooltips, tests and screen readers).
     [[nodiscard]] QRect rowRect(int index) const;
 
+    /// How far the rows are scrolled, in pixels; 0 when they all fit. Charts side by side scroll together.
+    [[nodiscard]] int scrollOffset() const;
+    void setScrollOffset(int offset);
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -40,6 +44,7 @@ signals:
     void categoryHovered(const QString &categoryId); ///< empty when the pointer left
     void categoryActivated(const QString &categoryId);
     void currentIndexChanged(int index);
+    void scrolled(int offset);
 
 protected:
     bool event(QEvent *event) override;

@@ -26,6 +26,7 @@ ChartCard::ChartCard(const Theme &theme, int place, QWidget *parent)
     buildButton(place);
     connect(m_view, &ChartView::categoryHovered, this, &ChartCard::categoryHovered);
     connect(m_view, &ChartView::categoryActivated, this, &ChartCard::categoryActivated);
+    connect(m_view, &ChartView::scrolled, this, &ChartCard::scrolled);
 }
 
 void ChartCard::buildButton(int place)

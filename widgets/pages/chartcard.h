@@ -20,6 +20,7 @@ public:
     void setSpec(const ChartSpec &spec);
     void setHighlighted(const QString &categoryId) { m_view->setHighlighted(categoryId); }
     void setTheme(const Theme &theme) { m_view->setTheme(theme); }
+    void setScrollOffset(int offset) { m_view->setScrollOffset(offset); }
     [[nodiscard]] const ChartView &view() const { return *m_view; }
 
     [[nodiscard]] QSize minimumSizeHint() const override { return m_view->minimumSizeHint(); }
@@ -28,6 +29,7 @@ signals:
     void categoryHovered(const QString &categoryId);
     void categoryActivated(const QString &categoryId);
     void metricChosen(const QString &metricId);
+    void scrolled(int offset);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

@@ -5,13 +5,15 @@
 #include "widgets/pages/textlabel.h"
 
 #include <QGridLayout>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace chipboard {
 namespace {
 
 constexpr int cardColumns = 2;
-constexpr int cardGap = gridStep + gridStep / 2;
+constexpr int cardGap = gridStep;
+constexpr int shownPresets = 4; ///< that an empty page offers
 
 TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
 {
@@ -45,10 +47,9 @@ void ComparePage::build()
     m_grid = new QGridLayout(m_charts);
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(cardGap);
-    m_empty = buildEmpty();
 
     auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(20, 12, 20, 8);
+    layout->setContentsMargins(20, 8, 20, 8);
     layout->setSpacing(gridStep);
     auto *head = new QVBoxLayout;
     head->setSpacing(gridStep / 2);
@@ -56,7 +57,6 @@ void ComparePage::build()
     head->addWidget(m_warning);
     layout->addLayout(head);
     layout->addWidget(m_charts, 1);
-    layout->addWidget(m_empty, 1);
     layout->addWidget(m_footer);
 }
 
@@ -68,16 +68,29 @@ QWidget *ComparePage::buildEmpty()
     heading->showText(tr("Nothing is selected"));
     heading->setAlignment(Qt::AlignCenter);
     auto *hint = textLabel("emptyHint", "muted", empty);
-    hint->showText(tr("Check chips on the left, or start from one of the presets. Ctrl+Z brings back what was there."));
+    hint->showText(tr("Check chips on the left, or start from one of these. Ctrl+Z brings back what was there."));
     hint->setAlignment(Qt::AlignCenter);
     auto *layout = new QVBoxLayout(empty);
     layout->setSpacing(gridStep);
     layout->addStretch(1);
     layout->addWidget(heading);
     layout->addWidget(hint);
+    addPresets(*layout);
     layout->addStretch(1);
     empty->hide();
     return empty;
+}
+
+void ComparePage::addPresets(QVBoxLayout &layout)
+{
+    layout.addSpacing(gridStep);
+    for (const Preset &preset : presets().first(shownPresets)) {
+        auto *button = new QPushButton(preset.name, layout.parentWidget());
+        button->setObjectName(QStringLiteral("empty.") + preset.id);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, [this, preset] { emit presetRequested(preset); });
+        layout.addWidget(button, 0, Qt::AlignCenter);
+    }
 }
 
 void ComparePage::setPage(const PageSpec &page)
@@ -93,7 +106,17 @@ void ComparePage::setPage(const PageSpec &page)
     for (qsizetype i = 0; i < page.charts.size(); ++i)
         m_cards.at(i)->setSpec(page.charts.at(i));
     m_charts->setVisible(!empty);
-    m_empty->setVisible(empty);
+    showEmpty(empty);
+}
+
+void ComparePage::showEmpty(bool empty)
+{
+    if (empty && m_empty == nullptr) {
+        m_empty = buildEmpty();
+        qobject_cast<QVBoxLayout *>(layout())->insertWidget(1, m_empty, 1);
+    }
+    if (m_empty != nullptr)
+        m_empty->setVisible(empty);
 }
 
 void ComparePage::showWarning()
@@ -125,9 +148,17 @@ ChartCard *ComparePage::newCard(int place)
     connect(card, &ChartCard::categoryHovered, this, &PageWidget::subjectHovered);
     connect(card, &ChartCard::categoryActivated, this,
             [this, card](const QString &id) { emit cellActivated(id, card->view().spec().id); });
+    connect(card, &ChartCard::scrolled, this, &ComparePage::scrollTogether);
     connect(card, &ChartCard::metricChosen, this,
             [this, place](const QString &metric) { emit metricChosen(place, metric); });
     return card;
+}
+
+// The same chips are in sight in all charts.
+void ComparePage::scrollTogether(int offset)
+{
+    for (ChartCard *card : std::as_const(m_cards))
+        card->setScrollOffset(offset);
 }
 
 void ComparePage::setHighlighted(const QString &subjectId)

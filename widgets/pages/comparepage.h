@@ -4,6 +4,7 @@
 #include "widgets/pages/pagewidget.h"
 
 class QGridLayout;
+class QVBoxLayout;
 
 namespace chipboard {
 
@@ -26,8 +27,11 @@ private:
     void build();
     QWidget *buildEmpty();
     void showWarning();
+    void showEmpty(bool empty);
     void setCardCount(qsizetype count);
     ChartCard *newCard(int place);
+    void scrollTogether(int offset);
+    void addPresets(QVBoxLayout &layout);
 
     Theme m_theme;
     PageSpec m_page;

@@ -2,6 +2,7 @@
 // window knows pages only by this and by the rows of the page table.
 #pragma once
 
+#include "data/board/board.h"
 #include "data/charts/pagespec.h"
 #include "widgets/theme/theme.h"
 
@@ -27,6 +28,7 @@ signals:
     void cellActivated(const QString &subjectId, const QString &metricId);
     void metricChosen(qsizetype place, const QString &metricId);
     void remedyRequested(const QString &remedyId);
+    void presetRequested(const chipboard::Preset &preset);
 };
 
 } // namespace chipboard

@@ -29,6 +29,8 @@ QFont NumbersDelegate::fontOf(const QModelIndex &index) const
 
 QSize NumbersDelegate::sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex &index) const
 {
+    if (index.data(NumbersModel::GapRole).toBool())
+        return {0, rowHeight}; // a gap's reason may be long: it makes no column wider
     const int text = QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString());
     const int square = index.column() == NumbersModel::NameColumn ? squareSize + margin : 0;
     return {text + square + 2 * margin + 2, rowHeight};

@@ -48,7 +48,7 @@ void NumbersTable::build(const Theme &theme)
     QHeaderView *header = m_view->horizontalHeader();
     header->setObjectName(QStringLiteral("numbersHeader"));
     header->setHighlightSections(false);
-    header->setMinimumSectionSize(72);
+    header->setMinimumSectionSize(48);
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);
     m_view->setSortingEnabled(true);
@@ -102,7 +102,7 @@ void NumbersTable::fitColumns()
     for (int column = 0; column <= last; ++column) {
         header->setSectionResizeMode(column, column == last ? QHeaderView::Stretch : QHeaderView::Interactive);
         if (column < last)
-            header->resizeSection(column, qBound(112, view.sizeHintForColumn(column) + gridStep, 240));
+            header->resizeSection(column, qBound(80, view.sizeHintForColumn(column) + gridStep, 240));
     }
     for (int column = 1; column < last; ++column)
         header->resizeSection(column, std::max(header->sectionSize(column), header->sectionSizeHint(column)));

@@ -59,19 +59,23 @@ void PickerDelegate::paintThing(QPainter *painter, QRect area, const QModelIndex
     const QRectF box(area.left() + 0.5, area.center().y() - boxSize / 2 + 0.5, boxSize, boxSize);
     paintCheck(painter, box, m_theme.colour(role), checked);
 
-    const QString detail = index.data(PickerModel::DetailRole).toString();
-    const QFont detailFont = m_theme.type.font(m_theme.type.small);
-    const int detailWidth = QFontMetrics(detailFont).horizontalAdvance(detail);
-    painter->setFont(detailFont);
-    painter->setPen(m_theme.textMuted);
-    painter->drawText(area, Qt::AlignVCenter | Qt::AlignRight, detail);
-
+    // The name comes first; the detail takes what is left.
+    const QString name = index.data().toString();
     const QFont nameFont = m_theme.type.font(m_theme.type.body);
-    const QRect nameArea = area.adjusted(boxSize + gridStep, 0, -detailWidth - gridStep, 0);
+    const QFontMetrics nameMetrics(nameFont);
+    area.adjust(boxSize + gridStep, 0, 0, 0);
     painter->setFont(nameFont);
     painter->setPen(m_theme.text);
-    painter->drawText(nameArea, Qt::AlignVCenter | Qt::AlignLeft,
-                      QFontMetrics(nameFont).elidedText(index.data().toString(), Qt::ElideRight, nameArea.width()));
+    painter->drawText(area, Qt::AlignVCenter | Qt::AlignLeft,
+                      nameMetrics.elidedText(name, Qt::ElideRight, area.width()));
+
+    area.adjust(nameMetrics.horizontalAdvance(name) + gridStep, 0, 0, 0);
+    const QFont detailFont = m_theme.type.font(m_theme.type.small);
+    const QString detail = index.data(PickerModel::DetailRole).toString();
+    painter->setFont(detailFont);
+    painter->setPen(m_theme.textMuted);
+    painter->drawText(area, Qt::AlignVCenter | Qt::AlignRight,
+                      QFontMetrics(detailFont).elidedText(detail, Qt::ElideRight, area.width()));
 }
 
 void PickerDelegate::paintCheck(QPainter *painter, const QRectF &box, const QColor &colour, bool checked) const

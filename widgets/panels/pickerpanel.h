@@ -31,7 +31,7 @@ public:
     void setTheme(const Theme &theme);
     void focusSearch();
 
-    [[nodiscard]] QSize sizeHint() const override { return {232, 480}; }
+    [[nodiscard]] QSize sizeHint() const override { return {248, 480}; }
 
 signals:
     void checkRequested(const QString &id, bool checked);
