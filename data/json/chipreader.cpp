@@ -65,7 +65,7 @@ Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
     chip.fullName = reader.text("full_name");
     chip.vendor = reader.text("vendor");
     chip.family = reader.text("family");
-    chip.generation = reader.wholeNumber("generation");
+    chip.generation = reader.wholeNumber("generation", 1);
     chip.architecture = reader.optionalText("architecture");
     readStatus(reader, chip.status);
     chip.note = reader.optionalText("note");
@@ -74,7 +74,7 @@ Chip readChip(JsonValue value, const QString &pointer, ReadLog &log)
     chip.processNode = readDatedText(reader, "process_node").value_or(DatedText());
     chip.memoryType = readDatedText(reader, "memory_type").value_or(DatedText());
     readChipFigures(reader, chip);
-    if (const QString origin = reader.optionalText("derived_from"); !origin.isEmpty())
+    if (const QString origin = reader.optionalId("derived_from"); !origin.isEmpty())
         chip.derivedFrom = ChipId(origin);
     chip.seeds = reader.texts("seeds");
     chip.where = whereIs(log, pointer);

@@ -280,12 +280,14 @@ std::optional<DatedText> readDatedText(ObjectReader &owner, QByteArrayView key)
     ObjectReader reader(value, owner.pointerTo(key), owner.log());
     DatedText text;
     const JsonValue content = reader.require("value");
+    if (!content.isValid())
+        return text; // which of the other keys belong here cannot be told
     if (content.is(JsonType::Null)) {
         text.reason = reader.text("reason", longestReason);
         text.asOf = reader.optionalText("as_of");
         checkDate(reader, "as_of", text.asOf);
         text.sources = reader.ids<SourceId>("sources");
-    } else if (content.isValid() && reader.isObject()) {
+    } else {
         text.value = reader.text("value");
         text.asOf = readDate(reader, "as_of");
         text.sources = readSources(reader);

@@ -165,6 +165,8 @@ private:
         const qsizetype start = m_at;
         skipString();
         const QByteArrayView raw = QByteArrayView(m_text).sliced(start, m_at - start);
+        if (raw.size() < 2)
+            return {}; // the text ends at the opening quote
         return raw.contains('\\') ? withoutEscapes(raw) : QString::fromUtf8(raw.sliced(1).chopped(1));
     }
 

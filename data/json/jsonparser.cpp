@@ -163,8 +163,10 @@ QString Filler::pointer() const
     QString result;
     for (const Level &level : m_levels) {
         const bool isObject = m_document.nodes[level.node].type == JsonType::Object;
+        // Of an outer array the open item is counted already, of the innermost one the next item is meant.
+        const int index = &level == &m_levels.back() ? level.items : level.items - 1;
         const QString token =
-            isObject ? QString::fromUtf8(m_document.pooled(level.keyAt, level.keySize)) : QString::number(level.items);
+            isObject ? QString::fromUtf8(m_document.pooled(level.keyAt, level.keySize)) : QString::number(index);
         result += QLatin1Char('/') + pointerToken(token);
     }
     return result;
@@ -179,29 +181,40 @@ QString reasonIn(const std::exception &exception)
     return text.size() > 200 ? text.left(200) + QChar(0x2026) : text;
 }
 
-QString remedyFor(const QString &lastToken, bool atEnd)
+// What is wrong is most often told by the first character that the parser did not like.
+QString remedyFor(char character, bool isRangeError)
 {
-    if (atEnd)
+    if (isRangeError)
+        return tr("Write a smaller number.");
+    switch (character) {
+    case '\0':
         return tr("The file ends too early: it was cut off, or a bracket is not closed.");
-    const QString token = lastToken.trimmed();
-    if (token.startsWith(QLatin1Char('N')) || token.startsWith(QLatin1Char('I')) || token == QLatin1String("-I"))
+    case 'N':
+    case 'I':
         return tr("NaN and Infinity are no JSON numbers: write null and a reason.");
-    if (token.startsWith(QLatin1Char('\'')))
+    case '\'':
         return tr("Strings stand in double quotes.");
-    if (token.startsWith(QLatin1Char('/')) || token.startsWith(QLatin1Char('#')))
+    case '/':
+    case '#':
         return tr("JSON has no comments.");
-    return tr("Check the commas, quotes and brackets before this place.");
+    default:
+        return tr("Check the commas, quotes and brackets before this place.");
+    }
 }
 
 bool Filler::parse_error(std::size_t position, const std::string &lastToken,
                          const nlohmann::detail::exception &exception)
 {
-    // nlohmann counts the bytes read, the last of which is the one that it did not like.
-    const bool atEnd = static_cast<qsizetype>(position) > m_text.size();
-    const TextPlace place = placeOf(m_text, static_cast<qsizetype>(position) - 1);
+    // nlohmann counts the bytes read, the last of which is the one that it did not like, or ends the token.
+    qsizetype at = static_cast<qsizetype>(position) - 1;
+    const QByteArrayView what(exception.what());
+    if (what.contains("unexpected string literal") || what.contains("unexpected number literal"))
+        at -= static_cast<qsizetype>(lastToken.size()) - 1;
+    const char character = at < m_text.size() ? m_text.at(at) : '\0';
+    const TextPlace place = placeOf(m_text, at);
+    const bool isRangeError = dynamic_cast<const nlohmann::detail::out_of_range *>(&exception) != nullptr;
     m_log.errorAt(ProblemCode::BadSyntax, place.line, place.column,
-                  tr("This is not valid JSON: %1.").arg(reasonIn(exception)),
-                  remedyFor(QString::fromStdString(lastToken), atEnd));
+                  tr("This is not valid JSON: %1.").arg(reasonIn(exception)), remedyFor(character, isRangeError));
     return false;
 }
 

@@ -189,6 +189,14 @@ QString ObjectReader::id(QByteArrayView key)
     return content;
 }
 
+QString ObjectReader::optionalId(QByteArrayView key)
+{
+    if (has(key))
+        return id(key);
+    m_known << key;
+    return {};
+}
+
 std::optional<double> ObjectReader::optionalNumber(QByteArrayView key)
 {
     const JsonValue value = take(key);
@@ -197,15 +205,17 @@ std::optional<double> ObjectReader::optionalNumber(QByteArrayView key)
     return value.number();
 }
 
-int ObjectReader::wholeNumber(QByteArrayView key)
+int ObjectReader::wholeNumber(QByteArrayView key, int least)
 {
+    constexpr int most = 1'000'000;
     const JsonValue value = require(key);
     if (!value.isValid() || !expect(value, JsonType::Number, key))
-        return 0;
+        return least;
     const double number = value.number();
-    if (number < 0.0 || number > 1e6 || std::floor(number) < number) {
-        error(ProblemCode::BadValue, key, tr("must be a whole number from 0 to 1000000, is %1.").arg(value.describe()));
-        return 0;
+    if (number < least || number > most || std::floor(number) < number) {
+        error(ProblemCode::BadValue, key,
+              tr("must be a whole number from %1 to %2, is %3.").arg(least).arg(most).arg(value.describe()));
+        return least;
     }
     return static_cast<int>(number);
 }

@@ -40,8 +40,11 @@ public:
     [[nodiscard]] QString optionalText(QByteArrayView key, Empty empty = Empty::Refused);
     /// Required: letters, digits and . _ - only, as it names a thing for ever.
     [[nodiscard]] QString id(QByteArrayView key);
+    /// Empty when absent.
+    [[nodiscard]] QString optionalId(QByteArrayView key);
     [[nodiscard]] std::optional<double> optionalNumber(QByteArrayView key);
-    [[nodiscard]] int wholeNumber(QByteArrayView key);
+    /// Required, a whole number of at least `least`.
+    [[nodiscard]] int wholeNumber(QByteArrayView key, int least = 0);
     /// Optional list of texts, none empty, none twice. The list itself may be empty where `Empty::Allowed`.
     [[nodiscard]] QStringList texts(QByteArrayView key, Empty empty = Empty::Refused);
     /// The same of ids.

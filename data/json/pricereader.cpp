@@ -19,9 +19,9 @@ PriceEntry readEntry(JsonValue value, const QString &pointer, ReadLog &log)
 {
     ObjectReader reader(value, pointer, log);
     PriceEntry entry;
-    entry.instance = InstanceId(reader.optionalText("instance"));
-    entry.system = SystemId(reader.optionalText("system"));
-    entry.chip = ChipId(reader.optionalText("chip"));
+    entry.instance = InstanceId(reader.optionalId("instance"));
+    entry.system = SystemId(reader.optionalId("system"));
+    entry.chip = ChipId(reader.optionalId("chip"));
     const int named =
         (entry.instance.isEmpty() ? 0 : 1) + (entry.system.isEmpty() ? 0 : 1) + (entry.chip.isEmpty() ? 0 : 1);
     if (reader.isObject() && named != 1) {

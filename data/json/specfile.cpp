@@ -32,7 +32,11 @@ void readList(ObjectReader &file, QByteArrayView key, Item (*read)(JsonValue, co
 
 void readIndex(ObjectReader &file, SpecContent &content)
 {
+    constexpr qsizetype wholeDate = 10; // YYYY-MM-DD
     content.items.revision = readDate(file, "revision");
+    if (!content.items.revision.isEmpty() && content.items.revision.size() != wholeDate)
+        file.error(ProblemCode::BadValue, "revision", tr("must be a day, is \"%1\".").arg(content.items.revision),
+                   tr("Write YYYY-MM-DD."));
     (void)file.require("files");
     content.files = file.texts("files");
 }

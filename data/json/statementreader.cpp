@@ -38,6 +38,7 @@ void readThreshold(ObjectReader &owner, Rule &rule)
     if (!value.isValid())
         return;
     ObjectReader reader(value, owner.pointerTo("threshold"), owner.log());
+    (void)reader.require("value");
     rule.threshold = readInterval(reader);
     rule.thresholdUnit = reader.text("unit");
     reader.finish();
@@ -47,9 +48,9 @@ ContradictionSubject readSubject(JsonValue value, const QString &pointer, ReadLo
 {
     ObjectReader reader(value, pointer, log);
     ContradictionSubject subject;
-    subject.chip = ChipId(reader.optionalText("chip"));
-    subject.instance = InstanceId(reader.optionalText("instance"));
-    subject.system = SystemId(reader.optionalText("system"));
+    subject.chip = ChipId(reader.optionalId("chip"));
+    subject.instance = InstanceId(reader.optionalId("instance"));
+    subject.system = SystemId(reader.optionalId("system"));
     subject.metric = MetricId(reader.text("metric"));
     const int named =
         (subject.chip.isEmpty() ? 0 : 1) + (subject.instance.isEmpty() ? 0 : 1) + (subject.system.isEmpty() ? 0 : 1);
@@ -71,7 +72,7 @@ Claim readClaim(JsonValue value, const QString &pointer, ReadLog &log)
     claim.who = reader.text("who");
     claim.when = readDate(reader, "when");
     (void)reader.require("about");
-    claim.about = reader.texts("about", ObjectReader::Empty::Allowed);
+    claim.about = reader.ids<QString>("about", ObjectReader::Empty::Allowed);
     claim.kind = reader.word("kind", words(claimKinds));
     claim.statement = reader.text("statement");
     claim.value = readInterval(reader);

@@ -21,11 +21,28 @@ def pointer(parts):
     return "".join("/" + str(part).replace("~", "~0").replace("/", "~1") for part in parts) or "/"
 
 
+def refuse(constant):
+    raise ValueError(f"{constant} is no JSON number")
+
+
+def finite(text):
+    number = float(text)
+    return number if abs(number) != float("inf") else refuse(text)
+
+
+def without_duplicates(members):
+    keys = [key for key, _ in members]
+    if len(set(keys)) < len(keys):
+        raise ValueError(f"a key is there twice: {max(keys, key=keys.count)}")
+    return dict(members)
+
+
 def load(path):
-    """The document and the errors that reading it gave."""
+    """The document and the errors that reading it gave. As strict as the program: Python alone takes NaN and keys that are there twice."""
     try:
-        return json.loads(path.read_text(encoding="utf-8")), []
-    except (OSError, UnicodeDecodeError, json.JSONDecodeError) as error:
+        text = path.read_text(encoding="utf-8-sig")
+        return json.loads(text, parse_constant=refuse, parse_float=finite, object_pairs_hook=without_duplicates), []
+    except (OSError, ValueError) as error:  # ValueError: bad UTF-8 and bad JSON too
         return None, [("/", str(error))]
 
 

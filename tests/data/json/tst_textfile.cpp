@@ -1,0 +1,179 @@
+// Files that are too large, no files at all, no UTF-8: refused in words, never read as empty.
+#include "data/json/textfile.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+class TestTextFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void readsAFile();
+    void readsAnEmptyFileAsEmpty();
+    void refusesWhatIsNoFile_data();
+    void refusesWhatIsNoFile();
+    void refusesAnUnreadableFile();
+    void refusesAPipeWithoutWaiting();
+    void refusesAHundredMegabytesWithoutReadingThem();
+    void readsTheLargestFile();
+    void judgesTexts_data();
+    void judgesTexts();
+    void findsTheFirstBadByte_data();
+    void findsTheFirstBadByte();
+
+private:
+    QString write(const QString &name, const QByteArray &content) const
+    {
+        QFile file(m_folder.filePath(name));
+        const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+        return written ? file.fileName() : QString();
+    }
+    QTemporaryDir m_folder;
+};
+
+void TestTextFile::readsAFile()
+{
+    const Result<QByteArray> read = readTextFile(write(u"a.json"_s, "{\r\n\"ä\": 1}"));
+    QVERIFY(read);
+    QCOMPARE(read.value(), QByteArray("{\r\n\"ä\": 1}"));
+}
+
+void TestTextFile::readsAnEmptyFileAsEmpty()
+{
+    const Result<QByteArray> read = readTextFile(write(u"empty.json"_s, {}));
+    QVERIFY(read);
+    QVERIFY(read.value().isEmpty());
+}
+
+void TestTextFile::refusesWhatIsNoFile_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("a missing file") << m_folder.filePath(u"nothing.json"_s) << u"There is no such file."_s;
+    QTest::newRow("a directory") << m_folder.path() << u"This is a directory, not a file."_s;
+    QTest::newRow("a device that never ends") << u"/dev/zero"_s << u"This is not a regular file."_s;
+    QTest::newRow("no path at all") << QString() << u"There is no such file."_s;
+}
+
+void TestTextFile::refusesWhatIsNoFile()
+{
+    QFETCH(const QString, path);
+    const Result<QByteArray> read = readTextFile(path);
+    QVERIFY(!read);
+    QCOMPARE(read.problem().code, ProblemCode::CannotRead);
+    QTEST(read.problem().message, "message");
+    QVERIFY(!read.problem().remedy.isEmpty());
+    QCOMPARE(read.problem().where.file, path);
+}
+
+void TestTextFile::refusesAnUnreadableFile()
+{
+    if (geteuid() == 0)
+        QSKIP("root may read every file");
+    const QString path = write(u"secret.json"_s, "{}");
+    QVERIFY(QFile::setPermissions(path, {}));
+    const Result<QByteArray> read = readTextFile(path);
+    QVERIFY(!read);
+    QCOMPARE(read.problem().code, ProblemCode::CannotRead);
+    QVERIFY(read.problem().message.startsWith(u"The file cannot be opened"_s));
+}
+
+void TestTextFile::refusesAPipeWithoutWaiting()
+{
+    const QString path = m_folder.filePath(u"pipe"_s);
+    QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+    const Result<QByteArray> read = readTextFile(path);
+    QVERIFY(!read);
+    QCOMPARE(read.problem().message, u"This is not a regular file."_s);
+}
+
+void TestTextFile::refusesAHundredMegabytesWithoutReadingThem()
+{
+    QFile file(m_folder.filePath(u"huge.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.resize(100 * 1000 * 1000)); // sparse: takes no room
+    const Result<QByteArray> read = readTextFile(file.fileName());
+    QVERIFY(!read);
+    QCOMPARE(read.problem().code, ProblemCode::TooLarge);
+    QCOMPARE(read.problem().message, u"The file has 96 MiB, more than the 16 MiB that are read."_s);
+}
+
+void TestTextFile::readsTheLargestFile()
+{
+    QFile file(m_folder.filePath(u"large.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.resize(largestTextFile));
+    QVERIFY(readTextFile(file.fileName()));
+    QVERIFY(file.resize(largestTextFile + 1));
+    QVERIFY(!readTextFile(file.fileName()));
+}
+
+void TestTextFile::judgesTexts_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("plain text is fine") << QByteArray("{}") << QString();
+    QTest::newRow("other scripts are fine") << QByteArray("\"日本 ü 😀\"") << QString();
+    QTest::newRow("a byte order mark is fine") << QByteArray("\xEF\xBB\xBF{}") << QString();
+    QTest::newRow("nothing") << QByteArray() << u"The file is empty."_s;
+    QTest::newRow("nothing but blanks") << QByteArray(" \n\t ") << u"The file is empty."_s;
+    QTest::newRow("nothing but a byte order mark") << QByteArray("\xEF\xBB\xBF") << u"The file is empty."_s;
+    QTest::newRow("UTF-16, little end first") << QByteArray("\xFF\xFE{\0", 4) << u"The file is UTF-16, not UTF-8."_s;
+    QTest::newRow("UTF-16, big end first") << QByteArray("\xFE\xFF\0{", 4) << u"The file is UTF-16, not UTF-8."_s;
+    QTest::newRow("Latin-1") << QByteArray("\"caf\xE9\"") << u"The text is not valid UTF-8."_s;
+    QTest::newRow("a character cut off") << QByteArray("\"\xE2\x82") << u"The text is not valid UTF-8."_s;
+    QTest::newRow("an overlong slash") << QByteArray("\"\xC0\xAF\"") << u"The text is not valid UTF-8."_s;
+    QTest::newRow("half of a surrogate pair") << QByteArray("\"\xED\xA0\x80\"") << u"The text is not valid UTF-8."_s;
+    QTest::newRow("too large") << QByteArray(largestTextFile + 1, ' ')
+                               << u"The file has 17 MiB, more than the 16 MiB that are read."_s;
+}
+
+void TestTextFile::judgesTexts()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, message);
+    const Result<Done> checked = checkText(text, u"a.json"_s);
+    QCOMPARE(checked.hasValue(), message.isEmpty());
+    if (!checked) {
+        QCOMPARE(checked.problem().message, message);
+        QCOMPARE(checked.problem().where.file, u"a.json"_s);
+        QVERIFY(!checked.problem().remedy.isEmpty());
+    }
+}
+
+void TestTextFile::findsTheFirstBadByte_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("column");
+    QTest::newRow("at the start") << QByteArray("\xFFx") << 1 << 1;
+    QTest::newRow("in the first line") << QByteArray("ab\xFFx") << 1 << 3;
+    QTest::newRow("in a later line") << QByteArray("{\n\n  \"caf\xE9\"\n}") << 3 << 7;
+    QTest::newRow("after wide characters") << QByteArray("\"äöü\xE9\"") << 1 << 5;
+    QTest::newRow("at the end") << QByteArray("a\nb\n\xE2") << 3 << 1;
+    QTest::newRow("after a byte order mark") << QByteArray("\xEF\xBB\xBF{\xE9") << 1 << 2;
+}
+
+void TestTextFile::findsTheFirstBadByte()
+{
+    QFETCH(const QByteArray, text);
+    const Result<Done> checked = checkText(text, u"a.json"_s);
+    QVERIFY(!checked);
+    QCOMPARE(checked.problem().code, ProblemCode::BadEncoding);
+    QTEST(checked.problem().where.line, "line");
+    QTEST(checked.problem().where.column, "column");
+}
+
+QTEST_GUILESS_MAIN(TestTextFile)
+#include "tst_textfile.moc"
