@@ -16,6 +16,13 @@ QStringList textsOf(const QList<IdType> &ids)
     return texts;
 }
 
+// The reader refuses empty texts: what is empty is left out.
+void member(JsonWriter &writer, const char *key, const QString &text)
+{
+    if (!text.isEmpty())
+        writer.member(key, text);
+}
+
 } // namespace
 
 void writeBoard(JsonWriter &writer, const Board &board)
@@ -23,14 +30,14 @@ void writeBoard(JsonWriter &writer, const Board &board)
     writer.beginObject();
     writer.member("kind", QStringLiteral("board"));
     writer.member("version", Board::currentVersion);
-    writer.member("title", board.title);
+    member(writer, "title", board.title);
     writer.member("level", levelWord(board.level));
     writer.member("chips", textsOf(board.chips));
     writer.member("instances", textsOf(board.instances));
     writer.member("systems", textsOf(board.systems));
     writer.member("precision", board.precision ? precisionWord(*board.precision) : QStringLiteral("best"));
-    writer.member("prices", board.priceBook.text());
-    writer.member("baseline", board.baseline);
+    member(writer, "prices", board.priceBook.text());
+    member(writer, "baseline", board.baseline);
     writer.member("charts", textsOf(board.charts));
     writer.endObject();
 }
