@@ -92,8 +92,7 @@ Result<Done> BoardDocument::save(const QString &path)
 void BoardDocument::restore(const Board &board, const QString &path, bool saved)
 {
     m_undo.clear();
-    if (!saved)
-        m_undo.resetClean();
+    saved ? m_undo.setClean() : m_undo.resetClean();
     setPath(path);
     set(board);
 }

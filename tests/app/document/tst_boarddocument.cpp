@@ -1,0 +1,321 @@
+// The board of record: edits, undo, files.
+#include "app/document/boarddocument.h"
+#include "data/json/boardio.h"
+#include "tests/support/metricfixture.h"
+
+#include <QFile>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestBoardDocument : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void anEditIsToldAndCanBeUndone();
+    void anEditThatChangesNothingIsNoStep();
+    void editsOfOneGestureAreOneStep();
+    void editsWithoutAGestureAreStepsOfTheirOwn();
+    void editsOfAnotherKindAreNotJoined();
+    void aGestureThatEndsWhereItBeganIsNoStep();
+    void undoingEverythingGivesTheFirstBoard_data();
+    void undoingEverythingGivesTheFirstBoard();
+    void savesAndOpens();
+    void savingMakesItUnmodified();
+    void openingIsOneStepThatCanBeUndone();
+    void undoAfterOpeningGoesBackToTheOldFile();
+    void aFileWithErrorsLeavesTheBoardAlone_data();
+    void aFileWithErrorsLeavesTheBoardAlone();
+    void aFileThatCannotBeWrittenIsTold();
+    void aNewBoardBelongsToNoFile();
+    void restoringIsNoStep();
+
+private:
+    const Catalog m_catalog = smallWorld();
+};
+
+static QString written(const QTemporaryDir &folder, const QString &name, const QByteArray &content)
+{
+    const QString path = folder.filePath(name);
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? path : QString();
+}
+
+void TestBoardDocument::anEditIsToldAndCanBeUndone()
+{
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    const QSignalSpy changed(&document, &BoardDocument::boardChanged);
+    const Board before = document.board();
+    document.edit(selectThing(m_catalog, before, u"h100-sxm"_s, true));
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.at(0).at(0).value<Board>(), document.board());
+    QCOMPARE(document.board().chips.size(), 2);
+    QCOMPARE(document.undoStack().undoText(), u"Select H100"_s);
+    QVERIFY(document.isModified());
+
+    document.undoStack().undo();
+    QCOMPARE(document.board(), before);
+    QCOMPARE(changed.size(), 2);
+    QVERIFY(!document.isModified());
+    document.undoStack().redo();
+    QCOMPARE(document.board().chips.size(), 2);
+}
+
+void TestBoardDocument::anEditThatChangesNothingIsNoStep()
+{
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    const QSignalSpy changed(&document, &BoardDocument::boardChanged);
+    document.edit(setLevel(document.board(), Level::Chip));
+    QCOMPARE(document.undoStack().count(), 0);
+    QCOMPARE(changed.size(), 0);
+}
+
+static BoardEdit titled(const Board &board, const QString &title, quint64 gesture, EditKind kind = EditKind::Level)
+{
+    BoardEdit edit;
+    edit.kind = kind;
+    edit.after = board;
+    edit.after.title = title;
+    edit.name = u"Name it "_s + title;
+    edit.gesture = gesture;
+    return edit;
+}
+
+void TestBoardDocument::editsOfOneGestureAreOneStep()
+{
+    BoardDocument document(aBoard({}));
+    const quint64 gesture = document.beginGesture();
+    for (const QString &title : {u"a"_s, u"b"_s, u"c"_s})
+        document.edit(titled(document.board(), title, gesture));
+    QCOMPARE(document.undoStack().count(), 1);
+    QCOMPARE(document.undoStack().undoText(), u"Name it c"_s);
+    document.edit(titled(document.board(), u"d"_s, document.beginGesture()));
+    QCOMPARE(document.undoStack().count(), 2);
+    document.undoStack().undo();
+    QCOMPARE(document.board().title, u"c"_s);
+    document.undoStack().undo();
+    QCOMPARE(document.board().title, QString());
+}
+
+void TestBoardDocument::editsWithoutAGestureAreStepsOfTheirOwn()
+{
+    BoardDocument document(aBoard({}));
+    document.edit(titled(document.board(), u"a"_s, 0));
+    document.edit(titled(document.board(), u"b"_s, 0));
+    QCOMPARE(document.undoStack().count(), 2);
+}
+
+void TestBoardDocument::editsOfAnotherKindAreNotJoined()
+{
+    BoardDocument document(aBoard({}));
+    const quint64 gesture = document.beginGesture();
+    document.edit(titled(document.board(), u"a"_s, gesture, EditKind::Level));
+    document.edit(titled(document.board(), u"b"_s, gesture, EditKind::Charts));
+    QCOMPARE(document.undoStack().count(), 2);
+}
+
+void TestBoardDocument::aGestureThatEndsWhereItBeganIsNoStep()
+{
+    BoardDocument document(aBoard({}));
+    const quint64 gesture = document.beginGesture();
+    document.edit(titled(document.board(), u"a"_s, gesture));
+    document.edit(titled(document.board(), QString(), gesture));
+    QCOMPARE(document.undoStack().count(), 0);
+    QCOMPARE(document.board().title, QString());
+}
+
+void TestBoardDocument::undoingEverythingGivesTheFirstBoard_data()
+{
+    QTest::addColumn<quint32>("seed");
+    for (quint32 seed = 0; seed < 200; ++seed)
+        QTest::addRow("seed %u", seed) << seed;
+}
+
+static BoardEdit randomEdit(const Catalog &catalog, const Board &board, QRandomGenerator &random)
+{
+    const auto any = [&random](qsizetype count) { return static_cast<qsizetype>(random.bounded(quint64(count))); };
+    switch (random.bounded(9)) {
+    case 0:
+        return selectNone(board);
+    case 1:
+        return setLevel(board, static_cast<Level>(random.bounded(3)));
+    case 2:
+        return setPrecision(board, comparablePrecisions[static_cast<std::size_t>(random.bounded(8))]);
+    case 3:
+        return setPrecision(board, std::nullopt);
+    case 4:
+        return setPriceBook(catalog, board, catalog.books.at(any(catalog.books.size())).id);
+    case 5:
+        return setBaseline(catalog, board, catalog.chips.at(any(catalog.chips.size())).id.text());
+    case 6:
+        return setChart(board, any(4), metricTable()[random.bounded(quint32(metricTable().size()))].metricId());
+    case 7:
+        return random.bounded(2) ? applyPreset(board, presets().at(any(4))) : newFromPreset(presets().at(any(4)));
+    default:
+        break;
+    }
+    QStringList ids;
+    for (const Chip &chip : catalog.chips)
+        ids << chip.id.text();
+    for (const Instance &instance : catalog.instances)
+        ids << instance.id.text();
+    return selectThing(catalog, board, ids.at(any(ids.size())), random.bounded(2) == 1);
+}
+
+void TestBoardDocument::undoingEverythingGivesTheFirstBoard()
+{
+    QFETCH(quint32, seed);
+    QRandomGenerator random(seed);
+    const Board first = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    BoardDocument document(first);
+    quint64 gesture = 0;
+    for (int i = 0; i < 60; ++i) {
+        BoardEdit edit = randomEdit(m_catalog, document.board(), random);
+        if (random.bounded(4) == 0)
+            gesture = document.beginGesture();
+        edit.gesture = random.bounded(2) ? gesture : 0;
+        document.edit(edit);
+        if (random.bounded(8) == 0)
+            document.undoStack().undo();
+    }
+    const Board last = document.board();
+    const int steps = document.undoStack().index();
+    document.undoStack().setIndex(0);
+    QCOMPARE(document.board(), first);
+    document.undoStack().setIndex(steps);
+    QCOMPARE(document.board(), last);
+}
+
+void TestBoardDocument::savesAndOpens()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"mine.chipboard"_s);
+    BoardDocument document(aBoard({u"trainium2"_s, u"unknown-chip"_s}, Level::Instance));
+    QVERIFY(document.save(path).hasValue());
+    QCOMPARE(document.path(), path);
+
+    BoardDocument other(defaultBoard());
+    const Problems problems = other.open(path);
+    QVERIFY2(problems.isEmpty(), qPrintable(problems.value(0).toText()));
+    QCOMPARE(other.board(), document.board());
+    QCOMPARE(other.path(), path);
+    QVERIFY(!other.isModified());
+}
+
+void TestBoardDocument::savingMakesItUnmodified()
+{
+    const QTemporaryDir folder;
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    const QSignalSpy modified(&document, &BoardDocument::modifiedChanged);
+    const QSignalSpy path(&document, &BoardDocument::pathChanged);
+    document.edit(setLevel(document.board(), Level::System));
+    QVERIFY(document.save(folder.filePath(u"a.chipboard"_s)).hasValue());
+    QVERIFY(!document.isModified());
+    QCOMPARE(modified.size(), 2);
+    QCOMPARE(path.size(), 1);
+    document.undoStack().undo();
+    QVERIFY(document.isModified());
+    QCOMPARE(document.path(), folder.filePath(u"a.chipboard"_s)); // an undo is no other file
+}
+
+void TestBoardDocument::openingIsOneStepThatCanBeUndone()
+{
+    const QTemporaryDir folder;
+    const Board stored = aBoard({u"h100-sxm"_s});
+    const QString path = written(folder, u"b.chipboard"_s, writeBoard(stored));
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    document.edit(setLevel(document.board(), Level::System));
+    QVERIFY(!hasErrors(document.open(path)));
+    QCOMPARE(document.undoStack().count(), 2);
+    QCOMPARE(document.undoStack().undoText(), u"Open b.chipboard"_s);
+    document.undoStack().undo();
+    QCOMPARE(document.board().level, Level::System);
+    QCOMPARE(document.board().chips, QList<ChipId>({ChipId(u"trainium2"_s)}));
+}
+
+void TestBoardDocument::undoAfterOpeningGoesBackToTheOldFile()
+{
+    const QTemporaryDir folder;
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    QVERIFY(document.save(folder.filePath(u"first.chipboard"_s)).hasValue());
+    const QString second = written(folder, u"second.chipboard"_s, writeBoard(aBoard({u"h100-sxm"_s})));
+    QVERIFY(!hasErrors(document.open(second)));
+    QCOMPARE(document.path(), second);
+    document.undoStack().undo(); // saving now must not overwrite the second file with the first board
+    QCOMPARE(document.path(), folder.filePath(u"first.chipboard"_s));
+    document.undoStack().redo();
+    QCOMPARE(document.path(), second);
+}
+
+void TestBoardDocument::aFileWithErrorsLeavesTheBoardAlone_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("cut off") << writeBoard(defaultBoard()).left(40);
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("not JSON") << QByteArray("hello");
+    QTest::newRow("another kind of file") << QByteArray("{\"kind\": \"chips\", \"version\": 1, \"chips\": []}");
+    QTest::newRow("binary") << QByteArray::fromHex("00ff80fe");
+}
+
+void TestBoardDocument::aFileWithErrorsLeavesTheBoardAlone()
+{
+    QFETCH(QByteArray, content);
+    const QTemporaryDir folder;
+    const QString path = written(folder, u"bad.chipboard"_s, content);
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    const Problems problems = document.open(path);
+    QVERIFY(hasErrors(problems));
+    QVERIFY(problems.constFirst().toText().contains(u"bad.chipboard"_s));
+    QCOMPARE(document.board(), aBoard({u"trainium2"_s}));
+    QCOMPARE(document.path(), QString());
+    QCOMPARE(document.undoStack().count(), 0);
+}
+
+void TestBoardDocument::aFileThatCannotBeWrittenIsTold()
+{
+    const QTemporaryDir folder;
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    document.edit(setLevel(document.board(), Level::System));
+    const Result<Done> saved = document.save(folder.filePath(u"missing/folder/a.chipboard"_s));
+    QVERIFY(!saved.hasValue());
+    QCOMPARE(saved.problem().code, ProblemCode::CannotWrite);
+    QVERIFY(document.isModified());
+    QCOMPARE(document.path(), QString());
+}
+
+void TestBoardDocument::aNewBoardBelongsToNoFile()
+{
+    const QTemporaryDir folder;
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    QVERIFY(document.save(folder.filePath(u"a.chipboard"_s)).hasValue());
+    document.edit(newFromPreset(presets().constFirst()));
+    QCOMPARE(document.path(), QString());
+    document.undoStack().undo();
+    QCOMPARE(document.path(), folder.filePath(u"a.chipboard"_s));
+    QVERIFY(!document.isModified());
+}
+
+void TestBoardDocument::restoringIsNoStep()
+{
+    BoardDocument document(defaultBoard());
+    const QSignalSpy changed(&document, &BoardDocument::boardChanged);
+    document.edit(setLevel(document.board(), Level::System));
+    document.restore(aBoard({u"h100-sxm"_s}), u"/tmp/a.chipboard"_s, false);
+    QCOMPARE(document.undoStack().count(), 0);
+    QCOMPARE(document.path(), u"/tmp/a.chipboard"_s);
+    QVERIFY(document.isModified()); // the file holds something else
+    QCOMPARE(changed.size(), 2);
+    document.restore(aBoard({u"h100-sxm"_s}), {}, true);
+    QVERIFY(!document.isModified());
+}
+
+QTEST_GUILESS_MAIN(TestBoardDocument)
+#include "tst_boarddocument.moc"

@@ -1,0 +1,237 @@
+// What a person can do to a board, as pure functions.
+#include "app/document/boardedit.h"
+#include "tests/support/metricfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestBoardEdit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void namesWhatItDoes_data();
+    void namesWhatItDoes();
+    void namesOfUnknownThingsAreTheirIds();
+    void choosingKeepsTheCataloguesOrder();
+    void outAndInAgainGivesTheSameBoard();
+    void takingOutWhatIsNotThereChangesNothing();
+    void takingOutAChipTakesOutItsInstancesAndSystems();
+    void anotherInstancePinsTheOneThatIsShown();
+    void takingOutTheOnlyInstanceTakesOutItsChip();
+    void takingOutOneOfTwoInstancesKeepsTheOther();
+    void takingOutARowWithoutAnInstanceTakesOutTheChip();
+    void systemsBehaveLikeInstances();
+    void unknownChipsStayAndCanBeTakenOut();
+    void aPresetKeepsPricesAndCharts();
+    void aNewBoardStartsFromTheDefaultOne();
+    void followsTheWayOutOfAnUnfairComparison_data();
+    void followsTheWayOutOfAnUnfairComparison();
+    void aChartThatIsNotThereIsNotChanged();
+};
+
+static QStringList shown(const Catalog &catalog, const Board &board)
+{
+    QStringList ids;
+    for (const Subject &subject : subjectsOf(catalog, board))
+        ids << subject.id;
+    return ids;
+}
+
+void TestBoardEdit::namesWhatItDoes_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("expected");
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s});
+    QTest::newRow("a chip is chosen") << selectThing(catalog, board, u"h100-sxm"_s, true).name << u"Select H100"_s;
+    QTest::newRow("a chip is taken out") << selectThing(catalog, board, u"trainium2"_s, false).name
+                                         << u"Take out Trainium2"_s;
+    QTest::newRow("nothing is chosen any more") << selectNone(board).name << u"Select none"_s;
+    QTest::newRow("the level changes") << setLevel(board, Level::System).name << u"Compare per system"_s;
+    QTest::newRow("a precision is chosen") << setPrecision(board, Precision::Fp8).name << u"Compare at FP8"_s;
+    QTest::newRow("the precision is left to the program")
+        << setPrecision(board, {}).name << u"Compare at the best common precision"_s;
+    QTest::newRow("other prices") << setPriceBook(catalog, board, BookId(u"capacity-blocks"_s)).name
+                                  << u"Use prices “Book capacity-blocks”"_s;
+    QTest::newRow("a baseline") << setBaseline(catalog, board, u"h100-sxm"_s).name << u"Compare with H100"_s;
+    QTest::newRow("no baseline") << setBaseline(catalog, board, {}).name << u"Compare without a baseline"_s;
+    QTest::newRow("another chart") << setChart(board, 1, metricId("power")).name << u"Show Power"_s;
+}
+
+void TestBoardEdit::namesWhatItDoes()
+{
+    QFETCH(QString, name);
+    QTEST(name, "expected");
+}
+
+void TestBoardEdit::namesOfUnknownThingsAreTheirIds()
+{
+    const Catalog catalog = smallWorld();
+    QCOMPARE(thingName(catalog, Level::Chip, u"trainium9"_s), u"trainium9"_s);
+    QCOMPARE(thingName(catalog, Level::Chip, u"p5.48xlarge"_s), u"p5.48xlarge"_s); // no chip, though an instance
+    QCOMPARE(thingName(catalog, Level::System, u"trn2_ultraserver"_s), u"trn2_ultraserver"_s);
+    QCOMPARE(setPriceBook(catalog, Board(), BookId(u"old"_s)).name, u"Use prices “old”"_s);
+    QCOMPARE(setChart(aBoard({}), 0, metricId("hue")).name, u"Show hue"_s);
+}
+
+void TestBoardEdit::choosingKeepsTheCataloguesOrder()
+{
+    const Catalog catalog = smallWorld(); // trainium2, h100-sxm, a100-80-sxm, trainium4
+    const Board board = aBoard({u"a100-80-sxm"_s});
+    const BoardEdit edit = selectThing(catalog, board, u"trainium2"_s, true);
+    QCOMPARE(edit.kind, EditKind::Selection);
+    QCOMPARE(shown(catalog, edit.after), QStringList({u"trainium2"_s, u"a100-80-sxm"_s}));
+}
+
+void TestBoardEdit::outAndInAgainGivesTheSameBoard()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    const Board without = selectThing(catalog, board, u"h100-sxm"_s, false).after;
+    QCOMPARE(without.chips.size(), 2);
+    QCOMPARE(selectThing(catalog, without, u"h100-sxm"_s, true).after, board);
+}
+
+void TestBoardEdit::takingOutWhatIsNotThereChangesNothing()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s});
+    QCOMPARE(selectThing(catalog, board, u"h100-sxm"_s, false).after, board);
+    QCOMPARE(selectThing(catalog, board, u"trainium2"_s, true).after, board);
+}
+
+void TestBoardEdit::takingOutAChipTakesOutItsInstancesAndSystems()
+{
+    const Catalog catalog = smallWorld();
+    Board board = aBoard({u"h100-sxm"_s});
+    board.instances = {InstanceId(u"trn2.48xlarge"_s), InstanceId(u"p5.4xlarge"_s)};
+    board.systems = {SystemId(u"trn2_ultraserver"_s)};
+    const Board after = selectThing(catalog, board, u"trainium2"_s, false).after;
+    QCOMPARE(shown(catalog, after), QStringList({u"h100-sxm"_s}));
+    QCOMPARE(after.instances, QList<InstanceId>({InstanceId(u"p5.4xlarge"_s)}));
+    QVERIFY(after.systems.isEmpty());
+}
+
+void TestBoardEdit::anotherInstancePinsTheOneThatIsShown()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"h100-sxm"_s, u"trainium2"_s}, Level::Instance);
+    QVERIFY(shown(catalog, board).contains(u"p5.48xlarge"_s)); // stands for H100
+    const Board after = selectThing(catalog, board, u"p5.4xlarge"_s, true).after;
+    QCOMPARE(shown(catalog, after), QStringList({u"p5.48xlarge"_s, u"p5.4xlarge"_s, u"trn2.48xlarge"_s}));
+    QCOMPARE(after.chips.size(), 2);
+}
+
+void TestBoardEdit::takingOutTheOnlyInstanceTakesOutItsChip()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, Level::Instance);
+    const Board after = selectThing(catalog, board, u"p5.48xlarge"_s, false).after;
+    QCOMPARE(shown(catalog, after), QStringList({u"trn2.48xlarge"_s}));
+}
+
+void TestBoardEdit::takingOutOneOfTwoInstancesKeepsTheOther()
+{
+    const Catalog catalog = smallWorld();
+    Board board = aBoard({u"h100-sxm"_s}, Level::Instance);
+    board = selectThing(catalog, board, u"p5.4xlarge"_s, true).after;
+    board = selectThing(catalog, board, u"p5.48xlarge"_s, false).after;
+    QCOMPARE(shown(catalog, board), QStringList({u"p5.4xlarge"_s}));
+}
+
+void TestBoardEdit::takingOutARowWithoutAnInstanceTakesOutTheChip()
+{
+    const Catalog catalog = smallWorld(); // nobody rents Trainium4
+    const Board board = aBoard({u"trainium2"_s, u"trainium4"_s}, Level::Instance);
+    const Board after = selectThing(catalog, board, u"trainium4"_s, false).after;
+    QCOMPARE(after.chips, QList<ChipId>({ChipId(u"trainium2"_s)}));
+}
+
+void TestBoardEdit::systemsBehaveLikeInstances()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s}, Level::System);
+    QCOMPARE(shown(catalog, board), QStringList({u"trn2_ultraserver"_s}));
+    const Board none = selectThing(catalog, board, u"trn2_ultraserver"_s, false).after;
+    QVERIFY(shown(catalog, none).isEmpty());
+    const Board again = selectThing(catalog, none, u"trn2_ultraserver"_s, true).after;
+    QCOMPARE(again.systems, QList<SystemId>({SystemId(u"trn2_ultraserver"_s)}));
+}
+
+void TestBoardEdit::unknownChipsStayAndCanBeTakenOut()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"from-the-future"_s, u"h100-sxm"_s});
+    const Board more = selectThing(catalog, board, u"trainium2"_s, true).after;
+    QCOMPARE(shown(catalog, more), QStringList({u"trainium2"_s, u"h100-sxm"_s, u"from-the-future"_s}));
+    const Board less = selectThing(catalog, more, u"from-the-future"_s, false).after;
+    QCOMPARE(shown(catalog, less), QStringList({u"trainium2"_s, u"h100-sxm"_s}));
+}
+
+void TestBoardEdit::aPresetKeepsPricesAndCharts()
+{
+    Board board = aBoard({u"trainium2"_s});
+    board.priceBook = BookId(u"spot"_s);
+    board.level = Level::Instance;
+    board.instances = {InstanceId(u"p5.4xlarge"_s)};
+    const Preset preset = presets().at(2);
+    const BoardEdit edit = applyPreset(board, preset);
+    QCOMPARE(edit.kind, EditKind::Preset);
+    QCOMPARE(edit.after.chips, preset.chips);
+    QCOMPARE(edit.after.baseline, preset.baseline);
+    QVERIFY(edit.after.instances.isEmpty());
+    QCOMPARE(edit.after.priceBook, board.priceBook);
+    QCOMPARE(edit.after.level, Level::Instance);
+    QVERIFY(!edit.path);
+}
+
+void TestBoardEdit::aNewBoardStartsFromTheDefaultOne()
+{
+    const Preset preset = presets().at(1);
+    const BoardEdit edit = newFromPreset(preset);
+    Board expected = defaultBoard();
+    expected.chips = preset.chips;
+    expected.baseline = preset.baseline;
+    QCOMPARE(edit.after, expected);
+    QCOMPARE(edit.kind, EditKind::Open);
+    QVERIFY(edit.path && edit.path->isEmpty());
+}
+
+void TestBoardEdit::followsTheWayOutOfAnUnfairComparison_data()
+{
+    QTest::addColumn<QString>("remedy");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("other prices") << u"prices:capacity-blocks"_s << u"Use prices “Book capacity-blocks”"_s;
+    QTest::newRow("another precision") << u"precision:bf16"_s << u"Compare at BF16"_s;
+    QTest::newRow("prices that are not there") << u"prices:gold"_s << QString();
+    QTest::newRow("a precision that is not there") << u"precision:fp3"_s << QString();
+    QTest::newRow("something else") << u"file:/etc/passwd"_s << QString();
+    QTest::newRow("nothing") << QString() << QString();
+}
+
+void TestBoardEdit::followsTheWayOutOfAnUnfairComparison()
+{
+    QFETCH(QString, remedy);
+    QFETCH(QString, name);
+    const std::optional<BoardEdit> edit = applyRemedy(smallWorld(), aBoard({u"trainium2"_s}), remedy);
+    QCOMPARE(edit.has_value(), !name.isEmpty());
+    if (edit)
+        QCOMPARE(edit->name, name);
+}
+
+void TestBoardEdit::aChartThatIsNotThereIsNotChanged()
+{
+    const Board board = aBoard({u"trainium2"_s});
+    QCOMPARE(setChart(board, -1, metricId("power")).after, board);
+    QCOMPARE(setChart(board, 4, metricId("power")).after, board);
+    QCOMPARE(setChart(board, 3, metricId("power")).after.charts.at(3), metricId("power"));
+}
+
+QTEST_GUILESS_MAIN(TestBoardEdit)
+#include "tst_boardedit.moc"

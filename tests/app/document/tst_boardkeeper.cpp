@@ -1,0 +1,124 @@
+// The last board on the disk: written after changes, read at the start, also when something is wrong with it.
+#include "app/document/boardkeeper.h"
+#include "data/json/boardio.h"
+#include "tests/support/metricfixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestBoardKeeper : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void nothingIsThereAtTheFirstStart();
+    void readsWhatWasKept();
+    void writesAMomentAfterAChange();
+    void writesWhenItGoesAway();
+    void writesNothingWhenNothingChanged();
+    void makesTheFolder();
+    void tellsThatItCannotWrite();
+    void aBrokenFileIsTold();
+};
+
+void TestBoardKeeper::nothingIsThereAtTheFirstStart()
+{
+    const LastBoard last = readLastBoard(u"/nowhere/last.chipboard"_s);
+    QVERIFY(!last.board);
+    QVERIFY(last.problems.isEmpty());
+}
+
+void TestBoardKeeper::readsWhatWasKept()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"last.chipboard"_s);
+    BoardDocument document(defaultBoard());
+    BoardKeeper keeper(document, path);
+    document.edit(setLevel(document.board(), Level::System));
+    keeper.flush();
+    const LastBoard last = readLastBoard(path);
+    QVERIFY(last.board);
+    QCOMPARE(*last.board, document.board());
+    QVERIFY(last.problems.isEmpty());
+}
+
+void TestBoardKeeper::writesAMomentAfterAChange()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"last.chipboard"_s);
+    BoardDocument document(defaultBoard());
+    const BoardKeeper keeper(document, path);
+    document.edit(setLevel(document.board(), Level::System));
+    QVERIFY(!QFile::exists(path));
+    QTRY_VERIFY(QFile::exists(path));
+}
+
+void TestBoardKeeper::writesWhenItGoesAway()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"last.chipboard"_s);
+    BoardDocument document(defaultBoard());
+    {
+        const BoardKeeper keeper(document, path);
+        document.edit(setLevel(document.board(), Level::Instance));
+    }
+    QCOMPARE(readLastBoard(path).board->level, Level::Instance);
+}
+
+void TestBoardKeeper::writesNothingWhenNothingChanged()
+{
+    const QTemporaryDir folder;
+    BoardDocument document(defaultBoard());
+    {
+        const BoardKeeper keeper(document, folder.filePath(u"last.chipboard"_s));
+    }
+    QVERIFY(QDir(folder.path()).isEmpty());
+}
+
+void TestBoardKeeper::makesTheFolder()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"share/chipboard/last.chipboard"_s);
+    BoardDocument document(defaultBoard());
+    BoardKeeper keeper(document, path);
+    keeper.flush();
+    QVERIFY(QFile::exists(path));
+}
+
+void TestBoardKeeper::tellsThatItCannotWrite()
+{
+    const QTemporaryDir folder;
+    QFile inTheWay(folder.filePath(u"share"_s));
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    BoardDocument document(defaultBoard());
+    BoardKeeper keeper(document, folder.filePath(u"share/last.chipboard"_s));
+    const QSignalSpy failed(&keeper, &BoardKeeper::failed);
+    keeper.flush();
+    QCOMPARE(failed.size(), 1);
+    QCOMPARE(failed.at(0).at(0).value<Problem>().code, ProblemCode::CannotWrite);
+}
+
+void TestBoardKeeper::aBrokenFileIsTold()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"last.chipboard"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"kind\": \"board\", ");
+    file.close();
+    const LastBoard last = readLastBoard(path);
+    QVERIFY(!last.board);
+    QVERIFY(hasErrors(last.problems));
+}
+
+QTEST_GUILESS_MAIN(TestBoardKeeper)
+#include "tst_boardkeeper.moc"

@@ -1,0 +1,36 @@
+// Purpose: what all tests of windows need: warnings that fail, fakes for what asks a person.
+#pragma once
+
+#include "widgets/dialogs/filechooser.h"
+
+#include <QList>
+#include <QRegularExpression>
+
+namespace chipboard::testing {
+
+/// Every warning but the one that the offscreen platform gives for any window with a smallest size.
+[[nodiscard]] inline QRegularExpression anyWarning()
+{
+    return QRegularExpression(QStringLiteral("^(?!This plugin does not support propagateSizeHints).*"));
+}
+
+/// Answers with what the test laid out; keeps the questions.
+class FakeFileChooser : public FileChooser
+{
+public:
+    std::optional<QString> answer;
+    QList<FileQuestion> questions;
+
+    std::optional<QString> fileToOpen(QWidget * /*parent*/, const FileQuestion &question) override
+    {
+        questions << question;
+        return answer;
+    }
+    std::optional<QString> fileToSave(QWidget * /*parent*/, const FileQuestion &question) override
+    {
+        questions << question;
+        return answer;
+    }
+};
+
+} // namespace chipboard::testing
