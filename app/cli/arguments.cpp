@@ -1,0 +1,240 @@
+#include "app/cli/arguments.h"
+
+#include "app/cli/commandtable.h"
+#include "app/cli/usage.h"
+
+#include <QRegularExpression>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString dashed(const OptionRow &row) { return u"--"_s + QLatin1String(row.name); }
+
+QString undashed(const QString &option) { return option.sliced(option.startsWith(u"--") ? 2 : 1); }
+
+QStringList optionNames()
+{
+    QStringList names;
+    for (const OptionRow &row : optionTable())
+        names << QString::fromLatin1(row.name);
+    return names;
+}
+
+QStringList commandNames()
+{
+    QStringList names;
+    for (const CommandRow &row : commandTable()) {
+        if (row.name[0] != '\0')
+            names << QString::fromLatin1(row.name);
+    }
+    return names;
+}
+
+/// "chipboard table", or "chipboard" for the window.
+QString calledAs(const CommandRow &row)
+{
+    return row.name[0] == '\0' ? u"chipboard"_s : u"chipboard "_s + QLatin1String(row.name);
+}
+
+class Parser
+{
+public:
+    explicit Parser(const QStringList &arguments)
+        : m_rest(arguments)
+    {
+    }
+
+    Result<Invocation> run()
+    {
+        while (!m_rest.isEmpty() && !m_problem)
+            take(m_rest.takeFirst());
+        if (!m_problem)
+            settleCommand();
+        if (!m_problem)
+            checkOptionsBelong();
+        if (!m_problem)
+            checkArgumentCount();
+        if (!m_problem)
+            checkWindowSize();
+        if (m_problem)
+            return *m_problem;
+        return m_invocation;
+    }
+
+private:
+    void fail(const QString &message, const QString &remedy) { m_problem = wrongUsage(message, remedy); }
+
+    void take(const QString &argument)
+    {
+        if (argument == u"--")
+            m_invocation.arguments << std::exchange(m_rest, {});
+        else if (argument == u"-h")
+            takeOption(u"--help"_s);
+        else if (argument.startsWith(u'-') && argument.size() > 1)
+            takeOption(argument);
+        else
+            m_invocation.arguments << argument;
+    }
+
+    void takeOption(const QString &argument)
+    {
+        const qsizetype equals = argument.indexOf(u'=');
+        const QString dashedName = argument.left(equals < 0 ? argument.size() : equals);
+        const OptionRow *row = dashedName.startsWith(u"--") ? findOption(dashedName.sliced(2)) : nullptr;
+        if (row == nullptr) {
+            fail(CommandLine::tr("There is no option \"%1\".").arg(dashedName),
+                 didYouMean(undashed(dashedName), optionNames(), u"--"_s));
+            return;
+        }
+        const bool again = m_given.contains(row);
+        m_given << row;
+        if (again && !std::holds_alternative<QStringList Invocation::*>(row->target))
+            fail(CommandLine::tr("The option %1 is given twice.").arg(dashed(*row)), CommandLine::tr("Give it once."));
+        else if (row->value[0] == '\0')
+            takeSwitch(*row, equals >= 0);
+        else
+            takeValue(*row, equals < 0 ? nextValue() : std::optional(argument.sliced(equals + 1)));
+    }
+
+    /// What stands after an option, unless that is the next option.
+    std::optional<QString> nextValue()
+    {
+        if (m_rest.isEmpty() || m_rest.constFirst().startsWith(u"--"))
+            return std::nullopt;
+        return m_rest.takeFirst();
+    }
+
+    void takeSwitch(const OptionRow &row, bool hasValue)
+    {
+        if (hasValue)
+            fail(CommandLine::tr("The option %1 takes no value.").arg(dashed(row)),
+                 CommandLine::tr("Leave out what stands after \"=\"."));
+        else
+            m_invocation.*std::get<bool Invocation::*>(row.target) = true;
+    }
+
+    void takeValue(const OptionRow &row, const std::optional<QString> &value)
+    {
+        if (!value || value->isEmpty()) {
+            fail(CommandLine::tr("The option %1 needs a value.").arg(dashed(row)),
+                 CommandLine::tr("Write %1 %2.").arg(dashed(row), QLatin1String(row.value)));
+            return;
+        }
+        const QStringList choices = row.choices != nullptr ? row.choices() : QStringList();
+        if (row.choices != nullptr && !choices.contains(*value)) {
+            fail(CommandLine::tr("The option %1 does not know \"%2\".").arg(dashed(row), *value),
+                 CommandLine::tr("It takes %1.").arg(alternatives(choices)));
+            return;
+        }
+        if (const auto *one = std::get_if<QString Invocation::*>(&row.target))
+            m_invocation.*(*one) = *value;
+        else
+            takeList(row, *value);
+    }
+
+    void takeList(const OptionRow &row, const QString &value)
+    {
+        QStringList &list = m_invocation.*std::get<QStringList Invocation::*>(row.target);
+        if (row.values != Values::List) {
+            list << value;
+            return;
+        }
+        for (const QString &part : value.split(u',')) {
+            const QString id = part.trimmed();
+            if (id.isEmpty())
+                fail(CommandLine::tr("The option %1 has an empty place in \"%2\".").arg(dashed(row), value),
+                     CommandLine::tr("Separate the ids by single commas."));
+            else if (!list.contains(id))
+                list << id;
+        }
+    }
+
+    /// The first argument is a command, or else a board's file. A bare word is taken for a mistyped command.
+    void settleCommand()
+    {
+        QStringList &arguments = m_invocation.arguments;
+        const CommandRow *row = arguments.isEmpty() ? nullptr : findCommand(arguments.constFirst());
+        if (row != nullptr) {
+            m_invocation.command = row->command;
+            arguments.removeFirst();
+        } else if (!arguments.isEmpty() && !arguments.constFirst().contains(u'.')
+                   && !arguments.constFirst().contains(u'/')) {
+            fail(CommandLine::tr("There is no command \"%1\", and a board's name ends in \".chipboard\".")
+                     .arg(arguments.constFirst()),
+                 didYouMean(arguments.constFirst(), commandNames()));
+        }
+        settleSwitches();
+    }
+
+    void settleSwitches()
+    {
+        if (m_invocation.help && m_invocation.command != Command::Help) {
+            const CommandRow &row = commandRow(m_invocation.command);
+            m_invocation.arguments.clear();
+            if (row.name[0] != '\0')
+                m_invocation.arguments << QString::fromLatin1(row.name);
+            m_invocation.command = Command::Help;
+        } else if (m_invocation.version) {
+            m_invocation.arguments.clear();
+            m_invocation.command = Command::Version;
+        }
+    }
+
+    void checkOptionsBelong()
+    {
+        if (m_invocation.help || m_invocation.version)
+            return;
+        const CommandRow &command = commandRow(m_invocation.command);
+        for (const OptionRow *row : std::as_const(m_given)) {
+            if ((row->commands & maskOf(m_invocation.command)) == 0) {
+                fail(CommandLine::tr("The option %1 does not belong to \"%2\".").arg(dashed(*row), calledAs(command)),
+                     CommandLine::tr("See \"chipboard help\" for the commands and their options."));
+                return;
+            }
+        }
+    }
+
+    void checkArgumentCount()
+    {
+        const CommandRow &command = commandRow(m_invocation.command);
+        const qsizetype count = m_invocation.arguments.size();
+        const QString usage =
+            CommandLine::tr("Write %1.").arg(calledAs(command) + u' ' + QLatin1String(command.arguments));
+        if (count < command.fewest)
+            fail(CommandLine::tr("\"%1\" needs more than that.").arg(calledAs(command)), usage);
+        else if (count > command.most)
+            fail(CommandLine::tr("\"%1\" has no use for \"%2\".")
+                     .arg(calledAs(command), m_invocation.arguments.at(command.most)),
+                 usage);
+    }
+
+    void checkWindowSize()
+    {
+        const QString &typed = m_invocation.windowSize;
+        if (!typed.isEmpty() && windowSizeFrom(typed).isEmpty())
+            fail(CommandLine::tr("\"%1\" is not a size of a window.").arg(typed),
+                 CommandLine::tr("Write it as 1920x1080."));
+    }
+
+    QStringList m_rest;
+    QList<const OptionRow *> m_given;
+    Invocation m_invocation;
+    std::optional<Problem> m_problem;
+};
+
+} // namespace
+
+QSize windowSizeFrom(const QString &text)
+{
+    static const QRegularExpression pattern(u"^([1-9]\\d{1,4})x([1-9]\\d{1,4})$"_s);
+    const QRegularExpressionMatch match = pattern.match(text);
+    return match.hasMatch() ? QSize(match.captured(1).toInt(), match.captured(2).toInt()) : QSize();
+}
+
+Result<Invocation> parseArguments(const QStringList &arguments) { return Parser(arguments).run(); }
+
+} // namespace chipboard

@@ -1,0 +1,18 @@
+// Purpose: argv -> Invocation, by the tables of commandtable.h. Pure: no file, no catalogue, no application object, so
+// it runs before Qt sees (and eats) any argument.
+#pragma once
+
+#include "app/cli/invocation.h"
+#include "data/core/result.h"
+
+#include <QSize>
+
+namespace chipboard {
+
+/// `arguments` without the program's name. What is wrong with them is told as one sentence with a way out.
+[[nodiscard]] Result<Invocation> parseArguments(const QStringList &arguments);
+
+/// "1920x1080"; empty when the text is no size.
+[[nodiscard]] QSize windowSizeFrom(const QString &text);
+
+} // namespace chipboard

@@ -1,0 +1,57 @@
+#include "app/cli/catalogloading.h"
+
+#include "app/cli/usage.h"
+#include "app/settings/userfolders.h"
+#include "data/json/catalogreader.h"
+
+#include <QFileInfo>
+
+namespace chipboard {
+namespace {
+
+/// The user's own folder may be missing; one that was typed may not.
+Problems missingDirectories(const QStringList &directories)
+{
+    Problems problems;
+    for (const QString &directory : directories) {
+        if (QFileInfo(directory).isDir())
+            continue;
+        Problem problem;
+        problem.code = ProblemCode::CannotRead;
+        problem.message = CommandLine::tr("There is no such directory.");
+        problem.remedy = CommandLine::tr("Name a directory of catalogue files after --catalog.");
+        problem.where.file = directory;
+        problems << problem;
+    }
+    return problems;
+}
+
+} // namespace
+
+ProblemCount tell(const Problems &problems, Streams &streams)
+{
+    ProblemCount count;
+    for (const Problem &problem : problems) {
+        const bool error = problem.severity == Severity::Error;
+        ++(error ? count.errors : count.warnings);
+        streams.say(error ? problem.toText() : CommandLine::tr("Warning: %1").arg(problem.toText()));
+    }
+    return count;
+}
+
+LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
+{
+    CatalogLoad load = loadCatalog(QStringList(userCatalogFolder()) + invocation.catalogs);
+    const ProblemCount count = tell(missingDirectories(invocation.catalogs) + load.problems, streams);
+    for (const QString &overlaid : std::as_const(load.overlaid))
+        streams.say(CommandLine::tr("Note: %1 takes the place of the shipped entry.").arg(overlaid));
+
+    LoadedCatalog loaded;
+    loaded.catalog = std::move(load.catalog);
+    loaded.status = count.errors > 0 ? BadData : Fine;
+    loaded.errors = count.errors;
+    loaded.warnings = count.warnings;
+    return loaded;
+}
+
+} // namespace chipboard

@@ -1,0 +1,30 @@
+// Purpose: the catalogue that a command works on: the shipped one, the user's own folder, and the directories of
+// --catalog. What is broken in the user's files is told and left out; the rest is used.
+#pragma once
+
+#include "app/cli/exitstatus.h"
+#include "app/cli/invocation.h"
+#include "app/cli/streams.h"
+#include "data/catalog/catalog.h"
+
+namespace chipboard {
+
+struct LoadedCatalog
+{
+    Catalog catalog;
+    int status = Fine; ///< BadData when a file had errors: the command does its work and returns this
+    int errors = 0;
+    int warnings = 0;
+};
+
+[[nodiscard]] LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams);
+
+/// Tells every problem, one a line, and counts them.
+struct ProblemCount
+{
+    int errors = 0;
+    int warnings = 0;
+};
+ProblemCount tell(const Problems &problems, Streams &streams);
+
+} // namespace chipboard

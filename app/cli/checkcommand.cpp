@@ -1,0 +1,73 @@
+#include "app/cli/catalogloading.h"
+#include "app/cli/commands.h"
+#include "app/cli/usage.h"
+#include "data/json/catalogreader.h"
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+void printCounts(const Catalog &catalog, Streams &streams)
+{
+    const CatalogCounts counts = countsOf(catalog);
+    const std::pair<int, QString> lines[] = {
+        {counts.chips, CommandLine::tr("chips")},
+        {counts.instances, CommandLine::tr("instances")},
+        {counts.systems, CommandLine::tr("systems")},
+        {counts.books, CommandLine::tr("price books")},
+        {counts.prices, CommandLine::tr("prices")},
+        {counts.figures, CommandLine::tr("figures")},
+        {counts.missing, CommandLine::tr("missing figures, each with its reason")},
+        {counts.sources, CommandLine::tr("sources")},
+        {counts.claims, CommandLine::tr("claims")},
+        {counts.contradictions, CommandLine::tr("contradictions")},
+    };
+    streams.result(CommandLine::tr("Catalogue of %1").arg(catalog.revision));
+    for (const auto &[count, what] : lines)
+        streams.result(u"%1 %2"_s.arg(count, 6).arg(what));
+}
+
+int figuresWithoutSource(const Catalog &catalog)
+{
+    int count = 0;
+    forEachFigure(catalog, [&count](const Figure &figure) {
+        count += !figure.isMissing() && figure.sources.isEmpty() ? 1 : 0;
+        for (const Reading &rival : figure.rivals)
+            count += rival.sources.isEmpty() ? 1 : 0;
+    });
+    return count;
+}
+
+QString counted(int count, const QString &one, const QString &many)
+{
+    return u"%1 %2"_s.arg(count).arg(count == 1 ? one : many);
+}
+
+QString verdict(int errors, int warnings)
+{
+    return u"%1, %2"_s.arg(counted(errors, CommandLine::tr("error"), CommandLine::tr("errors")),
+                           counted(warnings, CommandLine::tr("warning"), CommandLine::tr("warnings")));
+}
+
+} // namespace
+
+int runCheck(const Invocation &invocation, Streams &streams)
+{
+    if (!invocation.arguments.isEmpty()) {
+        const ProblemCount count = tell(checkPaths(invocation.arguments), streams);
+        streams.result(verdict(count.errors, count.warnings));
+        return count.errors > 0 ? BadData : Fine;
+    }
+    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    printCounts(loaded.catalog, streams);
+    const int sourceless = figuresWithoutSource(loaded.catalog);
+    streams.result(sourceless == 0 ? CommandLine::tr("Every figure has a source.")
+                                   : CommandLine::tr("Figures without a source: %1.").arg(sourceless));
+    streams.result(verdict(loaded.errors, loaded.warnings));
+    return sourceless == 0 ? loaded.status : int(BadData);
+}
+
+} // namespace chipboard

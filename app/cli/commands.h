@@ -1,0 +1,18 @@
+// Purpose: what the commands do. Each reads the catalogue, writes its result to streams.out and what went wrong to
+// streams.err, and returns the exit status. No window, no dialog, no display.
+#pragma once
+
+#include "app/cli/exitstatus.h"
+#include "app/cli/invocation.h"
+#include "app/cli/streams.h"
+
+namespace chipboard {
+
+[[nodiscard]] int runList(const Invocation &invocation, Streams &streams);
+[[nodiscard]] int runTable(const Invocation &invocation, Streams &streams);
+[[nodiscard]] int runExport(const Invocation &invocation, Streams &streams);
+[[nodiscard]] int runCheck(const Invocation &invocation, Streams &streams);
+[[nodiscard]] int runHelp(const Invocation &invocation, Streams &streams);
+[[nodiscard]] int runVersion(const Invocation &invocation, Streams &streams);
+
+} // namespace chipboard

@@ -1,0 +1,152 @@
+#include "app/cli/commandtable.h"
+
+#include "app/cli/commands.h"
+#include "data/board/board.h"
+#include "widgets/export/exporters.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr int anyNumber = 1000;
+
+constexpr CommandRow commands[] = {
+    {Command::Window, "", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Open the window."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Shows the named board (a *.chipboard file), or the last one, or a full example at first."),
+     0, 1, nullptr},
+    {Command::List, "list", "KIND", QT_TRANSLATE_NOOP("CommandLine", "List what the catalogue knows."),
+     QT_TRANSLATE_NOOP("CommandLine", "The ids in the first column are what the other commands' options take."), 1, 1,
+     runList},
+    {Command::Table, "table", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Print the numbers of a comparison."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Compares what is selected, or what the board selects, or the example that the window first "
+                       "shows. A number that is missing says why."),
+     0, 1, runTable},
+    {Command::Export, "export", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Write the dashboard to files."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Writes what the window shows. The ending of each file's name decides its format; equal input "
+                       "gives equal bytes."),
+     0, 1, runExport},
+    {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Checks the named files and directories, or the shipped catalogue when none is named, and "
+                       "tells every fault with its line and column."),
+     0, anyNumber, runCheck},
+    {Command::Help, "help", "[COMMAND]", QT_TRANSLATE_NOOP("CommandLine", "Explain a command."),
+     QT_TRANSLATE_NOOP("CommandLine", "Without a command, tells what commands there are."), 0, 1, runHelp},
+    {Command::Version, "version", "", QT_TRANSLATE_NOOP("CommandLine", "Print the program's version."), "", 0, 0,
+     runVersion},
+};
+
+constexpr unsigned window = maskOf(Command::Window);
+constexpr unsigned select = maskOf(Command::Table) | maskOf(Command::Export);
+constexpr unsigned exporting = maskOf(Command::Export);
+constexpr unsigned catalogUsers = window | select | maskOf(Command::List) | maskOf(Command::Check);
+constexpr unsigned everywhere = ~0U;
+
+QStringList levelChoices() { return {levelWord(Level::Chip), levelWord(Level::Instance), levelWord(Level::System)}; }
+
+QStringList precisionChoices()
+{
+    QStringList words{u"best"_s};
+    for (const Precision precision : comparablePrecisions)
+        words << precisionWord(precision);
+    return words;
+}
+
+QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s}; }
+QStringList pageChoices() { return {u"compare"_s}; }
+QStringList themeChoices() { return {u"light"_s, u"dark"_s}; }
+
+QStringList sizeChoices()
+{
+    QStringList ids;
+    for (const PageSize &size : pageSizes())
+        ids << QString::fromLatin1(size.id);
+    return ids;
+}
+
+const OptionRow options[] = {
+    {"chips", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these chips."), &Invocation::chips, Values::List,
+     select, nullptr},
+    {"instances", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these cloud instances."), &Invocation::instances,
+     Values::List, select, nullptr},
+    {"systems", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these systems of many chips."), &Invocation::systems,
+     Values::List, select, nullptr},
+    {"per", "LEVEL", QT_TRANSLATE_NOOP("CommandLine", "What one row is."), &Invocation::per, Values::One, select,
+     levelChoices},
+    {"precision", "FORMAT",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The number format that compute is compared at; \"best\" is the fastest one "
+                       "that most of the selection publishes."),
+     &Invocation::precision, Values::One, select, precisionChoices},
+    {"prices", "BOOK", QT_TRANSLATE_NOOP("CommandLine", "The price book; \"chipboard list prices\" has their ids."),
+     &Invocation::prices, Values::One, select, nullptr},
+    {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
+     Values::One, select, nullptr},
+    {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
+     &Invocation::metrics, Values::List, select, nullptr},
+    {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,
+     Values::One, maskOf(Command::List) | maskOf(Command::Table), formatChoices},
+    {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; may be given several times."), &Invocation::to,
+     Values::Several, exporting, nullptr},
+    {"page", "PAGE", QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard."), &Invocation::page, Values::One,
+     exporting, pageChoices},
+    {"size", "SIZE", QT_TRANSLATE_NOOP("CommandLine", "The size of the paper or slide."), &Invocation::size,
+     Values::One, exporting, sizeChoices},
+    {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a page of its own."),
+     &Invocation::numbers, Values::One, exporting, nullptr},
+    {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace files that exist."), &Invocation::force, Values::One,
+     exporting, nullptr},
+    {"catalog", "DIR",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Read the catalogue files below this directory too; they replace shipped "
+                       "entries of the same id. May be given several times."),
+     &Invocation::catalogs, Values::Several, catalogUsers, nullptr},
+    {"screenshot", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write a picture of the window as PNG and close it."),
+     &Invocation::screenshot, Values::One, window, nullptr},
+    {"window-size", "WIDTHxHEIGHT", QT_TRANSLATE_NOOP("CommandLine", "Open the window in this size."),
+     &Invocation::windowSize, Values::One, window, nullptr},
+    {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "Colours, whatever the desktop's are."), &Invocation::theme,
+     Values::One, window, themeChoices},
+    {"help", "", QT_TRANSLATE_NOOP("CommandLine", "Explain the command."), &Invocation::help, Values::One, everywhere,
+     nullptr},
+    {"version", "", QT_TRANSLATE_NOOP("CommandLine", "Print the program's version."), &Invocation::version, Values::One,
+     everywhere, nullptr},
+};
+
+} // namespace
+
+std::span<const CommandRow> commandTable() { return commands; }
+std::span<const OptionRow> optionTable() { return options; }
+
+const CommandRow *findCommand(const QString &name)
+{
+    const auto found = std::find_if(std::begin(commands), std::end(commands), [&name](const CommandRow &row) {
+        return row.name[0] != '\0' && name == QLatin1String(row.name);
+    });
+    return found == std::end(commands) ? nullptr : found;
+}
+
+const CommandRow &commandRow(Command command)
+{
+    const auto found = std::find_if(std::begin(commands), std::end(commands),
+                                    [command](const CommandRow &row) { return row.command == command; });
+    Q_ASSERT(found != std::end(commands));
+    return *found;
+}
+
+const OptionRow *findOption(const QString &name)
+{
+    const auto found = std::find_if(std::begin(options), std::end(options),
+                                    [&name](const OptionRow &row) { return name == QLatin1String(row.name); });
+    return found == std::end(options) ? nullptr : found;
+}
+
+} // namespace chipboard

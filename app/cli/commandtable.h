@@ -1,0 +1,49 @@
+// Purpose: the command line as tables. The parser, the help texts and the man page's test all read these rows: a new
+// command or option is a row here and the function that it names.
+#pragma once
+
+#include "app/cli/invocation.h"
+#include "app/cli/streams.h"
+
+#include <span>
+#include <variant>
+
+namespace chipboard {
+
+/// A command's place in OptionRow::commands.
+[[nodiscard]] constexpr unsigned maskOf(Command command) { return 1U << static_cast<unsigned>(command); }
+
+struct CommandRow
+{
+    Command command;
+    const char *name;      ///< as typed; empty for the window
+    const char *arguments; ///< as the usage line shows them: "KIND"
+    const char *summary;   ///< one sentence; QT_TRANSLATE_NOOP in context "CommandLine", like all texts here
+    const char *details;
+    int fewest;
+    int most;
+    int (*run)(const Invocation &, Streams &); ///< null for the window: main() opens it
+};
+
+enum class Values { One, Several, List }; ///< List: separated by commas
+
+using OptionTarget = std::variant<bool Invocation::*, QString Invocation::*, QStringList Invocation::*>;
+
+struct OptionRow
+{
+    const char *name;  ///< without the dashes
+    const char *value; ///< what stands after it: "ID,ID"; empty for a switch
+    const char *help;
+    OptionTarget target;
+    Values values;
+    unsigned commands;        ///< maskOf() of those that know it
+    QStringList (*choices)(); ///< the words that it takes; null when that is for the catalogue to say
+};
+
+[[nodiscard]] std::span<const CommandRow> commandTable();
+[[nodiscard]] std::span<const OptionRow> optionTable();
+[[nodiscard]] const CommandRow *findCommand(const QString &name); ///< null when there is none; the window has no name
+[[nodiscard]] const CommandRow &commandRow(Command command);
+[[nodiscard]] const OptionRow *findOption(const QString &name);
+
+} // namespace chipboard

@@ -1,0 +1,123 @@
+#include "app/cli/catalogloading.h"
+#include "app/cli/commands.h"
+#include "app/cli/selection.h"
+#include "app/cli/usage.h"
+#include "data/charts/pagebuilder.h"
+#include "widgets/export/exporters.h"
+
+#include <QFileInfo>
+
+#include <optional>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+struct Target
+{
+    QString path;
+    const Exporter *exporter = nullptr;
+    QByteArray content;
+};
+
+QStringList endings()
+{
+    QStringList all;
+    for (const Exporter &exporter : exporterTable())
+        all << u'.' + QLatin1String(exporter.suffix);
+    return all;
+}
+
+Problem cannotWrite(const QString &path, const QString &message, const QString &remedy)
+{
+    Problem problem;
+    problem.code = ProblemCode::CannotWrite;
+    problem.message = message;
+    problem.remedy = remedy;
+    problem.where.file = path;
+    return problem;
+}
+
+/// What stands in the way of one file, before any work is done.
+std::optional<Problem> obstacle(const Target &target, bool force)
+{
+    if (target.exporter == nullptr)
+        return wrongUsage(CommandLine::tr("No format is known for \"%1\".").arg(target.path),
+                          CommandLine::tr("Let the file's name end in %1.").arg(alternatives(endings())));
+    if (QFileInfo(target.path).isDir())
+        return cannotWrite(target.path, CommandLine::tr("This is a directory."),
+                           CommandLine::tr("Name a file inside it."));
+    if (QFileInfo::exists(target.path) && !force)
+        return cannotWrite(target.path, CommandLine::tr("The file exists already and was left as it is."),
+                           CommandLine::tr("Replace it with --force, or choose another name."));
+    return std::nullopt;
+}
+
+Result<QList<Target>> targetsOf(const Invocation &invocation)
+{
+    if (invocation.to.isEmpty())
+        return wrongUsage(CommandLine::tr("Nothing says where to write."),
+                          CommandLine::tr("Name a file with --to FILE, ending in %1.").arg(alternatives(endings())));
+    QList<Target> targets;
+    for (const QString &path : invocation.to) {
+        targets << Target{path, exporterForFile(path), {}};
+        if (const auto problem = obstacle(targets.constLast(), invocation.force))
+            return *problem;
+    }
+    return targets;
+}
+
+/// All contents are made before the first file is written, so a failure leaves no half of the work behind.
+Result<Done> writeContents(QList<Target> &targets, const ExportInput &input)
+{
+    for (Target &target : targets) {
+        Result<QByteArray> content = target.exporter->write(input);
+        if (!content)
+            return content.problem();
+        target.content = std::move(content).value();
+    }
+    for (const Target &target : std::as_const(targets)) {
+        const Result<Done> written = writeFileSafely(target.path, target.content);
+        if (!written)
+            return written.problem();
+    }
+    return Done();
+}
+
+int fail(const Problem &problem, Streams &streams)
+{
+    tell({problem}, streams);
+    return exitStatusOf(problem);
+}
+
+} // namespace
+
+int runExport(const Invocation &invocation, Streams &streams)
+{
+    const auto targets = targetsOf(invocation);
+    if (!targets)
+        return fail(targets.problem(), streams);
+    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
+    tell(choice.problems, streams);
+    if (!choice.board)
+        return worstStatus(choice.problems);
+
+    const ResultTable table = evaluate(loaded.catalog, *choice.board, choice.board->charts);
+    const PageSpec page = comparePage(loaded.catalog, *choice.board, table, Formatter());
+    ExportOptions options;
+    options.numbersPage = invocation.numbers;
+    if (!invocation.size.isEmpty())
+        options.pageSize = invocation.size;
+
+    QList<Target> files = targets.value();
+    const Result<Done> written = writeContents(files, {loaded.catalog, *choice.board, table, page, options});
+    if (!written)
+        return fail(written.problem(), streams);
+    for (const Target &file : std::as_const(files))
+        streams.result(file.path);
+    return loaded.status;
+}
+
+} // namespace chipboard

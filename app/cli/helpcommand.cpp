@@ -1,0 +1,124 @@
+#include "app/cli/commands.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/listtable.h"
+#include "app/cli/usage.h"
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr qsizetype width = 78;
+constexpr qsizetype indent = 26;
+
+/// Words after each other, broken before `width`; every line but the first starts below the indentation.
+QString wrapped(const QString &text, qsizetype margin)
+{
+    QStringList lines;
+    QString line;
+    for (const QString &word : text.split(u' ', Qt::SkipEmptyParts)) {
+        if (!line.isEmpty() && margin + line.size() + 1 + word.size() > width)
+            lines << std::exchange(line, QString());
+        line += line.isEmpty() ? word : u' ' + word;
+    }
+    lines << line;
+    return lines.join(u'\n' + QString(margin, u' '));
+}
+
+/// "  term                  what it means, wrapped"
+QString entry(const QString &term, const QString &meaning)
+{
+    const QString start = u"  "_s + term;
+    const QString gap = start.size() < indent ? QString(indent - start.size(), u' ') : u'\n' + QString(indent, u' ');
+    return start + gap + wrapped(meaning, indent) + u'\n';
+}
+
+QString usageOf(const CommandRow &row)
+{
+    QStringList words{u"chipboard"_s, QString::fromLatin1(row.name), QString::fromLatin1(row.arguments)};
+    words.removeAll(QString());
+    return words.join(u' ');
+}
+
+QString optionEntry(const OptionRow &row)
+{
+    QString meaning = CommandLine::tr(row.help);
+    if (row.choices != nullptr)
+        meaning += u' ' + CommandLine::tr("One of: %1.").arg(row.choices().join(u", "_s));
+    const QString value = row.value[0] == '\0' ? QString() : u' ' + QLatin1String(row.value);
+    return entry(u"--"_s + QLatin1String(row.name) + value, meaning);
+}
+
+QString optionsOf(Command command)
+{
+    QString text;
+    for (const OptionRow &row : optionTable()) {
+        if ((row.commands & maskOf(command)) != 0)
+            text += optionEntry(row);
+    }
+    return text;
+}
+
+QString exitStatuses()
+{
+    return CommandLine::tr("Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.") + u'\n';
+}
+
+QString overview()
+{
+    QString text = CommandLine::tr("Chipboard compares AI chips: compute, memory, bandwidth and cost.") + u"\n\n"_s
+        + CommandLine::tr("Commands:") + u'\n';
+    for (const CommandRow &row : commandTable())
+        text += entry(usageOf(row), CommandLine::tr(row.summary));
+    text += u'\n' + CommandLine::tr("Options of the window:") + u'\n' + optionsOf(Command::Window) + u'\n';
+    text += wrapped(CommandLine::tr("\"chipboard help COMMAND\" tells a command's options."), 0) + u"\n"_s;
+    return text + exitStatuses();
+}
+
+QString listKinds()
+{
+    QString text = u'\n' + CommandLine::tr("Kinds:") + u'\n';
+    for (const ListKind &kind : listTable())
+        text += entry(QString::fromLatin1(kind.id), CommandLine::tr(kind.summary));
+    return text;
+}
+
+QString explanation(const CommandRow &row)
+{
+    QString text = CommandLine::tr("Usage: %1 [OPTIONS]").arg(usageOf(row)) + u"\n\n"_s
+        + wrapped(CommandLine::tr(row.summary) + u' ' + CommandLine::tr(row.details), 0) + u'\n';
+    if (row.command == Command::List)
+        text += listKinds();
+    return text + u'\n' + CommandLine::tr("Options:") + u'\n' + optionsOf(row.command) + u'\n' + exitStatuses();
+}
+
+} // namespace
+
+int runHelp(const Invocation &invocation, Streams &streams)
+{
+    if (invocation.arguments.isEmpty()) {
+        streams.result(overview().toUtf8());
+        return Fine;
+    }
+    const QString typed = invocation.arguments.constFirst();
+    const CommandRow *row = findCommand(typed);
+    if (row == nullptr) {
+        QStringList known;
+        for (const CommandRow &each : commandTable())
+            known << QString::fromLatin1(each.name);
+        known.removeAll(QString());
+        streams.say(
+            wrongUsage(CommandLine::tr("There is no command \"%1\".").arg(typed), didYouMean(typed, known)).toText());
+        return WrongUsage;
+    }
+    streams.result(explanation(*row).toUtf8());
+    return Fine;
+}
+
+int runVersion(const Invocation &, Streams &streams)
+{
+    streams.result(u"chipboard "_s + QStringLiteral(CHIPBOARD_VERSION));
+    return Fine;
+}
+
+} // namespace chipboard

@@ -1,0 +1,43 @@
+// Purpose: what one call of the program asks for, as plain data: the command, its arguments and the values of its
+// options. Nothing here has been compared with the catalogue yet; selection.h does that.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace chipboard {
+
+enum class Command { Window, List, Table, Export, Check, Help, Version };
+
+struct Invocation
+{
+    Command command = Command::Window;
+    QStringList arguments; ///< a board, a kind of list, a command to explain, or paths to check
+
+    QStringList catalogs; ///< directories that overlay the shipped catalogue, in order
+    QStringList chips;
+    QStringList instances;
+    QStringList systems;
+    QString per;
+    QString precision;
+    QString prices;
+    QString baseline;
+    QStringList metrics;
+    QString format;
+    QStringList to;
+    QString page;
+    QString size;
+    bool numbers = false;
+    bool force = false;
+
+    QString screenshot;
+    QString windowSize; ///< "1920x1080"
+    QString theme;      ///< "light" or "dark"
+
+    bool help = false;
+    bool version = false;
+
+    friend bool operator==(const Invocation &, const Invocation &) = default;
+};
+
+} // namespace chipboard

@@ -1,0 +1,281 @@
+#include "app/cli/listtable.h"
+
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+#include "widgets/export/exporters.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+template<typename Ids>
+QString joined(const Ids &ids)
+{
+    QStringList texts;
+    for (const auto &id : ids)
+        texts << id.text();
+    return texts.join(u' ');
+}
+
+// For machines as well as people: no separators, "." whatever the locale.
+QString number(double value) { return QString::number(value, 'g', 12); }
+QString number(const std::optional<Interval> &value) { return value ? number(value->value) : QString(); }
+QString low(const std::optional<Interval> &value) { return value ? number(value->low) : QString(); }
+QString high(const std::optional<Interval> &value) { return value ? number(value->high) : QString(); }
+
+/// The main figures of all chips, through the metrics, so that MXFP8 counts as FP8 here too.
+ResultTable mainFigures(const Catalog &catalog)
+{
+    Board board;
+    for (const Chip &chip : catalog.chips)
+        board.chips << chip.id;
+    return evaluate(catalog, board,
+                    {MetricId(u"compute_bf16"_s), MetricId(u"compute_fp8"_s), MetricId(u"memory"_s),
+                     MetricId(u"memory_bandwidth"_s), MetricId(u"power"_s)});
+}
+
+ListSpec chips(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s},
+                    {u"name"_s},
+                    {u"full_name"_s},
+                    {u"vendor"_s},
+                    {u"family"_s},
+                    {u"generation"_s, true},
+                    {u"status"_s},
+                    {u"available"_s},
+                    {u"bf16_tflops"_s, true},
+                    {u"fp8_tflops"_s, true},
+                    {u"memory"_s, true},
+                    {u"memory_unit"_s},
+                    {u"memory_bandwidth_tb_s"_s, true},
+                    {u"power_w"_s, true}};
+    const ResultTable table = mainFigures(catalog);
+    for (const ResultRow &row : table.rows) {
+        const Chip &chip = *row.subject.chip;
+        const Cell &memory = row.cells.at(2);
+        list.rows << QStringList{chip.id.text(),
+                                 chip.name,
+                                 chip.fullName,
+                                 chip.vendor,
+                                 chip.family,
+                                 QString::number(chip.generation),
+                                 availabilityWord(chip.status),
+                                 chip.available.value,
+                                 number(row.cells.at(0).value),
+                                 number(row.cells.at(1).value),
+                                 number(memory.value),
+                                 memory.isMissing() ? QString() : symbolOf(memory.unit),
+                                 number(row.cells.at(3).value),
+                                 number(row.cells.at(4).value)};
+    }
+    return list;
+}
+
+ListSpec instances(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s}, {u"provider"_s}, {u"chip"_s}, {u"chips"_s, true}, {u"status"_s}};
+    for (const Instance &instance : catalog.instances)
+        list.rows << QStringList{instance.id.text(), instance.provider, instance.chip.text(),
+                                 number(instance.chips.value), availabilityWord(instance.status)};
+    return list;
+}
+
+ListSpec systems(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s}, {u"name"_s}, {u"vendor"_s}, {u"chip"_s}, {u"chips"_s, true}, {u"status"_s}};
+    for (const System &system : catalog.systems)
+        list.rows << QStringList{system.id.text(),
+                                 system.name,
+                                 system.vendor,
+                                 system.chip.text(),
+                                 number(system.chips.value),
+                                 availabilityWord(system.status)};
+    return list;
+}
+
+ListSpec metrics(const Catalog &)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s}, {u"name"_s}, {u"unit"_s}, {u"better"_s}, {u"formula"_s}};
+    for (const Metric &metric : metricTable())
+        list.rows << QStringList{metric.metricId().text(), metric.labelText(), symbolOf(metric.unit),
+                                 metric.better == Better::Higher ? u"higher"_s : u"lower"_s, metric.formulaText()};
+    return list;
+}
+
+ListSpec prices(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s}, {u"name"_s}, {u"kind"_s}, {u"as_of"_s}, {u"prices"_s, true}, {u"description"_s}};
+    for (const PriceBook &book : catalog.books)
+        list.rows << QStringList{
+            book.id.text(),  book.name, priceKindWord(book.kind), book.asOf, QString::number(book.prices.size()),
+            book.description};
+    return list;
+}
+
+QString rentedThing(const PriceEntry &entry)
+{
+    if (!entry.instance.isEmpty())
+        return entry.instance.text();
+    return entry.system.isEmpty() ? entry.chip.text() : entry.system.text();
+}
+
+ListSpec quotes(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s},     {u"book"_s},  {u"provider"_s}, {u"region"_s}, {u"term"_s}, {u"usd_per_hour"_s, true},
+                    {u"status"_s}, {u"as_of"_s}, {u"reason"_s},   {u"sources"_s}};
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices) {
+            const Figure &price = entry.usdPerHour;
+            list.rows << QStringList{rentedThing(entry), book.id.text(),       entry.provider,           entry.region,
+                                     entry.term,         number(price.value),  statusWord(price.status), price.asOf,
+                                     price.reason,       joined(price.sources)};
+        }
+    }
+    return list;
+}
+
+ListSpec claims(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s},        {u"who"_s},       {u"when"_s},           {u"kind"_s},       {u"about"_s},
+                    {u"versus"_s},    {u"low"_s, true}, {u"value"_s, true},    {u"high"_s, true}, {u"unit"_s},
+                    {u"statement"_s}, {u"verdict"_s},   {u"contradictions"_s}, {u"sources"_s}};
+    for (const Claim &claim : catalog.claims)
+        list.rows << QStringList{claim.id.text(),
+                                 claim.who,
+                                 claim.when,
+                                 claim.kind,
+                                 claim.about.join(u' '),
+                                 claim.versus,
+                                 low(claim.value),
+                                 number(claim.value),
+                                 high(claim.value),
+                                 claim.unit,
+                                 claim.statement,
+                                 claim.verdict,
+                                 joined(claim.contradictions),
+                                 joined(claim.sources)};
+    return list;
+}
+
+ListSpec sources(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s}, {u"kind"_s}, {u"as_of"_s}, {u"title"_s}, {u"url"_s}};
+    for (const Source &source : catalog.sources)
+        list.rows << QStringList{source.id.text(), sourceKindWord(source.kind), source.asOf, source.title, source.url};
+    return list;
+}
+
+ListSpec formats(const Catalog &)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s}, {u"ending"_s}, {u"name"_s}};
+    for (const Exporter &exporter : exporterTable())
+        list.rows << QStringList{QString::fromLatin1(exporter.id), u'.' + QLatin1String(exporter.suffix),
+                                 QCoreApplication::translate("Exporter", exporter.name)};
+    return list;
+}
+
+ListSpec rules(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s},         {u"topic"_s}, {u"text"_s},   {u"low"_s, true}, {u"threshold"_s, true},
+                    {u"high"_s, true}, {u"unit"_s},  {u"sources"_s}};
+    for (const Rule &rule : catalog.rules)
+        list.rows << QStringList{rule.id,
+                                 rule.topic,
+                                 rule.text,
+                                 low(rule.threshold),
+                                 number(rule.threshold),
+                                 high(rule.threshold),
+                                 rule.thresholdUnit,
+                                 joined(rule.sources)};
+    return list;
+}
+
+void appendFacts(ListSpec &list, const QList<Fact> &facts)
+{
+    for (const Fact &fact : facts)
+        list.rows << QStringList{fact.id,
+                                 fact.subject,
+                                 fact.attribute,
+                                 fact.value,
+                                 fact.unit,
+                                 fact.asOf,
+                                 joined(fact.contradictions),
+                                 joined(fact.sources)};
+}
+
+ListSpec facts(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s},   {u"subject"_s}, {u"attribute"_s},      {u"value"_s},
+                    {u"unit"_s}, {u"as_of"_s},   {u"contradictions"_s}, {u"sources"_s}};
+    appendFacts(list, catalog.software);
+    appendFacts(list, catalog.facts);
+    for (const System &system : catalog.systems)
+        appendFacts(list, system.facts);
+    return list;
+}
+
+QString subjectsOf(const Contradiction &contradiction)
+{
+    QStringList subjects;
+    for (const ContradictionSubject &subject : contradiction.about)
+        subjects << subject.chip.text() + subject.instance.text() + subject.system.text() + u':'
+                + subject.metric.text();
+    return subjects.join(u' ');
+}
+
+ListSpec contradictions(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s},          {u"topic"_s},   {u"kind"_s},   {u"a"_s},     {u"b"_s},
+                    {u"computation"_s}, {u"verdict"_s}, {u"prefer"_s}, {u"about"_s}, {u"sources"_s}};
+    for (const Contradiction &each : catalog.contradictions)
+        list.rows << QStringList{each.id.text(),   each.topic,   each.kind,   each.first,       each.second,
+                                 each.computation, each.verdict, each.prefer, subjectsOf(each), joined(each.sources)};
+    return list;
+}
+
+constexpr ListKind kinds[] = {
+    {"chips", QT_TRANSLATE_NOOP("CommandLine", "accelerator chips with their main figures"), chips},
+    {"instances", QT_TRANSLATE_NOOP("CommandLine", "what clouds rent"), instances},
+    {"systems", QT_TRANSLATE_NOOP("CommandLine", "many chips joined to one system"), systems},
+    {"metrics", QT_TRANSLATE_NOOP("CommandLine", "what can be compared, with units and formulas"), metrics},
+    {"prices", QT_TRANSLATE_NOOP("CommandLine", "price books"), prices},
+    {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price of every price book"), quotes},
+    {"claims", QT_TRANSLATE_NOOP("CommandLine", "comparisons that somebody published"), claims},
+    {"sources", QT_TRANSLATE_NOOP("CommandLine", "where the figures come from"), sources},
+    {"formats", QT_TRANSLATE_NOOP("CommandLine", "what a dashboard can be written as"), formats},
+    {"rules", QT_TRANSLATE_NOOP("CommandLine", "when to choose what"), rules},
+    {"facts", QT_TRANSLATE_NOOP("CommandLine", "dated facts about software, systems and companies"), facts},
+    {"contradictions", QT_TRANSLATE_NOOP("CommandLine", "where sources disagree, and which to believe"),
+     contradictions},
+};
+
+} // namespace
+
+std::span<const ListKind> listTable() { return kinds; }
+
+const ListKind *findListKind(const QString &id)
+{
+    const auto found = std::find_if(std::begin(kinds), std::end(kinds),
+                                    [&id](const ListKind &kind) { return id == QLatin1String(kind.id); });
+    return found == std::end(kinds) ? nullptr : found;
+}
+
+} // namespace chipboard

@@ -1,0 +1,21 @@
+// Purpose: what `chipboard list` can list, as a table: a new kind is a row and the function that makes its rows.
+#pragma once
+
+#include "data/catalog/catalog.h"
+#include "data/export/tableexport.h"
+
+#include <span>
+
+namespace chipboard {
+
+struct ListKind
+{
+    const char *id;      ///< "chips": as typed, and the key in JSON
+    const char *summary; ///< QT_TRANSLATE_NOOP in context "CommandLine"
+    ListSpec (*build)(const Catalog &catalog);
+};
+
+[[nodiscard]] std::span<const ListKind> listTable();
+[[nodiscard]] const ListKind *findListKind(const QString &id);
+
+} // namespace chipboard

@@ -1,0 +1,100 @@
+#include "app/cli/program.h"
+
+#include "app/cli/commandtable.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/usage.h"
+
+#include <QApplication>
+#include <QFile>
+
+#include <cstdio>
+#include <memory>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+/// What Qt says about machines without a desktop session. It helps nobody who exports a file.
+constexpr QStringView notices[] = {
+    u"QStandardPaths: XDG_RUNTIME_DIR not set", u"QStandardPaths: wrong permissions on runtime directory",
+    u"QStandardPaths: runtime directory",       u"This plugin does not support propagateSizeHints()",
+    u"This plugin does not support raise()",
+};
+
+void writeMessage(QtMsgType type, const QMessageLogContext &context, const QString &message)
+{
+    const bool notice = std::any_of(std::begin(notices), std::end(notices),
+                                    [&message](QStringView start) { return message.startsWith(start); });
+    if (!notice)
+        std::fputs(qPrintable(qFormatLogMessage(type, context, message) + u'\n'), stderr);
+}
+
+bool hasDisplay()
+{
+#ifdef Q_OS_LINUX
+    return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY")
+        || !qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM");
+#else
+    return true;
+#endif
+}
+
+/// Fonts and painting need a gui application, which needs no screen for that; the rest is faster without.
+std::unique_ptr<QCoreApplication> applicationFor(Command command, int &argc, char **argv)
+{
+    // Qt takes options out of argv; all of them have been read already, and none is meant for Qt.
+    argc = std::min(argc, 1);
+    if (command != Command::Export)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    return std::make_unique<QApplication>(argc, argv);
+}
+
+} // namespace
+
+QStringList programArguments(int argc, char **argv)
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    return arguments;
+}
+
+int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
+{
+    qInstallMessageHandler(writeMessage);
+    QFile out;
+    QFile err;
+    if (!out.open(stdout, QIODevice::WriteOnly) || !err.open(stderr, QIODevice::WriteOnly))
+        return CannotWrite;
+    Streams streams{out, err};
+    if (!invocation) {
+        streams.say(invocation.problem().toText());
+        return exitStatusOf(invocation.problem());
+    }
+    const auto application = applicationFor(invocation.value().command, argc, argv);
+    const int status = commandRow(invocation.value().command).run(invocation.value(), streams);
+    if (!out.flush() || out.error() != QFileDevice::NoError) {
+        streams.say(CommandLine::tr("The result cannot be written to standard output."));
+        return CannotWrite;
+    }
+    return status;
+}
+
+bool prepareForWindow(const Invocation &invocation)
+{
+    qInstallMessageHandler(writeMessage);
+    if (hasDisplay())
+        return true;
+    if (!invocation.screenshot.isEmpty()) {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        return true;
+    }
+    const QString told = CommandLine::tr("There is no display to show the window on. "
+                                         "\"chipboard export --to dashboard.pdf\" writes the dashboard to a file.");
+    std::fputs(qPrintable(u"chipboard: "_s + told + u'\n'), stderr);
+    return false;
+}
+
+} // namespace chipboard

@@ -1,0 +1,145 @@
+#include "app/cli/selection.h"
+
+#include "app/cli/usage.h"
+#include "data/json/boardio.h"
+#include "data/metrics/evaluate.h"
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+template<typename Items>
+QStringList idsOf(const Items &items)
+{
+    QStringList ids;
+    for (const auto &item : items)
+        ids << item.id.text();
+    return ids;
+}
+
+QStringList metricIds()
+{
+    QStringList ids;
+    for (const Metric &metric : metricTable())
+        ids << metric.metricId().text();
+    return ids;
+}
+
+/// Typed ids -> strong ids; a problem for each that is not among the known ones.
+template<typename IdType>
+QList<IdType> lookUp(const QStringList &typed, const QStringList &known, const QString &sentence, Problems &problems)
+{
+    QList<IdType> ids;
+    for (const QString &id : typed) {
+        if (known.contains(id))
+            ids << IdType(id);
+        else
+            problems << wrongUsage(sentence.arg(id), didYouMean(id, known));
+    }
+    return ids;
+}
+
+/// The level that fits what was named when --per does not say.
+Level impliedLevel(const Invocation &invocation, Level otherwise)
+{
+    if (!invocation.chips.isEmpty())
+        return Level::Chip;
+    if (!invocation.instances.isEmpty())
+        return Level::Instance;
+    return invocation.systems.isEmpty() ? otherwise : Level::System;
+}
+
+void select(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
+{
+    board.level = impliedLevel(invocation, board.level);
+    if (invocation.chips.isEmpty() && invocation.instances.isEmpty() && invocation.systems.isEmpty())
+        return;
+    board.chips = lookUp<ChipId>(invocation.chips, idsOf(catalog.chips),
+                                 CommandLine::tr("There is no chip \"%1\" in the catalogue."), problems);
+    board.instances = lookUp<InstanceId>(invocation.instances, idsOf(catalog.instances),
+                                         CommandLine::tr("There is no instance \"%1\" in the catalogue."), problems);
+    board.systems = lookUp<SystemId>(invocation.systems, idsOf(catalog.systems),
+                                     CommandLine::tr("There is no system \"%1\" in the catalogue."), problems);
+}
+
+QStringList comparedIds(const Board &board, const Catalog &catalog)
+{
+    QStringList ids;
+    for (const Subject &subject : subjectsOf(catalog, board))
+        ids << subject.id;
+    return ids;
+}
+
+bool isCompared(const QString &id, const Board &board, const Catalog &catalog)
+{
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    return std::any_of(subjects.begin(), subjects.end(), [&id](const Subject &subject) {
+        return subject.id == id || (subject.chip != nullptr && subject.chip->id.text() == id);
+    });
+}
+
+/// A baseline that was typed has to be compared; the board's own goes when the selection leaves it out.
+void chooseBaseline(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
+{
+    const bool typed = !invocation.baseline.isEmpty();
+    if (typed)
+        board.baseline = invocation.baseline;
+    if (board.baseline.isEmpty() || isCompared(board.baseline, board, catalog))
+        return;
+    if (typed) {
+        const QStringList known = comparedIds(board, catalog);
+        problems << wrongUsage(
+            CommandLine::tr("The baseline \"%1\" is not among what is compared.").arg(board.baseline),
+            CommandLine::tr("It can be %1.").arg(alternatives(known)));
+    }
+    board.baseline.clear();
+}
+
+Board boardOfFile(const Invocation &invocation, const Catalog &catalog, Problems &problems)
+{
+    if (invocation.arguments.isEmpty())
+        return defaultBoard();
+    const QString path = invocation.arguments.constFirst();
+    const BoardLoad load = readBoardFile(path);
+    problems << load.problems;
+    if (load.board)
+        problems << checkBoard(*load.board, catalog, path);
+    return load.board.value_or(Board());
+}
+
+} // namespace
+
+BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
+{
+    BoardChoice choice;
+    Board board = boardOfFile(invocation, catalog, choice.problems);
+    select(board, invocation, catalog, choice.problems);
+    if (!invocation.per.isEmpty())
+        board.level = levelFromWord(invocation.per).value_or(board.level);
+    if (!invocation.precision.isEmpty())
+        board.precision = precisionFromWord(invocation.precision);
+    if (!invocation.prices.isEmpty())
+        board.priceBook = lookUp<BookId>({invocation.prices}, idsOf(catalog.books),
+                                         CommandLine::tr("There is no price book \"%1\"."), choice.problems)
+                              .value(0);
+    if (!hasErrors(choice.problems))
+        chooseBaseline(board, invocation, catalog, choice.problems);
+    if (!hasErrors(choice.problems))
+        choice.board = board;
+    return choice;
+}
+
+Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board &board)
+{
+    if (invocation.metrics.isEmpty())
+        return board.charts;
+    Problems problems;
+    const auto metrics =
+        lookUp<MetricId>(invocation.metrics, metricIds(), CommandLine::tr("There is no metric \"%1\"."), problems);
+    if (!problems.isEmpty())
+        return problems.constFirst();
+    return metrics;
+}
+
+} // namespace chipboard

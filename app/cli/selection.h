@@ -1,0 +1,24 @@
+// Purpose: what SELECT on the command line makes of a board: ids are looked up, unknown ones refused with the nearest
+// known ones, and what is not named stays as the board has it.
+#pragma once
+
+#include "app/cli/invocation.h"
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
+#include "data/core/result.h"
+
+namespace chipboard {
+
+struct BoardChoice
+{
+    std::optional<Board> board; ///< empty when there are errors
+    Problems problems;
+};
+
+/// The board of the invocation's file, or the first one the window shows, changed by the options.
+[[nodiscard]] BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog);
+
+/// The metrics asked for, or those of the board's charts.
+[[nodiscard]] Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board &board);
+
+} // namespace chipboard

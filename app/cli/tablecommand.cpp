@@ -1,0 +1,32 @@
+#include "app/cli/catalogloading.h"
+#include "app/cli/commands.h"
+#include "app/cli/selection.h"
+#include "data/export/tableexport.h"
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+
+int runTable(const Invocation &invocation, Streams &streams)
+{
+    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
+    tell(choice.problems, streams);
+    if (!choice.board)
+        return worstStatus(choice.problems);
+    const auto metrics = chooseMetrics(invocation, *choice.board);
+    if (!metrics) {
+        tell({metrics.problem()}, streams);
+        return exitStatusOf(metrics.problem());
+    }
+    const ResultTable table = evaluate(loaded.catalog, *choice.board, metrics.value());
+    if (invocation.format == u"json")
+        streams.result(tableToJson(loaded.catalog, *choice.board, table));
+    else if (invocation.format == u"csv")
+        streams.result(tableToCsv(loaded.catalog, *choice.board, table));
+    else
+        streams.result(tableToText(loaded.catalog, table).toUtf8());
+    return loaded.status;
+}
+
+} // namespace chipboard

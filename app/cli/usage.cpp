@@ -1,0 +1,33 @@
+#include "app/cli/usage.h"
+
+#include "data/json/boardio.h"
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+
+Problem wrongUsage(const QString &message, const QString &remedy)
+{
+    Problem problem;
+    problem.code = ProblemCode::WrongUsage;
+    problem.message = message;
+    problem.remedy = remedy;
+    return problem;
+}
+
+QString didYouMean(const QString &typed, const QStringList &known, const QString &prefix)
+{
+    QStringList near;
+    for (const QString &word : nearestIds(typed, known))
+        near << prefix + word;
+    return near.isEmpty() ? QString() : CommandLine::tr("Did you mean %1?").arg(alternatives(near));
+}
+
+QString alternatives(const QStringList &words)
+{
+    if (words.size() < 2)
+        return words.join(QString());
+    return CommandLine::tr("%1 or %2").arg(words.first(words.size() - 1).join(u", "_s), words.constLast());
+}
+
+} // namespace chipboard

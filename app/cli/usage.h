@@ -1,0 +1,24 @@
+// Purpose: how wrong usage is told: a whole sentence that quotes what was typed, and the nearest thing that would have
+// worked.
+#pragma once
+
+#include "data/core/result.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace chipboard {
+
+/// The context of all texts of the command line.
+class CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
+
+[[nodiscard]] Problem wrongUsage(const QString &message, const QString &remedy = {});
+/// "Did you mean trainium2, trainium3 or trainium?"; empty when nothing is near.
+[[nodiscard]] QString didYouMean(const QString &typed, const QStringList &known, const QString &prefix = {});
+/// "table, json or csv"
+[[nodiscard]] QString alternatives(const QStringList &words);
+
+} // namespace chipboard

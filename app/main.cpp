@@ -1,0 +1,33 @@
+// The program: the window when no command is named, else the command.
+#include "app/cli/arguments.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/program.h"
+#include "app/composition.h"
+
+#include <QHashSeed>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+int main(int argc, char *argv[])
+{
+    // Equal input gives equal bytes: some of Qt's output follows the order of its hashes.
+    QHashSeed::setDeterministicGlobalSeed();
+
+    const Result<Invocation> invocation = parseArguments(programArguments(argc, argv));
+    if (!invocation || invocation.value().command != Command::Window)
+        return runCommand(argc, argv, invocation);
+    const Invocation &asked = invocation.value();
+    if (!prepareForWindow(asked))
+        return WrongUsage;
+
+    WindowOptions options;
+    options.boardPath = asked.arguments.value(0);
+    options.catalogDirectories = asked.catalogs;
+    options.screenshot = asked.screenshot;
+    options.windowSize = windowSizeFrom(asked.windowSize);
+    if (!asked.theme.isEmpty())
+        options.dark = asked.theme == u"dark";
+    argc = 1; // what was typed has been read; nothing of it is meant for Qt
+    return runWindow(argc, argv, options);
+}

@@ -1,0 +1,37 @@
+// Purpose: runs one command line inside the test, with buffers in place of the terminal.
+#pragma once
+
+#include "app/cli/arguments.h"
+#include "app/cli/commandtable.h"
+#include "app/cli/exitstatus.h"
+
+#include <QBuffer>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace chipboard::test {
+
+struct Outcome
+{
+    int status = 0;
+    QByteArray out;
+    QString err;
+
+    [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(out).object(); }
+};
+
+inline Outcome runCli(const QStringList &arguments)
+{
+    const Result<Invocation> invocation = parseArguments(arguments);
+    if (!invocation)
+        return {exitStatusOf(invocation.problem()), {}, invocation.problem().toText()};
+    QBuffer out;
+    QBuffer err;
+    out.open(QIODevice::ReadWrite);
+    err.open(QIODevice::ReadWrite);
+    Streams streams{out, err};
+    const int status = commandRow(invocation.value().command).run(invocation.value(), streams);
+    return {status, out.data(), QString::fromUtf8(err.data())};
+}
+
+} // namespace chipboard::test

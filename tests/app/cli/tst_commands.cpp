@@ -1,0 +1,527 @@
+// Every command of the command line, run inside the test on the shipped catalogue and on hostile files.
+#include "app/cli/listtable.h"
+#include "data/json/boardio.h"
+#include "data/json/catalogreader.h"
+#include "data/metrics/metric.h"
+#include "tests/app/cli/clirun.h"
+#include "widgets/export/exporters.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using chipboard::test::Outcome;
+using chipboard::test::runCli;
+
+namespace {
+
+QStringList words(const char *line) { return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts); }
+
+bool writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+QByteArray readFile(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QStringList idsIn(const QJsonArray &rows)
+{
+    QStringList ids;
+    for (const QJsonValue &row : rows)
+        ids << row[u"id"_s].toString();
+    return ids;
+}
+
+/// A catalogue file of one made-up chip, or of a chip that overlays a shipped one.
+QByteArray chipFile(const QByteArray &id, const QByteArray &memory)
+{
+    return R"({"kind": "chips", "version": 1, "chips": [{"id": ")" + id + R"(", "name": "Mine",
+        "full_name": "My chip", "vendor": "NVIDIA", "family": "Hopper", "generation": 1, "status": "shipping",
+        "announced": {"value": null, "reason": "Not known."}, "available": {"value": null, "reason": "Not known."},
+        "dense": {}, "memory": {"value": )"
+        + memory + R"(, "unit": "GB", "status": "published", "as_of": "2026", "sources": ["mine"]},
+        "memory_bandwidth": {"value": 1, "unit": "TB/s", "status": "published", "as_of": "2026",
+        "sources": ["mine"]}}]})";
+}
+
+const QByteArray sourceFile = R"({"kind": "sources", "version": 1, "sources": [{"id": "mine", "title": "My notes",
+    "url": "https://example.org/notes", "as_of": "2026-01-01", "kind": "third-party"}]})";
+
+} // namespace
+
+class TestCommands : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
+
+private slots:
+    void init();
+
+    void listsHaveRowsAndIds_data();
+    void listsHaveRowsAndIds();
+    void listFormatsAgree();
+    void chipsHaveTheirMainFigures();
+    void unknownListIsRefused();
+
+    void tableComparesWhatIsNamed();
+    void tableFormats();
+    void levelFollowsWhatIsNamed_data();
+    void levelFollowsWhatIsNamed();
+    void baselineStaysOnlyIfCompared();
+    void wrongIdsAreRefused_data();
+    void wrongIdsAreRefused();
+    void everyWrongIdIsTold();
+
+    void boardFileIsCompared();
+    void optionsOutdoTheBoardFile();
+    void brokenBoardsAreRefused_data();
+    void brokenBoardsAreRefused();
+    void unknownIdsInABoardAreWarnings();
+
+    void exportWritesEachFormat_data();
+    void exportWritesEachFormat();
+    void exportTwiceGivesEqualBytes();
+    void exportRefuses_data();
+    void exportRefuses();
+    void existingFileIsKeptWithoutForce();
+    void nothingIsWrittenWhenOneTargetIsRefused();
+
+    void checkCountsTheShippedCatalogue();
+    void checkFindsFaultsInNamedFiles();
+    void checkOfMissingPath();
+
+    void userFilesOverlay();
+    void brokenUserFilesDoNotStopTheWork();
+    void missingCatalogDirectoryIsTold();
+    void usersOwnFolderIsRead();
+
+    void helpNamesEveryCommandAndOption();
+    void manPageNamesEveryCommandAndOption();
+    void helpFitsTheTerminal();
+    void helpOnUnknownCommand();
+    void versionIsPrinted();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestCommands::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+    qputenv("XDG_DATA_HOME", path(u"share"_s).toUtf8());
+}
+
+void TestCommands::listsHaveRowsAndIds_data()
+{
+    QTest::addColumn<QString>("kind");
+    for (const ListKind &kind : listTable())
+        QTest::newRow(kind.id) << QString::fromLatin1(kind.id);
+}
+
+void TestCommands::listsHaveRowsAndIds()
+{
+    QFETCH(const QString, kind);
+    const Outcome outcome = runCli({u"list"_s, kind, u"--format"_s, u"json"_s});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(Fine));
+    const QJsonArray rows = outcome.json()[kind].toArray();
+    QVERIFY(!rows.isEmpty());
+    for (const QJsonValue &row : rows)
+        QVERIFY2(!row[u"id"_s].toString().isEmpty(), outcome.out.constData());
+    const ListSpec list = findListKind(kind)->build(loadCatalog({}).catalog);
+    for (const QStringList &row : list.rows)
+        QCOMPARE(row.size(), list.columns.size());
+}
+
+void TestCommands::listFormatsAgree()
+{
+    const qsizetype sources = runCli(words("list sources --format json")).json()[u"sources"_s].toArray().size();
+    const QByteArray csv = runCli(words("list sources --format csv")).out;
+    QCOMPARE(csv.count("\r\n"), sources + 1);
+    QVERIFY(csv.startsWith("id,kind,as_of,title,url\r\n"));
+    const QByteArray table = runCli(words("list sources")).out;
+    QVERIFY(table.count('\n') > sources);
+    QVERIFY(table.startsWith("id"));
+}
+
+void TestCommands::chipsHaveTheirMainFigures()
+{
+    const QJsonArray chips = runCli(words("list chips --format json")).json()[u"chips"_s].toArray();
+    const auto found = std::find_if(chips.begin(), chips.end(),
+                                    [](const QJsonValue &chip) { return chip[u"id"_s].toString() == u"trainium2"; });
+    QVERIFY(found != chips.end());
+    const QJsonObject trainium2 = (*found).toObject();
+    // AWS Neuron documentation, Trainium2 architecture, 2026-08-21.
+    QCOMPARE(trainium2[u"vendor"_s].toString(), u"AWS"_s);
+    QCOMPARE(trainium2[u"family"_s].toString(), u"Trainium"_s);
+    QCOMPARE(trainium2[u"status"_s].toString(), u"shipping"_s);
+    QCOMPARE(trainium2[u"bf16_tflops"_s].toDouble(), 667.0);
+    QCOMPARE(trainium2[u"fp8_tflops"_s].toDouble(), 1299.0);
+    QCOMPARE(trainium2[u"memory"_s].toDouble(), 96.0);
+    QCOMPARE(trainium2[u"memory_unit"_s].toString(), u"GiB"_s);
+    QCOMPARE(trainium2[u"memory_bandwidth_tb_s"_s].toDouble(), 2.9);
+}
+
+void TestCommands::unknownListIsRefused()
+{
+    const Outcome outcome = runCli(words("list chip"));
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains(u"There is no list of \"chip\". There are lists of chips,"), qPrintable(outcome.err));
+}
+
+void TestCommands::tableComparesWhatIsNamed()
+{
+    const Outcome outcome = runCli(words("table --chips h100-sxm,trainium2 --metrics memory,power --format json"));
+    QCOMPARE(outcome.status, int(Fine));
+    const QJsonArray rows = outcome.json()[u"rows"_s].toArray();
+    QCOMPARE(rows.size(), 4);
+    QCOMPARE(idsIn(rows), words("h100-sxm h100-sxm trainium2 trainium2"));
+    QCOMPARE(rows.at(0)[u"metric"_s].toString(), u"memory"_s);
+    QCOMPARE(rows.at(1)[u"metric"_s].toString(), u"power"_s);
+}
+
+void TestCommands::tableFormats()
+{
+    const QByteArray text = runCli(words("table --chips trainium2 --metrics memory")).out;
+    QVERIFY2(text.contains("Trainium2") && text.contains("96 GiB"), text.constData());
+    const QByteArray csv = runCli(words("table --chips trainium2 --metrics memory --format csv")).out;
+    QVERIFY2(csv.contains("trainium2,Trainium2,chip,memory,96,"), csv.constData());
+}
+
+void TestCommands::levelFollowsWhatIsNamed_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("level");
+
+    QTest::newRow("chips are compared per chip") << u"--chips trainium2"_s << u"trainium2"_s << u"chip"_s;
+    QTest::newRow("instances are compared per instance")
+        << u"--instances trn2.48xlarge"_s << u"trn2.48xlarge"_s << u"instance"_s;
+    QTest::newRow("systems are compared per system")
+        << u"--systems trn2_ultraserver"_s << u"trn2_ultraserver"_s << u"system"_s;
+    QTest::newRow("--per outdoes that") << u"--instances trn2.48xlarge --per chip"_s << u"trainium2"_s << u"chip"_s;
+}
+
+void TestCommands::levelFollowsWhatIsNamed()
+{
+    QFETCH(const QString, line);
+    const Outcome outcome = runCli(words("table --metrics memory --format json") + line.split(u' '));
+    QCOMPARE(outcome.status, int(Fine));
+    const QJsonValue row = outcome.json()[u"rows"_s].toArray().at(0);
+    QTEST(row[u"id"_s].toString(), "id");
+    QTEST(row[u"level"_s].toString(), "level");
+}
+
+void TestCommands::baselineStaysOnlyIfCompared()
+{
+    QCOMPARE(runCli(words("table --chips trainium2,h100-sxm --baseline h100-sxm")).status, int(Fine));
+    const Outcome outcome = runCli(words("table --chips trainium2,b300 --baseline h100-sxm"));
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY2(outcome.err.contains(u"\"h100-sxm\" is not among what is compared. It can be trainium2 or b300."),
+             qPrintable(outcome.err));
+}
+
+void TestCommands::wrongIdsAreRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("told");
+
+    QTest::newRow("a chip") << words("table --chips trainum2") << u"There is no chip \"trainum2\""_s;
+    QTest::newRow("a chip, with the nearest") << words("table --chips trainum2") << u"Did you mean trainium2"_s;
+    QTest::newRow("an instance") << words("table --instances trn2.48xlrage") << u"Did you mean trn2.48xlarge"_s;
+    QTest::newRow("a system") << words("table --systems gb300-nvl27") << u"gb300-nvl72"_s;
+    QTest::newRow("a price book") << words("table --prices on-demnad") << u"Did you mean on-demand"_s;
+    QTest::newRow("a metric") << words("table --metrics memroy") << u"Did you mean memory"_s;
+    QTest::newRow("a chip's name for its id") << words("table --chips H100") << u"h100-sxm"_s;
+    QTest::newRow("a chip to export") << words("export --chips trainum2 --to /tmp/never.pdf") << u"trainium2"_s;
+}
+
+void TestCommands::wrongIdsAreRefused()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, told);
+    const Outcome outcome = runCli(arguments);
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
+}
+
+void TestCommands::everyWrongIdIsTold()
+{
+    const Outcome outcome = runCli(words("table --chips trainum2,h100-smx --prices sopt"));
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QCOMPARE(outcome.err.count(u"Did you mean"), 3);
+}
+
+void TestCommands::boardFileIsCompared()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"b200"_s), ChipId(u"b300"_s)};
+    board.baseline = u"b200"_s;
+    board.charts = {MetricId(u"memory"_s)};
+    QVERIFY(writeFile(path(u"two.chipboard"_s), writeBoard(board)));
+    const Outcome outcome = runCli({u"table"_s, path(u"two.chipboard"_s), u"--format"_s, u"json"_s});
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(idsIn(outcome.json()[u"rows"_s].toArray()), words("b200 b300"));
+}
+
+void TestCommands::optionsOutdoTheBoardFile()
+{
+    QVERIFY(writeFile(path(u"default.chipboard"_s), writeBoard(defaultBoard())));
+    const Outcome outcome = runCli({u"table"_s, path(u"default.chipboard"_s), u"--chips"_s, u"l4"_s, u"--metrics"_s,
+                                    u"memory"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(idsIn(outcome.json()[u"rows"_s].toArray()), words("l4"));
+}
+
+void TestCommands::brokenBoardsAreRefused_data()
+{
+    QTest::addColumn<QByteArray>("content");
+
+    QTest::newRow("an empty file") << QByteArray();
+    QTest::newRow("no JSON at all") << QByteArray("%PDF-1.7\n\x01\x02\xff");
+    QTest::newRow("JSON cut short") << writeBoard(defaultBoard()).chopped(20);
+    QTest::newRow("a list") << QByteArray("[]");
+    QTest::newRow("a wrong type") << writeBoard(defaultBoard()).replace("\"on-demand\"", "7");
+    QTest::newRow("a level that is none") << writeBoard(defaultBoard()).replace("\"chip\"", "\"rack\"");
+    QTest::newRow("invalid UTF-8") << writeBoard(defaultBoard()).replace("on-demand", "on-\xff\xfe");
+    QTest::newRow("200 levels deep") << QByteArray(200, '[') + QByteArray(200, ']');
+    QTest::newRow("a version of the future") << writeBoard(defaultBoard()).replace("\"version\": 1", "\"version\": 99");
+}
+
+void TestCommands::brokenBoardsAreRefused()
+{
+    QFETCH(const QByteArray, content);
+    const QString board = path(u"broken.chipboard"_s);
+    QVERIFY(writeFile(board, content));
+    const Outcome outcome = runCli({u"table"_s, board});
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains(board), qPrintable(outcome.err));
+    QCOMPARE(readFile(board), content);
+}
+
+void TestCommands::unknownIdsInABoardAreWarnings()
+{
+    Board board = defaultBoard();
+    board.chips << ChipId(u"trainum2"_s);
+    QVERIFY(writeFile(path(u"old.chipboard"_s), writeBoard(board)));
+    const Outcome outcome = runCli({u"table"_s, path(u"old.chipboard"_s)});
+    QCOMPARE(outcome.status, int(Fine));
+    QVERIFY(!outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains(u"Warning: ") && outcome.err.contains(u"trainum2"), qPrintable(outcome.err));
+}
+
+void TestCommands::exportWritesEachFormat_data()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QByteArray>("start");
+
+    QTest::newRow("pdf") << u"pdf"_s << QByteArray("%PDF-1.");
+    QTest::newRow("csv") << u"csv"_s << QByteArray("id,name,level,metric,");
+    QTest::newRow("json") << u"json"_s << QByteArray("{");
+}
+
+void TestCommands::exportWritesEachFormat()
+{
+    QFETCH(const QString, suffix);
+    QFETCH(const QByteArray, start);
+    const QString file = path(u"out."_s + suffix);
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, file});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(outcome.out, file.toUtf8() + '\n');
+    QVERIFY(readFile(file).startsWith(start));
+}
+
+void TestCommands::exportTwiceGivesEqualBytes()
+{
+    const QString first = path(u"first.pdf"_s);
+    const QString second = path(u"second.pdf"_s);
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, first, u"--to"_s, second, u"--numbers"_s}).status, int(Fine));
+    QVERIFY(!readFile(first).isEmpty());
+    QCOMPARE(readFile(first), readFile(second));
+}
+
+void TestCommands::exportRefuses_data()
+{
+    QTest::addColumn<QString>("target"); // inside the test's own directory
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("told");
+
+    QTest::newRow("an ending without a format") << u"a.docx"_s << int(WrongUsage) << u"Let the file's name end in"_s;
+    QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"No format is known"_s;
+    QTest::newRow("a directory that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"none/a.pdf"_s;
+    QTest::newRow("a directory in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a directory"_s;
+}
+
+void TestCommands::exportRefuses()
+{
+    QFETCH(const QString, target);
+    QFETCH(const QString, told);
+    QVERIFY(QDir(m_directory->path()).mkdir(u"folder.pdf"_s));
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(target)});
+    QTEST(outcome.status, "status");
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
+}
+
+void TestCommands::existingFileIsKeptWithoutForce()
+{
+    const QString file = path(u"kept.pdf"_s);
+    QVERIFY(writeFile(file, "precious"));
+    const Outcome refused = runCli({u"export"_s, u"--to"_s, file});
+    QCOMPARE(refused.status, int(CannotWrite));
+    QVERIFY2(refused.err.contains(u"exists already") && refused.err.contains(u"--force"), qPrintable(refused.err));
+    QCOMPARE(readFile(file), QByteArray("precious"));
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, file, u"--force"_s}).status, int(Fine));
+    QVERIFY(readFile(file).startsWith("%PDF"));
+}
+
+void TestCommands::nothingIsWrittenWhenOneTargetIsRefused()
+{
+    QVERIFY(writeFile(path(u"old.pdf"_s), "precious"));
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s), u"--to"_s, path(u"old.pdf"_s)});
+    QCOMPARE(outcome.status, int(CannotWrite));
+    QVERIFY(!QFile::exists(path(u"new.csv"_s)));
+}
+
+void TestCommands::checkCountsTheShippedCatalogue()
+{
+    const Outcome outcome = runCli(words("check"));
+    QVERIFY2(outcome.status == Fine, qPrintable(outcome.err));
+    const QString text = QString::fromUtf8(outcome.out);
+    for (const char *line : {"figures", "sources", "contradictions"}) {
+        const QRegularExpression pattern(u"\\b[1-9]\\d* %1\\b"_s.arg(QLatin1String(line)));
+        QVERIFY2(pattern.match(text).hasMatch(), line);
+    }
+    QVERIFY2(text.contains(u"Every figure has a source."), qPrintable(text));
+    QVERIFY2(text.contains(u"\n0 errors, "), qPrintable(text));
+}
+
+void TestCommands::checkFindsFaultsInNamedFiles()
+{
+    QVERIFY(writeFile(path(u"mine.json"_s), chipFile("mine", "\"lots\"")));
+    const Outcome outcome = runCli({u"check"_s, m_directory->path()});
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY2(outcome.err.contains(u"mine.json:4:") && outcome.err.contains(u"/chips/0/memory/value"),
+             qPrintable(outcome.err));
+    QVERIFY(!outcome.out.contains("0 errors"));
+}
+
+void TestCommands::checkOfMissingPath()
+{
+    const Outcome outcome = runCli({u"check"_s, path(u"nowhere.json"_s)});
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY2(outcome.err.contains(u"nowhere.json"), qPrintable(outcome.err));
+}
+
+void TestCommands::userFilesOverlay()
+{
+    QVERIFY(writeFile(path(u"sources.json"_s), sourceFile));
+    QVERIFY(writeFile(path(u"chips.json"_s), chipFile("trainium2", "97")));
+    const Outcome outcome = runCli(words("table --chips trainium2 --metrics memory --format json")
+                                   + QStringList{u"--catalog"_s, m_directory->path()});
+    QVERIFY2(outcome.status == Fine, qPrintable(outcome.err));
+    QCOMPARE(outcome.json()[u"rows"_s].toArray().at(0)[u"value"_s].toDouble(), 97.0);
+    QVERIFY2(outcome.err.contains(u"Note: ") && outcome.err.contains(u"trainium2"), qPrintable(outcome.err));
+}
+
+void TestCommands::brokenUserFilesDoNotStopTheWork()
+{
+    QVERIFY(writeFile(path(u"broken.json"_s), "{\"kind\": \"chips\", "));
+    const Outcome outcome = runCli(words("table --chips trainium2 --metrics memory --format json")
+                                   + QStringList{u"--catalog"_s, m_directory->path()});
+    QCOMPARE(outcome.status, int(BadData));
+    QCOMPARE(outcome.json()[u"rows"_s].toArray().at(0)[u"value"_s].toDouble(), 96.0);
+    QVERIFY2(outcome.err.contains(u"broken.json"), qPrintable(outcome.err));
+}
+
+void TestCommands::missingCatalogDirectoryIsTold()
+{
+    const Outcome outcome = runCli({u"list"_s, u"chips"_s, u"--catalog"_s, path(u"none"_s)});
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY2(outcome.err.contains(u"There is no such directory."), qPrintable(outcome.err));
+}
+
+void TestCommands::usersOwnFolderIsRead()
+{
+    const QString folder = path(u"share/chipboard/catalog"_s);
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(writeFile(folder + u"/a.json"_s, sourceFile));
+    QVERIFY(writeFile(folder + u"/b.json"_s, chipFile("mine", "5")));
+    const QStringList ids = idsIn(runCli(words("list chips --format json")).json()[u"chips"_s].toArray());
+    QVERIFY(ids.contains(u"mine"_s));
+}
+
+void TestCommands::helpNamesEveryCommandAndOption()
+{
+    QString text = QString::fromUtf8(runCli(words("--help")).out);
+    for (const CommandRow &row : commandTable()) {
+        const QString name = QString::fromLatin1(row.name);
+        QVERIFY2(text.contains(u"chipboard "_s + name), row.name);
+        if (!name.isEmpty())
+            text += QString::fromUtf8(runCli({u"help"_s, name}).out);
+    }
+    for (const OptionRow &row : optionTable())
+        QVERIFY2(text.contains(u"--"_s + QLatin1String(row.name)), row.name);
+    for (const ListKind &kind : listTable())
+        QVERIFY2(text.contains(u"\n  "_s + QLatin1String(kind.id) + u' '), kind.id);
+    QVERIFY(text.contains(u"0 fine, 1 wrong usage, 2 bad data, 3 cannot write"));
+}
+
+void TestCommands::manPageNamesEveryCommandAndOption()
+{
+    const QString page = QString::fromUtf8(readFile(QStringLiteral(CHIPBOARD_SOURCE_DIR "/resources/man/chipboard.1")))
+                             .replace(u"\\-"_s, u"-"_s);
+    for (const CommandRow &row : commandTable())
+        QVERIFY2(page.contains(QLatin1String(row.name)), row.name);
+    for (const ListKind &kind : listTable())
+        QVERIFY2(page.contains(QLatin1String(kind.id)), kind.id);
+    for (const OptionRow &row : optionTable()) {
+        QVERIFY2(page.contains(u"--"_s + QLatin1String(row.name)), row.name);
+        for (const QString &choice : row.choices != nullptr ? row.choices() : QStringList())
+            QVERIFY2(page.contains(choice), qPrintable(choice));
+    }
+}
+
+void TestCommands::helpFitsTheTerminal()
+{
+    QByteArray text = runCli(words("--help")).out;
+    for (const CommandRow &row : commandTable()) {
+        if (row.name[0] != '\0')
+            text += runCli({u"help"_s, QString::fromLatin1(row.name)}).out;
+    }
+    for (const QByteArray &line : text.split('\n'))
+        QVERIFY2(line.size() <= 80 && !line.endsWith(' '), line.constData());
+}
+
+void TestCommands::helpOnUnknownCommand()
+{
+    const Outcome outcome = runCli(words("help tabel"));
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY2(outcome.err.contains(u"Did you mean table"), qPrintable(outcome.err));
+}
+
+void TestCommands::versionIsPrinted()
+{
+    QCOMPARE(runCli(words("--version")).out, QByteArray("chipboard " CHIPBOARD_VERSION "\n"));
+}
+
+QTEST_MAIN(TestCommands)
+#include "tst_commands.moc"
