@@ -80,6 +80,12 @@ struct BookSearch
     QString reason; ///< of a price that the book knows to be missing
 };
 
+// The short reason, and the sentence behind it where there is one: the reader of a table has no source card at hand.
+QString wholeReason(const Reading &gap)
+{
+    return gap.note.isEmpty() ? gap.reason : gap.reason + QLatin1Char(' ') + gap.note;
+}
+
 BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subject &subject)
 {
     BookSearch search;
@@ -88,7 +94,7 @@ BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subje
         if (!candidate)
             continue;
         if (entry.usdPerHour.isMissing())
-            search.reason = entry.usdPerHour.reason;
+            search.reason = wholeReason(entry.usdPerHour);
         else if (!search.best || orderOf(book, *candidate) < orderOf(book, *search.best))
             search.best = candidate;
     }

@@ -86,11 +86,13 @@ void TestPricing::fallsBackAndSaysSo()
 
 void TestPricing::keepsTheReasonOfAKnownGap()
 {
-    const Catalog catalog = catalogWith({aPrice("big", aGap(Unit::UsdPerHour, "Sold as capacity blocks only."))});
+    Figure gap = aGap(Unit::UsdPerHour, "No on-demand price.");
+    gap.note = u"Sold as capacity blocks."_s;
+    const Catalog catalog = catalogWith({aPrice("big", gap)});
     const Subject subject = subjectsOf(catalog, aBoard({u"c"_s})).constFirst();
     const PriceChoice choice = choosePrice({catalog, catalog.book(BookId(u"on-demand"_s))}, subject);
     QVERIFY(choice.isMissing());
-    QCOMPARE(choice.reason, u"Sold as capacity blocks only."_s);
+    QCOMPARE(choice.reason, u"No on-demand price. Sold as capacity blocks."_s);
 }
 
 void TestPricing::asksOnlyForItsOwnInstance()
