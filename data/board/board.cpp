@@ -48,7 +48,11 @@ constexpr PresetRow presetRows[] = {
 
 } // namespace
 
-QString levelWord(Level level) { return QString::fromLatin1(levels[static_cast<std::size_t>(level)].word); }
+QString levelWord(Level level)
+{
+    const auto place = static_cast<std::size_t>(level);
+    return place < std::size(levels) ? QString::fromLatin1(levels[place].word) : QString();
+}
 
 QString levelLabel(Level level)
 {

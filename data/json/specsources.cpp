@@ -53,13 +53,26 @@ struct Paths
     QStringList boards;
 };
 
-Paths sortedOut(const QStringList &paths)
+Problem nothingToCheck(const QString &directory)
+{
+    return {ProblemCode::CannotRead,
+            tr("The directory holds no catalogue file and no board."),
+            tr("Name a *.json or *.chipboard file, or a directory of them."),
+            {QDir::toNativeSeparators(directory), 0, 0, {}},
+            Severity::Error};
+}
+
+Paths sortedOut(const QStringList &paths, Problems &problems)
 {
     Paths result;
     for (const QString &path : paths) {
         if (QFileInfo(path).isDir()) {
-            result.specs << filesBelow(path, QStringLiteral("*.json"));
-            result.boards << filesBelow(path, QStringLiteral("*.chipboard"));
+            const QStringList specs = filesBelow(path, QStringLiteral("*.json"));
+            const QStringList boards = filesBelow(path, QStringLiteral("*.chipboard"));
+            if (specs.isEmpty() && boards.isEmpty())
+                problems << nothingToCheck(path);
+            result.specs << specs;
+            result.boards << boards;
         } else {
             (path.endsWith(QLatin1String(".chipboard")) ? result.boards : result.specs) << path;
         }
@@ -112,8 +125,8 @@ CatalogLoad loadCatalog(const QStringList &userDirectories)
 
 Problems checkPaths(const QStringList &paths)
 {
-    const Paths sorted = sortedOut(paths);
     Problems problems;
+    const Paths sorted = sortedOut(paths, problems);
     QList<SpecFile> specs;
     for (const QString &path : sorted.specs)
         addFile(path, specs, problems);

@@ -344,7 +344,8 @@ void TestCli::statuses()
     QTEST(ran.status, "status");
     QCOMPARE(ran.err.isEmpty(), told.isEmpty());
     QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
-    QVERIFY(ran.status == 0 || ran.out.isEmpty());
+    // Only a check has something to say on standard output when it fails: its count of errors.
+    QVERIFY(ran.status == 0 || ran.out.isEmpty() || arguments.constFirst() == u"check"_s);
     for (const QString &line : linesOf(ran.err.toUtf8()))
         QVERIFY2(line.startsWith(u"chipboard: ") && (line.endsWith(u'.') || line.endsWith(u'?')), qPrintable(line));
 }
