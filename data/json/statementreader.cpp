@@ -1,9 +1,9 @@
 #include "data/json/statementreader.h"
 
 #include "data/json/figurereader.h"
+#include "data/units/format.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace chipboard {
 namespace {
@@ -24,7 +24,7 @@ QString readFactValue(ObjectReader &reader)
 {
     const JsonValue value = reader.require("value");
     if (value.is(JsonType::Number))
-        return QString::number(value.number(), 'g', QLocale::FloatingPointShortest);
+        return Formatter().full(value.number());
     if (value.is(JsonType::Boolean))
         return value.boolean() ? QStringLiteral("true") : QStringLiteral("false");
     if (value.isValid() && expectType(value, JsonType::Text, reader.pointerTo("value"), reader.log()))

@@ -385,7 +385,8 @@ void TestFigureReader::readsSources_data()
     row("an address with a blank", "org/page", "org/a page",
         R"(a.json:1:40: /url: "https://example.org/a page" is no web address. Begin it with https://.)");
     row("an unknown kind", "\"official\"", "\"hearsay\"",
-        "a.json:1:99: /kind: must be one of official, third-party, third-party-unchecked, derived, guide; is \"hearsay\".");
+        "a.json:1:99: /kind: must be one of official, third-party, third-party-unchecked, derived, guide; is "
+        "\"hearsay\".");
     row("no title", "A page", "", "a.json:1:23: /title: must not be empty.");
     row("no key for the address", R"("url": "https://example.org/page", )", "",
         R"(a.json:1:1: "url" is missing. Add it.)");
