@@ -57,17 +57,23 @@ bool usesComputePrecision(const Metric &metric)
     return metric.unit == Unit::UsdPerPflopsHour || metric.group == MetricGroup::Ratio;
 }
 
-QString bookText(const Catalog &catalog, const BookId &id)
+QString bookText(const Catalog &catalog, const BookId &id, const QString &region)
 {
     const PriceBook *book = catalog.book(id);
     if (book == nullptr)
         return {};
     QStringList parts{book->name};
-    if (!book->regions.isEmpty())
-        parts << book->regions.constFirst();
+    if (!region.isEmpty())
+        parts << region;
     if (!book->asOf.isEmpty())
         parts << book->asOf;
     return parts.join(QLatin1String(", "));
+}
+
+QString firstRegion(const Catalog &catalog, const BookId &id)
+{
+    const PriceBook *book = catalog.book(id);
+    return book == nullptr ? QString() : book->regions.value(0);
 }
 
 struct Publisher
@@ -154,7 +160,7 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
     if (metric.metricId().text() == QLatin1String("scale_up"))
         parts << Texts::tr("one chip's links");
     if (isPrice)
-        parts << bookText(catalog, table.book);
+        parts << bookText(catalog, table.book, {}); // the region stands in the footer: a subtitle has one line
     if (mixesGigabytes)
         parts << Texts::tr("1 GiB = 1.074 GB");
     parts << (metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better"));
@@ -226,7 +232,7 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(),
                                       [](const Metric *metric) { return metric->group == MetricGroup::Price; });
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
-        parts << Texts::tr("Prices: %1").arg(bookText(catalog, board.priceBook));
+        parts << Texts::tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
     parts << Texts::tr("Catalogue of %1").arg(catalog.revision);
     return dot(parts);
 }

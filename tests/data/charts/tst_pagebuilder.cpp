@@ -66,7 +66,7 @@ chart memory_bandwidth: Bandwidth
   H100 nvidia baseline 3.35 solid "3.35"
   A100 80GB nvidia 2.039 solid "2.04"
 chart price_chip_hour: Cost
-  subtitle: USD per chip-hour · Book on-demand, us-east-1, 2026-01-31 · lower is better
+  subtitle: USD per chip-hour · Book on-demand, 2026-01-31 · lower is better
   axis: Cost [USD per chip-hour] 0 to 8, ticks 0 2 4 6 8
   Trainium2 trainium 2.23505 solid "2.24" flagged
   Trainium4 trainium gap "n/p"
