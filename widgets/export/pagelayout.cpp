@@ -12,6 +12,9 @@ constexpr int cardGap = 12;
 constexpr int mostFooterLines = 6;
 constexpr int mostLegendLines = 4;
 constexpr int largestFooter = 15;
+constexpr double widestColumn = 800.0;
+constexpr double columnGap = 32.0;
+constexpr double leastFlow = 96.0; // under a table: a heading and a few lines
 constexpr double airyPitch = 1.45; // of a row, in body type sizes
 
 /// Charts side by side and below each other.
@@ -59,6 +62,15 @@ QRect cellOf(const QRect &area, const Grid &grid, int index)
     const int height = (area.height() - (grid.rows - 1) * cardGap) / grid.rows;
     return {area.left() + index % grid.columns * (width + cardGap),
             area.top() + index / grid.columns * (height + cardGap), width, height};
+}
+
+// Lines as long as a wide page are hard to read.
+QList<QRectF> columnsOf(const QRectF &area)
+{
+    if (area.width() < widestColumn)
+        return {area};
+    const double width = std::floor((area.width() - columnGap) / 2.0);
+    return {{area.left(), area.top(), width, area.height()}, {area.right() - width, area.top(), width, area.height()}};
 }
 
 bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
@@ -114,7 +126,9 @@ private:
     [[nodiscard]] Grid chooseGrid();
     [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
     void addChartSheets(const Grid &grid);
-    void addTableSheets();
+    [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area);
+    [[nodiscard]] QRectF addTableSheets(const TypeScale &small);
+    void addReferenceSheets(const TypeScale &small, const QRectF &below);
     void addPageNumbers();
 
     const PageSpec &m_page;
@@ -325,24 +339,53 @@ void Composer::addChartSheets(const Grid &grid)
     }
 }
 
-void Composer::addTableSheets()
+// A sheet of text, and the room that is left on it.
+Sheet Composer::textSheet(const QString &heading, QRectF &area)
 {
-    Sheet frame;
-    const QFont heading = type().font(type().title * 3 / 4, true);
-    frame.texts.append(
-        block(QCoreApplication::translate("PdfExport", "The numbers"), heading, TextTone::Plain, m_layout.body, 1));
-    frame.texts.append(block(m_page.title, type().font(type().small + 1), TextTone::Muted,
-                             bodyFrom(frame.texts.last().rect.bottom() + 2.0), 3));
-    const double top = std::ceil(frame.texts.last().rect.bottom() + 12.0);
-    const double bottom = std::floor(addFooter(frame) - 12.0);
-    const QRectF area(m_layout.body.left(), top, m_layout.body.width(), std::max(40.0, bottom - top));
-    // Tables are read closely: the smallest type of the page will do.
-    TypeScale small = typeScales(m_paper).last();
-    small.small += isSlide(m_paper) ? 1 : 0;
+    Sheet sheet;
+    const QFont font = type().font(type().title * 3 / 4, true);
+    sheet.texts.append(block(heading, font, TextTone::Plain, m_layout.body, 1));
+    sheet.texts.append(block(m_page.title, type().font(type().small + 1), TextTone::Muted,
+                             bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
+    const double top = std::ceil(sheet.texts.last().rect.bottom() + 12.0);
+    const double bottom = std::floor(addFooter(sheet) - 12.0);
+    area = QRectF(m_layout.body.left(), top, m_layout.body.width(), std::max(40.0, bottom - top));
+    return sheet;
+}
+
+// Returns the room below the table's end; none when there is no table.
+QRectF Composer::addTableSheets(const TypeScale &small)
+{
+    QRectF area;
+    const Sheet frame = textSheet(QCoreApplication::translate("PdfExport", "The numbers"), area);
+    QRectF below;
     for (const TablePart &part : layoutTable(m_page.numbers, small, area, m_ruler)) {
         Sheet sheet = frame;
         sheet.table = part;
         m_layout.sheets.append(sheet);
+        below = area;
+        below.setTop(part.rows.last().top + part.rows.last().height + 24.0);
+    }
+    return below;
+}
+
+// Every number carries its source on paper too: below the table, then on sheets of their own.
+void Composer::addReferenceSheets(const TypeScale &small, const QRectF &below)
+{
+    const QList<FlowSection> sections{{QCoreApplication::translate("PdfExport", "Notes"), m_page.notes},
+                                      {QCoreApplication::translate("PdfExport", "Sources"), m_page.sources}};
+    if (m_page.notes.isEmpty() && m_page.sources.isEmpty())
+        return;
+    QRectF area;
+    const Sheet frame = textSheet(QCoreApplication::translate("PdfExport", "Notes and sources"), area);
+    FlowRoom room{{}, columnsOf(area)};
+    if (below.height() >= leastFlow)
+        room.first = columnsOf(below);
+    const QList<QList<TextBlock>> pages = layoutFlow(sections, small, room, m_ruler);
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        if (i > 0)
+            m_layout.sheets.append(frame);
+        m_layout.sheets.last().texts += pages.at(i);
     }
 }
 
@@ -362,8 +405,12 @@ void Composer::addPageNumbers()
 PageLayout Composer::compose(bool numbersPage)
 {
     addChartSheets(m_page.charts.isEmpty() ? Grid() : chooseGrid());
-    if (numbersPage)
-        addTableSheets();
+    if (numbersPage) {
+        // Tables are read closely: the smallest type of the page will do.
+        TypeScale small = typeScales(m_paper).last();
+        small.small += isSlide(m_paper) ? 1 : 0;
+        addReferenceSheets(small, addTableSheets(small));
+    }
     addPageNumbers();
     return m_layout;
 }

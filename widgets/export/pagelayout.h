@@ -1,25 +1,16 @@
 // Purpose: where everything of an exported page goes: pure geometry from PageSpec and page size. Chooses the largest
 // type that leaves every label whole, fewer charts a page when there are many chips, and more pages rather than cut
-// rows. Lengths are in pixels of 1/96 inch.
+// rows. Numbers come with their notes and sources. Lengths are in pixels of 1/96 inch.
 #pragma once
 
 #include "widgets/charts/chartlayout.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/tablelayout.h"
+#include "widgets/export/textflow.h"
 
 #include <QRect>
 
 namespace chipboard {
-
-enum class TextTone { Plain, Muted, Warning };
-
-struct TextBlock
-{
-    QList<PlacedText> lines;
-    QFont font;
-    TextTone tone = TextTone::Plain;
-    QRectF rect;
-};
 
 struct ChartPlace
 {

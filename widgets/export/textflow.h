@@ -1,0 +1,40 @@
+// Purpose: headed lists of paragraphs on paper: wrapped, never cut, flowing from column to column and page to page.
+// Lengths in pixels.
+#pragma once
+
+#include "widgets/charts/chartlayout.h"
+
+#include <QRectF>
+
+namespace chipboard {
+
+enum class TextTone { Plain, Muted, Warning };
+
+struct TextBlock
+{
+    QList<PlacedText> lines;
+    QFont font;
+    TextTone tone = TextTone::Plain;
+    QRectF rect;
+};
+
+struct FlowSection
+{
+    QString heading;
+    QStringList paragraphs;
+};
+
+/// Where text may go: the columns of the page that was begun already (none when it is full), and those of every page
+/// after it, of which there is at least one.
+struct FlowRoom
+{
+    QList<QRectF> first;
+    QList<QRectF> others;
+};
+
+/// One list of blocks a page, the begun one first. Sections without paragraphs are left out; a heading is never the
+/// last line of a column, and a paragraph is parted only when it is longer than one.
+[[nodiscard]] QList<QList<TextBlock>> layoutFlow(const QList<FlowSection> &sections, const TypeScale &type,
+                                                 const FlowRoom &room, TextRuler &ruler);
+
+} // namespace chipboard
