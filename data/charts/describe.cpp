@@ -35,7 +35,7 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
 SourceCard::Line rivalLine(const Catalog &catalog, const Reading &rival, const Formatter &formatter)
 {
     const Source *source = rival.sources.isEmpty() ? nullptr : catalog.source(rival.sources.constFirst());
-    QString text = rival.isMissing() ? rival.reason : formatter.range(*rival.value, rival.unit);
+    QString text = rival.isMissing() ? rival.reason : formatter.withRange(*rival.value, rival.unit);
     if (source != nullptr)
         text = Texts::tr("%1: %2, %3").arg(text, source->title, rival.asOf);
     if (!rival.note.isEmpty())

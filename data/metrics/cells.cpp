@@ -63,7 +63,7 @@ Cell cellOf(const Figure &figure, const Metric &metric)
     const double factor = convert(1.0, figure.unit, cell.unit);
     cell.value = factor == 1.0 ? *figure.value : figure.value->scaled(factor);
     const Formatter plain;
-    cell.formula = figure.formula.isEmpty() ? plain.range(*figure.value, figure.unit) : figure.formula;
+    cell.formula = figure.formula.isEmpty() ? plain.withRange(*figure.value, figure.unit) : figure.formula;
     return cell;
 }
 
@@ -129,8 +129,8 @@ Cell ratioFrame(const Cell &top, const Cell &bottom, Unit unit)
     inherit(cell, top);
     inherit(cell, bottom);
     const Formatter plain;
-    cell.formula =
-        QStringLiteral("%1 / %2").arg(plain.range(*top.value, top.unit), plain.range(*bottom.value, bottom.unit));
+    cell.formula = QStringLiteral("%1 / %2").arg(plain.withRange(*top.value, top.unit),
+                                                 plain.withRange(*bottom.value, bottom.unit));
     return cell;
 }
 

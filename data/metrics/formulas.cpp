@@ -244,7 +244,7 @@ Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject,
     const Formatter plain;
     cell.value = Interval{hourly.low / count.high, hourly.value / count.value, hourly.high / count.low};
     cell.formula = QStringLiteral("%1 / %2 (%3)")
-                       .arg(plain.range(hourly, cell.unit), plain.full(count.value, Unit::Chips), cell.origin);
+                       .arg(plain.withRange(hourly, cell.unit), plain.full(count.value, Unit::Chips), cell.origin);
     cell.status = weaker(cell.status, FigureStatus::Derived);
     for (Reading &rival : cell.rivals) {
         if (rival.value)

@@ -133,6 +133,14 @@ QString Formatter::range(const Interval &value, Unit unit) const
         .arg(full(value.low), full(value.high, unit));
 }
 
+QString Formatter::withRange(const Interval &value, Unit unit) const
+{
+    if (value.isExact())
+        return full(value.value, unit);
+    return QCoreApplication::translate("Formatter", "%1 (%2 to %3)", "a value with its unit, and its range")
+        .arg(full(value.value, unit), full(value.low), full(value.high));
+}
+
 QString Formatter::money(double value) const
 {
     if (!std::isfinite(value))

@@ -28,6 +28,8 @@ public:
     [[nodiscard]] QString full(double value, Unit unit) const;
     /// "3 to 4 USD/h" for a range, full(value, unit) for an exact value.
     [[nodiscard]] QString range(const Interval &value, Unit unit) const;
+    /// "9.8 USD/h (9.75 to 9.85)": the value first, for formulas; full(value, unit) for an exact value.
+    [[nodiscard]] QString withRange(const Interval &value, Unit unit) const;
     /// Money in cents where that is enough, else in full: 55.04, 35.7608.
     [[nodiscard]] QString money(double value) const;
     /// For tables people read: six significant digits at most; files carry the rest.

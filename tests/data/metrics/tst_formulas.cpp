@@ -199,6 +199,7 @@ void TestFormulas::carriesRangesThroughQuotients()
     QCOMPARE(cell.value->value, 0.875);
     QCOMPARE(cell.value->high, 2.0);
     QCOMPARE(cell.status, FigureStatus::Approximate);
+    QCOMPARE(cell.formula, u"3.5\u00A0USD/h (3 to 4) / 4\u00A0TB/s (2 to 5)"_s);
 }
 
 void TestFormulas::takesMxfp8AsFp8AndNamesIt()
