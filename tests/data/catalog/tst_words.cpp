@@ -1,0 +1,108 @@
+// The words of the file format read back, whatever the enum.
+#include "data/catalog/figure.h"
+#include "data/catalog/precision.h"
+#include "data/catalog/pricebook.h"
+#include "data/catalog/source.h"
+#include "data/catalog/statement.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestWords : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void statusesReadBack();
+    void missingKindsReadBack();
+    void sourceKindsReadBack();
+    void priceKindsReadBack();
+    void precisionsReadBack();
+    void unknownWordsAreRefused();
+    void aMissingFigureSaysWhy();
+    void aContradictionFitsASentence();
+};
+
+void TestWords::statusesReadBack()
+{
+    for (const FigureStatus status : {FigureStatus::Published, FigureStatus::Approximate, FigureStatus::Announced,
+                                      FigureStatus::Estimated, FigureStatus::Derived, FigureStatus::Missing}) {
+        QCOMPARE(statusFromWord(statusWord(status)), std::optional(status));
+        QVERIFY(!statusLabel(status).isEmpty());
+    }
+    QCOMPARE(statusWord(FigureStatus::Approximate), u"approximate"_s);
+}
+
+void TestWords::missingKindsReadBack()
+{
+    for (const MissingKind kind : {MissingKind::Unpublished, MissingKind::Unsupported, MissingKind::NotApplicable})
+        QCOMPARE(missingFromWord(missingWord(kind)), std::optional(kind));
+    QVERIFY(missingWord(MissingKind::None).isEmpty());
+}
+
+void TestWords::sourceKindsReadBack()
+{
+    for (const SourceKind kind : {SourceKind::Official, SourceKind::ThirdParty, SourceKind::Unchecked,
+                                  SourceKind::Derived, SourceKind::Guide}) {
+        QCOMPARE(sourceKindFromWord(sourceKindWord(kind)), std::optional(kind));
+        QVERIFY(!sourceKindLabel(kind).isEmpty());
+    }
+    QCOMPARE(sourceKindLabel(SourceKind::Unchecked), u"third-party, unchecked"_s);
+}
+
+void TestWords::priceKindsReadBack()
+{
+    for (const PriceKind kind :
+         {PriceKind::Guide, PriceKind::OnDemand, PriceKind::Reserved1Year, PriceKind::Reserved3Years,
+          PriceKind::CapacityBlock, PriceKind::Spot, PriceKind::Own}) {
+        QCOMPARE(priceKindFromWord(priceKindWord(kind)), std::optional(kind));
+        QVERIFY(!priceKindLabel(kind).isEmpty());
+    }
+}
+
+void TestWords::precisionsReadBack()
+{
+    for (const Precision precision : allPrecisions) {
+        QCOMPARE(precisionFromWord(precisionWord(precision)), std::optional(precision));
+        QCOMPARE(precisionLabel(precision).toLower(), precisionWord(precision));
+    }
+    for (const Precision precision : comparablePrecisions)
+        QVERIFY(std::find(allPrecisions.begin(), allPrecisions.end(), precision) != allPrecisions.end());
+}
+
+void TestWords::unknownWordsAreRefused()
+{
+    QCOMPARE(statusFromWord(u"Published"_s), std::nullopt);
+    QCOMPARE(missingFromWord(u""_s), std::nullopt);
+    QCOMPARE(sourceKindFromWord(u"press"_s), std::nullopt);
+    QCOMPARE(priceKindFromWord(u"list"_s), std::nullopt);
+    QCOMPARE(precisionFromWord(u"BF16"_s), std::nullopt);
+}
+
+void TestWords::aMissingFigureSaysWhy()
+{
+    const Figure figure = missingFigure(Unit::Watt, MissingKind::Unpublished, u"No TDP."_s);
+    QVERIFY(figure.isMissing());
+    QCOMPARE(figure.status, FigureStatus::Missing);
+    QCOMPARE(figure.unit, Unit::Watt);
+    QCOMPARE(figure.reason, u"No TDP."_s);
+}
+
+void TestWords::aContradictionFitsASentence()
+{
+    Contradiction contradiction;
+    contradiction.topic = u"H100 price"_s;
+    contradiction.first = u"Guide: 9.80."_s;
+    contradiction.second = u"List: 55.04."_s;
+    contradiction.computation = u"55.04/9.80 = 5.616"_s;
+    contradiction.verdict = u"The list holds."_s;
+    QCOMPARE(contradiction.inOneSentence(),
+             u"H100 price: Guide: 9.80, against List: 55.04 (55.04/9.80 = 5.616). The list holds."_s);
+}
+
+QTEST_GUILESS_MAIN(TestWords)
+#include "tst_words.moc"

@@ -1,0 +1,197 @@
+#include "data/units/format.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestFormat : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void labels_data();
+    void labels();
+    void labelsThatAgree_data();
+    void labelsThatAgree();
+    void full_data();
+    void full();
+    void tables_data();
+    void tables();
+    void money_data();
+    void money();
+    void percents_data();
+    void percents();
+    void ranges();
+    void followTheLocale();
+    void nothingForWhatIsNoNumber();
+};
+
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+void TestFormat::labels_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("three digits") << 2.517 << u"2.52"_s;
+    QTest::newRow("a whole number stays whole") << 80.0 << u"80"_s;
+    QTest::newRow("a large whole number") << 2517.0 << u"2517"_s;
+    QTest::newRow("tens") << 34.359738 << u"34.4"_s;
+    QTest::newRow("hundreds") << 103.079 << u"103"_s;
+    QTest::newRow("below one") << 0.19 << u"0.19"_s;
+    QTest::newRow("far below one") << 0.0536871 << u"0.054"_s;
+    QTest::newRow("rounding up to ten") << 9.996 << u"10.0"_s;
+    QTest::newRow("nothing at all") << 0.0 << u"0"_s;
+    QTest::newRow("tiny") << 0.000012345 << u"0.000012"_s;
+}
+
+void TestFormat::labels()
+{
+    QFETCH(const double, value);
+    QTEST(Formatter().label(value), "expected");
+    QCOMPARE(Formatter().label(Interval::exactly(value), true), u"~"_s + Formatter().label(value));
+}
+
+void TestFormat::labelsThatAgree_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("smallest");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("two decimals for 0.88") << 8.0 << 0.88 << u"8.00"_s;
+    QTest::newRow("but never more than three digits") << 19.6 << 0.88 << u"19.6"_s;
+    QTest::newRow("none when the smallest is 34") << 34.36 << 34.36 << u"34"_s;
+    QTest::newRow("hundreds stay whole") << 103.08 << 0.88 << u"103"_s;
+    QTest::newRow("three decimals for 0.054") << 0.0537 << 0.0537 << u"0.054"_s;
+    QTest::newRow("nothing to go by") << 5.5 << 0.0 << u"6"_s;
+}
+
+void TestFormat::labelsThatAgree()
+{
+    QFETCH(const double, value);
+    QFETCH(const double, smallest);
+    QTEST(Formatter().label(value, Formatter::decimalsFor(smallest)), "expected");
+}
+
+void TestFormat::full_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("a price") << 35.7608 << u"35.7608"_s;
+    QTest::newRow("binary noise is not shown") << 0.1 + 0.2 << u"0.3"_s;
+    QTest::newRow("a whole number") << 1299.0 << u"1299"_s;
+    QTest::newRow("no exponent for large") << 649500000.0 << u"649500000"_s;
+    QTest::newRow("no exponent for small") << 0.0000123 << u"0.0000123"_s;
+    QTest::newRow("zero") << 0.0 << u"0"_s;
+}
+
+void TestFormat::full()
+{
+    QFETCH(const double, value);
+    QTEST(Formatter().full(value), "expected");
+}
+
+void TestFormat::tables_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("six digits of a conversion") << 0.88046829568 << u"0.880468"_s;
+    QTest::newRow("six digits below a tenth") << 0.0536870912 << u"0.0536871"_s;
+    QTest::newRow("short ones stay short") << 2.9 << u"2.9"_s;
+    QTest::newRow("large ones stay whole") << 362448.0 << u"362448"_s;
+    QTest::newRow("larger ones are not cut") << 1260000123.0 << u"1260000123"_s;
+}
+
+void TestFormat::tables()
+{
+    QFETCH(const double, value);
+    QFETCH(const QString, expected);
+    QCOMPARE(Formatter().table(value), expected);
+    QCOMPARE(plain(Formatter().table(value, Unit::TBps)), expected + u" TB/s"_s);
+    QCOMPARE(Formatter().table(value, Unit::One), expected);
+}
+
+void TestFormat::money_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("label");
+    QTest::addColumn<QString>("table");
+    QTest::addColumn<QString>("full");
+    QTest::newRow("cents at least") << 6.9 << u"6.90"_s << u"6.90"_s << u"6.90"_s;
+    QTest::newRow("a chip's share") << 3.43088125 << u"3.43"_s << u"3.4309"_s << u"3.43088125"_s;
+    QTest::newRow("a block price") << 35.7608 << u"35.76"_s << u"35.7608"_s << u"35.7608"_s;
+    QTest::newRow("thousands lose their cents on a mark") << 25804.8 << u"25805"_s << u"25804.80"_s << u"25804.80"_s;
+    QTest::newRow("less than ten cents") << 0.0951 << u"0.095"_s << u"0.0951"_s << u"0.0951"_s;
+    QTest::newRow("free") << 0.0 << u"0.00"_s << u"0.00"_s << u"0.00"_s;
+}
+
+void TestFormat::money()
+{
+    QFETCH(const double, value);
+    QTEST(Formatter().moneyLabel(value), "label");
+    QTEST(Formatter().tableMoney(value), "table");
+    QTEST(Formatter().money(value), "full");
+}
+
+void TestFormat::percents_data()
+{
+    QTest::addColumn<double>("fraction");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("two thirds") << 0.6564 << u"66 %"_s;
+    QTest::newRow("a little") << 0.0432 << u"4.3 %"_s;
+    QTest::newRow("rounding up to ten") << 0.0997 << u"10 %"_s;
+    QTest::newRow("more than all") << 1.313 << u"131 %"_s;
+}
+
+void TestFormat::percents()
+{
+    QFETCH(const double, fraction);
+    QTEST(plain(Formatter().percent(fraction)), "expected");
+}
+
+void TestFormat::ranges()
+{
+    const Formatter formatter;
+    QCOMPARE(plain(formatter.range({9.75, 9.8, 9.85}, Unit::UsdPerHour)), u"9.75 to 9.85 USD/h"_s);
+    QCOMPARE(plain(formatter.range(Interval::exactly(2.9), Unit::TBps)), u"2.9 TB/s"_s);
+    QCOMPARE(plain(formatter.withRange({9.75, 9.8, 9.85}, Unit::UsdPerHour)), u"9.8 USD/h (9.75 to 9.85)"_s);
+    QCOMPARE(plain(formatter.withRange(Interval::exactly(2.9), Unit::TBps)), u"2.9 TB/s"_s);
+    QCOMPARE(formatter.full(3.0, Unit::One), u"3"_s);
+}
+
+void TestFormat::followTheLocale()
+{
+    const Formatter german(QLocale(QLocale::German, QLocale::Germany));
+    QCOMPARE(german.label(2.517), u"2,52"_s);
+    QCOMPARE(german.full(1299.5), u"1.299,5"_s);
+    QCOMPARE(german.moneyLabel(6.88), u"6,88"_s);
+    QCOMPARE(german.integer(32357), u"32.357"_s);
+    const Formatter french(QLocale(QLocale::French, QLocale::France));
+    QCOMPARE(french.label(2.517), u"2,52"_s);
+    const Formatter american(QLocale(QLocale::English, QLocale::UnitedStates));
+    QCOMPARE(american.full(1299.0), u"1,299"_s);
+    QCOMPARE(american.locale().language(), QLocale::English);
+}
+
+void TestFormat::nothingForWhatIsNoNumber()
+{
+    for (const double value : {std::nan(""), std::numeric_limits<double>::infinity()}) {
+        const Formatter formatter;
+        QCOMPARE(formatter.label(value), QString());
+        QCOMPARE(formatter.label(value, 2), QString());
+        QCOMPARE(formatter.full(value), QString());
+        QCOMPARE(formatter.table(value), QString());
+        QCOMPARE(formatter.money(value), QString());
+        QCOMPARE(formatter.moneyLabel(value), QString());
+        QCOMPARE(formatter.tableMoney(value), QString());
+        QCOMPARE(formatter.percent(value), QString());
+    }
+    QCOMPARE(Formatter::decimalsFor(std::nan("")), 0);
+}
+
+QTEST_GUILESS_MAIN(TestFormat)
+#include "tst_format.moc"
