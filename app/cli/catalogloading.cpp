@@ -44,7 +44,8 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
     CatalogLoad load = loadCatalog(QStringList(userCatalogFolder()) + invocation.catalogs);
     const ProblemCount count = tell(missingDirectories(invocation.catalogs) + load.problems, streams);
     for (const QString &overlaid : std::as_const(load.overlaid))
-        streams.say(CommandLine::tr("Note: %1 takes the place of the shipped entry.").arg(overlaid));
+        streams.say(
+            CommandLine::tr("Note: %1 adds to the shipped catalogue, or replaces its entry of that id.").arg(overlaid));
 
     LoadedCatalog loaded;
     loaded.catalog = std::move(load.catalog);
