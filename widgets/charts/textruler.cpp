@@ -15,12 +15,18 @@ bool isForPaper(const QFont &font) { return font.hintingPreference() == QFont::P
 // Signs that fonts leave alone whatever stands beside them.
 bool joins(QChar c) { return c.isLetterOrNumber() || c.isSpace() || c == u'.' || c == u',' || c == u'%'; }
 
+// "16x3": Inter makes it a times sign.
+bool isTimes(const QString &text, qsizetype at)
+{
+    return text.at(at).toLower() == u'x' && at > 0 && (text.at(at - 1).isDigit() || text.at(at - 1).isSpace());
+}
+
 qsizetype endOfRun(const QString &text, qsizetype from)
 {
     qsizetype end = from + 1;
     if (text.at(from).isHighSurrogate())
         return std::min(text.size(), end + 1);
-    while (joins(text.at(from)) && end < text.size() && joins(text.at(end)))
+    while (joins(text.at(from)) && end < text.size() && joins(text.at(end)) && !isTimes(text, end))
         ++end;
     return end;
 }
