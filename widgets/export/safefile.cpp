@@ -24,6 +24,11 @@ Result<Done> writeFileSafely(const QString &path, const QByteArray &content)
         return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" is a folder, not a file.")),
                            words(QT_TRANSLATE_NOOP("Exporter", "Give a file name.")));
     }
+    if (target.exists() && !target.isFile()) {
+        // Renaming over a device or a pipe would put an end to it.
+        return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" is a device, not a file.")),
+                           words(QT_TRANSLATE_NOOP("Exporter", "Give the name of an ordinary file.")));
+    }
     if (!target.dir().exists()) {
         return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "The folder of \"%1\" does not exist.")),
                            words(QT_TRANSLATE_NOOP("Exporter", "Make the folder first or choose another one.")));

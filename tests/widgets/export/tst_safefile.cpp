@@ -1,0 +1,181 @@
+#include "widgets/export/safefile.h"
+
+#include "tests/support/guitest.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace {
+
+/// No file of this process can grow over so many bytes: a disk that fills up.
+class FullDisk
+{
+public:
+    explicit FullDisk(rlim_t bytes)
+        : m_handler(std::signal(SIGXFSZ, SIG_IGN))
+    {
+        getrlimit(RLIMIT_FSIZE, &m_before);
+        rlimit limit = m_before;
+        limit.rlim_cur = bytes;
+        setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FullDisk()
+    {
+        setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    Q_DISABLE_COPY_MOVE(FullDisk)
+
+private:
+    void (*m_handler)(int);
+    rlimit m_before{};
+};
+
+QByteArray contentOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("cannot be read");
+}
+
+} // namespace
+
+class TestSafeFile : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void writesANewFile();
+    void writesNothingIntoAFile();
+    void replacesAFile();
+    void replacesWhatALinkPointsTo();
+    void refuses_data();
+    void refuses();
+    void leavesDevicesAlone();
+    void leavesTheOldFileInAReadOnlyFolder();
+    void leavesTheOldFileOnAFullDisk();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
+    [[nodiscard]] QStringList files() const
+    {
+        return QDir(m_directory->path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestSafeFile::init()
+{
+    QTest::failOnWarning(testing::anyWarning());
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+}
+
+void TestSafeFile::writesANewFile()
+{
+    const QByteArray content("a\0b\r\n\xff", 6);
+    QVERIFY(writeFileSafely(path(u"new.pdf"_s), content));
+    QCOMPARE(contentOf(path(u"new.pdf"_s)), content);
+    QCOMPARE(files(), QStringList{u"new.pdf"_s});
+}
+
+void TestSafeFile::writesNothingIntoAFile()
+{
+    QVERIFY(writeFileSafely(path(u"empty.csv"_s), {}));
+    QCOMPARE(contentOf(path(u"empty.csv"_s)), QByteArray());
+}
+
+void TestSafeFile::replacesAFile()
+{
+    QVERIFY(writeFileSafely(path(u"old.pdf"_s), "a long old content"));
+    QVERIFY(writeFileSafely(path(u"old.pdf"_s), "new"));
+    QCOMPARE(contentOf(path(u"old.pdf"_s)), QByteArray("new"));
+    QCOMPARE(files(), QStringList{u"old.pdf"_s});
+}
+
+void TestSafeFile::replacesWhatALinkPointsTo()
+{
+    QVERIFY(writeFileSafely(path(u"target.pdf"_s), "old"));
+    QVERIFY(QFile::link(path(u"target.pdf"_s), path(u"link.pdf"_s)));
+    QVERIFY(writeFileSafely(path(u"link.pdf"_s), "new"));
+    QCOMPARE(contentOf(path(u"target.pdf"_s)), QByteArray("new"));
+    QVERIFY(QFileInfo(path(u"link.pdf"_s)).isSymbolicLink());
+}
+
+void TestSafeFile::refuses_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("told");
+
+    QTest::newRow("a folder") << u"folder"_s << u"is a folder"_s;
+    QTest::newRow("a folder that does not exist") << u"none/out.pdf"_s << u"does not exist"_s;
+    QTest::newRow("a file as a folder") << u"file/out.pdf"_s << u"does not exist"_s;
+    QTest::newRow("a name that is too long") << QString(300, u'x') << u"too long"_s;
+}
+
+void TestSafeFile::refuses()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, told);
+    QVERIFY(QDir(m_directory->path()).mkdir(u"folder"_s));
+    QVERIFY(writeFileSafely(path(u"file"_s), "untouched"));
+    const QStringList before = files();
+    const Result<Done> written = writeFileSafely(path(name), "content");
+    QVERIFY(!written);
+    QCOMPARE(written.problem().code, ProblemCode::CannotWrite);
+    QCOMPARE(written.problem().where.file, path(name));
+    QVERIFY2(written.problem().message.contains(told), qPrintable(written.problem().message));
+    QVERIFY(!written.problem().remedy.isEmpty());
+    QCOMPARE(files(), before);
+    QCOMPARE(contentOf(path(u"file"_s)), QByteArray("untouched"));
+}
+
+// Renaming a finished file over a device would put an end to the device.
+void TestSafeFile::leavesDevicesAlone()
+{
+    const QString link = path(u"out.pdf"_s);
+    if (!QFile::exists(u"/dev/full"_s) || !QFile::link(u"/dev/full"_s, link))
+        QSKIP("This system has no /dev/full.");
+    const Result<Done> written = writeFileSafely(link, "content");
+    QVERIFY(!written);
+    QCOMPARE(written.problem().code, ProblemCode::CannotWrite);
+    QVERIFY(QFileInfo(u"/dev/full"_s).exists() && !QFileInfo(u"/dev/full"_s).isFile());
+    QVERIFY(QFileInfo(link).isSymbolicLink());
+}
+
+void TestSafeFile::leavesTheOldFileInAReadOnlyFolder()
+{
+    if (geteuid() == 0)
+        QSKIP("Nothing is read-only for root.");
+    QVERIFY(writeFileSafely(path(u"old.pdf"_s), "precious"));
+    QVERIFY(QFile::setPermissions(m_directory->path(), QFile::ReadOwner | QFile::ExeOwner));
+    const Result<Done> written = writeFileSafely(path(u"old.pdf"_s), "new");
+    QVERIFY(QFile::setPermissions(m_directory->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
+    QVERIFY(!written);
+    QCOMPARE(written.problem().code, ProblemCode::CannotWrite);
+    QCOMPARE(contentOf(path(u"old.pdf"_s)), QByteArray("precious"));
+}
+
+void TestSafeFile::leavesTheOldFileOnAFullDisk()
+{
+    QVERIFY(writeFileSafely(path(u"old.pdf"_s), "precious"));
+    const FullDisk limit(4096);
+    const Result<Done> written = writeFileSafely(path(u"old.pdf"_s), QByteArray(65536, 'x'));
+    QVERIFY(!written);
+    QVERIFY2(written.problem().message.contains(u"in full"), qPrintable(written.problem().message));
+    QCOMPARE(contentOf(path(u"old.pdf"_s)), QByteArray("precious"));
+    QCOMPARE(files(), QStringList{u"old.pdf"_s});
+}
+
+QTEST_MAIN(TestSafeFile)
+#include "tst_safefile.moc"
