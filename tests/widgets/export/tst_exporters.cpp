@@ -1,0 +1,110 @@
+#include "widgets/export/exporters.h"
+
+#include "data/charts/pagebuilder.h"
+#include "tests/support/guitest.h"
+#include "tests/support/metricfixture.h"
+
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestExporters : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void rowsDiffer();
+    void foundByEnding_data();
+    void foundByEnding();
+    void writesTheSameTwice_data();
+    void writesTheSameTwice();
+    void writesAnEmptyBoard_data();
+    void writesAnEmptyBoard();
+};
+
+static void addFormats()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QByteArray>("start");
+
+    QTest::newRow("PDF") << u"pdf"_s << QByteArray("%PDF-1.");
+    QTest::newRow("CSV") << u"csv"_s << QByteArray("id,name,");
+    QTest::newRow("JSON") << u"json"_s << QByteArray("{");
+}
+
+static Result<QByteArray> written(const QString &ending, const Board &board)
+{
+    const Catalog catalog = smallWorld();
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    const PageSpec page = comparePage(catalog, board, table, Formatter());
+    return exporterForFile(u"x."_s + ending)->write({catalog, board, table, page, {}});
+}
+
+void TestExporters::rowsDiffer()
+{
+    QSet<QString> ids;
+    QSet<QString> endings;
+    for (const Exporter &exporter : exporterTable()) {
+        ids.insert(QLatin1String(exporter.id));
+        endings.insert(QLatin1String(exporter.suffix));
+        QVERIFY(*exporter.name != '\0');
+        QVERIFY(exporter.write);
+    }
+    QCOMPARE(static_cast<std::size_t>(ids.size()), exporterTable().size());
+    QCOMPARE(static_cast<std::size_t>(endings.size()), exporterTable().size());
+}
+
+void TestExporters::foundByEnding_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("id"); // empty: none
+
+    QTest::newRow("by its ending") << u"/home/me/out.pdf"_s << u"pdf"_s;
+    QTest::newRow("whatever the case") << u"OUT.PdF"_s << u"pdf"_s;
+    QTest::newRow("by the last of two endings") << u"out.pdf.csv"_s << u"csv"_s;
+    QTest::newRow("in a folder with a point") << u"/a.pdf/out.json"_s << u"json"_s;
+    QTest::newRow("not without an ending") << u"/a.pdf/out"_s << QString();
+    QTest::newRow("not with another ending") << u"out.docx"_s << QString();
+    QTest::newRow("not with more than the ending") << u"out.pdfx"_s << QString();
+    QTest::newRow("not without a name") << QString() << QString();
+}
+
+void TestExporters::foundByEnding()
+{
+    QFETCH(const QString, path);
+    const Exporter *exporter = exporterForFile(path);
+    QTEST(exporter ? QString::fromLatin1(exporter->id) : QString(), "id");
+}
+
+void TestExporters::writesTheSameTwice_data() { addFormats(); }
+
+void TestExporters::writesTheSameTwice()
+{
+    QFETCH(const QString, ending);
+    QFETCH(const QByteArray, start);
+    const Board board = aBoard({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s});
+    const Result<QByteArray> first = written(ending, board);
+    const Result<QByteArray> second = written(ending, board);
+    QVERIFY(first && second);
+    QVERIFY2(first.value().startsWith(start), first.value().left(20).constData());
+    QVERIFY(first.value() == second.value());
+    const Result<QByteArray> other = written(ending, aBoard({u"trainium2"_s, u"h100-sxm"_s}));
+    QVERIFY(other && other.value() != first.value());
+}
+
+void TestExporters::writesAnEmptyBoard_data() { addFormats(); }
+
+void TestExporters::writesAnEmptyBoard()
+{
+    QFETCH(const QString, ending);
+    const Result<QByteArray> content = written(ending, aBoard({}));
+    QVERIFY(content);
+    QVERIFY(!content.value().isEmpty());
+}
+
+QTEST_MAIN(TestExporters)
+#include "tst_exporters.moc"

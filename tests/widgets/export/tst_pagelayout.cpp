@@ -1,0 +1,234 @@
+#include "widgets/export/pagelayout.h"
+
+#include "tests/support/guitest.h"
+#include "tests/support/samplepage.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestPageLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(testing::anyWarning()); }
+    void nothingOverlapsOrLeaves_data();
+    void nothingOverlapsOrLeaves();
+    void everyChipIsInEveryChart_data() { nothingOverlapsOrLeaves_data(); }
+    void everyChipIsInEveryChart();
+    void slidesAreReadableFromAfar_data();
+    void slidesAreReadableFromAfar();
+    void fewChipsTakeOnePage();
+    void pagesAreCounted();
+    void numbersComeWithNotesAndSources();
+    void sourcesComeWithoutATable();
+    void aPageWithoutChartsStillHasItsTitle();
+
+private:
+    TextRuler m_ruler;
+};
+
+namespace {
+
+struct Named
+{
+    QString name;
+    QRectF rect;
+};
+
+PageSpec longPage(int chips)
+{
+    PageSpec page = test::samplePage(chips);
+    page.title += u" and this title goes on for a good while, as titles of people do, over more than one line"_s;
+    page.legend += u" · "_s + page.legend;
+    page.footer += u" · "_s + page.footer;
+    for (ChartSpec &chart : page.charts) {
+        for (ChartCategory &category : chart.categories)
+            category.label += u" with 16 chips in us-east-2 (capacity block of three years)"_s;
+    }
+    return page;
+}
+
+PageSpec pageWithReferences(int chips)
+{
+    PageSpec page = test::samplePage(chips);
+    for (int i = 0; i < 12; ++i) {
+        page.notes << u"Note %1 says at some length what a reader must know about a number of this page."_s.arg(i);
+        page.sources << u"Source %1, 2026-08-21, https://example.org/a/rather/long/address/of/a/page/%1.html"_s.arg(i);
+    }
+    return page;
+}
+
+QList<Named> partsOf(const Sheet &sheet, TextRuler &ruler)
+{
+    QList<Named> parts;
+    for (const TextBlock &block : sheet.texts) {
+        for (const PlacedText &line : block.lines) {
+            const QPointF top(line.at.x(), line.at.y() - ruler.ascent(block.font));
+            parts << Named{line.text, {top, QSizeF(ruler.width(block.font, line.text), ruler.height(block.font))}};
+        }
+    }
+    for (const LegendKey &key : sheet.legend) {
+        parts << Named{u"swatch of "_s + key.text.text, key.swatch};
+        const QPointF top(key.text.at.x(), key.text.at.y() - ruler.ascent(sheet.legendFont));
+        parts << Named{key.text.text, {top, QSizeF(ruler.width(sheet.legendFont, key.text.text), 8.0)}};
+    }
+    for (const ChartPlace &place : sheet.charts)
+        parts << Named{place.chart.title, place.rect};
+    if (!sheet.table.isEmpty()) {
+        const TableRow &last = sheet.table.rows.last();
+        const TablePart &table = sheet.table;
+        parts << Named{
+            u"table"_s,
+            {table.left, table.header.top, table.right - table.left, last.top + last.height - table.header.top}};
+    }
+    parts << Named{u"rule"_s, {0.0, sheet.rule - 0.5, 1.0, 1.0}};
+    parts.last().rect.moveLeft(sheet.texts.first().rect.left());
+    return parts;
+}
+
+} // namespace
+
+void TestPageLayout::nothingOverlapsOrLeaves_data()
+{
+    QTest::addColumn<QString>("paper");
+    QTest::addColumn<PageSpec>("page");
+
+    for (const PageSize &paper : pageSizes()) {
+        const QString id = QLatin1String(paper.id);
+        for (const int chips : {0, 1, 2, 8, 12, 24, 60})
+            QTest::addRow("%s with %d chips", paper.id, chips) << id << test::samplePage(chips);
+        for (const int chips : {2, 12, 60})
+            QTest::addRow("%s with %d chips of long names", paper.id, chips) << id << longPage(chips);
+        QTest::addRow("%s with notes and sources", paper.id) << id << pageWithReferences(12);
+    }
+}
+
+void TestPageLayout::nothingOverlapsOrLeaves()
+{
+    QFETCH(const QString, paper);
+    QFETCH(const PageSpec, page);
+    const PageLayout layout = layoutPage(page, *findPageSize(paper), true, m_ruler);
+    const QRectF body = layout.body.adjusted(-0.5, -0.5, 0.5, 0.5);
+    QVERIFY(QRectF(QPointF(), layout.size).contains(layout.body));
+    for (const Sheet &sheet : layout.sheets) {
+        const QList<Named> parts = partsOf(sheet, m_ruler);
+        for (qsizetype i = 0; i < parts.size(); ++i) {
+            QVERIFY2(body.contains(parts.at(i).rect), qPrintable(parts.at(i).name));
+            for (qsizetype j = i + 1; j < parts.size(); ++j) {
+                const QRectF shared = parts.at(i).rect & parts.at(j).rect;
+                QVERIFY2(shared.width() < 0.5 || shared.height() < 0.5,
+                         qPrintable(parts.at(i).name + u" | "_s + parts.at(j).name));
+            }
+        }
+    }
+}
+
+void TestPageLayout::everyChipIsInEveryChart()
+{
+    QFETCH(const QString, paper);
+    QFETCH(const PageSpec, page);
+    QMap<QString, QStringList> shown;
+    for (const Sheet &sheet : layoutPage(page, *findPageSize(paper), false, m_ruler).sheets) {
+        for (const ChartPlace &place : sheet.charts) {
+            QCOMPARE(place.chart.series.first().points.size(), place.chart.categories.size());
+            for (const ChartCategory &category : place.chart.categories)
+                shown[place.chart.id] << category.id;
+        }
+    }
+    for (const ChartSpec &chart : page.charts) {
+        QStringList ids;
+        for (const ChartCategory &category : chart.categories)
+            ids << category.id;
+        QCOMPARE(shown.value(chart.id), ids);
+    }
+}
+
+void TestPageLayout::slidesAreReadableFromAfar_data()
+{
+    QTest::addColumn<int>("chips");
+
+    for (const int chips : {1, 2, 8, 12})
+        QTest::addRow("%d chips", chips) << chips;
+}
+
+// 9 points are 12 pixels of 1/96 inch.
+void TestPageLayout::slidesAreReadableFromAfar()
+{
+    QFETCH(const int, chips);
+    const PageLayout layout = layoutPage(test::samplePage(chips), *findPageSize(u"slide"_s), true, m_ruler);
+    QVERIFY(layout.type.small >= 12 && layout.type.body >= 12);
+    for (const Sheet &sheet : layout.sheets) {
+        for (const TextBlock &block : sheet.texts)
+            QVERIFY(block.font.pixelSize() >= 12);
+        QVERIFY(sheet.legend.isEmpty() || sheet.legendFont.pixelSize() >= 12);
+        QVERIFY(sheet.table.isEmpty() || sheet.table.cellFont.pixelSize() >= 12);
+    }
+}
+
+void TestPageLayout::fewChipsTakeOnePage()
+{
+    for (const PageSize &paper : pageSizes()) {
+        const PageLayout layout = layoutPage(test::samplePage(8), paper, false, m_ruler);
+        QCOMPARE(layout.sheets.size(), 1);
+        QCOMPARE(layout.sheets.first().charts.size(), 4);
+    }
+}
+
+void TestPageLayout::pagesAreCounted()
+{
+    const PageLayout layout = layoutPage(test::samplePage(60), *findPageSize(u"a4"_s), true, m_ruler);
+    const auto count = layout.sheets.size();
+    QVERIFY(count > 2);
+    for (qsizetype i = 0; i < count; ++i)
+        QCOMPARE(layout.sheets.at(i).texts.last().lines.first().text, u"Page %1 of %2"_s.arg(i + 1).arg(count));
+    const PageLayout one = layoutPage(test::samplePage(2), *findPageSize(u"a4"_s), false, m_ruler);
+    for (const TextBlock &block : one.sheets.first().texts)
+        QVERIFY(block.lines.isEmpty() || !block.lines.first().text.startsWith(u"Page 1"));
+}
+
+static QString textOf(const PageLayout &layout)
+{
+    QStringList lines;
+    for (const Sheet &sheet : layout.sheets) {
+        for (const TextBlock &block : sheet.texts) {
+            for (const PlacedText &line : block.lines)
+                lines << line.text;
+        }
+    }
+    return lines.join(u' ').remove(u' ');
+}
+
+void TestPageLayout::numbersComeWithNotesAndSources()
+{
+    const PageSpec page = pageWithReferences(12);
+    for (const PageSize &paper : pageSizes()) {
+        const QString text = textOf(layoutPage(page, paper, true, m_ruler));
+        for (const QString &told : page.notes + page.sources)
+            QVERIFY2(text.contains(QString(told).remove(u' ')), qPrintable(told));
+        QVERIFY(!textOf(layoutPage(page, paper, false, m_ruler)).contains(u"https:"));
+    }
+}
+
+void TestPageLayout::sourcesComeWithoutATable()
+{
+    PageSpec page = pageWithReferences(0);
+    QVERIFY(page.numbers.rows.isEmpty());
+    const PageLayout layout = layoutPage(page, *findPageSize(u"a4"_s), true, m_ruler);
+    QVERIFY(layout.sheets.size() > 1);
+    QVERIFY(textOf(layout).contains(u"https://example.org"));
+}
+
+void TestPageLayout::aPageWithoutChartsStillHasItsTitle()
+{
+    PageSpec page;
+    page.title = u"Nothing is chosen"_s;
+    const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), true, m_ruler);
+    QCOMPARE(layout.sheets.size(), 1);
+    QCOMPARE(layout.sheets.first().texts.first().lines.first().text, page.title);
+}
+
+QTEST_MAIN(TestPageLayout)
+#include "tst_pagelayout.moc"

@@ -1,0 +1,151 @@
+#include "widgets/export/tablelayout.h"
+
+#include "tests/support/guitest.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestTableLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(testing::anyWarning()); }
+    void nothingMakesNothing();
+    void losesNoRow_data();
+    void losesNoRow();
+    void repeatsTheHeader();
+    void endsNumbersAtTheRight();
+    void keepsCellsApart();
+    void wrapsLongTexts();
+    void takesShortRows();
+
+private:
+    [[nodiscard]] QList<TablePart> layout(const TableSpec &table, const QRectF &area)
+    {
+        return layoutTable(table, paperTheme().type, area, m_ruler);
+    }
+    TextRuler m_ruler;
+};
+
+static const QRectF page(50, 80, 900, 300);
+
+static TableSpec tableOf(int rows)
+{
+    TableSpec table;
+    table.columns = {{u"Chip"_s, false}, {u"Memory"_s, true}, {u"Source"_s, false}};
+    for (int i = 0; i < rows; ++i)
+        table.rows.append({u"chip%1"_s.arg(i), QString::number(i * 7), u"A page"_s});
+    return table;
+}
+
+static QStringList textsOf(const TableRow &row)
+{
+    QStringList texts;
+    for (const PlacedText &text : row.texts)
+        texts << text.text;
+    return texts;
+}
+
+void TestTableLayout::nothingMakesNothing()
+{
+    QVERIFY(layout({}, page).isEmpty());
+    QVERIFY(layout(tableOf(0), page).isEmpty());
+    QVERIFY(TablePart().isEmpty());
+}
+
+void TestTableLayout::losesNoRow_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<double>("height");
+    QTest::addColumn<bool>("onePage");
+
+    QTest::newRow("one row") << 1 << 300.0 << true;
+    QTest::newRow("what one page holds") << 8 << 300.0 << true;
+    QTest::newRow("more than a page holds") << 60 << 300.0 << false;
+    QTest::newRow("a page that is too low for anything") << 3 << 5.0 << false;
+}
+
+void TestTableLayout::losesNoRow()
+{
+    QFETCH(const int, rows);
+    QFETCH(const double, height);
+    const TableSpec table = tableOf(rows);
+    const QRectF area(50, 80, 900, height);
+    const QList<TablePart> parts = layout(table, area);
+    QTEST(parts.size() == 1, "onePage");
+    QList<QStringList> found;
+    for (const TablePart &part : parts) {
+        QVERIFY(!part.isEmpty());
+        double top = part.header.top + part.header.height;
+        for (const TableRow &row : part.rows) {
+            QCOMPARE(row.top, top);
+            top += row.height;
+            found.append(textsOf(row));
+        }
+        QVERIFY(top <= area.bottom() || part.rows.size() == 1);
+    }
+    QCOMPARE(found, table.rows);
+}
+
+void TestTableLayout::repeatsTheHeader()
+{
+    const QList<TablePart> parts = layout(tableOf(60), page);
+    QVERIFY(parts.size() > 2);
+    for (const TablePart &part : parts) {
+        QCOMPARE(textsOf(part.header), (QStringList{u"Chip"_s, u"Memory"_s, u"Source"_s}));
+        QCOMPARE(part.header.top, page.top());
+        QCOMPARE(part.left, page.left());
+        QCOMPARE(part.right, page.right());
+    }
+}
+
+void TestTableLayout::endsNumbersAtTheRight()
+{
+    const TablePart part = layout(tableOf(8), page).constFirst();
+    const auto rightEnd = [&](const TableRow &row) {
+        return row.texts.at(1).at.x() + m_ruler.width(part.cellFont, row.texts.at(1).text);
+    };
+    for (const TableRow &row : part.rows) {
+        QVERIFY(qAbs(rightEnd(row) - rightEnd(part.rows.first())) < 0.01);
+        QCOMPARE(row.texts.at(0).at.x(), part.rows.first().texts.at(0).at.x());
+    }
+}
+
+void TestTableLayout::keepsCellsApart()
+{
+    for (const double width : {900.0, 300.0, 220.0}) {
+        const TablePart part = layout(tableOf(8), QRectF(50, 80, width, 300)).constFirst();
+        for (const TableRow &row : part.rows) {
+            for (qsizetype i = 0; i < row.texts.size(); ++i) {
+                const PlacedText &text = row.texts.at(i);
+                const double end = text.at.x() + m_ruler.width(part.cellFont, text.text);
+                QVERIFY(end <= (i + 1 < row.texts.size() ? row.texts.at(i + 1).at.x() : part.right));
+                QVERIFY(text.at.y() > row.top && text.at.y() < row.top + row.height);
+            }
+        }
+    }
+}
+
+void TestTableLayout::wrapsLongTexts()
+{
+    TableSpec table = tableOf(2);
+    table.rows[0][2] = u"A source with a long title that goes on for more than a line of a narrow page"_s;
+    const TablePart part = layout(table, QRectF(50, 80, 360, 300)).constFirst();
+    QVERIFY(part.rows.at(0).height > part.rows.at(1).height);
+    QCOMPARE(textsOf(part.rows.at(0)).sliced(2).join(u' '), table.rows.at(0).at(2));
+}
+
+void TestTableLayout::takesShortRows()
+{
+    TableSpec table = tableOf(2);
+    table.rows[1] = QStringList{u"alone"_s};
+    const QList<TablePart> parts = layout(table, page);
+    QCOMPARE(parts.size(), 1);
+    QCOMPARE(textsOf(parts.first().rows.at(1)), QStringList{u"alone"_s});
+}
+
+QTEST_MAIN(TestTableLayout)
+#include "tst_tablelayout.moc"
