@@ -1,7 +1,9 @@
-// How long four charts take from new values to the painted window: ours against Qt Charts, in one process, in turns.
+// How long four charts take from another price book to the painted window: ours against Qt Charts, in one process, in
+// turns, on the shipped catalogue's default board with four more chips. The other three charts change too.
 // bench_redraw [ROUNDS]; the scale comes from QT_SCALE_FACTOR. Prints one line of JSON, medians in milliseconds.
+#include "data/charts/pagebuilder.h"
+#include "data/json/catalogreader.h"
 #include "tests/bench/qtcharts.h"
-#include "tests/support/samplepage.h"
 #include "widgets/charts/chartview.h"
 
 #include <QApplication>
@@ -16,7 +18,40 @@ using namespace chipboard;
 
 namespace {
 
-constexpr int chips = 12;
+constexpr const char *moreChips[] = {"inferentia", "mi325x", "tpu-v7", "gaudi3"};
+
+/// What a change of the price book leads to.
+class Dashboard
+{
+public:
+    Dashboard()
+        : m_catalog(loadCatalog({}).catalog)
+        , m_board(defaultBoard())
+    {
+        for (const char *chip : moreChips)
+            m_board.chips << ChipId(QString::fromLatin1(chip));
+    }
+    [[nodiscard]] PageSpec page(bool other)
+    {
+        m_board.priceBook = BookId(other ? QStringLiteral("spot") : QStringLiteral("on-demand"));
+        PageSpec page = comparePage(m_catalog, m_board, Formatter());
+        if (other)
+            changeAll(page);
+        return page;
+    }
+
+private:
+    // A price book changes one chart only; the other three are made to change so that all four are drawn.
+    static void changeAll(PageSpec &page)
+    {
+        for (qsizetype i = 0; i < 3; ++i) {
+            for (ChartPoint &point : page.charts[i].series.first().points)
+                point.value = point.value ? std::optional(*point.value * 0.9) : std::nullopt;
+        }
+    }
+    Catalog m_catalog;
+    Board m_board;
+};
 
 class PaintCounter : public QObject
 {
@@ -44,12 +79,12 @@ struct Candidate
         QCoreApplication::processEvents();
     }
     // Four paints at least: one a chart.
-    void measure(const PageSpec &page)
+    void measure(Dashboard &dashboard, bool other)
     {
         const int before = counter.count;
         QElapsedTimer timer;
         timer.start();
-        change(page);
+        change(dashboard.page(other));
         while (counter.count < before + 4)
             QCoreApplication::processEvents();
         QCoreApplication::processEvents();
@@ -80,10 +115,9 @@ void fillOurs(Candidate &ours)
     };
 }
 
-void fillQtCharts(Candidate &other)
+void fillQtCharts(Candidate &other, const PageSpec &page)
 {
     auto *grid = new QGridLayout(&other.window);
-    const PageSpec page = test::samplePage(chips);
     QList<bench::QtBarChart *> charts;
     for (int i = 0; i < 4; ++i) {
         auto *chart = new bench::QtBarChart(page.charts.at(i), &other.window);
@@ -106,15 +140,14 @@ int main(int argc, char *argv[])
     const int rounds = argc > 1 ? QByteArray(argv[1]).toInt() : 200;
     Candidate ours;
     Candidate theirs;
+    Dashboard dashboard;
     fillOurs(ours);
-    fillQtCharts(theirs);
+    fillQtCharts(theirs, dashboard.page(false));
     ours.show();
     theirs.show();
-    // Every chart changes in every round: prices by one factor, the rest by another.
-    PageSpec pages[] = {test::samplePage(chips), test::changedSamplePage(chips)};
     for (int round = 0; round < rounds; ++round) {
-        ours.measure(pages[round % 2]);
-        theirs.measure(pages[round % 2]);
+        ours.measure(dashboard, round % 2 == 0);
+        theirs.measure(dashboard, round % 2 == 0);
     }
     QTextStream(stdout) << QStringLiteral("{\"bench\":\"redraw\",\"scale\":%1,\"ours\":%2,\"ours_p95\":%3,"
                                           "\"qtcharts\":%4,\"qtcharts_p95\":%5,\"ratio\":%6}\n")
