@@ -47,7 +47,14 @@ private:
     {
         return QStringView(m_text).sliced(m_at).startsWith(start);
     }
-    [[nodiscard]] bool isDigitSeparator() const { return m_at > 0 && m_text.at(m_at - 1).isLetterOrNumber(); }
+    /// 1'000, but not u'a': what stands before the quote has to begin with a digit.
+    [[nodiscard]] bool isDigitSeparator() const
+    {
+        qsizetype start = m_at;
+        while (start > 0 && (m_text.at(start - 1).isLetterOrNumber() || m_text.at(start - 1) == u'\''))
+            --start;
+        return start < m_at && m_text.at(start).isDigit();
+    }
 
     void keep() { m_code += m_text.at(m_at++); }
     void blank() { m_code += m_text.at(m_at++) == u'\n' ? u'\n' : u' '; }

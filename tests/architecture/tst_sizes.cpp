@@ -57,6 +57,8 @@ void TestSizes::scannerFinds_data()
         << QStringList{};
     QTest::newRow("braces in comments and literals do not count")
         << u"// {\nvoid a() { b(\"{\", '{', 1'000, R\"(\n{)\"); }\n"_s << QStringList{u"a:2:2"_s};
+    QTest::newRow("characters with a prefix are literals")
+        << u"void a()\n{\n    b({c(u' ', u'-'), d});\n}\nvoid e() {}\n"_s << QStringList{u"a:1:4"_s, u"e:5:1"_s};
     QTest::newRow("default arguments do not hide a function")
         << u"void a(int b = 1)\n{\n}\n"_s << QStringList{u"a:1:3"_s};
     QTest::newRow("a template and a friend operator")
