@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
@@ -115,6 +117,32 @@ QString describeCell(const Catalog &catalog, const Subject &subject, const Metri
     if (!cell.sources.isEmpty())
         text += Texts::tr("; source: %1").arg(sourceLine(catalog, cell.sources.constFirst()));
     return sentence(text);
+}
+
+QString describeChart(const ChartSpec &spec)
+{
+    if (spec.categories.isEmpty() || spec.series.isEmpty())
+        return Texts::tr("Nothing is chosen.");
+    const QList<ChartPoint> &points = spec.series.constFirst().points;
+    const auto count = std::min(spec.categories.size(), points.size());
+    QList<qsizetype> shown;
+    QStringList gaps;
+    for (qsizetype i = 0; i < count; ++i) {
+        if (points.at(i).value)
+            shown << i;
+        else
+            gaps << Texts::tr("%1 (%2)").arg(spec.categories.at(i).label, points.at(i).gap);
+    }
+    QStringList sentences{Texts::tr("%1 of %2 have a value.").arg(shown.size()).arg(count)};
+    if (!shown.isEmpty()) {
+        const auto less = [&](qsizetype a, qsizetype b) { return *points.at(a).value < *points.at(b).value; };
+        const auto [lowest, highest] = std::minmax_element(shown.cbegin(), shown.cend(), less);
+        sentences << Texts::tr("Lowest: %1, %2.").arg(spec.categories.at(*lowest).label, points.at(*lowest).label)
+                  << Texts::tr("Highest: %1, %2.").arg(spec.categories.at(*highest).label, points.at(*highest).label);
+    }
+    if (!gaps.isEmpty())
+        sentences << Texts::tr("Without a value: %1.").arg(gaps.join(QStringLiteral(", ")));
+    return sentences.join(QLatin1Char(' '));
 }
 
 SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metric &metric, const Cell &cell,

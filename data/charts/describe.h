@@ -1,6 +1,7 @@
 // Purpose: results in words: tooltips, screen-reader cells, the source card. The same texts everywhere.
 #pragma once
 
+#include "data/charts/chartspec.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
 
@@ -13,6 +14,9 @@ namespace chipboard {
 [[nodiscard]] QString cellText(const Cell &cell, const Formatter &formatter);
 /// What a chart writes where there is no bar: "n/p" or "no FP8".
 [[nodiscard]] QString gapText(const Cell &cell);
+
+/// A whole chart in three sentences: how many values, the lowest, the highest, and where there is none.
+[[nodiscard]] QString describeChart(const ChartSpec &spec);
 
 /// Everything about one number, ready to show.
 struct SourceCard

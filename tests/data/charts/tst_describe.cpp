@@ -23,6 +23,8 @@ private slots:
     void describesAGapWithItsReason();
     void fillsTheSourceCard();
     void aCardOfAGapGivesTheReason();
+    void describesAChart_data();
+    void describesAChart();
 };
 
 struct Found
@@ -164,6 +166,41 @@ void TestDescribe::aCardOfAGapGivesTheReason()
     QCOMPARE(card.status, u"missing"_s);
     QVERIFY(card.formula.isEmpty());
     QVERIFY(card.sources.isEmpty());
+}
+
+void TestDescribe::describesAChart_data()
+{
+    QTest::addColumn<QList<double>>("values"); // negative: a gap
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("nothing") << QList<double>() << u"Nothing is chosen."_s;
+    QTest::newRow("one value") << QList{5.0} << u"1 of 1 have a value. Lowest: A, 5. Highest: A, 5."_s;
+    QTest::newRow("several, the lowest last")
+        << QList{5.0, 9.0, 2.0} << u"3 of 3 have a value. Lowest: C, 2. Highest: B, 9."_s;
+    QTest::newRow("gaps are no zeros") << QList{-1.0, 9.0, 2.0, -1.0}
+                                       << u"2 of 4 have a value. Lowest: C, 2. Highest: B, 9. Without a value: "
+                                          "A (n/p), D (n/p)."_s;
+    QTest::newRow("gaps only") << QList{-1.0} << u"0 of 1 have a value. Without a value: A (n/p)."_s;
+}
+
+void TestDescribe::describesAChart()
+{
+    QFETCH(const QList<double>, values);
+    QFETCH(const QString, expected);
+    ChartSpec spec;
+    spec.series = {ChartSeries()};
+    for (const double value : values) {
+        const QString name(QChar(u'A' + static_cast<char16_t>(spec.categories.size())));
+        spec.categories << ChartCategory{name.toLower(), name, ColourRole::Other, false};
+        ChartPoint point;
+        if (value >= 0.0)
+            point.value = value;
+        point.label = QString::number(value);
+        point.gap = u"n/p"_s;
+        spec.series.first().points << point;
+    }
+    QCOMPARE(describeChart(spec), expected);
+    spec.series.clear();
+    QCOMPARE(describeChart(spec), u"Nothing is chosen."_s);
 }
 
 QTEST_GUILESS_MAIN(TestDescribe)
