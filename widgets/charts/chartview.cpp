@@ -1,5 +1,6 @@
 #include "widgets/charts/chartview.h"
 
+#include "widgets/charts/chartaccessible.h"
 #include "widgets/charts/chartrenderer.h"
 
 #include <QHelpEvent>
@@ -112,13 +113,16 @@ void ChartView::Private::showToolTip(const QHelpEvent &event)
         QToolTip::hideText();
         return;
     }
-    QToolTip::showText(event.globalPos(), spec.series.first().points.at(index).description, q, q->rowRect(index));
+    // Only rich text is broken into lines.
+    const QString text = spec.series.first().points.at(index).description.toHtmlEscaped();
+    QToolTip::showText(event.globalPos(), QStringLiteral("<p>%1</p>").arg(text), q, q->rowRect(index));
 }
 
 ChartView::ChartView(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , d(std::make_unique<Private>(this, theme))
 {
+    installChartAccessibility();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -131,11 +135,14 @@ void ChartView::setSpec(const ChartSpec &spec)
 {
     if (spec == d->renderer.spec())
         return;
-    const QString kept = d->current >= 0 ? d->renderer.spec().categories.at(d->current).id : QString();
+    const ChartSpec before = d->renderer.spec();
+    const int oldCurrent = d->current;
     d->renderer.setSpec(spec);
-    d->current = kept.isEmpty() ? -1 : d->indexOf(kept);
-    setAccessibleName(spec.title);
+    d->current = oldCurrent < 0 ? -1 : d->indexOf(before.categories.at(oldCurrent).id);
     d->arrange();
+    announceSpec(*this, before);
+    if (d->current != oldCurrent)
+        emit currentIndexChanged(d->current);
 }
 
 const ChartSpec &ChartView::spec() const { return d->renderer.spec(); }
@@ -165,6 +172,7 @@ void ChartView::setCurrentIndex(int index)
     if (bounded >= 0)
         d->scrollTo(bounded);
     d->updateState();
+    announceCurrent(*this);
     emit currentIndexChanged(bounded);
 }
 
@@ -175,6 +183,8 @@ QRect ChartView::rowRect(int index) const
     const ChartLayout &layout = d->renderer.layout();
     return layout.rowRect(index, d->renderer.state().scroll).intersected(layout.rows).toAlignedRect();
 }
+
+int ChartView::barsLeft() const { return static_cast<int>(d->renderer.layout().plot.left()); }
 
 int ChartView::scrollOffset() const { return d->scrollBar->value(); }
 

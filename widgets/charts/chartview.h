@@ -32,6 +32,8 @@ public:
     void setCurrentIndex(int index);
     /// Where a bar's row is, in widget coordinates (for tooltips, tests and screen readers).
     [[nodiscard]] QRect rowRect(int index) const;
+    /// Where the names end and the bars begin.
+    [[nodiscard]] int barsLeft() const;
 
     /// How far the rows are scrolled, in pixels; 0 when they all fit. Charts side by side scroll together.
     [[nodiscard]] int scrollOffset() const;

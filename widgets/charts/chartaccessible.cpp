@@ -1,0 +1,339 @@
+#include "widgets/charts/chartaccessible.h"
+
+#include "data/charts/describe.h"
+#include "widgets/charts/chartview.h"
+
+#include <QAccessibleWidget>
+#include <QCoreApplication>
+#include <QHash>
+
+#include <utility>
+
+namespace chipboard {
+namespace {
+
+enum Column { NameColumn, ValueColumn, ColumnCount };
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ChartAccessible)
+};
+
+int rowsOf(const ChartSpec &spec) { return static_cast<int>(spec.categories.size()); }
+
+QString nameOf(const ChartSpec &spec)
+{
+    return spec.subtitle.isEmpty() ? spec.title : Texts::tr("%1, %2").arg(spec.title, spec.subtitle);
+}
+
+const ChartPoint *pointOf(const ChartSpec &spec, int row)
+{
+    return spec.series.isEmpty() || row >= spec.series.first().points.size() ? nullptr
+                                                                             : &spec.series.first().points.at(row);
+}
+
+/// A name or a value. It knows its place only and asks the view for the rest, so it is never out of date.
+class ChartCell : public QAccessibleInterface, public QAccessibleTableCellInterface, public QAccessibleActionInterface
+{
+public:
+    ChartCell(ChartView *view, int row, int column)
+        : m_view(view)
+        , m_row(row)
+        , m_column(column)
+    {
+    }
+
+    bool isValid() const override { return m_row < rowsOf(m_view->spec()); }
+    QObject *object() const override { return nullptr; }
+    QWindow *window() const override { return parent()->window(); }
+    QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
+    QAccessibleInterface *child(int /*index*/) const override { return nullptr; }
+    QAccessibleInterface *childAt(int /*x*/, int /*y*/) const override { return nullptr; }
+    int childCount() const override { return 0; }
+    int indexOfChild(const QAccessibleInterface * /*child*/) const override { return -1; }
+    QAccessible::Role role() const override { return QAccessible::Cell; }
+    QString text(QAccessible::Text kind) const override;
+    void setText(QAccessible::Text /*kind*/, const QString & /*text*/) override { }
+    QRect rect() const override;
+    QAccessible::State state() const override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    bool isSelected() const override { return m_row == m_view->currentIndex(); }
+    QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
+    QList<QAccessibleInterface *> rowHeaderCells() const override;
+    int columnIndex() const override { return m_column; }
+    int rowIndex() const override { return m_row; }
+    int columnExtent() const override { return 1; }
+    int rowExtent() const override { return 1; }
+    QAccessibleInterface *table() const override { return parent(); }
+
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString &name) override;
+    QStringList keyBindingsForAction(const QString & /*name*/) const override { return {}; }
+
+private:
+    ChartView *m_view;
+    int m_row;
+    int m_column;
+};
+
+/// The chart itself. It owns its cells through Qt's registry.
+class ChartAccessible : public QAccessibleWidget, public QAccessibleTableInterface
+{
+public:
+    explicit ChartAccessible(ChartView *view)
+        : QAccessibleWidget(view, QAccessible::Chart)
+    {
+    }
+
+    QString text(QAccessible::Text kind) const override;
+    int childCount() const override { return rowCount() * ColumnCount; }
+    int indexOfChild(const QAccessibleInterface *child) const override;
+    QAccessibleInterface *child(int index) const override;
+    QAccessibleInterface *childAt(int x, int y) const override;
+    QAccessibleInterface *focusChild() const override;
+    void *interface_cast(QAccessible::InterfaceType type) override;
+
+    QAccessibleInterface *caption() const override { return nullptr; }
+    QAccessibleInterface *summary() const override { return nullptr; }
+    QAccessibleInterface *cellAt(int row, int column) const override;
+    int selectedCellCount() const override { return selectedRowCount() * ColumnCount; }
+    QList<QAccessibleInterface *> selectedCells() const override;
+    QString columnDescription(int column) const override;
+    QString rowDescription(int row) const override { return spec().categories.value(row).label; }
+    int selectedColumnCount() const override { return 0; }
+    int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
+    int columnCount() const override { return ColumnCount; }
+    int rowCount() const override { return rowsOf(spec()); }
+    QList<int> selectedColumns() const override { return {}; }
+    QList<int> selectedRows() const override;
+    bool isColumnSelected(int /*column*/) const override { return false; }
+    bool isRowSelected(int row) const override { return row >= 0 && row == view().currentIndex(); }
+    bool selectRow(int row) override;
+    bool selectColumn(int /*column*/) override { return false; }
+    bool unselectRow(int row) override;
+    bool unselectColumn(int /*column*/) override { return false; }
+    void modelChange(QAccessibleTableModelChangeEvent *event) override;
+
+protected:
+    ~ChartAccessible() override { forgetCells(); }
+
+private:
+    ChartView &view() const { return *static_cast<ChartView *>(widget()); }
+    const ChartSpec &spec() const { return view().spec(); }
+    void forgetCells();
+
+    mutable QHash<int, QAccessible::Id> m_cells; ///< by their index as children; made when asked for
+};
+
+QString ChartCell::text(QAccessible::Text kind) const
+{
+    if (!isValid())
+        return {};
+    const ChartCategory &category = m_view->spec().categories.at(m_row);
+    const ChartPoint *point = pointOf(m_view->spec(), m_row);
+    if (m_column == NameColumn || point == nullptr) {
+        if (kind == QAccessible::Description && category.baseline)
+            return Texts::tr("The others are compared with this one.");
+        return kind == QAccessible::Name ? category.label : QString();
+    }
+    if (kind == QAccessible::Name)
+        return point->description;
+    return kind == QAccessible::Value ? (point->value ? point->label : point->gap) : QString();
+}
+
+QRect ChartCell::rect() const
+{
+    QRect row = m_view->rowRect(m_row);
+    if (row.isEmpty())
+        return {};
+    if (m_column == NameColumn)
+        row.setRight(m_view->barsLeft() - 1);
+    else
+        row.setLeft(m_view->barsLeft());
+    return {m_view->mapToGlobal(row.topLeft()), row.size()};
+}
+
+QAccessible::State ChartCell::state() const
+{
+    QAccessible::State state;
+    state.invalid = !isValid();
+    state.readOnly = true;
+    state.focusable = true;
+    state.selectable = true;
+    state.selected = isSelected();
+    state.focused = isSelected() && m_column == ValueColumn && m_view->hasFocus();
+    state.invisible = !m_view->isVisible();
+    state.offscreen = m_view->rowRect(m_row).isEmpty();
+    return state;
+}
+
+void *ChartCell::interface_cast(QAccessible::InterfaceType type)
+{
+    if (type == QAccessible::TableCellInterface)
+        return static_cast<QAccessibleTableCellInterface *>(this);
+    return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface *>(this) : nullptr;
+}
+
+QList<QAccessibleInterface *> ChartCell::rowHeaderCells() const
+{
+    return m_column == NameColumn ? QList<QAccessibleInterface *>()
+                                  : QList{parent()->tableInterface()->cellAt(m_row, NameColumn)};
+}
+
+void ChartCell::doAction(const QString &name)
+{
+    if (!isValid())
+        return;
+    if (name != pressAction() && name != setFocusAction())
+        return;
+    m_view->setFocus();
+    m_view->setCurrentIndex(m_row);
+    if (name == pressAction())
+        emit m_view->categoryActivated(m_view->spec().categories.at(m_row).id);
+}
+
+QString ChartAccessible::text(QAccessible::Text kind) const
+{
+    if (kind == QAccessible::Name)
+        return nameOf(spec());
+    return kind == QAccessible::Description ? describeChart(spec()) : QAccessibleWidget::text(kind);
+}
+
+int ChartAccessible::indexOfChild(const QAccessibleInterface *child) const
+{
+    const auto *cell = dynamic_cast<const ChartCell *>(child);
+    return cell == nullptr || cell->table() != this ? -1 : cell->rowIndex() * ColumnCount + cell->columnIndex();
+}
+
+QAccessibleInterface *ChartAccessible::child(int index) const
+{
+    return index < 0 ? nullptr : cellAt(index / ColumnCount, index % ColumnCount);
+}
+
+QAccessibleInterface *ChartAccessible::childAt(int x, int y) const
+{
+    const QPoint place = view().mapFromGlobal(QPoint(x, y));
+    for (int row = 0; row < rowCount(); ++row) {
+        if (view().rowRect(row).contains(place))
+            return cellAt(row, place.x() < view().barsLeft() ? NameColumn : ValueColumn);
+    }
+    return nullptr;
+}
+
+QAccessibleInterface *ChartAccessible::focusChild() const
+{
+    return view().hasFocus() ? cellAt(view().currentIndex(), ValueColumn) : nullptr;
+}
+
+void *ChartAccessible::interface_cast(QAccessible::InterfaceType type)
+{
+    if (type == QAccessible::TableInterface)
+        return static_cast<QAccessibleTableInterface *>(this);
+    return QAccessibleWidget::interface_cast(type);
+}
+
+QAccessibleInterface *ChartAccessible::cellAt(int row, int column) const
+{
+    if (row < 0 || row >= rowCount() || column < 0 || column >= ColumnCount)
+        return nullptr;
+    const int index = row * ColumnCount + column;
+    auto known = m_cells.constFind(index);
+    if (known == m_cells.constEnd())
+        known = m_cells.insert(index, QAccessible::registerAccessibleInterface(new ChartCell(&view(), row, column)));
+    return QAccessible::accessibleInterface(*known);
+}
+
+QList<QAccessibleInterface *> ChartAccessible::selectedCells() const
+{
+    QList<QAccessibleInterface *> cells;
+    for (const int row : selectedRows())
+        cells << cellAt(row, NameColumn) << cellAt(row, ValueColumn);
+    return cells;
+}
+
+QString ChartAccessible::columnDescription(int column) const
+{
+    if (column == NameColumn)
+        return Texts::tr("Name");
+    return column == ValueColumn ? spec().title : QString();
+}
+
+QList<int> ChartAccessible::selectedRows() const
+{
+    return view().currentIndex() < 0 ? QList<int>() : QList{view().currentIndex()};
+}
+
+bool ChartAccessible::selectRow(int row)
+{
+    if (row < 0 || row >= rowCount())
+        return false;
+    view().setCurrentIndex(row);
+    return true;
+}
+
+bool ChartAccessible::unselectRow(int row)
+{
+    if (!isRowSelected(row))
+        return false;
+    view().setCurrentIndex(-1);
+    return true;
+}
+
+// Cells know their place only: they outlive new numbers, but not new rows.
+void ChartAccessible::modelChange(QAccessibleTableModelChangeEvent *event)
+{
+    if (event->modelChangeType() != QAccessibleTableModelChangeEvent::DataChanged)
+        forgetCells();
+}
+
+void ChartAccessible::forgetCells()
+{
+    for (const QAccessible::Id id : std::exchange(m_cells, {}))
+        QAccessible::deleteAccessibleInterface(id);
+}
+
+QAccessibleInterface *makeChartAccessible(const QString & /*className*/, QObject *object)
+{
+    auto *view = qobject_cast<ChartView *>(object);
+    return view == nullptr ? nullptr : new ChartAccessible(view);
+}
+
+void announce(ChartView &view, QAccessible::Event type, AccessibilitySink send)
+{
+    QAccessibleEvent event(&view, type);
+    send(&event);
+}
+
+} // namespace
+
+void installChartAccessibility() { QAccessible::installFactory(makeChartAccessible); }
+
+void announceSpec(ChartView &view, const ChartSpec &before, AccessibilitySink send)
+{
+    const ChartSpec &now = view.spec();
+    const bool sameRows = before.categories == now.categories;
+    QAccessibleTableModelChangeEvent change(
+        &view, sameRows ? QAccessibleTableModelChangeEvent::DataChanged : QAccessibleTableModelChangeEvent::ModelReset);
+    if (sameRows) {
+        change.setFirstRow(0);
+        change.setLastRow(rowsOf(now) - 1);
+        change.setFirstColumn(NameColumn);
+        change.setLastColumn(ValueColumn);
+    }
+    send(&change);
+    if (before.title != now.title || before.subtitle != now.subtitle)
+        announce(view, QAccessible::NameChanged, send);
+    announce(view, QAccessible::DescriptionChanged, send);
+}
+
+void announceCurrent(ChartView &view, AccessibilitySink send)
+{
+    if (!view.hasFocus() || view.currentIndex() < 0)
+        return;
+    QAccessibleEvent event(&view, QAccessible::Focus);
+    event.setChild(view.currentIndex() * ColumnCount + ValueColumn);
+    send(&event);
+}
+
+} // namespace chipboard

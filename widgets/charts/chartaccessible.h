@@ -1,0 +1,22 @@
+// Purpose: a chart for those who do not see it: role Chart, a table with a row for each bar (its name; its value as
+// the sentence that the tooltip shows), and events when the spec or the current bar changes.
+#pragma once
+
+#include <QAccessible>
+
+namespace chipboard {
+
+class ChartView;
+struct ChartSpec;
+
+/// Makes Qt ask us about charts. Qt keeps one copy, however often this is called.
+void installChartAccessibility();
+
+/// Where events go: Qt, which drops them at once when nobody listens. Tests listen in its place.
+using AccessibilitySink = void (*)(QAccessibleEvent *);
+
+/// `before` is the spec that gave way to the present one.
+void announceSpec(ChartView &view, const ChartSpec &before, AccessibilitySink send = QAccessible::updateAccessibility);
+void announceCurrent(ChartView &view, AccessibilitySink send = QAccessible::updateAccessibility);
+
+} // namespace chipboard
