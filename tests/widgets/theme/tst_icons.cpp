@@ -1,0 +1,103 @@
+#include "widgets/theme/icons.h"
+
+#include "tests/support/guitest.h"
+
+#include <QDir>
+#include <QPainter>
+#include <QPalette>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestIcons : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void takesTheColour_data();
+    void takesTheColour();
+    void disabledIsPaler();
+    void isSharpAtEveryRatio();
+    void unknownNamesGiveNothing();
+    void actionsFollowTheTheme();
+    void theProgramHasAPicture();
+};
+
+static QImage drawn(const QIcon &icon, int size, QIcon::Mode mode = QIcon::Normal)
+{
+    QImage image(size, size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    icon.paint(&painter, image.rect(), Qt::AlignCenter, mode);
+    return image.convertToFormat(QImage::Format_ARGB32);
+}
+
+static int strongestAlpha(const QImage &image)
+{
+    int strongest = 0;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x)
+            strongest = std::max(strongest, image.pixelColor(x, y).alpha());
+    }
+    return strongest;
+}
+
+void TestIcons::takesTheColour_data()
+{
+    QTest::addColumn<QString>("name");
+    const QDir folder(QStringLiteral(CHIPBOARD_SOURCE_DIR "/resources/icons"));
+    for (const QFileInfo &file : folder.entryInfoList({u"*.svg"_s})) {
+        if (!file.baseName().startsWith(u"org"))
+            QTest::newRow(qPrintable(file.baseName())) << file.baseName();
+    }
+}
+
+void TestIcons::takesTheColour()
+{
+    QFETCH(const QString, name);
+    const QImage image = drawn(ownIcon(name, Qt::red), 24);
+    bool any = false;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = image.pixelColor(x, y);
+            if (pixel.alpha() < 128)
+                continue;
+            any = true;
+            QVERIFY2(pixel.red() > 240 && pixel.green() < 15 && pixel.blue() < 15, qPrintable(pixel.name()));
+        }
+    }
+    QVERIFY2(any, "The icon is empty or not in the resource file.");
+}
+
+void TestIcons::disabledIsPaler()
+{
+    const QIcon icon = ownIcon(u"edit-undo"_s, Qt::black);
+    const int enabled = strongestAlpha(drawn(icon, 24));
+    const int disabled = strongestAlpha(drawn(icon, 24, QIcon::Disabled));
+    // Two strokes of 40 % that cross give 64 %.
+    QVERIFY2(disabled > 0 && disabled < enabled * 0.65, qPrintable(u"%1 against %2"_s.arg(disabled).arg(enabled)));
+}
+
+void TestIcons::isSharpAtEveryRatio()
+{
+    const QPixmap pixmap = ownIcon(u"edit-undo"_s, Qt::black).pixmap(QSize(16, 16), 2.0);
+    QCOMPARE(pixmap.size(), QSize(32, 32));
+    QCOMPARE(pixmap.devicePixelRatio(), 2.0);
+}
+
+void TestIcons::unknownNamesGiveNothing() { QVERIFY(ownIcon(u"no-such-icon"_s, Qt::black).isNull()); }
+
+void TestIcons::actionsFollowTheTheme()
+{
+    const Theme other = themeFor(QPalette()).dark ? lightTheme() : darkTheme();
+    const QImage image = drawn(actionIcon(u"edit-undo"_s, other), 24);
+    QCOMPARE(image, drawn(ownIcon(u"edit-undo"_s, other.text), 24));
+}
+
+void TestIcons::theProgramHasAPicture() { QVERIFY(strongestAlpha(drawn(applicationIcon(), 48)) == 255); }
+
+QTEST_MAIN(TestIcons)
+#include "tst_icons.moc"

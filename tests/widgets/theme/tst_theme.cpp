@@ -1,0 +1,201 @@
+#include "widgets/theme/theme.h"
+
+#include "tests/support/colourscience.h"
+#include "tests/support/guitest.h"
+
+#include <QFile>
+#include <QFontInfo>
+#include <QPalette>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestTheme : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void textsAreReadable_data() { addThemes(); }
+    void textsAreReadable();
+    void marksAreSeen_data() { addThemes(); }
+    void marksAreSeen();
+    void rolesAreToldApart_data();
+    void rolesAreToldApart();
+    void measuresContrast_data();
+    void measuresContrast();
+    void followsThePalette();
+    void paletteIsRecognised_data() { addThemes(); }
+    void paletteIsRecognised();
+    void styleSheetIsComplete_data() { addThemes(); }
+    void styleSheetIsComplete();
+    void hasOneTypeScale();
+    void paperKeepsTextsInPlace();
+    void givesEachRoleItsColour();
+
+private:
+    static void addThemes();
+};
+
+void TestTheme::addThemes()
+{
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << lightTheme();
+    QTest::newRow("dark") << darkTheme();
+    QTest::newRow("paper") << paperTheme();
+}
+
+// WCAG 2.1, success criterion 1.4.3.
+void TestTheme::textsAreReadable()
+{
+    QFETCH(const Theme, theme);
+    for (const QColor &ground : {theme.card, theme.panel, theme.window, theme.highlight}) {
+        for (const QColor &text : {theme.text, theme.textMuted, theme.warning})
+            QVERIFY2(contrastRatio(text, ground) >= 4.5,
+                     qPrintable(u"%1 on %2: %3"_s.arg(text.name(), ground.name()).arg(contrastRatio(text, ground))));
+    }
+    QVERIFY(contrastRatio(theme.accentText, theme.accent) >= 4.5);
+}
+
+// WCAG 2.1, success criterion 1.4.11.
+void TestTheme::marksAreSeen()
+{
+    QFETCH(const Theme, theme);
+    for (const QColor &mark : {theme.trainium, theme.inferentia, theme.nvidia, theme.other, theme.accent}) {
+        for (const QColor &ground : {theme.card, theme.highlight})
+            QVERIFY2(contrastRatio(mark, ground) >= 3.0, qPrintable(mark.name() + u" on "_s + ground.name()));
+    }
+}
+
+void TestTheme::rolesAreToldApart_data()
+{
+    QTest::addColumn<Theme>("theme");
+    QTest::addColumn<int>("vision");
+    const std::pair<const char *, Vision> visions[] = {{"all colours", Vision::Normal},
+                                                       {"protanopia", Vision::Protanopia},
+                                                       {"deuteranopia", Vision::Deuteranopia},
+                                                       {"tritanopia", Vision::Tritanopia}};
+    for (const auto &[name, vision] : visions) {
+        QTest::addRow("light, %s", name) << lightTheme() << static_cast<int>(vision);
+        QTest::addRow("dark, %s", name) << darkTheme() << static_cast<int>(vision);
+    }
+}
+
+void TestTheme::rolesAreToldApart()
+{
+    QFETCH(const Theme, theme);
+    QFETCH(const int, vision);
+    const QList<QColor> roles{theme.trainium, theme.inferentia, theme.nvidia, theme.other};
+    for (qsizetype i = 0; i < roles.size(); ++i) {
+        for (qsizetype j = i + 1; j < roles.size(); ++j) {
+            const QColor one = seenBy(static_cast<Vision>(vision), roles.at(i));
+            const QColor two = seenBy(static_cast<Vision>(vision), roles.at(j));
+            QVERIFY2(colourDistance(one, two) >= 10.0,
+                     qPrintable(
+                         u"%1 and %2: %3"_s.arg(roles.at(i).name(), roles.at(j).name()).arg(colourDistance(one, two))));
+        }
+    }
+}
+
+void TestTheme::measuresContrast_data()
+{
+    QTest::addColumn<QColor>("one");
+    QTest::addColumn<QColor>("two");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("black on white") << QColor(0, 0, 0) << QColor(255, 255, 255) << 21.0;
+    QTest::newRow("white on white") << QColor(255, 255, 255) << QColor(255, 255, 255) << 1.0;
+    // WebAIM's contrast checker: 4.54 for #767676, the lightest grey that passes on white.
+    QTest::newRow("the lightest readable grey") << QColor(0x76, 0x76, 0x76) << QColor(255, 255, 255) << 4.54;
+    QTest::newRow("red on white") << QColor(255, 0, 0) << QColor(255, 255, 255) << 4.00;
+}
+
+void TestTheme::measuresContrast()
+{
+    QFETCH(const QColor, one);
+    QFETCH(const QColor, two);
+    QFETCH(const double, expected);
+    QVERIFY(std::abs(contrastRatio(one, two) - expected) < 0.005);
+    QCOMPARE(contrastRatio(one, two), contrastRatio(two, one));
+}
+
+void TestTheme::followsThePalette()
+{
+    QPalette palette;
+    palette.setColor(QPalette::Window, QColor(0x32, 0x32, 0x32));
+    palette.setColor(QPalette::WindowText, QColor(0xF0, 0xF0, 0xF0));
+    QCOMPARE(themeFor(palette), darkTheme());
+    palette.setColor(QPalette::Window, QColor(0xEF, 0xEF, 0xEF));
+    palette.setColor(QPalette::WindowText, QColor(0x10, 0x10, 0x10));
+    QCOMPARE(themeFor(palette), lightTheme());
+    // A ground of middle grey is dark when its text is lighter still.
+    palette.setColor(QPalette::Window, QColor(0x80, 0x80, 0x80));
+    palette.setColor(QPalette::WindowText, QColor(0xFF, 0xFF, 0xFF));
+    QVERIFY(themeFor(palette).dark);
+}
+
+void TestTheme::paletteIsRecognised()
+{
+    QFETCH(const Theme, theme);
+    const QPalette palette = paletteOf(theme);
+    QCOMPARE(themeFor(palette).dark, theme.dark);
+    for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+        QCOMPARE(palette.color(group, QPalette::Window), theme.window);
+        QCOMPARE(palette.color(group, QPalette::Text), theme.text);
+        QCOMPARE(palette.color(group, QPalette::Highlight), theme.accent);
+    }
+    QVERIFY(contrastRatio(palette.color(QPalette::Disabled, QPalette::Text), palette.color(QPalette::Base)) >= 4.5);
+}
+
+void TestTheme::styleSheetIsComplete()
+{
+    QFETCH(const Theme, theme);
+    static const QRegularExpression comment(u"/\\*.*?\\*/"_s, QRegularExpression::DotMatchesEverythingOption);
+    const QString sheet = styleSheetOf(theme).remove(comment);
+    QVERIFY(sheet.contains(theme.card.name()));
+    QVERIFY(sheet.contains(theme.accent.name()));
+    QVERIFY2(!sheet.contains(u'@'), qPrintable(sheet.mid(sheet.indexOf(u'@'), 40)));
+    QCOMPARE(sheet.count(u'{'), sheet.count(u'}'));
+    static const QRegularExpression picture(u"url\\(([^)]*)\\)"_s);
+    for (auto it = picture.globalMatch(sheet); it.hasNext();) {
+        const QString path = it.next().captured(1);
+        QVERIFY2(QFile::exists(path), qPrintable(path));
+    }
+}
+
+void TestTheme::hasOneTypeScale()
+{
+    const TypeScale type = lightTheme().type;
+    QCOMPARE(darkTheme().type, type);
+    QVERIFY(type.title > type.heading && type.heading > type.body && type.body > type.small);
+    const QFont plain = type.font(type.body);
+    QCOMPARE(plain.pixelSize(), type.body);
+    QCOMPARE(plain.weight(), QFont::Normal);
+    QCOMPARE(type.font(type.body, true).weight(), QFont::DemiBold);
+    QCOMPARE(plain.families(), (QStringList{u"Inter"_s, u"DejaVu Sans"_s}));
+    QVERIFY(!QFontInfo(plain).family().isEmpty());
+}
+
+void TestTheme::paperKeepsTextsInPlace()
+{
+    const Theme paper = paperTheme();
+    QCOMPARE(paper.window, QColor(Qt::white));
+    QCOMPARE(paper.card, QColor(Qt::white));
+    QVERIFY(!paper.dark);
+    QCOMPARE(paper.type.font(13).hintingPreference(), QFont::PreferNoHinting);
+    QVERIFY(paper.type.font(13).letterSpacing() > 0.0);
+    QCOMPARE(lightTheme().type.font(13).letterSpacing(), 0.0);
+}
+
+void TestTheme::givesEachRoleItsColour()
+{
+    const Theme theme = lightTheme();
+    QCOMPARE(theme.colour(ColourRole::Trainium), theme.trainium);
+    QCOMPARE(theme.colour(ColourRole::Inferentia), theme.inferentia);
+    QCOMPARE(theme.colour(ColourRole::Nvidia), theme.nvidia);
+    QCOMPARE(theme.colour(ColourRole::Other), theme.other);
+}
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"
