@@ -1,0 +1,74 @@
+#include "tests/support/goldenimage.h"
+#include "tests/support/guitest.h"
+#include "tests/widgets/charts/chartfixture.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QFontDatabase>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestChartGolden : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void aDifferenceIsSeen(); // first: it removes the files that it makes the comparison write
+    void looksAsKept_data();
+    void looksAsKept();
+};
+
+static QImage bars(const Theme &theme)
+{
+    ChartView view(theme);
+    view.setSpec(computeChart(9));
+    view.setHighlighted(u"trainium3"_s);
+    view.resize(360, 240);
+    return view.grab().toImage();
+}
+
+void TestChartGolden::initTestCase()
+{
+    QApplication::setStyle(u"Fusion"_s);
+    if (!QFontDatabase::hasFamily(u"Inter"_s))
+        QSKIP("The font Inter is not installed (package fonts-inter): pictures would differ in every text.");
+}
+
+void TestChartGolden::looksAsKept_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("bars, light") << u"bars-light"_s << false;
+    QTest::newRow("bars, dark") << u"bars-dark"_s << true;
+}
+
+void TestChartGolden::looksAsKept()
+{
+    QFETCH(const QString, name);
+    QFETCH(const bool, dark);
+    const QString difference = differenceFromGolden(bars(dark ? darkTheme() : lightTheme()), name);
+    QVERIFY2(difference.isEmpty(), qPrintable(difference));
+}
+
+// A picture that differs in one bar is not let through.
+void TestChartGolden::aDifferenceIsSeen()
+{
+    ChartView view(lightTheme());
+    ChartSpec spec = computeChart(9);
+    spec.series.first().points[7].value = 3.5;
+    view.setSpec(spec);
+    view.setHighlighted(u"trainium3"_s);
+    view.resize(360, 240);
+    const QString wrong = differenceFromGolden(view.grab().toImage(), u"bars-light"_s);
+    QVERIFY(wrong.contains(u"pixels differ"));
+    for (const QString &file : {u"bars-light-actual.png"_s, u"bars-light-diff.png"_s})
+        QVERIFY(QFile::remove(QCoreApplication::applicationDirPath() + u'/' + file));
+}
+
+QTEST_MAIN(TestChartGolden)
+#include "tst_chartgolden.moc"

@@ -1,0 +1,314 @@
+#include "widgets/charts/chartlayout.h"
+
+#include "tests/support/guitest.h"
+#include "tests/widgets/charts/chartfixture.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestChartLayout : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void nothingLeavesTheCard_data();
+    void nothingLeavesTheCard();
+    void placesValuesOnTheAxis_data();
+    void placesValuesOnTheAxis();
+    void whiskersStandAtTheRange();
+    void aRangeOfOneValueHasNoWhisker();
+    void longNamesTakeAThirdAtMost();
+    void namesEndBesideTheBars();
+    void marksStandBesideTheBars();
+    void onlyFlaggedValuesHaveADiamond();
+    void onlyTheBaselineHasATriangle();
+    void fewRowsAreNotTall();
+    void manyRowsScroll();
+    void findsRows();
+    void narrowChartsKeepTwoSubtitleLines();
+    void seriesMayBeMissingOrShort();
+    void tellsWhatChanged();
+
+private:
+    [[nodiscard]] ChartLayout laidOut(const ChartSpec &spec, const QSizeF &size = {440.0, 272.0})
+    {
+        return layoutChart(spec, m_type, size, m_ruler);
+    }
+
+    TypeScale m_type = lightTheme().type;
+    TextRuler m_ruler;
+};
+
+namespace {
+
+/// Names and numbers that are hard to place.
+ChartSpec crowdedChart(int count)
+{
+    ChartSpec spec = costChart(count);
+    spec.title = u"A title that takes more room than there is on a small card, and then some"_s;
+    for (ChartCategory &category : spec.categories)
+        category.label += u" (capacity block, trn2.48xlarge, us-east-2)"_s;
+    for (ChartPoint &point : spec.series.first().points) {
+        point.label += u" to 123,456,789.00"_s;
+        point.gap = u"set by the instance it is in"_s;
+        point.flagged = true;
+    }
+    return spec;
+}
+
+/// Of 100 to the axis' end; one value.
+ChartSpec oneBar(AxisScale scale, double minimum, double maximum, double value)
+{
+    ChartSpec spec;
+    spec.axis.scale = scale;
+    spec.axis.minimum = minimum;
+    spec.axis.maximum = maximum;
+    spec.categories = {{u"a"_s, u"A"_s, ColourRole::Other, false}};
+    ChartPoint point;
+    point.value = value;
+    spec.series = {{u"s"_s, {point}}};
+    return spec;
+}
+
+} // namespace
+
+void TestChartLayout::nothingLeavesTheCard_data()
+{
+    QTest::addColumn<ChartSpec>("spec");
+    QTest::addColumn<QSizeF>("size");
+    for (const QSizeF &size : {QSizeF(240, 168), QSizeF(440, 272), QSizeF(900, 600)}) {
+        for (const int count : {0, 1, 8, 12, 40}) {
+            const QByteArray where = QByteArray::number(count) + " rows, " + QByteArray::number(size.width());
+            QTest::newRow(where + " wide") << computeChart(count) << size;
+            QTest::newRow(where + " wide, crowded") << crowdedChart(count) << size;
+        }
+    }
+}
+
+void TestChartLayout::nothingLeavesTheCard()
+{
+    QFETCH(const ChartSpec, spec);
+    QFETCH(const QSizeF, size);
+    const ChartLayout layout = laidOut(spec, size);
+    const double left = layout.card.left() + layout.padding - 0.5;
+    const double right = layout.card.right() - layout.padding + 0.5;
+    const auto fits = [&](const PlacedText &text, const QFont &font) {
+        return text.at.x() >= left && text.at.x() + m_ruler.width(font, text.text) <= right;
+    };
+    QVERIFY(layout.card.contains(layout.rows));
+    QVERIFY(layout.rows.contains(layout.plot) || spec.categories.isEmpty());
+    QVERIFY(fits(layout.title, layout.fonts.title));
+    for (const PlacedText &text : layout.subtitle)
+        QVERIFY(fits(text, layout.fonts.subtitle) && text.at.y() < layout.rows.top());
+    for (qsizetype i = 0; i < layout.row.size(); ++i) {
+        const ChartRow &row = layout.row.at(i);
+        const bool baseline = spec.categories.at(i).baseline;
+        QVERIFY(fits(row.label, baseline ? layout.fonts.baselineLabel : layout.fonts.label));
+        const bool gap = !spec.series.first().points.at(i).value;
+        QVERIFY2(row.mark.text.isEmpty() || fits(row.mark, gap ? layout.fonts.gap : layout.fonts.mark),
+                 qPrintable(row.mark.text));
+        QVERIFY(row.high >= row.end || row.low < row.high);
+        QVERIFY(row.high <= right && row.diamond <= right && row.end <= layout.plot.right() + 0.5);
+        QVERIFY(row.triangle == 0.0 || row.triangle >= left);
+    }
+}
+
+void TestChartLayout::placesValuesOnTheAxis_data()
+{
+    QTest::addColumn<AxisScale>("scale");
+    QTest::addColumn<double>("minimum");
+    QTest::addColumn<double>("maximum");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("share");
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    QTest::newRow("half of the axis") << AxisScale::Linear << 0.0 << 10.0 << 5.0 << 0.5;
+    QTest::newRow("an axis that begins later") << AxisScale::Linear << 2.0 << 10.0 << 4.0 << 0.25;
+    QTest::newRow("nothing") << AxisScale::Linear << 0.0 << 10.0 << 0.0 << 0.0;
+    QTest::newRow("less than the axis shows") << AxisScale::Linear << 0.0 << 10.0 << -3.0 << 0.0;
+    QTest::newRow("more than the axis shows") << AxisScale::Linear << 0.0 << 10.0 << 30.0 << 1.0;
+    QTest::newRow("no number") << AxisScale::Linear << 0.0 << 10.0 << nan << 0.0;
+    QTest::newRow("an axis without length") << AxisScale::Linear << 5.0 << 5.0 << 5.0 << 0.0;
+    // log10(10) / log10(100)
+    QTest::newRow("half of a logarithmic axis") << AxisScale::Logarithmic << 1.0 << 100.0 << 10.0 << 0.5;
+    QTest::newRow("zero on a logarithmic axis") << AxisScale::Logarithmic << 1.0 << 100.0 << 0.0 << 0.0;
+    QTest::newRow("a logarithmic axis from zero") << AxisScale::Logarithmic << 0.0 << 100.0 << 10.0 << 0.0;
+}
+
+void TestChartLayout::placesValuesOnTheAxis()
+{
+    QFETCH(const AxisScale, scale);
+    QFETCH(const double, minimum);
+    QFETCH(const double, maximum);
+    QFETCH(const double, value);
+    QFETCH(const double, share);
+    const ChartLayout layout = laidOut(oneBar(scale, minimum, maximum, value));
+    QVERIFY(layout.plot.width() > 0.0);
+    QVERIFY(std::abs(layout.row.first().end - (layout.plot.left() + share * layout.plot.width())) < 1e-6);
+}
+
+void TestChartLayout::whiskersStandAtTheRange()
+{
+    ChartSpec spec = oneBar(AxisScale::Linear, 0.0, 10.0, 5.0);
+    spec.series.first().points.first().low = 4.0;
+    spec.series.first().points.first().high = 8.0;
+    const ChartLayout layout = laidOut(spec);
+    const ChartRow &row = layout.row.first();
+    QVERIFY(std::abs(row.low - (layout.plot.left() + 0.4 * layout.plot.width())) < 1e-6);
+    QVERIFY(std::abs(row.high - (layout.plot.left() + 0.8 * layout.plot.width())) < 1e-6);
+    QVERIFY(row.mark.at.x() > row.high);
+}
+
+void TestChartLayout::aRangeOfOneValueHasNoWhisker()
+{
+    ChartSpec spec = oneBar(AxisScale::Linear, 0.0, 10.0, 5.0);
+    spec.series.first().points.first().low = 5.0;
+    spec.series.first().points.first().high = 5.0;
+    const ChartRow row = laidOut(spec).row.first();
+    QCOMPARE(row.low, row.high);
+}
+
+void TestChartLayout::longNamesTakeAThirdAtMost()
+{
+    const ChartLayout layout = laidOut(crowdedChart(8));
+    const double inner = layout.card.width() - 2.0 * layout.padding;
+    QVERIFY(layout.plot.left() - layout.card.left() - layout.padding <= inner * 0.35 + 11.0);
+    for (const ChartRow &row : layout.row)
+        QVERIFY(row.label.text.endsWith(QChar(0x2026)));
+    // Short names take what they need.
+    ChartSpec brief = computeChart();
+    for (ChartCategory &category : brief.categories)
+        category.label = u"A"_s;
+    QVERIFY(laidOut(brief).plot.left() < layout.plot.left() / 2.0);
+}
+
+void TestChartLayout::namesEndBesideTheBars()
+{
+    const ChartSpec spec = computeChart();
+    const ChartLayout layout = laidOut(spec);
+    for (qsizetype i = 0; i < layout.row.size(); ++i) {
+        const QFont &font = spec.categories.at(i).baseline ? layout.fonts.baselineLabel : layout.fonts.label;
+        const PlacedText &label = layout.row.at(i).label;
+        QCOMPARE(label.text, spec.categories.at(i).label);
+        QVERIFY(std::abs(label.at.x() + m_ruler.width(font, label.text) + 10.0 - layout.plot.left()) < 1e-6);
+    }
+}
+
+void TestChartLayout::marksStandBesideTheBars()
+{
+    const ChartSpec spec = computeChart();
+    const ChartLayout layout = laidOut(spec);
+    for (qsizetype i = 0; i < layout.row.size(); ++i) {
+        const ChartPoint &point = spec.series.first().points.at(i);
+        const ChartRow &row = layout.row.at(i);
+        QCOMPARE(row.mark.text, point.value ? point.label : point.gap);
+        QCOMPARE(row.mark.at.x(), std::max(row.end, row.high) + 6.0);
+    }
+    QCOMPARE(layout.row.at(5).end, layout.plot.left()); // the gap
+}
+
+void TestChartLayout::onlyFlaggedValuesHaveADiamond()
+{
+    ChartSpec spec = costChart();
+    spec.series.first().points[2].flagged = true; // a gap has none
+    const ChartLayout layout = laidOut(spec);
+    for (qsizetype i = 0; i < layout.row.size(); ++i) {
+        const ChartRow &row = layout.row.at(i);
+        QCOMPARE(row.diamond > 0.0, i == 1);
+        if (i == 1)
+            QVERIFY(row.diamond > row.mark.at.x() + m_ruler.width(layout.fonts.mark, row.mark.text));
+    }
+}
+
+void TestChartLayout::onlyTheBaselineHasATriangle()
+{
+    const ChartLayout layout = laidOut(computeChart());
+    for (qsizetype i = 0; i < layout.row.size(); ++i)
+        QCOMPARE(layout.row.at(i).triangle > 0.0, i == 6);
+    QVERIFY(layout.row.at(6).triangle < layout.row.at(6).label.at.x());
+}
+
+void TestChartLayout::fewRowsAreNotTall()
+{
+    const ChartLayout one = laidOut(computeChart(1), {900.0, 900.0});
+    QCOMPARE(one.pitch, std::floor(m_type.body * 3.2));
+    QVERIFY(one.thickness < one.pitch && one.complete);
+    QCOMPARE(one.plot.height(), one.pitch);
+}
+
+void TestChartLayout::manyRowsScroll()
+{
+    const ChartLayout layout = laidOut(computeChart(40), {440.0, 272.0});
+    QVERIFY(!layout.complete);
+    QCOMPARE(layout.pitch, smallestPitch(m_type));
+    QCOMPARE(layout.contentHeight(), 40 * layout.pitch);
+    QCOMPARE(std::fmod(layout.rows.height(), layout.pitch), 0.0);
+    QCOMPARE(layout.fonts.label.pixelSize(), m_type.small);
+    QCOMPARE(layout.rowRect(3, 2.0 * layout.pitch).top(), layout.rows.top() + layout.pitch);
+}
+
+void TestChartLayout::findsRows()
+{
+    const ChartLayout layout = laidOut(computeChart(8));
+    for (int i = 0; i < 8; ++i) {
+        const QRectF rect = layout.rowRect(i, 0.0);
+        QCOMPARE(layout.rowAt(rect.center(), 0.0), i);
+        QCOMPARE(layout.rowAt(rect.topLeft() + QPointF(1.0, 0.0), 0.0), i);
+    }
+    QCOMPARE(layout.rowAt({20.0, layout.rows.top() - 1.0}, 0.0), -1);
+    QCOMPARE(layout.rowAt({-1.0, layout.rows.center().y()}, 0.0), -1);
+    const ChartLayout one = laidOut(computeChart(1));
+    QCOMPARE(one.rowAt(one.rows.bottomLeft() + QPointF(5.0, -1.0), 0.0), -1);
+    QCOMPARE(laidOut(computeChart(0)).rowAt(one.rows.center(), 0.0), -1);
+    const ChartLayout many = laidOut(computeChart(40));
+    QCOMPARE(many.rowAt(many.rows.topLeft() + QPointF(5.0, 1.0), 3.0 * many.pitch), 3);
+}
+
+void TestChartLayout::narrowChartsKeepTwoSubtitleLines()
+{
+    ChartSpec one = computeChart();
+    one.subtitle = u"GiB"_s;
+    ChartSpec two = computeChart();
+    two.subtitle = costChart().subtitle;
+    const QSizeF narrow(260.0, 300.0);
+    QCOMPARE(laidOut(one, narrow).subtitle.size(), 1);
+    QCOMPARE(laidOut(two, narrow).subtitle.size(), 2);
+    QCOMPARE(laidOut(one, narrow).rows, laidOut(two, narrow).rows);
+}
+
+void TestChartLayout::seriesMayBeMissingOrShort()
+{
+    ChartSpec spec = computeChart();
+    spec.series.first().points.resize(3);
+    const ChartLayout layout = laidOut(spec);
+    QCOMPARE(layout.row.size(), 8);
+    QVERIFY(layout.row.at(4).mark.text.isEmpty());
+    spec.series.clear();
+    QCOMPARE(laidOut(spec).row.size(), 8);
+}
+
+void TestChartLayout::tellsWhatChanged()
+{
+    const ChartSpec spec = costChart();
+    const ChartLayout before = laidOut(spec);
+    ChartSpec next = spec;
+    next.series.first().points.first().value = 0.5;
+    const QRectF plot = changedArea(before, laidOut(next));
+    QVERIFY(plot.left() >= before.plot.left() - 1.0 && plot.top() == before.rows.top());
+    QVERIFY(plot.contains(before.plot));
+    next.title = u"Another"_s;
+    QCOMPARE(changedArea(before, laidOut(next)), before.card);
+    next = spec;
+    next.categories[0].label = u"Another"_s;
+    QCOMPARE(changedArea(before, laidOut(next)), before.card);
+    QCOMPARE(changedArea(before, laidOut(costChart(7))), before.card);
+    QCOMPARE(changedArea(before, laidOut(costChart(0))), before.card);
+}
+
+QTEST_MAIN(TestChartLayout)
+#include "tst_chartlayout.moc"

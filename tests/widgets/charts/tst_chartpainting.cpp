@@ -1,0 +1,219 @@
+#include "widgets/charts/chartpainting.h"
+
+#include "tests/support/guitest.h"
+#include "tests/widgets/charts/chartfixture.h"
+
+#include <QPainter>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestChartPainting : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void nothingIsPaintedBesideTheCard_data();
+    void nothingIsPaintedBesideTheCard();
+    void barsHaveTheColourOfTheirRole();
+    void stylesAreToldApart();
+    void whiskersAreDrawnInInk();
+    void aGapHasNoBar();
+    void aSmallValueIsSeen();
+    void flagAndBaselineAreDrawn();
+    void litRowHasAGround();
+    void ringNeedsFocus();
+    void scrolledRowsStayInPlace();
+    void onlyTheDirtyPartIsPainted();
+
+private:
+    static constexpr int margin = 20;
+    [[nodiscard]] QImage painted(const ChartSpec &spec, const ChartState &state = {}, const QRectF &dirty = {});
+    [[nodiscard]] QRect barOf(int row) const;
+    [[nodiscard]] QRect onPicture(const QRectF &part) const { return part.translated(margin, margin).toRect(); }
+
+    Theme m_theme = lightTheme();
+    TextRuler m_ruler;
+    ChartLayout m_layout;
+};
+
+// A margin in a colour of its own shows what goes astray.
+QImage TestChartPainting::painted(const ChartSpec &spec, const ChartState &state, const QRectF &dirty)
+{
+    const QSize size(440, 272);
+    m_layout = layoutChart(spec, m_theme.type, size, m_ruler);
+    QImage image(size + QSize(2 * margin, 2 * margin), QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    painter.translate(margin, margin);
+    const QRectF part = dirty.isNull() ? QRectF(QPointF(0, 0), size) : dirty;
+    paintChartGround(painter, m_layout, m_theme, state, part);
+    painter.setClipRect(m_layout.rows, Qt::IntersectClip);
+    paintChartRows(painter, m_layout, spec, m_theme, state, part);
+    return image;
+}
+
+QRect TestChartPainting::barOf(int row) const
+{
+    const QRectF rect = m_layout.rowRect(row, 0.0);
+    const double top = rect.center().y() - m_layout.thickness / 2.0;
+    return onPicture(
+        QRectF(QPointF(m_layout.plot.left(), top), QPointF(m_layout.row.at(row).end, top + m_layout.thickness)));
+}
+
+void TestChartPainting::nothingIsPaintedBesideTheCard_data()
+{
+    QTest::addColumn<int>("count");
+    for (const int count : {0, 1, 8, 40})
+        QTest::addRow("%d rows", count) << count;
+}
+
+void TestChartPainting::nothingIsPaintedBesideTheCard()
+{
+    QFETCH(const int, count);
+    ChartState state;
+    state.highlighted = count - 1;
+    state.current = count - 1;
+    state.focused = true;
+    state.scroll = count > 20 ? 5.0 : 0.0;
+    const QImage image = painted(costChart(count), state);
+    const int beside = image.width() * image.height() - 440 * 272;
+    QCOMPARE(countOf(image, image.rect(), Qt::magenta), beside);
+}
+
+void TestChartPainting::barsHaveTheColourOfTheirRole()
+{
+    const QImage image = painted(costChart(12));
+    const ChartSpec spec = costChart(12);
+    for (const int row : {0, 1, 4, 6, 7, 9, 10}) {
+        const QColor colour = m_theme.colour(spec.categories.at(row).role);
+        const QRect inner = barOf(row).adjusted(1, 2, -3, -2);
+        if (inner.width() > 2)
+            QCOMPARE(countOf(image, inner, colour), inner.width() * inner.height());
+    }
+}
+
+void TestChartPainting::stylesAreToldApart()
+{
+    const QImage image = painted(computeChart(9));
+    const auto share = [&](int row, const QColor &colour) {
+        const QRect inner = barOf(row).adjusted(2, 2, -4, -2);
+        return countOf(image, inner, colour) / double(inner.width() * inner.height());
+    };
+    QCOMPARE(share(7, m_theme.nvidia), 1.0);
+    QVERIFY(share(3, m_theme.trainium) > 0.05); // hatched: both
+    QVERIFY(share(3, m_theme.card) > 0.2);
+    QCOMPARE(share(8, m_theme.card), 1.0); // outlined: empty
+    const QRect outlined = barOf(8);
+    QVERIFY(isColour(image.pixelColor(outlined.center().x(), outlined.top()), m_theme.other));
+    QVERIFY(isColour(image.pixelColor(outlined.left(), outlined.center().y()), m_theme.other));
+}
+
+void TestChartPainting::whiskersAreDrawnInInk()
+{
+    const QImage image = painted(computeChart());
+    const int y = onPicture(m_layout.rowRect(3, 0.0)).center().y();
+    const auto x = [&](double place) { return static_cast<int>(std::lround(place)) + margin; };
+    const QRect line(x(m_layout.row.at(3).low) + 4, y - 1, x(m_layout.row.at(3).high) - x(m_layout.row.at(3).low) - 8,
+                     3);
+    int dark = 0;
+    for (int i = line.left(); i <= line.right(); ++i) {
+        int darkest = 255;
+        for (int j = line.top(); j <= line.bottom(); ++j)
+            darkest = std::min(darkest, image.pixelColor(i, j).lightness());
+        dark += darkest < 140 ? 1 : 0;
+    }
+    QCOMPARE(dark, line.width());
+}
+
+void TestChartPainting::aGapHasNoBar()
+{
+    const QImage image = painted(computeChart());
+    const QRect row = onPicture(m_layout.rowRect(5, 0.0));
+    QCOMPARE(countOf(image, row, m_theme.nvidia), 0);
+    const QRect text(onPicture(QRectF(m_layout.row.at(5).mark.at, QSizeF(1, 1))).left(), row.top(), 50, row.height());
+    QVERIFY(countOf(image, text, m_theme.card) < text.width() * text.height() - 40);
+}
+
+void TestChartPainting::aSmallValueIsSeen()
+{
+    ChartSpec spec = computeChart();
+    spec.series.first().points[7].value = 1e-9;
+    spec.series.first().points[6].value = 0.0;
+    const QImage image = painted(spec);
+    const auto ink = [&](int row) {
+        const QRect start(margin + static_cast<int>(m_layout.plot.left()), onPicture(m_layout.rowRect(row, 0.0)).top(),
+                          2, static_cast<int>(m_layout.pitch));
+        return countOf(image, start, m_theme.card);
+    };
+    QVERIFY(ink(7) < ink(6));
+}
+
+void TestChartPainting::flagAndBaselineAreDrawn()
+{
+    const QImage image = painted(costChart());
+    const auto inkAt = [&](double x, int row) {
+        return image.pixelColor(margin + static_cast<int>(x), onPicture(m_layout.rowRect(row, 0.0)).center().y());
+    };
+    QVERIFY(isColour(inkAt(m_layout.row.at(1).diamond, 1), m_theme.text));
+    QVERIFY(isColour(inkAt(m_layout.row.at(6).triangle + 3.0, 6), m_theme.text));
+}
+
+void TestChartPainting::litRowHasAGround()
+{
+    ChartState state;
+    state.highlighted = 2;
+    const QImage image = painted(computeChart(), state);
+    for (int row = 0; row < 8; ++row) {
+        const QRect rect = onPicture(m_layout.rowRect(row, 0.0));
+        QVERIFY(isColour(image.pixelColor(rect.right() - 6, rect.center().y()),
+                         row == 2 ? m_theme.highlight : m_theme.card));
+    }
+    state.highlighted = 100; // of another spec
+    QCOMPARE(painted(computeChart(), state), painted(computeChart()));
+}
+
+void TestChartPainting::ringNeedsFocus()
+{
+    ChartState state;
+    state.current = 2;
+    QCOMPARE(painted(computeChart(), state), painted(computeChart()));
+    state.focused = true;
+    const QImage image = painted(computeChart(), state);
+    const QRect rect = onPicture(m_layout.rowRect(2, 0.0));
+    QVERIFY(isColour(image.pixelColor(rect.left() + 1, rect.center().y()), m_theme.accent));
+}
+
+void TestChartPainting::scrolledRowsStayInPlace()
+{
+    ChartState state;
+    state.scroll = 7.0;
+    const QImage image = painted(costChart(40), state);
+    const QImage unscrolled = painted(costChart(40));
+    const QRect header(margin, margin, 440, static_cast<int>(m_layout.rows.top()));
+    const QRect footer(margin, margin + static_cast<int>(m_layout.rows.bottom()), 440,
+                       272 - static_cast<int>(m_layout.rows.bottom()));
+    QCOMPARE(image.copy(header), unscrolled.copy(header));
+    QCOMPARE(image.copy(footer), unscrolled.copy(footer));
+    const QRect rows = onPicture(m_layout.rows);
+    const QRect kept = rows.adjusted(0, 0, 0, -7);
+    QCOMPARE(image.copy(kept.adjusted(0, 20, 0, -20)), unscrolled.copy(kept.translated(0, 7).adjusted(0, 20, 0, -20)));
+}
+
+void TestChartPainting::onlyTheDirtyPartIsPainted()
+{
+    const ChartSpec spec = computeChart();
+    const QImage whole = painted(spec);
+    const QRectF row = m_layout.rowRect(2, 0.0);
+    const QImage part = painted(spec, {}, row);
+    const QRect seen = onPicture(row);
+    QCOMPARE(part.copy(seen), whole.copy(seen));
+    QVERIFY(countOf(part, QRect(margin, margin, 440, static_cast<int>(m_layout.rows.top()) - 1), Qt::magenta)
+            > 430 * static_cast<int>(m_layout.rows.top() - 2));
+}
+
+QTEST_MAIN(TestChartPainting)
+#include "tst_chartpainting.moc"

@@ -1,0 +1,183 @@
+#include "widgets/charts/textruler.h"
+
+#include "tests/support/guitest.h"
+#include "widgets/theme/theme.h"
+
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestTextRuler : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void measuresAsQtDoes();
+    void tellsFontsApart();
+    void paperScalesEvenly();
+    void elides_data();
+    void elides();
+    void elidesToNothingWithoutRoom();
+    void keepsSurrogatesTogether();
+    void wraps_data();
+    void wraps();
+    void wrapsAtWords();
+    void drawsPaperTextsAsWideAsMeasured_data();
+    void drawsPaperTextsAsWideAsMeasured();
+
+private:
+    TypeScale m_type = lightTheme().type;
+    QFont m_font = m_type.font(13);
+    TextRuler m_ruler;
+};
+
+void TestTextRuler::measuresAsQtDoes()
+{
+    const QFontMetricsF metrics(m_font);
+    for (int turn = 0; turn < 2; ++turn) { // the second time from memory
+        for (const QString &text : {u"Trainium2"_s, u"~7.55"_s, QString(), u"Ünïcode · 漢字"_s})
+            QCOMPARE(m_ruler.width(m_font, text), metrics.horizontalAdvance(text));
+        QCOMPARE(m_ruler.ascent(m_font), metrics.ascent());
+        QCOMPARE(m_ruler.descent(m_font), metrics.descent());
+        QCOMPARE(m_ruler.height(m_font), metrics.ascent() + metrics.descent());
+    }
+}
+
+void TestTextRuler::tellsFontsApart()
+{
+    const QString text = u"Blackwell Ultra"_s;
+    const double plain = m_ruler.width(m_font, text);
+    QVERIFY(m_ruler.width(m_type.font(15), text) > plain);
+    const QFont strong = m_type.font(13, true);
+    QCOMPARE(m_ruler.width(strong, text), QFontMetricsF(strong).horizontalAdvance(text));
+    QFont italic = m_font;
+    italic.setItalic(true);
+    QCOMPARE(m_ruler.width(italic, text), QFontMetricsF(italic).horizontalAdvance(text));
+    QCOMPARE(m_ruler.width(m_font, text), plain);
+}
+
+void TestTextRuler::paperScalesEvenly()
+{
+    TypeScale paper = m_type;
+    paper.forPaper = true;
+    const QString text = u"Trainium2 rents for less"_s;
+    const double at13 = m_ruler.width(paper.font(13), text);
+    QVERIFY(std::abs(m_ruler.width(paper.font(26), text) - 2.0 * at13) < 1e-9);
+    QVERIFY(std::abs(m_ruler.ascent(paper.font(26)) - 2.0 * m_ruler.ascent(paper.font(13))) < 1e-9);
+    QVERIFY(std::abs(m_ruler.width(paper.font(13), text) - at13) < 1e-9);
+    QVERIFY(std::abs(at13 - m_ruler.width(m_font, text)) < at13 * 0.06);
+}
+
+void TestTextRuler::elides_data()
+{
+    QTest::addColumn<double>("room");
+    for (int room = 20; room <= 200; room += 20)
+        QTest::addRow("%d pixels", room) << double(room);
+}
+
+void TestTextRuler::elides()
+{
+    QFETCH(const double, room);
+    const QString text = u"A name that is far too long for its place"_s;
+    const QString elided = m_ruler.elided(m_font, text, room);
+    QVERIFY2(m_ruler.width(m_font, elided) <= room, qPrintable(elided));
+    QVERIFY(elided.endsWith(QChar(0x2026)));
+    QVERIFY(text.startsWith(elided.chopped(1)));
+    QVERIFY(!elided.chopped(1).endsWith(u' '));
+    // One letter more would not fit.
+    const QString longer = text.left(elided.size() + 1) + QChar(0x2026);
+    QVERIFY2(m_ruler.width(m_font, longer) > room, qPrintable(elided));
+    QCOMPARE(m_ruler.elided(m_font, text, m_ruler.width(m_font, text)), text);
+}
+
+void TestTextRuler::elidesToNothingWithoutRoom()
+{
+    QCOMPARE(m_ruler.elided(m_font, u"Text"_s, 1.0), QString());
+    QCOMPARE(m_ruler.elided(m_font, u"Text"_s, -20.0), QString());
+    QCOMPARE(m_ruler.elided(m_font, QString(), 0.0), QString());
+}
+
+void TestTextRuler::keepsSurrogatesTogether()
+{
+    const QString text = u"\U0001D5D4\U0001D5D5\U0001D5D6\U0001D5D7\U0001D5D8"_s;
+    for (double room = 0.0; room < m_ruler.width(m_font, text); room += 1.0) {
+        const QString elided = m_ruler.elided(m_font, text, room);
+        QVERIFY(elided.isEmpty() || !elided.chopped(1).endsWith(QChar(0xD835)));
+    }
+}
+
+void TestTextRuler::wraps_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<int>("mostLines");
+    QTest::addColumn<int>("lines");
+    const QString sentence = u"USD per chip-hour on-demand list us-east-1 lower is better and more"_s;
+    QTest::newRow("nothing") << QString() << 2 << 0;
+    QTest::newRow("blanks") << u"   "_s << 2 << 0;
+    QTest::newRow("one word") << u"Memory"_s << 2 << 1;
+    QTest::newRow("two lines are filled") << sentence << 2 << 2;
+    QTest::newRow("one line is elided") << sentence << 1 << 1;
+    QTest::newRow("a word without end") << QString(120, u'm') << 3 << 3;
+    QTest::newRow("a word without end on one line") << QString(120, u'm') << 1 << 1;
+}
+
+void TestTextRuler::wraps()
+{
+    QFETCH(const QString, text);
+    QFETCH(const int, mostLines);
+    QFETCH(const int, lines);
+    const QStringList wrapped = m_ruler.wrapped(m_font, text, 150.0, mostLines);
+    QCOMPARE(wrapped.size(), lines);
+    for (const QString &line : wrapped)
+        QVERIFY2(m_ruler.width(m_font, line) <= 150.0, qPrintable(line));
+    if (m_ruler.width(m_font, text.trimmed()) > 150.0 * mostLines)
+        QVERIFY(wrapped.constLast().endsWith(QChar(0x2026)));
+}
+
+void TestTextRuler::wrapsAtWords()
+{
+    const QString text = u"on-demand list, us-east-1, lower is better"_s;
+    const QStringList lines = m_ruler.wrapped(m_font, text, 150.0, 10);
+    QVERIFY(lines.size() > 1);
+    QCOMPARE(lines.join(u' '), text);
+}
+
+void TestTextRuler::drawsPaperTextsAsWideAsMeasured_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::newRow("letters") << u"Trainium2"_s;
+    QTest::newRow("a date") << u"2026-07-20"_s;
+    QTest::newRow("signs at both ends") << u"(~9.80)"_s;
+    QTest::newRow("a pair of surrogates") << u"a\U0001D5D4-b"_s;
+    QTest::newRow("nothing") << QString();
+}
+
+void TestTextRuler::drawsPaperTextsAsWideAsMeasured()
+{
+    QFETCH(const QString, text);
+    TypeScale paper = m_type;
+    paper.forPaper = true;
+    QImage image(400, 60, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    {
+        QPainter painter(&image);
+        painter.setFont(paper.font(32));
+        drawSearchable(painter, QPointF(10.0, 45.0), text);
+    }
+    int right = 10;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 10; x < image.width(); ++x)
+            right = image.pixelColor(x, y).lightness() < 128 ? std::max(right, x) : right;
+    }
+    const double measured = m_ruler.width(paper.font(32), text);
+    QVERIFY2(std::abs(right - 10 - measured) <= 8.0, qPrintable(u"%1 against %2"_s.arg(right - 10).arg(measured)));
+}
+
+QTEST_MAIN(TestTextRuler)
+#include "tst_textruler.moc"
