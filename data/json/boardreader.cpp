@@ -36,22 +36,26 @@ std::optional<Precision> readPrecision(ObjectReader &reader)
     return std::nullopt;
 }
 
-// Without its selection a board is nothing; what else is absent is as in a new board.
+// What is absent is as in a new board, but for the selection: a file without chips has none.
 Board readContent(ObjectReader &reader)
 {
+    constexpr auto allowed = ObjectReader::Empty::Allowed;
     const Board fresh = defaultBoard();
     Board board;
-    board.title = reader.optionalText("title");
+    board.title = reader.optionalText("title", allowed);
     if (const auto level = reader.word("level", levelFromWord, levelWord))
         board.level = *level;
-    board.chips = reader.ids<ChipId>("chips", ObjectReader::Empty::Allowed);
-    board.instances = reader.ids<InstanceId>("instances", ObjectReader::Empty::Allowed);
-    board.systems = reader.ids<SystemId>("systems", ObjectReader::Empty::Allowed);
+    board.chips = reader.ids<ChipId>("chips", allowed);
+    board.instances = reader.ids<InstanceId>("instances", allowed);
+    board.systems = reader.ids<SystemId>("systems", allowed);
     board.precision = readPrecision(reader);
-    const QString book = reader.optionalText("prices");
-    board.priceBook = book.isEmpty() ? fresh.priceBook : BookId(book);
-    board.baseline = reader.optionalText("baseline");
-    board.charts = reader.has("charts") ? reader.ids<MetricId>("charts", ObjectReader::Empty::Allowed) : fresh.charts;
+    const bool hasPrices = reader.has("prices");
+    const BookId book(reader.optionalText("prices", allowed));
+    board.priceBook = hasPrices ? book : fresh.priceBook;
+    board.baseline = reader.optionalText("baseline", allowed);
+    const bool hasCharts = reader.has("charts");
+    const QList<MetricId> charts = reader.ids<MetricId>("charts", allowed);
+    board.charts = hasCharts ? charts : fresh.charts;
     return board;
 }
 

@@ -8,19 +8,14 @@
 namespace chipboard {
 namespace {
 
+// Each once: the reader refuses lists with twins, and a board must always open again.
 template<typename IdType>
 QStringList textsOf(const QList<IdType> &ids)
 {
     QStringList texts;
     std::transform(ids.begin(), ids.end(), std::back_inserter(texts), [](const IdType &id) { return id.text(); });
+    texts.removeDuplicates();
     return texts;
-}
-
-// The reader refuses empty texts: what is empty is left out.
-void member(JsonWriter &writer, const char *key, const QString &text)
-{
-    if (!text.isEmpty())
-        writer.member(key, text);
 }
 
 } // namespace
@@ -30,14 +25,14 @@ void writeBoard(JsonWriter &writer, const Board &board)
     writer.beginObject();
     writer.member("kind", QStringLiteral("board"));
     writer.member("version", Board::currentVersion);
-    member(writer, "title", board.title);
+    writer.member("title", board.title);
     writer.member("level", levelWord(board.level));
     writer.member("chips", textsOf(board.chips));
     writer.member("instances", textsOf(board.instances));
     writer.member("systems", textsOf(board.systems));
     writer.member("precision", board.precision ? precisionWord(*board.precision) : QStringLiteral("best"));
-    member(writer, "prices", board.priceBook.text());
-    member(writer, "baseline", board.baseline);
+    writer.member("prices", board.priceBook.text());
+    writer.member("baseline", board.baseline);
     writer.member("charts", textsOf(board.charts));
     writer.endObject();
 }

@@ -32,12 +32,12 @@ struct Candidate
     int distance;
 };
 
-// What somebody may well have typed: a part of an id ("h100" for "h100-sxm") is as near as a slip of the hand.
+// What somebody may well have typed: a part of an id ("h100" for "h100-sxm") is nearer than a slip of the hand.
 int nearness(const QString &wrong, const QString &known)
 {
     constexpr int partLength = 3;
     if (wrong.size() >= partLength && known.contains(wrong, Qt::CaseInsensitive))
-        return 1;
+        return 0;
     return distance(wrong, known);
 }
 
@@ -59,7 +59,8 @@ QStringList nearestTexts(const QString &wrong, const QStringList &known)
                      [](const Candidate &a, const Candidate &b) { return a.distance < b.distance; });
     QStringList result;
     for (const Candidate &candidate : candidates) {
-        if (result.size() < mostSuggestions)
+        // Far ones beside a near one would only distract.
+        if (result.size() < mostSuggestions && candidate.distance <= candidates.front().distance + 1)
             result << candidate.text;
     }
     return result;

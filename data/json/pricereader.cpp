@@ -63,7 +63,7 @@ std::optional<PriceBook> readBook(JsonValue value, const QString &pointer, ReadL
     reader.items("prices", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &place) {
         const int beforeEntry = log.errorCount();
         const PriceEntry entry = readEntry(item, place, log);
-        if (log.errorCount() == beforeEntry)
+        if (log.errorCount() == beforeEntry && !log.hasErrorBelow(place))
             book.prices << entry;
         ofPrices += log.errorCount() - beforeEntry;
     });

@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace chipboard {
 
 void ReadLog::error(ProblemCode code, const QString &pointer, const QString &message, const QString &remedy)
@@ -21,6 +23,14 @@ void ReadLog::add(Problem problem)
     ++m_errors;
     if (m_problems.size() < mostProblems)
         m_problems << std::move(problem);
+}
+
+bool ReadLog::hasErrorBelow(const QString &pointer) const
+{
+    return std::any_of(m_problems.begin(), m_problems.end(), [&pointer](const Problem &problem) {
+        const QString &place = problem.where.pointer;
+        return place == pointer || (place.startsWith(pointer) && place.at(pointer.size()) == QLatin1Char('/'));
+    });
 }
 
 Problems ReadLog::problems(const QByteArray &text) const

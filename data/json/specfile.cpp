@@ -25,7 +25,7 @@ void readList(ObjectReader &file, QByteArrayView key, Item (*read)(JsonValue, co
     file.items(key, ObjectReader::Empty::Refused, [&](JsonValue value, const QString &pointer) {
         const int before = file.log().errorCount();
         Item item = read(value, pointer, file.log());
-        if (file.log().errorCount() == before)
+        if (file.log().errorCount() == before && !file.log().hasErrorBelow(pointer))
             into << std::move(item);
     });
 }

@@ -138,6 +138,7 @@ Contradiction readContradiction(JsonValue value, const QString &pointer, ReadLog
     contradiction.computation = reader.text("computation");
     contradiction.verdict = reader.text("verdict");
     contradiction.prefer = reader.word("prefer", words(preferences));
+    (void)reader.require("about");
     reader.items("about", ObjectReader::Empty::Allowed, [&](JsonValue subject, const QString &place) {
         contradiction.about << readSubject(subject, place, log);
     });

@@ -2,11 +2,9 @@
 #include "data/json/specfile.h"
 
 #include "tests/support/fullspecs.h"
+#include "tests/support/jsonplaces.h"
 #include "tests/support/specfixture.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -42,6 +40,7 @@ private slots:
     void reportsBadWords();
     void losesOnlyTheBadItem();
     void losesOnlyTheBadPrice();
+    void losesWhatHasAKeyTwice();
     void losesTheBookWhenTheBookIsBad();
     void reportsAllFaultsAtOnce();
 };
@@ -62,44 +61,6 @@ Catalog readGood(const QByteArray &text)
         qFatal("%s", qPrintable(textsOf(problems).join(u'\n')));
     return content.items;
 }
-
-// Every place in a JSON value, as pointers.
-void collectPlaces(const QJsonValue &value, const QString &pointer, QStringList &places)
-{
-    if (!pointer.isEmpty())
-        places << pointer;
-    const QJsonObject object = value.toObject();
-    for (auto member = object.begin(); member != object.end(); ++member)
-        collectPlaces(member.value(), pointer + u'/' + member.key(), places);
-    const QJsonArray array = value.toArray();
-    for (qsizetype i = 0; i < array.size(); ++i)
-        collectPlaces(array.at(i), pointer + u'/' + QString::number(i), places);
-}
-
-QJsonValue valueAt(const QJsonValue &value, const QStringList &tokens)
-{
-    QJsonValue result = value;
-    for (const QString &token : tokens)
-        result = result.isArray() ? result.toArray().at(token.toInt()) : result.toObject().value(token);
-    return result;
-}
-
-QJsonValue replaced(const QJsonValue &value, const QStringList &tokens, const QJsonValue &replacement)
-{
-    if (tokens.isEmpty())
-        return replacement;
-    const QStringList rest = tokens.mid(1);
-    if (value.isArray()) {
-        QJsonArray array = value.toArray();
-        array[tokens.constFirst().toInt()] = replaced(array.at(tokens.constFirst().toInt()), rest, replacement);
-        return array;
-    }
-    QJsonObject object = value.toObject();
-    object[tokens.constFirst()] = replaced(object.value(tokens.constFirst()), rest, replacement);
-    return object;
-}
-
-QByteArray toText(const QJsonValue &value) { return QJsonDocument(value.toObject()).toJson(); }
 
 void addKinds()
 {
@@ -343,10 +304,8 @@ void TestSpecFile::reportsEveryWrongType()
 {
     QFETCH(const QByteArray, text);
     const QJsonObject root = QJsonDocument::fromJson(text).object();
-    QStringList places;
-    collectPlaces(root, {}, places);
-    for (const QString &place : std::as_const(places)) {
-        const QStringList tokens = place.mid(1).split(u'/');
+    for (const QString &place : placesIn(root)) {
+        const QStringList tokens = tokensOf(place);
         const QJsonValue old = valueAt(root, tokens);
         const QJsonValue wrong = old.isObject() || old.isArray() ? QJsonValue(5) : QJsonValue(QJsonObject());
         Problems problems;
@@ -363,11 +322,9 @@ void TestSpecFile::reportsEveryUnknownKey()
 {
     QFETCH(const QByteArray, text);
     const QJsonObject root = QJsonDocument::fromJson(text).object();
-    QStringList places{QString()};
-    collectPlaces(root, {}, places);
-    for (const QString &place : std::as_const(places)) {
-        const QStringList tokens = place.isEmpty() ? QStringList() : place.mid(1).split(u'/');
-        QJsonValue value = valueAt(root, tokens);
+    for (const QString &place : QStringList{QString()} + placesIn(root)) {
+        const QStringList tokens = tokensOf(place);
+        const QJsonValue value = valueAt(root, tokens);
         if (!value.isObject())
             continue;
         QJsonObject object = value.toObject();
@@ -484,6 +441,24 @@ void TestSpecFile::losesOnlyTheBadPrice()
     QCOMPARE(problems.size(), 1);
     QCOMPARE(content.items.books.size(), 1);
     QCOMPARE(content.items.books.at(0).prices.size(), 2);
+}
+
+void TestSpecFile::losesWhatHasAKeyTwice()
+{
+    // Which of the two was meant cannot be told.
+    Problems problems;
+    const QByteArray twin = with(chipText("bad"), "\"vendor\"", "\"name\": \"Other\", \"vendor\"");
+    const SpecContent chips = read(specText("chips", "chips", {chipText("a"), twin, chipText("b")}), problems);
+    QCOMPARE(problems.size(), 1);
+    QCOMPARE(problems.constFirst().where.pointer, u"/chips/1/name"_s);
+    QCOMPARE(chips.items.chips.size(), 2);
+    const SpecContent prices =
+        read(bookText("b", "spot",
+                      {priceText("chip", "a", 1),
+                       with(priceText("chip", "b", 2), "\"region\"", "\"provider\": \"GCP\", \"region\"")}),
+             problems);
+    QCOMPARE(problems.size(), 1);
+    QCOMPARE(prices.items.books.constFirst().prices.size(), 1);
 }
 
 void TestSpecFile::losesTheBookWhenTheBookIsBad()

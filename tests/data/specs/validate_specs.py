@@ -51,16 +51,17 @@ class Schemas:
 
     def __init__(self, folder):
         self.documents = {path.name: json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.schema.json"))}
-        for document in self.documents.values():
+        self.validators = {}
+        for name, document in self.documents.items():
             jsonschema.Draft202012Validator.check_schema(document)
+            resolver = jsonschema.RefResolver(base_uri=document["$id"], referrer=document, store=self.documents)
+            self.validators[name] = jsonschema.Draft202012Validator(document, resolver=resolver)
 
     def errors(self, document):
         kind = document.get("kind") if isinstance(document, dict) else None
-        schema = self.documents.get(f"{kind}.schema.json")
-        if schema is None or kind == "common":
+        validator = self.validators.get(f"{kind}.schema.json")
+        if validator is None or kind == "common":
             return [("/kind", f"unknown kind: {kind!r}")]
-        resolver = jsonschema.RefResolver(base_uri=schema["$id"], referrer=schema, store=self.documents)
-        validator = jsonschema.Draft202012Validator(schema, resolver=resolver)
         return [(pointer(e.absolute_path), e.message) for e in sorted(validator.iter_errors(document), key=lambda e: list(map(str, e.absolute_path)))]
 
 

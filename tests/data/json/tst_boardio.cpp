@@ -1,0 +1,384 @@
+// Boards as files: what is written reads back, what is wrong is refused in words, what is unknown is kept.
+#include "data/json/boardio.h"
+
+#include "data/json/boardmigrations.h"
+#include "tests/support/catalogbuilder.h"
+#include "tests/support/specfixture.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestBoardIo : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void writesAReadableFile();
+    void writesTheSameForTheSame();
+    void readsBackWhatItWrote_data();
+    void readsBackWhatItWrote();
+    void readsBackAnyBoard();
+    void writesTwinsOnce();
+    void readsEveryKey();
+    void absentKeysAreAsInANewBoard();
+    void emptyKeysStayEmpty();
+    void refusesBadBoards_data();
+    void refusesBadBoards();
+    void reportsAllFaultsAtOnce();
+    void readsFiles();
+    void refusesWhatIsNoFile();
+    void reportsUnknownIdsAsWarnings();
+    void aBoardOfKnownIdsHasNoWarnings();
+    void suggestsNearestIds();
+    void migratesThroughAllSteps();
+    void migratesFromTheMiddle();
+    void theMigrationsFormAChain();
+};
+
+namespace {
+
+Board sampleBoard()
+{
+    Board board = defaultBoard();
+    board.title = u"Größe \"A\" / 日本\n\t😀"_s;
+    board.level = Level::System;
+    board.instances = {InstanceId(u"trn2.48xlarge"_s)};
+    board.systems = {SystemId(u"trn2_ultraserver"_s), SystemId(u"gb300-nvl72"_s)};
+    board.precision = Precision::Fp8;
+    board.priceBook = BookId(u"guide-2025-12"_s);
+    return board;
+}
+
+Board readGood(const QByteArray &text)
+{
+    const BoardLoad load = readBoard(text, u"a.chipboard"_s);
+    if (!load.board)
+        qFatal("%s", qPrintable(textsOf(load.problems).join(u'\n')));
+    return *load.board;
+}
+
+template<typename IdType>
+QList<IdType> randomIds(QRandomGenerator &random)
+{
+    QList<IdType> ids;
+    for (int i = random.bounded(6); i > 0; --i)
+        ids << IdType(u"id.%1-%2_%3"_s.arg(i).arg(random.bounded(1000)).arg(random.bounded(10)));
+    return ids;
+}
+
+QString randomText(QRandomGenerator &random)
+{
+    static const QString letters = u"abcXYZ 019\"\\/\n\t\r\b\u0001\u007f{}[]:,äß日本'&<>=+-@"_s;
+    QString text;
+    for (int i = random.bounded(20); i > 0; --i)
+        text += letters.at(random.bounded(static_cast<int>(letters.size())));
+    return text;
+}
+
+Board randomBoard(quint32 seed)
+{
+    QRandomGenerator random(seed);
+    Board board;
+    board.title = randomText(random);
+    board.chips = randomIds<ChipId>(random);
+    board.instances = randomIds<InstanceId>(random);
+    board.systems = randomIds<SystemId>(random);
+    board.level = static_cast<Level>(random.bounded(3));
+    if (random.bounded(2) == 1)
+        board.precision = comparablePrecisions.at(
+            static_cast<std::size_t>(random.bounded(static_cast<int>(comparablePrecisions.size()))));
+    board.priceBook = BookId(random.bounded(4) == 0 ? QString() : u"book-%1"_s.arg(random.bounded(9)));
+    board.baseline = random.bounded(2) == 1 ? randomText(random) : QString();
+    board.charts = randomIds<MetricId>(random);
+    return board;
+}
+
+const QByteArray minimal = R"({"kind": "board", "version": 1, "level": "chip"})";
+
+} // namespace
+
+void TestBoardIo::writesAReadableFile()
+{
+    Board board;
+    board.title = u"Two"_s;
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    board.baseline = u"h100-sxm"_s;
+    board.priceBook = BookId(u"on-demand"_s);
+    board.charts = {MetricId(u"memory"_s)};
+    QCOMPARE(writeBoard(board),
+             QByteArray("{\n"
+                        "  \"kind\": \"board\",\n"
+                        "  \"version\": 1,\n"
+                        "  \"title\": \"Two\",\n"
+                        "  \"level\": \"chip\",\n"
+                        "  \"chips\": [\"trainium2\", \"h100-sxm\"],\n"
+                        "  \"instances\": [],\n"
+                        "  \"systems\": [],\n"
+                        "  \"precision\": \"best\",\n"
+                        "  \"prices\": \"on-demand\",\n"
+                        "  \"baseline\": \"h100-sxm\",\n"
+                        "  \"charts\": [\"memory\"]\n"
+                        "}\n"));
+}
+
+void TestBoardIo::writesTheSameForTheSame() { QCOMPARE(writeBoard(sampleBoard()), writeBoard(sampleBoard())); }
+
+void TestBoardIo::readsBackWhatItWrote_data()
+{
+    QTest::addColumn<QByteArray>("written");
+    QTest::newRow("an empty board") << writeBoard(Board());
+    QTest::newRow("the default board") << writeBoard(defaultBoard());
+    QTest::newRow("a board with everything") << writeBoard(sampleBoard());
+    for (const Precision precision : comparablePrecisions) {
+        Board board;
+        board.precision = precision;
+        QTest::newRow(qPrintable(u"a board at "_s + precisionLabel(precision))) << writeBoard(board);
+    }
+}
+
+void TestBoardIo::readsBackWhatItWrote()
+{
+    QFETCH(const QByteArray, written);
+    const BoardLoad load = readBoard(written, u"a.chipboard"_s);
+    QCOMPARE(textsOf(load.problems), QStringList());
+    QVERIFY(load.board);
+    QCOMPARE(writeBoard(*load.board), written);
+}
+
+void TestBoardIo::readsBackAnyBoard()
+{
+    for (quint32 seed = 1; seed <= 500; ++seed) {
+        const Board board = randomBoard(seed);
+        const BoardLoad load = readBoard(writeBoard(board), u"a.chipboard"_s);
+        QVERIFY2(load.board.has_value(),
+                 qPrintable(u"seed %1: %2"_s.arg(seed).arg(textsOf(load.problems).join(u'\n'))));
+        QVERIFY2(*load.board == board, qPrintable(u"seed %1"_s.arg(seed)));
+    }
+}
+
+void TestBoardIo::writesTwinsOnce()
+{
+    Board board = defaultBoard();
+    board.chips << board.chips.constFirst();
+    QCOMPARE(readGood(writeBoard(board)), defaultBoard());
+}
+
+void TestBoardIo::readsEveryKey()
+{
+    const Board board = readGood(R"({"kind": "board", "version": 1, "title": "T", "level": "instance",
+  "chips": ["c1", "c2"], "instances": ["i1"], "systems": ["u1"], "precision": "int8", "prices": "spot",
+  "baseline": "c1", "charts": ["power", "sram"]})");
+    QCOMPARE(board.title, u"T"_s);
+    QCOMPARE(board.level, Level::Instance);
+    QCOMPARE(board.chips, (QList<ChipId>{ChipId(u"c1"_s), ChipId(u"c2"_s)}));
+    QCOMPARE(board.instances, QList<InstanceId>{InstanceId(u"i1"_s)});
+    QCOMPARE(board.systems, QList<SystemId>{SystemId(u"u1"_s)});
+    QCOMPARE(board.precision, Precision::Int8);
+    QCOMPARE(board.priceBook, BookId(u"spot"_s));
+    QCOMPARE(board.baseline, u"c1"_s);
+    QCOMPARE(board.charts, (QList<MetricId>{MetricId(u"power"_s), MetricId(u"sram"_s)}));
+}
+
+void TestBoardIo::absentKeysAreAsInANewBoard()
+{
+    const Board board = readGood(minimal);
+    QVERIFY(board.chips.isEmpty());
+    QVERIFY(board.baseline.isEmpty());
+    QVERIFY(!board.precision);
+    QCOMPARE(board.priceBook, defaultBoard().priceBook);
+    QCOMPARE(board.charts, defaultBoard().charts);
+}
+
+void TestBoardIo::emptyKeysStayEmpty()
+{
+    const Board board = readGood(with(minimal, "}", R"(, "prices": "", "charts": [], "title": "", "baseline": ""})"));
+    QVERIFY(board.priceBook.isEmpty());
+    QVERIFY(board.charts.isEmpty());
+}
+
+void TestBoardIo::refusesBadBoards_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *name, const char *from, const char *to, const QString &problem) {
+        QTest::newRow(name) << with(minimal, from, to) << u"a.chipboard:1:"_s + problem;
+    };
+    row("no board at all", "\"board\"", "\"chips\"",
+        u"10: /kind: This is not a board: its kind is \"chips\". Choose a file that was saved as a board."_s);
+    row("no kind", R"("kind": "board", )", "", u"1: \"kind\" is missing. Add it."_s);
+    row("no version", R"("version": 1, )", "", u"1: \"version\" is missing. Add it."_s);
+    row("a newer board", "1,", "2, \"future\": {},",
+        u"30: /version: This board was saved by a newer Chipboard (format 2; this one reads up to 1). Update Chipboard "
+        u"to "
+        "open it; the file was not changed."_s);
+    row("version 0", "1,", "0,", u"30: /version: There is no format 0."_s);
+    row("a version in quotes", "1,", "\"1\",",
+        u"30: /version: must be a number, is string \"1\". Write the number without quotes."_s);
+    row("no level", R"(, "level": "chip")", "", u"1: \"level\" is missing. Add it."_s);
+    row("an unknown level", "\"chip\"", "\"rack\"",
+        u"42: /level: must be one of chip, instance, system; is \"rack\"."_s);
+    row("chips that are no list", "}", R"(, "chips": "c1"})",
+        u"59: /chips: must be an array, is string \"c1\". Write it in square brackets."_s);
+    row("a chip that is a number", "}", R"(, "chips": ["c1", 2]})",
+        u"66: /chips/1: must be a string, is number 2. Write it in quotes."_s);
+    row("a chip twice", "}", R"(, "chips": ["c1", "c1"]})",
+        u"66: /chips/1: \"c1\" is in the list twice. Remove one."_s);
+    row("an unknown precision", "}", R"(, "precision": "fp3"})",
+        u"63: /precision: must be one of best, fp64, fp32, tf32, bf16, fp16, fp8, fp4, int8; is \"fp3\"."_s);
+    row("a precision that counts as another", "}", R"(, "precision": "mxfp8"})",
+        u"63: /precision: must be one of best, fp64, fp32, tf32, bf16, fp16, fp8, fp4, int8; is \"mxfp8\"."_s);
+    row("a misspelt key", "}", R"(, "price": "spot"})",
+        u"50: /price: The key \"price\" is not known. Did you mean \"prices\"?"_s);
+    row("a key twice", "}", R"(, "level": "chip"})",
+        u"50: /level: The key \"level\" is there twice. Remove one of the two."_s);
+    row("text that breaks off", R"("chip"})", R"("chip")",
+        u"48: This is not valid JSON: syntax error while parsing object - unexpected end of input; expected '}'. The "
+        u"file "
+        "ends too early: it was cut off, or a bracket is not closed."_s);
+    row("nothing", minimal.constData(), "", u"1: The file is empty. Give it content or remove it."_s);
+}
+
+void TestBoardIo::refusesBadBoards()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, problem);
+    const BoardLoad load = readBoard(text, u"a.chipboard"_s);
+    QVERIFY(!load.board);
+    QCOMPARE(textsOf(load.problems).join(u'\n'), problem);
+}
+
+void TestBoardIo::reportsAllFaultsAtOnce()
+{
+    const BoardLoad load =
+        readBoard(R"({"kind": "board", "version": 1, "level": 1, "chips": 2, "prices": 3, "x": 4})", u"a"_s);
+    QVERIFY(!load.board);
+    QCOMPARE(load.problems.size(), 4);
+}
+
+void TestBoardIo::readsFiles()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"a.chipboard"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeBoard(sampleBoard()));
+    file.close();
+    QCOMPARE(*readBoardFile(file.fileName()).board, sampleBoard());
+}
+
+void TestBoardIo::refusesWhatIsNoFile()
+{
+    QTemporaryDir folder;
+    for (const QString &path : {folder.path(), folder.filePath(u"none.chipboard"_s)}) {
+        const BoardLoad load = readBoardFile(path);
+        QVERIFY(!load.board);
+        QCOMPARE(load.problems.size(), 1);
+        QCOMPARE(load.problems.constFirst().code, ProblemCode::CannotRead);
+        QCOMPARE(load.problems.constFirst().where.file, path);
+    }
+}
+
+void TestBoardIo::reportsUnknownIdsAsWarnings()
+{
+    const Catalog catalog = CatalogBuilder()
+                                .add(aChip("trainium2"))
+                                .add(aChip("trainium3"))
+                                .add(anInstance("trn2.48xlarge", "trainium2", 16))
+                                .add(aSystem("trn2_ultraserver", "trainium2", 64))
+                                .add(aBook("on-demand", PriceKind::OnDemand, {}))
+                                .build();
+    Board board;
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"tranium3"_s)};
+    board.instances = {InstanceId(u"trn2.48"_s)};
+    board.systems = {SystemId(u"zzzzzzzz"_s)};
+    board.priceBook = BookId(u"ondemand"_s);
+    board.baseline = u"trainium9"_s;
+    board.charts = {MetricId(u"memory"_s), MetricId(u"memori"_s)};
+    const Problems problems = checkBoard(board, catalog, u"a.chipboard"_s);
+    QCOMPARE(
+        textsOf(problems),
+        (QStringList{
+            u"a.chipboard: /chips/1: The catalogue has no \"tranium3\"; it is not shown. Did you mean trainium3, trainium2?"_s,
+            u"a.chipboard: /instances/0: The catalogue has no \"trn2.48\"; it is not shown. Did you mean trn2.48xlarge?"_s,
+            u"a.chipboard: /systems/0: The catalogue has no \"zzzzzzzz\"; it is not shown."_s,
+            u"a.chipboard: /prices: The catalogue has no \"ondemand\"; it is not shown. Did you mean on-demand?"_s,
+            u"a.chipboard: /baseline: The catalogue has no \"trainium9\"; it is not shown. Did you mean trainium2, trainium3?"_s,
+            u"a.chipboard: /charts/1: The catalogue has no \"memori\"; it is not shown. Did you mean memory?"_s}));
+    for (const Problem &problem : problems)
+        QCOMPARE(problem.severity, Severity::Warning);
+}
+
+void TestBoardIo::aBoardOfKnownIdsHasNoWarnings()
+{
+    const Catalog catalog = CatalogBuilder()
+                                .add(aChip("c1"))
+                                .add(anInstance("i1", "c1", 16))
+                                .add(aBook("on-demand", PriceKind::OnDemand, {}))
+                                .build();
+    Board board;
+    board.chips = {ChipId(u"c1"_s)};
+    board.baseline = u"i1"_s; // any level will do
+    board.priceBook = BookId(u"on-demand"_s);
+    board.charts = defaultBoard().charts;
+    QCOMPARE(textsOf(checkBoard(board, catalog, u"a"_s)), QStringList());
+    QCOMPARE(textsOf(checkBoard(Board(), catalog, u"a"_s)), QStringList());
+}
+
+void TestBoardIo::suggestsNearestIds()
+{
+    const QStringList known{u"trainium2"_s, u"h100-sxm"_s, u"h200-sxm"_s, u"b300"_s};
+    QCOMPARE(nearestIds(u"h100"_s, known), QStringList{u"h100-sxm"_s});
+    QCOMPARE(nearestIds(u"H200-SXN"_s, known), (QStringList{u"h200-sxm"_s, u"h100-sxm"_s}));
+    QVERIFY(nearestIds(u"nothing"_s, {}).isEmpty());
+}
+
+// Two invented steps: 1 -> 2 renames a key, 2 -> 3 adds one.
+static QJsonObject renameChips(QJsonObject board)
+{
+    board.insert(u"silicon"_s, board.take(u"chips"_s));
+    return board;
+}
+static QJsonObject addColour(QJsonObject board)
+{
+    board.insert(u"colour"_s, u"orange"_s);
+    return board;
+}
+static constexpr BoardMigration inventedSteps[] = {{1, renameChips}, {2, addColour}};
+
+void TestBoardIo::migratesThroughAllSteps()
+{
+    const QByteArray text = migrated(R"({"kind": "board", "version": 1, "chips": ["c1"]})", 1, inventedSteps);
+    const QJsonObject board = QJsonDocument::fromJson(text).object();
+    QCOMPARE(board.value(u"version"_s).toInt(), 3);
+    QCOMPARE(board.value(u"silicon"_s).toArray().at(0).toString(), u"c1"_s);
+    QCOMPARE(board.value(u"colour"_s).toString(), u"orange"_s);
+    QVERIFY(!board.contains(u"chips"_s));
+}
+
+void TestBoardIo::migratesFromTheMiddle()
+{
+    const QByteArray text = migrated(R"({"kind": "board", "version": 2, "chips": ["c1"]})", 2, inventedSteps);
+    const QJsonObject board = QJsonDocument::fromJson(text).object();
+    QCOMPARE(board.value(u"version"_s).toInt(), 3);
+    QVERIFY(board.contains(u"chips"_s)); // the first step was not taken
+    QVERIFY(board.contains(u"colour"_s));
+}
+
+void TestBoardIo::theMigrationsFormAChain()
+{
+    QCOMPARE(static_cast<int>(boardMigrations().size()), Board::currentVersion - 1);
+    int version = 1;
+    for (const BoardMigration &migration : boardMigrations())
+        QCOMPARE(migration.from, version++);
+}
+
+QTEST_APPLESS_MAIN(TestBoardIo)
+#include "tst_boardio.moc"

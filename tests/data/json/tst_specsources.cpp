@@ -1,0 +1,198 @@
+// Where spec files come from: directories and paths as a user names them, with all that can be wrong with them.
+#include "data/json/catalogreader.h"
+
+#include "data/json/boardio.h"
+#include "tests/support/specfixture.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestSpecSources : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { delete m_folder; }
+    void findsFilesBelowADirectory();
+    void reportsFilesThatCannotBeRead();
+    void missingUserFoldersAreFine();
+    void userFoldersOverlayTheShippedCatalogue();
+    void laterFoldersWinAndTwinsAreTold();
+    void brokenUserFoldersNeverStopTheProgram();
+    void checksTheShippedTree();
+    void checksFilesAndBoards();
+    void reportsBadPaths_data();
+    void reportsBadPaths();
+    void aPathTwiceIsCheckedOnce();
+
+private:
+    QString write(const QString &name, const QByteArray &content)
+    {
+        const QString path = m_folder->filePath(name);
+        QDir().mkpath(QFileInfo(path).path());
+        QFile file(path);
+        const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+        return written ? path : QString();
+    }
+    QTemporaryDir *m_folder = nullptr;
+};
+
+namespace {
+
+// A user's chip with the shipped catalogue's source.
+QByteArray userChip(const char *id)
+{
+    return specText("chips", "chips", {chipText(id).replace("\"s1\"", "\"guide-2025-12\"")});
+}
+
+} // namespace
+
+void TestSpecSources::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_folder = new QTemporaryDir;
+}
+
+void TestSpecSources::findsFilesBelowADirectory()
+{
+    write(u"b.json"_s, "1");
+    write(u"a/c.json"_s, "2");
+    write(u"a/notes.txt"_s, "3");
+    write(u"schema/chips.schema.json"_s, "4");
+    write(u".hidden/d.json"_s, "5");
+    Problems problems;
+    const QList<SpecFile> files = specFilesIn(m_folder->path(), problems);
+    QCOMPARE(textsOf(problems), QStringList());
+    QCOMPARE(files.size(), 2);
+    QCOMPARE(files.at(0).name, m_folder->filePath(u"a/c.json"_s));
+    QCOMPARE(files.at(0).content, QByteArray("2"));
+    QCOMPARE(files.at(1).name, m_folder->filePath(u"b.json"_s));
+}
+
+void TestSpecSources::reportsFilesThatCannotBeRead()
+{
+    write(u"good.json"_s, "1");
+    QFile huge(m_folder->filePath(u"huge.json"_s));
+    QVERIFY(huge.open(QIODevice::WriteOnly));
+    QVERIFY(huge.resize(100 * 1000 * 1000));
+    Problems problems;
+    QCOMPARE(specFilesIn(m_folder->path(), problems).size(), 1);
+    QCOMPARE(problems.size(), 1);
+    QCOMPARE(problems.constFirst().code, ProblemCode::TooLarge);
+    QCOMPARE(problems.constFirst().where.file, huge.fileName());
+}
+
+void TestSpecSources::missingUserFoldersAreFine()
+{
+    const CatalogLoad load = loadCatalog({m_folder->filePath(u"nothing/here"_s)});
+    QCOMPARE(textsOf(load.problems), QStringList());
+    QCOMPARE(load.catalog.chips.size(), 34);
+}
+
+void TestSpecSources::userFoldersOverlayTheShippedCatalogue()
+{
+    const QString path = write(u"mine.json"_s, userChip("own-chip"));
+    const CatalogLoad load = loadCatalog({m_folder->path()});
+    QCOMPARE(textsOf(load.problems), QStringList());
+    QCOMPARE(load.catalog.chips.size(), 35);
+    QCOMPARE(load.overlaid, QStringList{u"chip own-chip (from %1)"_s.arg(path)});
+}
+
+void TestSpecSources::laterFoldersWinAndTwinsAreTold()
+{
+    const QString first = write(u"one/mine.json"_s, userChip("own-chip"));
+    write(u"two/mine.json"_s, userChip("own-chip"));
+    const CatalogLoad load = loadCatalog({m_folder->filePath(u"one"_s), m_folder->filePath(u"two"_s)});
+    // Both are the user's: the same id twice in one layer is a fault, and it is said where the other one is.
+    QCOMPARE(load.problems.size(), 1);
+    QCOMPARE(load.problems.constFirst().code, ProblemCode::DuplicateId);
+    QVERIFY(load.problems.constFirst().message.contains(first));
+    QCOMPARE(load.catalog.chips.size(), 35);
+}
+
+void TestSpecSources::brokenUserFoldersNeverStopTheProgram()
+{
+    write(u"empty.json"_s, {});
+    write(u"cut.json"_s, userChip("a").chopped(40));
+    write(u"latin1.json"_s, "{\"caf\xE9\": 1}");
+    write(u"deep.json"_s, QByteArray(200, '[') + QByteArray(200, ']'));
+    write(u"nan.json"_s, userChip("b").replace("667", "NaN"));
+    write(u"twice.json"_s, userChip("c").replace("\"version\"", "\"version\": 1, \"version\""));
+    write(u"negative.json"_s, userChip("d").replace("667", "-667"));
+    write(u"absurd.json"_s, userChip("e").replace("667", "667e12"));
+    write(u"unknown.json"_s, userChip("f").replace("guide-2025-12", "no-such-source"));
+    write(u"board.json"_s, writeBoard(defaultBoard()));
+    write(u"good.json"_s, userChip("good"));
+    const CatalogLoad load = loadCatalog({m_folder->path()});
+    QCOMPARE(load.catalog.chips.size(), 36); // "good", and "c", of which only the outer object had a key twice
+    QVERIFY(load.catalog.chip(ChipId(u"good"_s)) != nullptr);
+    QSet<QString> files;
+    for (const Problem &problem : load.problems)
+        files.insert(QFileInfo(problem.where.file).fileName());
+    QCOMPARE(files.size(), 10);
+}
+
+void TestSpecSources::checksTheShippedTree()
+{
+    QCOMPARE(textsOf(checkPaths({QStringLiteral(CHIPBOARD_SOURCE_DIR "/data/specs")})), QStringList());
+    QCOMPARE(textsOf(checkPaths({QStringLiteral(CHIPBOARD_SOURCE_DIR "/data/specs/chips/aws.json")})), QStringList());
+    QCOMPARE(textsOf(checkPaths({})), QStringList());
+}
+
+void TestSpecSources::checksFilesAndBoards()
+{
+    const QString chips = write(u"mine.json"_s, userChip("own-chip").replace("667", "\"667\""));
+    Board board = defaultBoard();
+    board.chips << ChipId(u"trainium22"_s);
+    const QString good = write(u"good.chipboard"_s, writeBoard(board));
+    const QString bad = write(u"bad.chipboard"_s, "{}");
+    const QStringList told = textsOf(checkPaths({chips, good, bad}));
+    QCOMPARE(told.size(), 4);
+    QCOMPARE(
+        told.at(0),
+        chips
+            + u":5:31: /chips/0/dense/bf16/value: must be a number, is string \"667\". Write the number without quotes."_s);
+    QCOMPARE(
+        told.at(1),
+        good
+            + u": /chips/8: The catalogue has no \"trainium22\"; it is not shown. Did you mean trainium2, trainium, trainium3?"_s);
+    QCOMPARE(told.at(2), bad + u":1:1: \"kind\" is missing. Add it."_s);
+    QCOMPARE(textsOf(checkPaths({m_folder->path()})).size(), 4);
+}
+
+void TestSpecSources::reportsBadPaths_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("a missing file") << u"none.json"_s << u"There is no such file."_s;
+    QTest::newRow("a missing board") << u"none.chipboard"_s << u"There is no such file."_s;
+    QTest::newRow("an empty directory") << u"."_s << u"The directory holds no catalogue file and no board."_s;
+}
+
+void TestSpecSources::reportsBadPaths()
+{
+    QFETCH(const QString, name);
+    const Problems problems = checkPaths({m_folder->filePath(name)});
+    QCOMPARE(problems.size(), 1);
+    QCOMPARE(problems.constFirst().code, ProblemCode::CannotRead);
+    QTEST(problems.constFirst().message, "message");
+}
+
+void TestSpecSources::aPathTwiceIsCheckedOnce()
+{
+    const QString path = write(u"mine.json"_s, userChip("own-chip"));
+    QCOMPARE(textsOf(checkPaths({path, path})), QStringList());
+}
+
+QTEST_GUILESS_MAIN(TestSpecSources)
+#include "tst_specsources.moc"
