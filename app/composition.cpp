@@ -14,9 +14,9 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QStandardPaths>
+#include <QTextStream>
 #include <QThread>
 
-#include <cstdio>
 #include <future>
 
 namespace chipboard {
@@ -63,13 +63,13 @@ void takePicture(QWidget &window, const QString &path)
     window.grab().save(&buffer, "PNG");
     const Result<Done> written = writeFileSafely(path, content);
     if (!written)
-        std::fprintf(stderr, "%s\n", qPrintable(written.problem().toText()));
+        QTextStream(stderr) << written.problem().toText() << '\n';
     QCoreApplication::exit(written ? 0 : cannotWrite);
 }
 
 void tellFirstPaint()
 {
-    std::printf("%.1f\n", millisecondsSinceStart());
+    QTextStream(stdout) << QString::number(millisecondsSinceStart(), 'f', 1) << '\n';
     std::fflush(stdout);      // who measures reads this line before the program has come to its end
     QCoreApplication::exit(); // unlike quit() it leaves the settings alone
 }
