@@ -14,8 +14,8 @@ namespace chipboard::testing {
 
 struct GoldenTolerance
 {
-    int channel = 24;    ///< how far a channel of 0 to 255 may be off before a pixel counts as different
-    double share = 0.01; ///< of the pixels, that may be different
+    int channel = 24;     ///< how far a channel of 0 to 255 may be off before a pixel counts as different
+    double share = 0.002; ///< of the pixels, that may be different: less than a bar whose length changes by a fifth
 };
 
 /// Empty when the pictures agree; otherwise what is wrong and where to look.
