@@ -6,6 +6,7 @@ namespace chipboard {
 
 NumbersSort::NumbersSort(QObject *parent)
     : QSortFilterProxyModel(parent)
+    , m_collator(QLocale(QLocale::English)) // the C locale cannot order numbers within names
 {
     m_collator.setNumericMode(true); // "Trainium2" before "Trainium10"
     m_collator.setCaseSensitivity(Qt::CaseInsensitive);

@@ -1,0 +1,244 @@
+// The numbers behind a page: texts, sorting by value, tab-separated text.
+#include "tests/support/samplepage.h"
+#include "widgets/models/numbersmodel.h"
+#include "widgets/models/numberssort.h"
+#include "widgets/models/tsv.h"
+
+#include <QAbstractItemModelTester>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+class TestNumbersModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void showsThePagesOwnTexts();
+    void knowsWhatEachCellIsAbout();
+    void knowsGapsFlagsAndTheBaseline();
+    void keepsTheRulesOfAModel();
+    void otherNumbersOfTheSameShapeAreNoReset();
+    void theSamePageIsNoChange();
+    void aPageWithoutChartsHasTextsOnly();
+    void sortsByValueNotByText();
+    void gapsAreLastBothWays();
+    void sortsNamesWithTheirNumbers();
+    void withoutAColumnTheOrderIsThePages();
+    void writesTabSeparatedText();
+    void keepsSpreadsheetsFromExecutingText_data();
+    void keepsSpreadsheetsFromExecutingText();
+    void aChartAsATable();
+};
+
+/// Four chips in one numeric column: 1,299, 667, a gap, 1978.5.
+static PageSpec smallPage()
+{
+    PageSpec page;
+    page.numbers.columns = {{u"Chip"_s, false}, {u"FP8 dense, TFLOPS"_s, true}, {u"Source"_s, false}};
+    page.numbers.rows = {{u"Trainium2"_s, u"1,299"_s, u"docs"_s},
+                         {u"Trainium10"_s, u"667"_s, u"docs"_s},
+                         {u"A100"_s, u"no FP8"_s, u"sheet"_s},
+                         {u"H100"_s, u"1,978.5"_s, u"sheet"_s}};
+    ChartSpec chart;
+    chart.id = u"compute_fp8"_s;
+    chart.title = u"Compute"_s;
+    chart.axis.unit = u"TFLOPS"_s;
+    ChartSeries series;
+    const std::optional<double> values[] = {1299.0, 667.0, std::nullopt, 1978.5};
+    for (std::size_t i = 0; i < std::size(values); ++i) {
+        const QString name = page.numbers.rows.at(static_cast<qsizetype>(i)).constFirst();
+        chart.categories << ChartCategory{name.toLower(), name, ColourRole::Nvidia, i == 3};
+        ChartPoint point;
+        point.value = values[i];
+        point.gap = values[i] ? QString() : u"no FP8"_s;
+        point.flagged = i == 1;
+        point.description = name + u", in words."_s;
+        series.points << point;
+    }
+    chart.series << series;
+    page.charts << chart;
+    return page;
+}
+
+static QStringList column(const QAbstractItemModel &model, int place)
+{
+    QStringList texts;
+    for (int row = 0; row < model.rowCount(); ++row)
+        texts << model.index(row, place).data().toString();
+    return texts;
+}
+
+void TestNumbersModel::showsThePagesOwnTexts()
+{
+    NumbersModel model;
+    model.setPage(smallPage());
+    QCOMPARE(model.rowCount(), 4);
+    QCOMPARE(model.columnCount(), 3);
+    QCOMPARE(model.headerData(1, Qt::Horizontal).toString(), u"FP8 dense, TFLOPS"_s);
+    QCOMPARE(column(model, 1), QStringList({u"1,299"_s, u"667"_s, u"no FP8"_s, u"1,978.5"_s}));
+    QCOMPARE(model.index(0, 1).data(Qt::TextAlignmentRole).toInt(), int(Qt::AlignRight | Qt::AlignVCenter));
+    QCOMPARE(model.index(0, 0).data(Qt::TextAlignmentRole).toInt(), int(Qt::AlignLeft | Qt::AlignVCenter));
+    QVERIFY(!model.headerData(1, Qt::Vertical).isValid());
+    QVERIFY(!model.headerData(3, Qt::Horizontal).isValid());
+}
+
+void TestNumbersModel::knowsWhatEachCellIsAbout()
+{
+    NumbersModel model;
+    model.setPage(smallPage());
+    QCOMPARE(model.index(3, 1).data(NumbersModel::SubjectRole).toString(), u"h100"_s);
+    QCOMPARE(model.index(3, 1).data(NumbersModel::MetricRole).toString(), u"compute_fp8"_s);
+    QCOMPARE(model.index(3, 2).data(NumbersModel::MetricRole).toString(), QString());
+    QCOMPARE(model.index(3, 1).data(Qt::ToolTipRole).toString(), u"H100, in words."_s);
+    QCOMPARE(model.index(3, 0).data(Qt::ToolTipRole).toString(), u"H100"_s);
+    QCOMPARE(model.rowOf(u"a100"_s), 2);
+    QCOMPARE(model.rowOf(u"h200"_s), -1);
+}
+
+void TestNumbersModel::knowsGapsFlagsAndTheBaseline()
+{
+    NumbersModel model;
+    model.setPage(smallPage());
+    QCOMPARE(model.index(2, 1).data(NumbersModel::GapRole).toBool(), true);
+    QCOMPARE(model.index(0, 1).data(NumbersModel::GapRole).toBool(), false);
+    QCOMPARE(model.index(1, 1).data(NumbersModel::FlaggedRole).toBool(), true);
+    QCOMPARE(model.index(3, 0).data(NumbersModel::BaselineRole).toBool(), true);
+    QCOMPARE(model.index(0, 0).data(NumbersModel::ColourRoleRole).toInt(), static_cast<int>(ColourRole::Nvidia));
+}
+
+void TestNumbersModel::keepsTheRulesOfAModel()
+{
+    NumbersModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    NumbersSort sort;
+    const QAbstractItemModelTester sortTester(&sort, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    sort.setSourceModel(&model);
+    model.setPage(smallPage());
+    sort.sort(1, Qt::DescendingOrder);
+    model.setPage(test::samplePage(12));
+    model.setPage(test::changedSamplePage(12));
+    model.setPage(PageSpec());
+    QCOMPARE(sort.rowCount(), 0);
+}
+
+void TestNumbersModel::otherNumbersOfTheSameShapeAreNoReset()
+{
+    NumbersModel model;
+    model.setPage(test::samplePage());
+    const QSignalSpy reset(&model, &NumbersModel::modelReset);
+    const QSignalSpy changed(&model, &NumbersModel::dataChanged);
+    model.setPage(test::changedSamplePage());
+    QCOMPARE(reset.size(), 0); // the selection and the scroll bars stay where they are
+    QCOMPARE(changed.size(), 1);
+    model.setPage(test::samplePage(9));
+    QCOMPARE(reset.size(), 1);
+}
+
+void TestNumbersModel::theSamePageIsNoChange()
+{
+    NumbersModel model;
+    model.setPage(smallPage());
+    const QSignalSpy changed(&model, &NumbersModel::dataChanged);
+    model.setPage(smallPage());
+    QCOMPARE(changed.size(), 0);
+}
+
+void TestNumbersModel::aPageWithoutChartsHasTextsOnly()
+{
+    PageSpec page = smallPage();
+    page.charts.clear();
+    NumbersModel model;
+    model.setPage(page);
+    QCOMPARE(model.index(0, 1).data().toString(), u"1,299"_s);
+    QCOMPARE(model.index(0, 1).data(NumbersModel::SubjectRole).toString(), QString());
+    QCOMPARE(model.index(0, 1).data(NumbersModel::GapRole).toBool(), false);
+    QCOMPARE(model.rowOf(u"h100"_s), -1);
+}
+
+void TestNumbersModel::sortsByValueNotByText()
+{
+    NumbersModel model;
+    model.setPage(smallPage());
+    NumbersSort sort;
+    sort.setSourceModel(&model);
+    sort.sort(1, Qt::AscendingOrder);
+    QCOMPARE(column(sort, 1), QStringList({u"667"_s, u"1,299"_s, u"1,978.5"_s, u"no FP8"_s}));
+}
+
+void TestNumbersModel::gapsAreLastBothWays()
+{
+    NumbersModel model;
+    model.setPage(smallPage());
+    NumbersSort sort;
+    sort.setSourceModel(&model);
+    sort.sort(1, Qt::DescendingOrder);
+    QCOMPARE(column(sort, 1), QStringList({u"1,978.5"_s, u"1,299"_s, u"667"_s, u"no FP8"_s}));
+}
+
+void TestNumbersModel::sortsNamesWithTheirNumbers()
+{
+    NumbersModel model;
+    model.setPage(smallPage());
+    NumbersSort sort;
+    sort.setSourceModel(&model);
+    sort.sort(0, Qt::AscendingOrder);
+    QCOMPARE(column(sort, 0), QStringList({u"A100"_s, u"H100"_s, u"Trainium2"_s, u"Trainium10"_s}));
+    sort.sort(2, Qt::DescendingOrder);
+    QCOMPARE(column(sort, 2), QStringList({u"sheet"_s, u"sheet"_s, u"docs"_s, u"docs"_s}));
+}
+
+void TestNumbersModel::withoutAColumnTheOrderIsThePages()
+{
+    NumbersModel model;
+    model.setPage(smallPage());
+    NumbersSort sort;
+    sort.setSourceModel(&model);
+    sort.sort(1, Qt::AscendingOrder);
+    sort.sort(-1);
+    QCOMPARE(column(sort, 0), column(model, 0));
+}
+
+void TestNumbersModel::writesTabSeparatedText()
+{
+    QCOMPARE(tableToTsv(smallPage().numbers),
+             u"Chip\tFP8 dense, TFLOPS\tSource\nTrainium2\t1,299\tdocs\nTrainium10\t667\tdocs\n"
+             "A100\tno FP8\tsheet\nH100\t1,978.5\tsheet"_s);
+    QCOMPARE(tableToTsv({}), QString());
+}
+
+void TestNumbersModel::keepsSpreadsheetsFromExecutingText_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("a formula") << u"=1+1"_s << u"'=1+1"_s;
+    QTest::newRow("a plus") << u"+1"_s << u"'+1"_s;
+    QTest::newRow("a minus") << u"-cmd"_s << u"'-cmd"_s;
+    QTest::newRow("an at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
+    QTest::newRow("a tab") << u"a\tb"_s << u"a b"_s;
+    QTest::newRow("a line break") << u"a\r\nb"_s << u"a  b"_s;
+    QTest::newRow("an equals sign inside") << u"a=b"_s << u"a=b"_s;
+}
+
+void TestNumbersModel::keepsSpreadsheetsFromExecutingText()
+{
+    QFETCH(QString, text);
+    TableSpec table;
+    table.columns = {{u"A"_s, false}};
+    table.rows = {{text}};
+    QTEST(QString(tableToTsv(table)).remove(0, 2), "written");
+}
+
+void TestNumbersModel::aChartAsATable()
+{
+    QCOMPARE(tableToTsv(tableOf(smallPage().charts.constFirst())),
+             u"Name\tCompute, TFLOPS\nTrainium2\t1299\nTrainium10\t667\nA100\tno FP8\nH100\t1978.5"_s);
+    QVERIFY(tableOf(ChartSpec()).rows.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestNumbersModel)
+#include "tst_numbersmodel.moc"

@@ -1,0 +1,247 @@
+// The Compare page: what it shows, hovering, the metric menus, the way out, the empty page.
+#include "tests/support/guitest.h"
+#include "tests/support/samplepage.h"
+#include "widgets/charts/chartview.h"
+#include "widgets/pages/comparepage.h"
+#include "widgets/pages/textlabel.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestComparePage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_page.reset(); }
+    void showsTitleFooterAndCharts();
+    void theWarningOffersAWayOut();
+    void aFairPageHasNoWarning();
+    void anEmptyPageOffersPresets();
+    void hoveringIsToldAndLitInAllCharts();
+    void enterOnABarOpensItsSourceCard();
+    void aClickOnABarOpensItsSourceCard();
+    void theMenuOfAChartOffersEveryMetricOnce();
+    void choosingAMetricTellsWhichChart();
+    void theMenuOpensByKey();
+    void moreChartsMakeMoreCards();
+    void manyChipsScrollTogether();
+    void copiesTheChartWithTheFocus();
+    void followsTheTheme();
+    void allChartsHaveRoomOnALowWindow();
+
+private:
+    ChartView *chart(int place) const { return m_page->findChild<ChartView *>(u"chart%1"_s.arg(place)); }
+    TextLabel *label(const char *name) const { return m_page->findChild<TextLabel *>(QLatin1String(name)); }
+    QMenu *menu(int place) const { return m_page->findChild<QToolButton *>(u"chartMenu%1"_s.arg(place))->menu(); }
+    static PageSpec page();
+
+    std::unique_ptr<ComparePage> m_page;
+};
+
+PageSpec TestComparePage::page()
+{
+    PageSpec page = test::samplePage();
+    page.warning = u"Trainium2 has no list price; its capacity-block price is shown."_s;
+    page.remedyText = u"Compare both as capacity blocks"_s;
+    page.remedyId = u"prices:capacity-blocks"_s;
+    return page;
+}
+
+void TestComparePage::init()
+{
+    QTest::failOnWarning(anyWarning());
+    m_page = std::make_unique<ComparePage>(lightTheme());
+    m_page->setPage(page());
+    m_page->resize(900, 620);
+    m_page->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
+}
+
+void TestComparePage::showsTitleFooterAndCharts()
+{
+    QCOMPARE(label("pageTitle")->text(), page().title);
+    QVERIFY(label("pageFooter")->text().startsWith(page().footer));
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(chart(i)->spec(), page().charts.at(i));
+}
+
+void TestComparePage::theWarningOffersAWayOut()
+{
+    const QSignalSpy asked(m_page.get(), &PageWidget::remedyRequested);
+    TextLabel *warning = label("pageWarning");
+    QVERIFY(warning->isVisible());
+    QVERIFY(warning->text().contains(page().warning.toHtmlEscaped()));
+    warning->setFocus();
+    QTest::keyClick(warning, Qt::Key_Tab); // to the link
+    QTest::keyClick(warning, Qt::Key_Return);
+    QCOMPARE(asked, QList<QVariantList>({{u"prices:capacity-blocks"_s}}));
+}
+
+void TestComparePage::aFairPageHasNoWarning()
+{
+    m_page->setPage(test::samplePage());
+    PageSpec fair = test::samplePage();
+    fair.warning.clear();
+    m_page->setPage(fair);
+    QVERIFY(!label("pageWarning")->isVisible());
+    fair.warning = u"1 < 2 & <b>bold</b>"_s;
+    fair.remedyId.clear();
+    m_page->setPage(fair);
+    QVERIFY(label("pageWarning")->text().contains(u"1 &lt; 2 &amp; &lt;b&gt;bold"_s));
+    QVERIFY(!label("pageWarning")->text().contains(u"href"_s));
+}
+
+void TestComparePage::anEmptyPageOffersPresets()
+{
+    QVERIFY(m_page->findChild<QWidget *>(u"emptyPage"_s) == nullptr); // not built before it is needed
+    m_page->setPage(PageSpec());
+    QVERIFY(m_page->findChild<QWidget *>(u"emptyPage"_s)->isVisible());
+    QVERIFY(!label("pageTitle")->isVisible());
+    const QSignalSpy asked(m_page.get(), &PageWidget::presetRequested);
+    auto *button = m_page->findChild<QPushButton *>(u"empty.aws-generations"_s);
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.at(0).at(0).value<Preset>().id, u"aws-generations"_s);
+    m_page->setPage(page());
+    QVERIFY(!m_page->findChild<QWidget *>(u"emptyPage"_s)->isVisible());
+    QVERIFY(chart(0)->isVisible());
+}
+
+void TestComparePage::hoveringIsToldAndLitInAllCharts()
+{
+    const QSignalSpy hovered(m_page.get(), &PageWidget::subjectHovered);
+    QTest::mouseMove(chart(2), chart(2)->rowRect(1).center());
+    QTRY_VERIFY(!hovered.isEmpty());
+    const QString id = page().charts.at(2).categories.at(1).id;
+    QCOMPARE(hovered.last().at(0).toString(), id);
+    m_page->setHighlighted(id);
+    for (int i = 0; i < 4; ++i)
+        QCOMPARE(chart(i)->highlighted(), id);
+    m_page->setHighlighted({});
+    QCOMPARE(chart(3)->highlighted(), QString());
+}
+
+void TestComparePage::enterOnABarOpensItsSourceCard()
+{
+    const QSignalSpy activated(m_page.get(), &PageWidget::cellActivated);
+    chart(1)->setFocus();
+    QTRY_VERIFY(chart(1)->hasFocus());
+    chart(1)->setCurrentIndex(2);
+    QTest::keyClick(chart(1), Qt::Key_Return);
+    QCOMPARE(activated, QList<QVariantList>({{page().charts.at(1).categories.at(2).id, u"memory"_s}}));
+}
+
+void TestComparePage::aClickOnABarOpensItsSourceCard()
+{
+    const QSignalSpy activated(m_page.get(), &PageWidget::cellActivated);
+    QTest::mouseClick(chart(3), Qt::LeftButton, {}, chart(3)->rowRect(6).center());
+    QCOMPARE(activated, QList<QVariantList>({{page().charts.at(3).categories.at(6).id, u"price_chip_hour"_s}}));
+}
+
+void TestComparePage::theMenuOfAChartOffersEveryMetricOnce()
+{
+    emit menu(0)->aboutToShow();
+    QStringList ids;
+    QStringList checked;
+    for (const QAction *part : menu(0)->actions()) {
+        for (const QAction *action : part->menu()->actions()) {
+            ids << action->data().toString();
+            if (action->isChecked())
+                checked << ids.last();
+        }
+    }
+    QCOMPARE(checked, QStringList({u"compute_best"_s}));
+    QVERIFY(ids.contains(u"compute_fp8_sparse"_s));
+    QVERIFY(ids.contains(u"ridge_point"_s));
+    QCOMPARE(ids.removeDuplicates(), 0);
+}
+
+void TestComparePage::choosingAMetricTellsWhichChart()
+{
+    const QSignalSpy chosen(m_page.get(), &PageWidget::metricChosen);
+    emit menu(2)->aboutToShow();
+    menu(2)->findChild<QAction *>(u"metric.power"_s)->trigger();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.at(0).at(0).value<qsizetype>(), 2);
+    QCOMPARE(chosen.at(0).at(1).toString(), u"power"_s);
+}
+
+void TestComparePage::theMenuOpensByKey()
+{
+    auto *button = m_page->findChild<QToolButton *>(u"chartMenu1"_s);
+    const QSignalSpy opened(button->menu(), &QMenu::aboutToShow);
+    button->setFocus();
+    QTimer::singleShot(0, button->menu(), [button] { QTest::keyClick(button->menu(), Qt::Key_Escape); });
+    QTest::keyClick(button, Qt::Key_Space);
+    QTRY_COMPARE(opened.size(), 1);
+}
+
+void TestComparePage::moreChartsMakeMoreCards()
+{
+    PageSpec more = page();
+    more.charts << more.charts.at(0) << more.charts.at(1);
+    m_page->setPage(more);
+    QVERIFY(chart(5) != nullptr);
+    more.charts = more.charts.first(2);
+    m_page->setPage(more);
+    QTRY_VERIFY(chart(5) == nullptr);
+    QVERIFY(chart(1)->isVisible());
+}
+
+void TestComparePage::manyChipsScrollTogether()
+{
+    m_page->setPage(test::samplePage(24));
+    QTRY_COMPARE(chart(0)->scrollOffset(), 0);
+    chart(0)->setFocus();
+    chart(0)->setCurrentIndex(23);
+    QTRY_VERIFY(chart(0)->scrollOffset() > 0);
+    for (int i = 1; i < 4; ++i)
+        QCOMPARE(chart(i)->scrollOffset(), chart(0)->scrollOffset());
+}
+
+void TestComparePage::copiesTheChartWithTheFocus()
+{
+    QCOMPARE(m_page->focusedPartAsTsv(), QString());
+    chart(1)->setFocus();
+    QTRY_VERIFY(chart(1)->hasFocus());
+    const QStringList lines = m_page->focusedPartAsTsv().split(u'\n');
+    QCOMPARE(lines.constFirst(), u"Name\tMemory, GiB"_s);
+    QCOMPARE(lines.size(), 9);
+}
+
+void TestComparePage::followsTheTheme()
+{
+    m_page->setTheme(darkTheme());
+    QVERIFY(label("pageWarning")->text().contains(darkTheme().warning.name()));
+    const QImage image = m_page->grab().toImage();
+    int lit = 0;
+    for (int x = 0; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y)
+            lit += image.pixelColor(x, y) == darkTheme().trainium ? 1 : 0;
+    }
+    QVERIFY(lit > 100); // bars
+}
+
+void TestComparePage::allChartsHaveRoomOnALowWindow()
+{
+    m_page->resize(852, 564); // what is left of 1366 x 768 with all docks open
+    QCoreApplication::processEvents();
+    for (int i = 0; i < 4; ++i) {
+        QVERIFY2(chart(i)->rowRect(7).bottom() <= chart(i)->height(), qPrintable(QString::number(i)));
+        QVERIFY(chart(i)->rowRect(0).height() >= 13);
+    }
+}
+
+QTEST_MAIN(TestComparePage)
+#include "tst_comparepage.moc"

@@ -1,0 +1,128 @@
+// Messages that do not stand in the way.
+#include "tests/support/guitest.h"
+#include "widgets/panels/messagepanel.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTest>
+#include <QToolButton>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestMessagePanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void isHiddenWithoutMessages();
+    void showsTheNewestAndCountsTheOthers();
+    void showsAllOnDemand();
+    void copiesAll();
+    void dismissingHidesIt();
+    void worksWithKeysAlone();
+    void markupIsText();
+};
+
+static Problem aProblem(const QString &message)
+{
+    Problem problem;
+    problem.message = message;
+    problem.where = {u"mine.json"_s, 12, 3, u"/chips/0"_s};
+    return problem;
+}
+
+template<typename Widget>
+static Widget *child(const MessagePanel &panel, const char *name)
+{
+    return panel.findChild<Widget *>(QLatin1String(name));
+}
+
+void TestMessagePanel::isHiddenWithoutMessages()
+{
+    MessagePanel panel;
+    QVERIFY(panel.isHidden());
+    panel.add(Problems());
+    QVERIFY(panel.isHidden());
+    QVERIFY(child<QLabel>(panel, "messageSummary") == nullptr); // nothing is built for nothing
+}
+
+void TestMessagePanel::showsTheNewestAndCountsTheOthers()
+{
+    MessagePanel panel;
+    panel.add(Problems{aProblem(u"Not a number."_s)});
+    QVERIFY(!panel.isHidden());
+    QCOMPARE(child<QLabel>(panel, "messageSummary")->text(), u"mine.json:12:3: /chips/0: Not a number."_s);
+    QVERIFY(!child<QToolButton>(panel, "messageMore")->isVisible());
+    panel.add(u"The disk is full."_s);
+    QCOMPARE(child<QLabel>(panel, "messageSummary")->text(), u"The disk is full. (and 1 more)"_s);
+    QCOMPARE(panel.messages().size(), 2);
+}
+
+void TestMessagePanel::showsAllOnDemand()
+{
+    MessagePanel panel;
+    panel.add(u"one"_s);
+    panel.add(u"two"_s);
+    auto *details = child<QPlainTextEdit>(panel, "messageDetails");
+    QVERIFY(!details->isVisible());
+    QTest::mouseClick(child<QToolButton>(panel, "messageMore"), Qt::LeftButton);
+    QVERIFY(details->isVisible());
+    QCOMPARE(details->toPlainText(), u"one\ntwo"_s);
+    QVERIFY(details->isReadOnly());
+    QTest::mouseClick(child<QToolButton>(panel, "messageMore"), Qt::LeftButton);
+    QVERIFY(!details->isVisible());
+}
+
+void TestMessagePanel::copiesAll()
+{
+    MessagePanel panel;
+    panel.add(u"one"_s);
+    panel.add(u"two"_s);
+    QTest::mouseClick(child<QToolButton>(panel, "messageCopy"), Qt::LeftButton);
+    QCOMPARE(QGuiApplication::clipboard()->text(), u"one\ntwo"_s);
+}
+
+void TestMessagePanel::dismissingHidesIt()
+{
+    MessagePanel panel;
+    panel.add(u"one"_s);
+    panel.add(u"two"_s);
+    QTest::mouseClick(child<QToolButton>(panel, "messageDismiss"), Qt::LeftButton);
+    QVERIFY(panel.isHidden());
+    QVERIFY(panel.messages().isEmpty());
+    panel.add(u"three"_s);
+    QCOMPARE(child<QLabel>(panel, "messageSummary")->text(), u"three"_s);
+}
+
+void TestMessagePanel::worksWithKeysAlone()
+{
+    MessagePanel panel;
+    panel.add(u"one"_s);
+    panel.add(u"two"_s);
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    auto *more = child<QToolButton>(panel, "messageMore");
+    more->setFocus();
+    QTest::keyClick(more, Qt::Key_Space);
+    QVERIFY(child<QPlainTextEdit>(panel, "messageDetails")->isVisible());
+    QTest::keyClick(more, Qt::Key_Tab);
+    QTRY_VERIFY(child<QToolButton>(panel, "messageCopy")->hasFocus());
+    QTest::keyClick(child<QToolButton>(panel, "messageCopy"), Qt::Key_Tab);
+    QTRY_VERIFY(child<QToolButton>(panel, "messageDismiss")->hasFocus());
+    QTest::keyClick(child<QToolButton>(panel, "messageDismiss"), Qt::Key_Space);
+    QVERIFY(panel.isHidden());
+}
+
+void TestMessagePanel::markupIsText()
+{
+    MessagePanel panel;
+    panel.add(u"<b>bold</b>"_s);
+    QCOMPARE(child<QLabel>(panel, "messageSummary")->textFormat(), Qt::PlainText);
+}
+
+QTEST_MAIN(TestMessagePanel)
+#include "tst_messagepanel.moc"

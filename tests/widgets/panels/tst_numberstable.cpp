@@ -1,0 +1,210 @@
+// The numbers table with mouse and keys: sorting, selecting, source card, copying.
+#include "tests/support/guitest.h"
+#include "tests/support/samplepage.h"
+#include "widgets/models/numbersmodel.h"
+#include "widgets/panels/numberstable.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestNumbersTable : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_table.reset(); }
+    void isInThePagesOrderAtFirst();
+    void aClickOnAHeaderSorts();
+    void keysSort();
+    void selectingARowTellsItsChip();
+    void enterOpensTheSourceCardOfTheCell();
+    void aDoubleClickOpensTheSourceCard();
+    void enterOnTheNameTakesTheFirstNumber();
+    void copiesAllRowsWhenNoneIsSelected();
+    void copiesTheSelectedRowsAsShown();
+    void theContextMenuCopies();
+    void theLitRowIsPainted();
+    void tabLeavesTheTable();
+    void anEmptyPageIsAnEmptyTable();
+    void theNumericColumnsAreWideEnough();
+
+private:
+    QTableView *view() const { return m_table->findChild<QTableView *>(u"numbersView"_s); }
+    QString at(int row, int column) const { return view()->model()->index(row, column).data().toString(); }
+    void click(int row, int column, bool twice = false) const;
+
+    std::unique_ptr<NumbersTable> m_table;
+};
+
+void TestNumbersTable::init()
+{
+    QTest::failOnWarning(anyWarning());
+    m_table = std::make_unique<NumbersTable>(lightTheme());
+    m_table->setPage(test::samplePage());
+    m_table->resize(900, 300);
+    m_table->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_table.get()));
+}
+
+void TestNumbersTable::click(int row, int column, bool twice) const
+{
+    const QPoint place = view()->visualRect(view()->model()->index(row, column)).center();
+    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, place);
+    if (twice)
+        QTest::mouseDClick(view()->viewport(), Qt::LeftButton, {}, place);
+}
+
+void TestNumbersTable::isInThePagesOrderAtFirst()
+{
+    QCOMPARE(at(0, 0), u"Trainium"_s);
+    QCOMPARE(at(7, 0), u"Blackwell Ultra"_s);
+    QCOMPARE(view()->horizontalHeader()->sortIndicatorSection(), -1);
+}
+
+void TestNumbersTable::aClickOnAHeaderSorts()
+{
+    QHeaderView *header = view()->horizontalHeader();
+    const QPoint place(header->sectionViewportPosition(1) + header->sectionSize(1) / 2, header->height() / 2);
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+    QVERIFY(at(0, 0) == u"Trainium"_s || at(0, 0) == u"Inferentia2"_s); // both 0.19
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(at(0, 0), u"Trainium4"_s);
+    QCOMPARE(at(7, 0), u"A100 80GB"_s); // has no FP8: last both ways
+    QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
+    QCOMPARE(at(0, 0), u"Trainium"_s); // the third click is the page's order again
+    QCOMPARE(at(1, 0), u"Trainium2"_s);
+}
+
+void TestNumbersTable::keysSort()
+{
+    view()->setFocus();
+    view()->setCurrentIndex(view()->model()->index(0, 3));
+    QTest::keyClick(view(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(at(0, 0), u"Trainium4"_s);
+    QTest::keyClick(view(), Qt::Key_Up, Qt::AltModifier);
+    QVERIFY(at(7, 0) == u"Trainium4"_s);
+    QTest::keyClick(view(), Qt::Key_Home, Qt::AltModifier);
+    QCOMPARE(at(7, 0), u"Blackwell Ultra"_s);
+}
+
+void TestNumbersTable::selectingARowTellsItsChip()
+{
+    const QSignalSpy selected(m_table.get(), &NumbersTable::subjectSelected);
+    click(1, 2);
+    QCOMPARE(selected.size(), 1);
+    const QString subject = view()->model()->index(1, 0).data(NumbersModel::SubjectRole).toString();
+    QCOMPARE(selected.at(0).at(0).toString(), subject);
+    QVERIFY(!subject.isEmpty());
+    QTest::keyClick(view(), Qt::Key_Down);
+    QCOMPARE(selected.size(), 2);
+}
+
+void TestNumbersTable::enterOpensTheSourceCardOfTheCell()
+{
+    const QSignalSpy activated(m_table.get(), &NumbersTable::cellActivated);
+    view()->setFocus();
+    view()->setCurrentIndex(view()->model()->index(1, 4));
+    QTest::keyClick(view(), Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.at(0).at(1).toString(), u"price_chip_hour"_s);
+}
+
+void TestNumbersTable::aDoubleClickOpensTheSourceCard()
+{
+    const QSignalSpy activated(m_table.get(), &NumbersTable::cellActivated);
+    click(2, 3, true);
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.at(0).at(1).toString(), u"memory_bandwidth"_s);
+}
+
+void TestNumbersTable::enterOnTheNameTakesTheFirstNumber()
+{
+    const QSignalSpy activated(m_table.get(), &NumbersTable::cellActivated);
+    view()->setFocus();
+    view()->setCurrentIndex(view()->model()->index(1, 0));
+    QTest::keyClick(view(), Qt::Key_Return);
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(activated.at(0).at(1).toString(), u"compute_best"_s);
+}
+
+void TestNumbersTable::copiesAllRowsWhenNoneIsSelected()
+{
+    view()->clearSelection();
+    const QStringList lines = m_table->toTsv().split(u'\n');
+    QCOMPARE(lines.size(), 9);
+    QCOMPARE(lines.at(0).count(u'\t'), view()->model()->columnCount() - 1);
+    QVERIFY(lines.at(1).startsWith(u"Trainium\t"_s));
+}
+
+void TestNumbersTable::copiesTheSelectedRowsAsShown()
+{
+    view()->horizontalHeader()->setSortIndicator(1, Qt::DescendingOrder);
+    click(0, 0);
+    QTest::keyClick(view(), Qt::Key_Down, Qt::ShiftModifier);
+    const QStringList lines = m_table->toTsv().split(u'\n');
+    QCOMPARE(lines.size(), 3);
+    QVERIFY(lines.at(1).startsWith(u"Trainium4\t"_s));
+    QVERIFY(lines.at(2).startsWith(u"Blackwell Ultra\t"_s));
+}
+
+void TestNumbersTable::theContextMenuCopies()
+{
+    click(1, 0);
+    view()->findChild<QAction *>(u"numbers.copy"_s)->trigger();
+    QCOMPARE(QGuiApplication::clipboard()->text(), m_table->toTsv());
+}
+
+void TestNumbersTable::theLitRowIsPainted()
+{
+    const auto colourAt = [this](int row) {
+        const QRect cell = view()->visualRect(view()->model()->index(row, 0));
+        return view()->viewport()->grab().toImage().pixelColor(cell.right() - 3, cell.center().y());
+    };
+    const QString subject = view()->model()->index(3, 0).data(NumbersModel::SubjectRole).toString();
+    m_table->setHighlighted(subject);
+    QCOMPARE(colourAt(3), lightTheme().highlight);
+    QVERIFY(colourAt(2) != lightTheme().highlight);
+    m_table->setTheme(darkTheme());
+    QCOMPARE(colourAt(3), darkTheme().highlight);
+    m_table->setHighlighted({});
+    QVERIFY(colourAt(3) != darkTheme().highlight);
+}
+
+void TestNumbersTable::tabLeavesTheTable()
+{
+    view()->setFocus();
+    view()->setCurrentIndex(view()->model()->index(0, 0));
+    QTest::keyClick(view(), Qt::Key_Tab);
+    QCOMPARE(view()->currentIndex(), view()->model()->index(0, 0));
+}
+
+void TestNumbersTable::anEmptyPageIsAnEmptyTable()
+{
+    m_table->setPage(PageSpec());
+    QCOMPARE(view()->model()->rowCount(), 0);
+    QCOMPARE(m_table->toTsv(), QString());
+    m_table->setPage(test::samplePage(3));
+    QCOMPARE(view()->model()->rowCount(), 3);
+}
+
+void TestNumbersTable::theNumericColumnsAreWideEnough()
+{
+    const QHeaderView *header = view()->horizontalHeader();
+    for (int column = 1; column < header->count() - 1; ++column) {
+        const QString title = view()->model()->headerData(column, Qt::Horizontal).toString();
+        QVERIFY2(header->sectionSize(column) >= header->fontMetrics().horizontalAdvance(title), qPrintable(title));
+    }
+}
+
+QTEST_MAIN(TestNumbersTable)
+#include "tst_numberstable.moc"

@@ -1,0 +1,182 @@
+// Level, precision, prices, baseline, export: by mouse and by keys.
+#include "tests/support/guitest.h"
+#include "widgets/panels/topbar.h"
+
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTimer>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestTopBar : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_bar.reset(); }
+    void showsWhatHolds();
+    void aClickOnALevelAsksForIt();
+    void arrowsWalkTheLevels();
+    void theMenuOffersTheChoices();
+    void keysChoose_data();
+    void keysChoose();
+    void exportAsksAndIsGreyWithoutContent();
+    void anUnknownChoiceShowsItsId();
+    void longNamesAreElidedNotCut();
+    void settingTheSameStateTellsNobody();
+
+private:
+    static TopBarState state();
+    ChoiceButton *choice(const char *name) const { return m_bar->findChild<ChoiceButton *>(QLatin1String(name)); }
+    QToolButton *level(const char *name) const { return m_bar->findChild<QToolButton *>(QLatin1String(name)); }
+
+    std::unique_ptr<TopBar> m_bar;
+};
+
+TopBarState TestTopBar::state()
+{
+    TopBarState state;
+    state.precisions = {{QString(), u"Best common"_s, u"Best: FP8 dense"_s, u"now FP8 dense"_s, false},
+                        {u"bf16"_s, u"BF16 dense"_s, {}, {}, true},
+                        {u"fp8"_s, u"FP8 dense"_s, {}, {}, false}};
+    state.books = {{u"on-demand"_s, u"On-demand list"_s, u"On-demand list, 2026-07"_s, u"2026-07-20"_s, false},
+                   {u"spot"_s, u"Spot"_s, {}, u"2026-07-01"_s, false}};
+    state.book = u"on-demand"_s;
+    state.baselines = {{QString(), u"None"_s, {}, {}, false}, {u"h100"_s, u"H100"_s, {}, {}, true}};
+    state.baseline = u"h100"_s;
+    return state;
+}
+
+void TestTopBar::init()
+{
+    QTest::failOnWarning(anyWarning());
+    m_bar = std::make_unique<TopBar>(lightTheme());
+    m_bar->setState(state());
+    m_bar->resize(1100, 40);
+    m_bar->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_bar.get()));
+}
+
+void TestTopBar::showsWhatHolds()
+{
+    QCOMPARE(choice("precisionChoice")->accessibleName(), u"Precision: Best: FP8 dense"_s);
+    QCOMPARE(choice("priceBookChoice")->accessibleName(), u"Prices: On-demand list, 2026-07"_s);
+    QCOMPARE(choice("baselineChoice")->accessibleName(), u"Baseline: H100"_s);
+    QVERIFY(level("level.chip")->isChecked());
+    TopBarState other = state();
+    other.level = Level::System;
+    other.precision = u"bf16"_s;
+    m_bar->setState(other);
+    QVERIFY(level("level.system")->isChecked());
+    QVERIFY(!level("level.chip")->isChecked());
+    QCOMPARE(choice("precisionChoice")->accessibleName(), u"Precision: BF16 dense"_s);
+}
+
+void TestTopBar::aClickOnALevelAsksForIt()
+{
+    const QSignalSpy asked(m_bar.get(), &TopBar::levelChosen);
+    QTest::mouseClick(level("level.instance"), Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.at(0).at(0).value<Level>(), Level::Instance);
+}
+
+void TestTopBar::arrowsWalkTheLevels()
+{
+    const QSignalSpy asked(m_bar.get(), &TopBar::levelChosen);
+    level("level.chip")->setFocus();
+    QTest::keyClick(level("level.chip"), Qt::Key_Right);
+    QTRY_VERIFY(level("level.instance")->hasFocus());
+    QTest::keyClick(level("level.instance"), Qt::Key_Right);
+    QTest::keyClick(level("level.system"), Qt::Key_Space);
+    QVERIFY(!asked.isEmpty());
+    QCOMPARE(asked.last().at(0).value<Level>(), Level::System);
+}
+
+void TestTopBar::theMenuOffersTheChoices()
+{
+    ChoiceButton *button = choice("precisionChoice");
+    emit button->menu()->aboutToShow();
+    QStringList texts;
+    for (const QAction *action : button->menu()->actions())
+        texts << (action->isSeparator() ? u"--"_s : action->text() + (action->isChecked() ? u"*"_s : QString()));
+    QCOMPARE(texts, QStringList({u"Best common   (now FP8 dense)*"_s, u"--"_s, u"BF16 dense"_s, u"FP8 dense"_s}));
+}
+
+void TestTopBar::keysChoose_data()
+{
+    QTest::addColumn<QByteArray>("button");
+    QTest::addColumn<QString>("chosen");
+    QTest::newRow("a precision") << QByteArray("precisionChoice") << u"bf16"_s;
+    QTest::newRow("a price book") << QByteArray("priceBookChoice") << u"spot"_s;
+    QTest::newRow("no baseline, going round") << QByteArray("baselineChoice") << QString();
+}
+
+void TestTopBar::keysChoose()
+{
+    QFETCH(QByteArray, button);
+    ChoiceButton *choiceButton = choice(button.constData());
+    const QSignalSpy chosen(choiceButton, &ChoiceButton::chosen);
+    const QSignalSpy precision(m_bar.get(), &TopBar::precisionChosen);
+    const QSignalSpy book(m_bar.get(), &TopBar::priceBookChosen);
+    const QSignalSpy baseline(m_bar.get(), &TopBar::baselineChosen);
+    choiceButton->setFocus();
+    QTimer::singleShot(0, choiceButton->menu(), [choiceButton] {
+        QTest::keyClick(choiceButton->menu(), Qt::Key_Down);
+        QTest::keyClick(choiceButton->menu(), Qt::Key_Return);
+    });
+    QTest::keyClick(choiceButton, Qt::Key_Down);
+    QTRY_COMPARE(chosen.size(), 1);
+    QTEST(chosen.at(0).at(0).toString(), "chosen");
+    QCOMPARE(precision.size() + book.size() + baseline.size(), 1);
+}
+
+void TestTopBar::exportAsksAndIsGreyWithoutContent()
+{
+    const QSignalSpy asked(m_bar.get(), &TopBar::exportRequested);
+    auto *button = m_bar->findChild<QPushButton *>(u"exportButton"_s);
+    QTest::mouseClick(button, Qt::LeftButton);
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    QCOMPARE(asked.size(), 2);
+    TopBarState empty = state();
+    empty.canExport = false;
+    m_bar->setState(empty);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(asked.size(), 2);
+}
+
+void TestTopBar::anUnknownChoiceShowsItsId()
+{
+    TopBarState other = state();
+    other.book = u"from-the-future"_s;
+    m_bar->setState(other);
+    QCOMPARE(choice("priceBookChoice")->accessibleName(), u"Prices: from-the-future"_s);
+}
+
+void TestTopBar::longNamesAreElidedNotCut()
+{
+    TopBarState other = state();
+    other.books[0].shown = QString(200, u'x');
+    m_bar->setState(other);
+    QVERIFY(choice("priceBookChoice")->sizeHint().width() <= 320);
+    QVERIFY(choice("priceBookChoice")->minimumSizeHint().width() <= 200);
+    QVERIFY(choice("priceBookChoice")->toolTip().contains(QString(200, u'x'))); // all of it is told
+    QVERIFY(!choice("priceBookChoice")->grab().isNull());
+}
+
+void TestTopBar::settingTheSameStateTellsNobody()
+{
+    const QSignalSpy level(m_bar.get(), &TopBar::levelChosen);
+    const QSignalSpy precision(m_bar.get(), &TopBar::precisionChosen);
+    m_bar->setState(state());
+    m_bar->setTheme(darkTheme());
+    QCOMPARE(level.size() + precision.size(), 0);
+}
+
+QTEST_MAIN(TestTopBar)
+#include "tst_topbar.moc"
