@@ -1,6 +1,8 @@
 #include "app/composition.h"
 
+#include "app/cli/exitstatus.h"
 #include "app/document/boardkeeper.h"
+#include "app/settings/userfolders.h"
 #include "app/window/firstpaint.h"
 #include "app/window/mainwindow.h"
 #include "data/json/boardio.h"
@@ -13,7 +15,6 @@
 #include <QBuffer>
 #include <QDesktopServices>
 #include <QFile>
-#include <QStandardPaths>
 #include <QTextStream>
 #include <QThread>
 
@@ -21,13 +22,6 @@
 
 namespace chipboard {
 namespace {
-
-constexpr int cannotWrite = 3;
-
-QString userCatalogFolder()
-{
-    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + QStringLiteral("/chipboard/catalog");
-}
 
 /// Shows what was asked for: a board, a file, or what there was the last time; whatever cannot be read is told.
 void openFirstBoard(BoardDocument &document, MessagePanel &messages, const WindowOptions &options,
@@ -64,7 +58,7 @@ void takePicture(QWidget &window, const QString &path)
     const Result<Done> written = writeFileSafely(path, content);
     if (!written)
         QTextStream(stderr) << written.problem().toText() << '\n';
-    QCoreApplication::exit(written ? 0 : cannotWrite);
+    QCoreApplication::exit(written ? Fine : CannotWrite);
 }
 
 void tellFirstPaint()

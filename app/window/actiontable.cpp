@@ -60,7 +60,7 @@ constexpr ActionRow rows[] = {
     separator(MenuId::Board),
     submenu(MenuId::Board, "board.preset", QT_TRANSLATE_NOOP("Action", "P&resets"), &A::fillPresets),
     submenu(MenuId::Board, "board.precision", QT_TRANSLATE_NOOP("Action", "&Precision"), &A::fillPrecisions),
-    submenu(MenuId::Board, "board.prices", QT_TRANSLATE_NOOP("Action", "Pr&ices"), &A::fillBooks),
+    submenu(MenuId::Board, "board.prices", QT_TRANSLATE_NOOP("Action", "Pric&es"), &A::fillBooks),
     submenu(MenuId::Board, "board.baseline", QT_TRANSLATE_NOOP("Action", "&Baseline"), &A::fillBaselines),
 
     {MenuId::Help, "help.shortcuts", QT_TRANSLATE_NOOP("Action", "&Keyboard shortcuts"), "Ctrl+?", K::UnknownKey, "help-contents", "", &A::showShortcuts},

@@ -260,12 +260,13 @@ void MainWindow::showEvent(QShowEvent *event)
     resizeDocks({numbers}, {qBound(lowestNumbers, height() / 4 - lowestNumbers, highestNumbers)}, Qt::Vertical);
 }
 
-void MainWindow::changeEvent(QEvent *event)
+bool MainWindow::event(QEvent *event)
 {
-    QMainWindow::changeEvent(event);
+    const bool handled = QMainWindow::event(event);
     // The system went from light to dark or back; our own palette is the window's, not the application's.
-    if (event->type() == QEvent::ApplicationPaletteChange)
+    if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ThemeChange)
         followTheme();
+    return handled;
 }
 
 void MainWindow::closeEvent(QCloseEvent *event)

@@ -136,6 +136,7 @@ void PickerPanel::checkFirst()
     m_view->setCurrentIndex(first);
     const bool checked = first.data(Qt::CheckStateRole).toInt() == Qt::Checked;
     m_filter->setData(first, checked ? Qt::Unchecked : Qt::Checked, Qt::CheckStateRole);
+    m_search->selectAll(); // the next search replaces this one
 }
 
 bool PickerPanel::eventFilter(QObject *watched, QEvent *event)

@@ -1,0 +1,596 @@
+// The window as a person uses it: mouse and keys on the shipped catalogue.
+#include "app/document/boardkeeper.h"
+#include "app/window/actiontable.h"
+#include "app/window/exportcontroller.h"
+#include "app/window/mainwindow.h"
+#include "data/json/boardio.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/guitest.h"
+#include "widgets/charts/chartview.h"
+#include "widgets/models/pickermodel.h"
+#include "widgets/panels/choicebutton.h"
+#include "widgets/panels/messagepanel.h"
+#include "widgets/panels/pickerview.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+#include <QTimer>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void startsWithTheDefaultBoard();
+    void checkingAChipShowsItAndUndoTakesItBack();
+    void searchAndEnterChooseAChip();
+    void levelByKeyChangesTreeAndCharts();
+    void precisionPricesAndBaselineByKey();
+    void boardMenuOffersTheSameChoices();
+    void enterOnABarOpensTheSourceCard();
+    void aClosedSourcePanelComesBackWithACard();
+    void enterInTheTableOpensTheSourceCard();
+    void aLinkOpensOnlyWhenFollowed();
+    void hoveringLightsAllCharts();
+    void aRowOfTheTableLightsTheCharts();
+    void copyTakesTheTableOrTheChartWithFocus();
+    void exportWritesAFile();
+    void exportAgainRepeats();
+    void exportThatFailsIsToldAndKeepsTheOldFile();
+    void exportCanBeLeftAtTheFileDialog();
+    void savesAndOpensFiles();
+    void aBrokenFileIsToldWithoutADialog();
+    void newFromPresetBelongsToNoFile();
+    void selectNoneEmptiesThePageAndGreysExport();
+    void theWayOutOfAnUnfairComparisonIsTaken();
+    void themeFollowsTheSystemUntilChosen();
+    void docksAndGeometryAreRestored();
+    void resetLayoutBringsBackTheDocks();
+    void fullScreenByKey();
+    void menusListEveryAction();
+    void shortcutsAndAboutOpen();
+    void everythingHasAName();
+    void unknownChipsOfABoardAreShownAsSuch();
+
+private:
+    template<typename Object>
+    Object *child(const QString &name) const
+    {
+        return m_window->findChild<Object *>(name);
+    }
+    QAction *action(const char *id) const { return child<QAction>(QLatin1String(id)); }
+    void trigger(const char *id) const { action(id)->trigger(); }
+    ChartView *chart(int place) const { return child<ChartView>(u"chart%1"_s.arg(place)); }
+    QTableView *numbers() const { return child<QTableView>(u"numbersView"_s); }
+    QString cardText() const { return child<QTextBrowser>(u"sourceCard"_s)->toPlainText(); }
+    QStringList shownNames() const;
+    void chooseByKey(const QString &button, int downs) const;
+    void exportTo(const QString &path, const QString &pageSize = {});
+
+    Catalog m_catalog;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    FakeFileChooser m_chooser;
+    QList<QUrl> m_opened;
+    std::unique_ptr<BoardDocument> m_document;
+    std::unique_ptr<Presenter> m_presenter;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void TestMainWindow::initTestCase()
+{
+    const CatalogLoad load = loadCatalog({});
+    QVERIFY(!hasErrors(load.problems));
+    m_catalog = load.catalog;
+}
+
+void TestMainWindow::init()
+{
+    QTest::failOnWarning(anyWarning());
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(m_folder->filePath(u"settings.ini"_s));
+    m_chooser = FakeFileChooser();
+    m_opened.clear();
+    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
+    m_window = std::make_unique<MainWindow>(
+        *m_presenter, *m_document,
+        WindowServices{*m_settings, m_chooser, [this](const QUrl &url) { m_opened << url; }});
+    m_window->resize(1366, 768);
+    m_presenter->update();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void TestMainWindow::cleanup()
+{
+    m_window.reset();
+    m_presenter.reset();
+    m_document.reset();
+}
+
+QStringList TestMainWindow::shownNames() const
+{
+    QStringList names;
+    for (const ChartCategory &category : chart(0)->spec().categories)
+        names << category.label;
+    return names;
+}
+
+void TestMainWindow::chooseByKey(const QString &button, int downs) const
+{
+    auto *choice = child<ChoiceButton>(button);
+    choice->setFocus();
+    QTimer::singleShot(0, choice->menu(), [choice, downs] {
+        for (int i = 0; i < downs; ++i)
+            QTest::keyClick(choice->menu(), Qt::Key_Down);
+        QTest::keyClick(choice->menu(), Qt::Key_Return);
+    });
+    QTest::keyClick(choice, Qt::Key_Down);
+}
+
+void TestMainWindow::startsWithTheDefaultBoard()
+{
+    QCOMPARE(chart(0)->spec().categories.size(), defaultBoard().chips.size());
+    QCOMPARE(numbers()->model()->rowCount(), static_cast<int>(defaultBoard().chips.size()));
+    QVERIFY(child<QLabel>(u"statusText"_s)->text().startsWith(u"8 chips · "_s));
+    QVERIFY(child<QLabel>(u"statusText"_s)->text().endsWith(u"catalogue of "_s + m_catalog.revision));
+    QVERIFY(!cardText().isEmpty());
+    QVERIFY(child<MessagePanel>(u"messagePanel"_s)->isHidden());
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void TestMainWindow::checkingAChipShowsItAndUndoTakesItBack()
+{
+    auto *view = child<PickerView>(u"pickerTree"_s);
+    const QModelIndex h200 = view->model()
+                                 ->match(view->model()->index(0, 0), PickerModel::IdRole, u"h200-sxm"_s, 1,
+                                         Qt::MatchExactly | Qt::MatchRecursive)
+                                 .value(0);
+    QVERIFY(h200.isValid());
+    view->setFocus();
+    view->setCurrentIndex(h200);
+    QTest::keyClick(view, Qt::Key_Space);
+    QTRY_VERIFY(shownNames().contains(u"H200"_s));
+    QCOMPARE(h200.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+    QCOMPARE(action("edit.undo")->text(), u"&Undo: Select H200"_s);
+
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(!shownNames().contains(u"H200"_s));
+    QCOMPARE(h200.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+    QVERIFY(!action("edit.undo")->isEnabled());
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(shownNames().contains(u"H200"_s));
+}
+
+void TestMainWindow::searchAndEnterChooseAChip()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
+    auto *search = child<QLineEdit>(u"pickerSearch"_s);
+    QTRY_VERIFY(search->hasFocus());
+    QTest::keyClicks(search, u"mi300x"_s);
+    QTest::keyClick(search, Qt::Key_Return);
+    QTRY_VERIFY(shownNames().contains(u"MI300X"_s));
+}
+
+void TestMainWindow::levelByKeyChangesTreeAndCharts()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::AltModifier);
+    QTRY_VERIFY(shownNames().contains(u"p5.48xlarge"_s));
+    const auto *model = child<PickerView>(u"pickerTree"_s)->model();
+    const auto find = [model](const QString &id) {
+        return model->match(model->index(0, 0), PickerModel::IdRole, id, 1, Qt::MatchExactly | Qt::MatchRecursive);
+    };
+    QVERIFY(!find(u"trn2.48xlarge"_s).isEmpty());
+    QVERIFY(find(u"trainium2"_s).isEmpty());
+    QVERIFY(action("level.instance")->isChecked());
+    QTest::keyClick(m_window.get(), Qt::Key_3, Qt::AltModifier);
+    QTRY_VERIFY(child<QLabel>(u"statusText"_s)->text().contains(u"system"_s));
+    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::AltModifier);
+    QTRY_COMPARE(m_document->board().level, Level::Chip);
+}
+
+void TestMainWindow::precisionPricesAndBaselineByKey()
+{
+    chooseByKey(u"precisionChoice"_s, 4);
+    QTRY_VERIFY(m_document->board().precision.has_value());
+    QTRY_VERIFY(chart(0)->spec().subtitle.contains(precisionLabel(*m_document->board().precision)));
+
+    const BookId before = m_document->board().priceBook;
+    chooseByKey(u"priceBookChoice"_s, 1);
+    QTRY_VERIFY(m_document->board().priceBook != before);
+    const PriceBook *book = m_catalog.book(m_document->board().priceBook);
+    QTRY_VERIFY(chart(3)->spec().subtitle.contains(book->name));
+
+    chooseByKey(u"baselineChoice"_s, 1);
+    QTRY_VERIFY(m_document->board().baseline != defaultBoard().baseline);
+    QCOMPARE(m_document->undoStack().count(), 3);
+}
+
+void TestMainWindow::boardMenuOffersTheSameChoices()
+{
+    auto *prices = child<QMenu>(u"board.prices"_s);
+    emit prices->aboutToShow();
+    QCOMPARE(prices->actions().size(), m_catalog.books.size());
+    prices->findChild<QAction *>(u"board.prices.spot"_s)->trigger();
+    QCOMPARE(m_document->board().priceBook, BookId(u"spot"_s));
+
+    auto *precisions = child<QMenu>(u"board.precision"_s);
+    emit precisions->aboutToShow();
+    precisions->findChild<QAction *>(u"board.precision.int8"_s)->trigger();
+    QCOMPARE(m_document->board().precision, Precision::Int8);
+
+    auto *baselines = child<QMenu>(u"board.baseline"_s);
+    emit baselines->aboutToShow();
+    baselines->findChild<QAction *>(u"board.baseline."_s)->trigger();
+    QCOMPARE(m_document->board().baseline, QString());
+
+    auto *preset = child<QMenu>(u"board.preset"_s);
+    emit preset->aboutToShow();
+    preset->findChild<QAction *>(u"choose.inference"_s)->trigger();
+    QTRY_VERIFY(shownNames().contains(u"L40S"_s));
+}
+
+void TestMainWindow::enterOnABarOpensTheSourceCard()
+{
+    chart(1)->setFocus();
+    QTRY_VERIFY(chart(1)->hasFocus());
+    QTest::keyClick(chart(1), Qt::Key_Down);
+    QTest::keyClick(chart(1), Qt::Key_Down);
+    const int current = chart(1)->currentIndex();
+    QVERIFY(current >= 0);
+    QTest::keyClick(chart(1), Qt::Key_Return);
+    const ChartCategory category = chart(1)->spec().categories.at(current);
+    QTRY_VERIFY(cardText().section(u'\n', 0, 0).contains(m_catalog.chip(ChipId(category.id))->fullName));
+    QCOMPARE(chart(3)->highlighted(), category.id);
+}
+
+void TestMainWindow::aClosedSourcePanelComesBackWithACard()
+{
+    auto *dock = child<QDockWidget>(u"sourceDock"_s);
+    dock->close();
+    QVERIFY(!dock->isVisible());
+    QTest::mouseClick(chart(0), Qt::LeftButton, {}, chart(0)->rowRect(1).center());
+    QTRY_VERIFY(dock->isVisible());
+}
+
+void TestMainWindow::enterInTheTableOpensTheSourceCard()
+{
+    numbers()->setFocus();
+    numbers()->setCurrentIndex(numbers()->model()->index(6, 2));
+    QTest::keyClick(numbers(), Qt::Key_Return);
+    QTRY_VERIFY(cardText().contains(u"H100"_s));
+    QVERIFY(cardText().contains(u"80"_s)); // GB of memory
+}
+
+void TestMainWindow::aLinkOpensOnlyWhenFollowed()
+{
+    auto *card = child<QTextBrowser>(u"sourceCard"_s);
+    QCOMPARE(m_opened.size(), 0);
+    card->setFocus();
+    QTRY_VERIFY(card->hasFocus());
+    QTest::keyClick(card, Qt::Key_Tab);
+    QTest::keyClick(card, Qt::Key_Return);
+    QCOMPARE(m_opened.size(), 1);
+    QVERIFY(m_opened.constFirst().scheme().startsWith(u"http"_s));
+}
+
+void TestMainWindow::hoveringLightsAllCharts()
+{
+    QTest::mouseMove(chart(3), chart(3)->rowRect(7).center());
+    const QString id = chart(3)->spec().categories.at(7).id;
+    QTRY_COMPARE(chart(0)->highlighted(), id);
+    for (int i = 1; i < 4; ++i)
+        QCOMPARE(chart(i)->highlighted(), id);
+}
+
+void TestMainWindow::aRowOfTheTableLightsTheCharts()
+{
+    numbers()->setFocus();
+    numbers()->setCurrentIndex(numbers()->model()->index(2, 0));
+    QTest::keyClick(numbers(), Qt::Key_Down);
+    QTRY_COMPARE(chart(2)->highlighted(), chart(2)->spec().categories.at(3).id);
+}
+
+void TestMainWindow::copyTakesTheTableOrTheChartWithFocus()
+{
+    chart(0)->setFocus();
+    QTRY_VERIFY(chart(0)->hasFocus());
+    QTest::keyClick(chart(0), Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text().section(u'\n', 0, 0).count(u'\t'), 1);
+
+    numbers()->setFocus();
+    numbers()->selectRow(1);
+    QTest::keyClick(numbers(), Qt::Key_C, Qt::ControlModifier);
+    const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines.at(1).startsWith(u"Trainium2\t1299\t"_s) || lines.at(1).startsWith(u"Trainium2\t1,299\t"_s));
+
+    child<QTextBrowser>(u"sourceCard"_s)->setFocus();
+    trigger("edit.copy");
+    QVERIFY(QApplication::clipboard()->text().contains(u"http"_s));
+}
+
+void TestMainWindow::exportTo(const QString &path, const QString &pageSize)
+{
+    m_chooser.answer = path;
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = child<QDialog>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr);
+    QTRY_VERIFY(dialog->isVisible());
+    auto *size = dialog->findChild<QComboBox *>(u"exportSize"_s);
+    if (!pageSize.isEmpty())
+        size->setCurrentIndex(size->findData(pageSize));
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(!dialog->isVisible());
+}
+
+void TestMainWindow::exportWritesAFile()
+{
+    const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
+    const QString path = m_folder->filePath(u"out.pdf"_s);
+    exportTo(path, u"a4"_s);
+    QTRY_COMPARE(exported.size(), 1);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith("%PDF"));
+    QCOMPARE(m_chooser.questions.size(), 1);
+    const FileQuestion &question = m_chooser.questions.constFirst();
+    QVERIFY(question.path.endsWith(m_presenter->view().page.fileStem + u".pdf"_s));
+    QCOMPARE(question.suffix, u"pdf"_s);
+    QCOMPARE(m_settings->text(Setting::ExportPageSize), u"a4"_s);
+    QCOMPARE(m_settings->text(Setting::ExportFolder), m_folder->path());
+    QVERIFY(m_window->statusBar()->currentMessage().contains(u"out.pdf"_s));
+}
+
+void TestMainWindow::exportAgainRepeats()
+{
+    const QString path = m_folder->filePath(u"out.pdf"_s);
+    exportTo(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray first = file.readAll();
+    file.close();
+    QVERIFY(QFile::remove(path));
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(QFile::exists(path));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), first);         // equal input, equal bytes
+    QCOMPARE(m_chooser.questions.size(), 1); // not asked again
+}
+
+void TestMainWindow::exportThatFailsIsToldAndKeepsTheOldFile()
+{
+    const QString path = m_folder->filePath(u"folder.pdf"_s);
+    QVERIFY(QDir().mkpath(path)); // a folder is in the way
+    const QSignalSpy failed(&m_window->exporting(), &ExportController::failed);
+    exportTo(path);
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(!m_window->messages().isHidden());
+    QVERIFY(m_window->messages().messages().constLast().contains(u"folder.pdf"_s));
+    QVERIFY(QFileInfo(path).isDir());
+}
+
+void TestMainWindow::exportCanBeLeftAtTheFileDialog()
+{
+    m_chooser.answer.reset();
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); // nothing to repeat: asks
+    auto *dialog = child<QDialog>(u"exportDialog"_s);
+    QTRY_VERIFY(dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE(m_chooser.questions.size(), 1);
+    QVERIFY(m_window->messages().isHidden());
+}
+
+void TestMainWindow::savesAndOpensFiles()
+{
+    const QString path = m_folder->filePath(u"mine.chipboard"_s);
+    m_chooser.answer = path;
+    trigger("level.instance");
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QVERIFY(QFile::exists(path));
+    QCOMPARE(m_window->windowTitle(), u"mine.chipboard[*] — Chipboard"_s);
+    QVERIFY(m_chooser.questions.constFirst().path.endsWith(u".chipboard"_s));
+    trigger("level.system");
+    QVERIFY(m_window->isWindowModified());
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier); // not asked again
+    QCOMPARE(m_chooser.questions.size(), 1);
+    QVERIFY(!m_window->isWindowModified());
+
+    trigger("level.chip");
+    QTest::keyClick(m_window.get(), Qt::Key_O, Qt::ControlModifier);
+    QTRY_COMPARE(m_document->board().level, Level::System);
+    m_chooser.answer = m_folder->filePath(u"copy.chipboard"_s);
+    trigger("file.saveAs");
+    QCOMPARE(m_document->path(), *m_chooser.answer);
+    m_chooser.answer.reset();
+    trigger("file.open"); // left without an answer
+    QCOMPARE(m_document->path(), m_folder->filePath(u"copy.chipboard"_s));
+}
+
+void TestMainWindow::aBrokenFileIsToldWithoutADialog()
+{
+    const QString path = m_folder->filePath(u"broken.chipboard"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"kind\": \"board\", \"version\": 1, \"chips\": [3]}");
+    file.close();
+    m_chooser.answer = path;
+    trigger("file.open");
+    QVERIFY(!m_window->messages().isHidden());
+    QVERIFY(m_window->messages().messages().join(u'\n').contains(u"broken.chipboard:1:"_s));
+    QCOMPARE(m_document->board(), defaultBoard());
+}
+
+void TestMainWindow::newFromPresetBelongsToNoFile()
+{
+    m_chooser.answer = m_folder->filePath(u"mine.chipboard"_s);
+    trigger("file.saveAs");
+    auto *menu = child<QMenu>(u"file.new"_s);
+    emit menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), presets().size());
+    menu->findChild<QAction *>(u"new.nvidia-generations"_s)->trigger();
+    QCOMPARE(m_document->path(), QString());
+    QCOMPARE(m_window->windowTitle(), u"Chipboard"_s);
+    QTRY_VERIFY(shownNames().contains(u"V100"_s));
+    trigger("edit.undo");
+    QCOMPARE(m_window->windowTitle(), u"mine.chipboard[*] — Chipboard"_s);
+}
+
+void TestMainWindow::selectNoneEmptiesThePageAndGreysExport()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_A, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(child<QWidget>(u"emptyPage"_s) != nullptr);
+    QVERIFY(child<QWidget>(u"emptyPage"_s)->isVisible());
+    QVERIFY(!action("file.export")->isEnabled());
+    QVERIFY(!child<QWidget>(u"exportButton"_s)->isEnabled());
+    trigger("edit.undo");
+    QTRY_VERIFY(action("file.export")->isEnabled());
+}
+
+void TestMainWindow::theWayOutOfAnUnfairComparisonIsTaken()
+{
+    auto *warning = child<QLabel>(u"pageWarning"_s);
+    QVERIFY(warning->isVisible()); // Trainium2 has no list price
+    emit warning->linkActivated(m_presenter->view().page.remedyId);
+    QTRY_COMPARE(m_document->board().priceBook, BookId(u"capacity-blocks"_s));
+    QVERIFY(!action("edit.undo")->text().isEmpty());
+}
+
+void TestMainWindow::themeFollowsTheSystemUntilChosen()
+{
+    const QPalette system = QApplication::palette();
+    QCOMPARE(m_window->theme(), lightTheme());
+    QApplication::setPalette(paletteOf(darkTheme()));
+    QTRY_COMPARE(m_window->theme(), darkTheme());
+    trigger("theme.light");
+    QCOMPARE(m_window->theme(), lightTheme());
+    QCOMPARE(m_settings->text(Setting::Theme), u"light"_s);
+    trigger("theme.dark");
+    QCOMPARE(m_window->theme(), darkTheme());
+    QApplication::setPalette(system);
+    QCOMPARE(m_window->theme(), darkTheme());
+    trigger("theme.system");
+    QTRY_COMPARE(m_window->theme(), lightTheme());
+    m_window->overrideTheme(true);
+    QCOMPARE(m_window->theme(), darkTheme());
+    QCOMPARE(m_settings->text(Setting::Theme), u"system"_s); // for this run only
+}
+
+void TestMainWindow::docksAndGeometryAreRestored()
+{
+    child<QDockWidget>(u"numbersDock"_s)->close();
+    m_window->addDockWidget(Qt::LeftDockWidgetArea, child<QDockWidget>(u"sourceDock"_s));
+    m_window->resize(1200, 700);
+    m_window->close();
+
+    MainWindow again(*m_presenter, *m_document, {*m_settings, m_chooser, {}});
+    again.restoreLayout();
+    again.show();
+    QCOMPARE(again.size(), QSize(1200, 700));
+    QVERIFY(!again.findChild<QDockWidget *>(u"numbersDock"_s)->isVisible());
+    QCOMPARE(again.dockWidgetArea(again.findChild<QDockWidget *>(u"sourceDock"_s)), Qt::LeftDockWidgetArea);
+}
+
+void TestMainWindow::resetLayoutBringsBackTheDocks()
+{
+    auto *picker = child<QDockWidget>(u"pickerDock"_s);
+    picker->close();
+    m_window->addDockWidget(Qt::RightDockWidgetArea, child<QDockWidget>(u"numbersDock"_s));
+    trigger("view.resetLayout");
+    QVERIFY(picker->isVisible());
+    QCOMPARE(m_window->dockWidgetArea(child<QDockWidget>(u"numbersDock"_s)), Qt::BottomDockWidgetArea);
+
+    auto *panels = child<QMenu>(u"view.panels"_s);
+    emit panels->aboutToShow();
+    QCOMPARE(panels->actions().size(), 3);
+    panels->actions().constFirst()->trigger();
+    QVERIFY(!picker->isVisible());
+}
+
+void TestMainWindow::fullScreenByKey()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_F11);
+    QTRY_VERIFY(m_window->isFullScreen());
+    QTest::keyClick(m_window.get(), Qt::Key_F11);
+    QTRY_VERIFY(!m_window->isFullScreen());
+}
+
+void TestMainWindow::menusListEveryAction()
+{
+    QCOMPARE(m_window->menuBar()->actions().size(), static_cast<qsizetype>(menuTable().size()));
+    for (const ActionRow &row : actionTable()) {
+        if (row.run != nullptr)
+            QVERIFY2(action(row.id) != nullptr, row.id);
+        if (row.fill != nullptr)
+            QVERIFY2(child<QMenu>(QLatin1String(row.id)) != nullptr, row.id);
+    }
+    emit child<QMenu>(u"fileMenu"_s)->aboutToShow();
+    QVERIFY(!action("file.open")->icon().isNull()); // icons come with the first look
+}
+
+void TestMainWindow::shortcutsAndAboutOpen()
+{
+    trigger("help.shortcuts");
+    QTRY_VERIFY(child<QDialog>(u"shortcutsDialog"_s) != nullptr);
+    QVERIFY(child<QDialog>(u"shortcutsDialog"_s)->isVisible());
+    child<QDialog>(u"shortcutsDialog"_s)->close();
+    QTRY_VERIFY(child<QDialog>(u"shortcutsDialog"_s) == nullptr);
+    trigger("help.about");
+    QVERIFY(child<QLabel>(u"aboutData"_s)->text().contains(m_catalog.revision));
+    child<QDialog>(u"aboutDialog"_s)->close();
+    QTRY_VERIFY(child<QDialog>(u"aboutDialog"_s) == nullptr);
+}
+
+void TestMainWindow::everythingHasAName()
+{
+    // What a person can reach with Tab can be found by tests and told by screen readers.
+    const QList<QWidget *> widgets = m_window->findChildren<QWidget *>();
+    for (const QWidget *widget : widgets) {
+        if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisible())
+            continue;
+        const QByteArray what = widget->metaObject()->className();
+        QVERIFY2(!widget->objectName().isEmpty(), what.constData());
+        const bool named = !widget->accessibleName().isEmpty() || widget->property("text").isValid();
+        QVERIFY2(named, qPrintable(widget->objectName()));
+    }
+}
+
+void TestMainWindow::unknownChipsOfABoardAreShownAsSuch()
+{
+    Board board = defaultBoard();
+    board.chips << ChipId(u"trainium9"_s);
+    board.priceBook = BookId(u"moon-prices"_s);
+    board.charts << MetricId(u"hue"_s);
+    m_document->restore(board, {}, true);
+    QTRY_VERIFY(shownNames().contains(u"trainium9"_s));
+    const ChartPoint point = chart(0)->spec().series.constFirst().points.constLast();
+    QVERIFY(!point.value);
+    QVERIFY(!point.gap.isEmpty());
+    QCOMPARE(m_document->board(), board); // nothing is lost
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,129 @@
+// What the bar and the status bar say of a board.
+#include "app/window/pagetable.h"
+#include "app/window/pageview.h"
+#include "tests/support/metricfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestPageView : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void theStatusBarCounts_data();
+    void theStatusBarCounts();
+    void tellsWhatBestCommonCameTo();
+    void offersEveryComparablePrecision();
+    void booksCarryTheirDates();
+    void theBaselineIsTheRowThatStandsForIt();
+    void aBaselineThatIsNotShownIsKeptAndSaidSo();
+    void nothingCanBeExportedWithoutRows();
+
+private:
+    PageView viewOf(const Board &board) const { return pageView(m_catalog, board, pageTable().front(), Formatter()); }
+
+    const Catalog m_catalog = [] {
+        Catalog catalog = smallWorld();
+        catalog.contradictions << aContradiction("C1", ChipId(u"h100-sxm"_s), "memory")
+                               << aContradiction("C2", ChipId(u"h100-sxm"_s), "power"); // in no chart
+        catalog.index();
+        return catalog;
+    }();
+};
+
+static QString textOf(const QList<Choice> &choices, const QString &id)
+{
+    for (const Choice &choice : choices) {
+        if (choice.id == id)
+            return choice.shown.isEmpty() ? choice.text : choice.shown;
+    }
+    return {};
+}
+
+void TestPageView::theStatusBarCounts_data()
+{
+    QTest::addColumn<QStringList>("chips");
+    QTest::addColumn<Level>("level");
+    QTest::addColumn<QString>("status");
+    QTest::newRow("nothing") << QStringList() << Level::Chip
+                             << u"0 chips · 0 contradictions in view · catalogue of 2026-01-31"_s;
+    QTest::newRow("one of each") << QStringList{u"h100-sxm"_s} << Level::Chip
+                                 << u"1 chip · 1 contradiction in view · catalogue of 2026-01-31"_s;
+    QTest::newRow("two instances") << QStringList{u"h100-sxm"_s, u"trainium2"_s} << Level::Instance
+                                   << u"2 instances · 0 contradictions in view · catalogue of 2026-01-31"_s;
+    QTest::newRow("one system") << QStringList{u"trainium2"_s} << Level::System
+                                << u"1 system · 0 contradictions in view · catalogue of 2026-01-31"_s;
+}
+
+void TestPageView::theStatusBarCounts()
+{
+    QFETCH(QStringList, chips);
+    QFETCH(Level, level);
+    QTEST(viewOf(aBoard(chips, level)).status, "status");
+}
+
+void TestPageView::tellsWhatBestCommonCameTo()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    PageView view = viewOf(board);
+    QCOMPARE(view.bar.precision, QString());
+    QCOMPARE(textOf(view.bar.precisions, {}), u"Best: FP8 dense"_s); // both publish it
+    board.precision = Precision::Bf16;
+    view = viewOf(board);
+    QCOMPARE(view.bar.precision, u"bf16"_s);
+    QCOMPARE(textOf(view.bar.precisions, view.bar.precision), u"BF16 dense"_s);
+    QCOMPARE(view.bar.precisions.constFirst().detail, u"now FP8 dense"_s); // what it would be
+}
+
+void TestPageView::offersEveryComparablePrecision()
+{
+    const QList<Choice> choices = viewOf(aBoard({})).bar.precisions;
+    QCOMPARE(choices.size(), static_cast<qsizetype>(comparablePrecisions.size()) + 1);
+    for (const Precision precision : comparablePrecisions)
+        QVERIFY(!textOf(choices, precisionWord(precision)).isEmpty());
+}
+
+void TestPageView::booksCarryTheirDates()
+{
+    const TopBarState bar = viewOf(aBoard({u"h100-sxm"_s})).bar;
+    QCOMPARE(bar.book, u"on-demand"_s);
+    QCOMPARE(textOf(bar.books, u"on-demand"_s), u"Book on-demand, 2026-01"_s);
+    QCOMPARE(bar.books.at(1).detail, u"2026-01-31"_s);
+}
+
+void TestPageView::theBaselineIsTheRowThatStandsForIt()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, Level::Instance);
+    board.baseline = u"h100-sxm"_s; // the chip, while instances are shown
+    const TopBarState bar = viewOf(board).bar;
+    QCOMPARE(bar.baseline, u"p5.48xlarge"_s);
+    QCOMPARE(textOf(bar.baselines, bar.baseline), u"p5.48xlarge"_s);
+    QCOMPARE(bar.baselines.size(), 3); // none and two rows
+}
+
+void TestPageView::aBaselineThatIsNotShownIsKeptAndSaidSo()
+{
+    Board board = aBoard({u"trainium2"_s});
+    board.baseline = u"h100-sxm"_s;
+    TopBarState bar = viewOf(board).bar;
+    QCOMPARE(textOf(bar.baselines, bar.baseline), u"H100 (not shown)"_s);
+    board.baseline.clear();
+    bar = viewOf(board).bar;
+    QCOMPARE(textOf(bar.baselines, bar.baseline), u"None"_s);
+    QCOMPARE(bar.baselines.size(), 2);
+}
+
+void TestPageView::nothingCanBeExportedWithoutRows()
+{
+    QVERIFY(!viewOf(aBoard({})).bar.canExport);
+    QVERIFY(viewOf(aBoard({u"from-the-future"_s})).bar.canExport); // a row that says what is wrong
+}
+
+QTEST_GUILESS_MAIN(TestPageView)
+#include "tst_pageview.moc"

@@ -1,0 +1,228 @@
+// Board -> what is shown, once a turn of the event loop; what a person asks for -> edits.
+#include "app/window/pagetable.h"
+#include "app/window/presenter.h"
+#include "tests/support/metricfixture.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestPresenter : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void worksABoardOutOnceATurn();
+    void whatIsAskedForBecomesAnEdit_data();
+    void whatIsAskedForBecomesAnEdit();
+    void anUnknownWayOutIsNoEdit();
+    void choosesTheMostTellingCardFirst();
+    void theCardStaysWithItsMetricWhenAnotherChipIsChosen();
+    void theCardIsWorkedOutAnewWithOtherPrices();
+    void theCardOfAChipThatIsTakenOutGoesAway();
+    void withoutAnyNumberThereIsNoCard();
+    void pointingLightsAndLeavingLightsTheChosenOne();
+    void whatIsNoLongerShownIsNotLit();
+    void anUnknownMetricKeepsItsPlace();
+    void sameHighlightIsToldOnce();
+    void thePagesAreATable();
+
+private:
+    const Catalog m_catalog = [] {
+        Catalog catalog = smallWorld();
+        catalog.contradictions << aContradiction("C06", ChipId(u"trainium2"_s), "price_chip_hour")
+                               << aContradiction("C07", ChipId(u"h100-sxm"_s), "memory");
+        catalog.index();
+        return catalog;
+    }();
+    std::unique_ptr<BoardDocument> m_document;
+    std::unique_ptr<Presenter> m_presenter;
+};
+
+void TestPresenter::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_document = std::make_unique<BoardDocument>(aBoard({u"trainium2"_s, u"h100-sxm"_s}));
+    m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
+    m_presenter->update();
+}
+
+void TestPresenter::cleanup()
+{
+    m_presenter.reset();
+    m_document.reset();
+}
+
+void TestPresenter::worksABoardOutOnceATurn()
+{
+    const QSignalSpy told(m_presenter.get(), &Presenter::viewChanged);
+    m_presenter->checkThing(u"a100-80-sxm"_s, true);
+    m_presenter->choosePrecision(u"bf16"_s);
+    m_presenter->chooseBaseline(u"trainium2"_s);
+    QCOMPARE(told.size(), 0);
+    QTRY_COMPARE(told.size(), 1);
+    QCOMPARE(m_presenter->view().subjects.size(), 3);
+    QCoreApplication::processEvents();
+    QCOMPARE(told.size(), 1);
+    m_presenter->update(); // nothing is left to do
+    QCOMPARE(told.size(), 1);
+}
+
+void TestPresenter::whatIsAskedForBecomesAnEdit_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("undoText");
+    QTest::newRow("a chip more") << u"check"_s << u"Select A100 80GB"_s;
+    QTest::newRow("a chip less") << u"uncheck"_s << u"Take out H100"_s;
+    QTest::newRow("a preset") << u"preset"_s << u"Choose “AWS generations”"_s;
+    QTest::newRow("none") << u"none"_s << u"Select none"_s;
+    QTest::newRow("a level") << u"level"_s << u"Compare per instance"_s;
+    QTest::newRow("a precision") << u"precision"_s << u"Compare at FP8"_s;
+    QTest::newRow("prices") << u"prices"_s << u"Use prices “Book capacity-blocks”"_s;
+    QTest::newRow("a baseline") << u"baseline"_s << u"Compare with Trainium2"_s;
+    QTest::newRow("a metric") << u"metric"_s << u"Show Power"_s;
+    QTest::newRow("a way out") << u"remedy"_s << u"Use prices “Book capacity-blocks”"_s;
+}
+
+void TestPresenter::whatIsAskedForBecomesAnEdit()
+{
+    const QHash<QString, std::function<void()>> requests{
+        {u"check"_s, [this] { m_presenter->checkThing(u"a100-80-sxm"_s, true); }},
+        {u"uncheck"_s, [this] { m_presenter->checkThing(u"h100-sxm"_s, false); }},
+        {u"preset"_s, [this] { m_presenter->choosePreset(presets().at(1)); }},
+        {u"none"_s, [this] { m_presenter->selectNone(); }},
+        {u"level"_s, [this] { m_presenter->chooseLevel(Level::Instance); }},
+        {u"precision"_s, [this] { m_presenter->choosePrecision(u"fp8"_s); }},
+        {u"prices"_s, [this] { m_presenter->choosePriceBook(u"capacity-blocks"_s); }},
+        {u"baseline"_s, [this] { m_presenter->chooseBaseline(u"trainium2"_s); }},
+        {u"metric"_s, [this] { m_presenter->chooseMetric(1, u"power"_s); }},
+        {u"remedy"_s, [this] { m_presenter->followRemedy(u"prices:capacity-blocks"_s); }},
+    };
+    QFETCH(QString, what);
+    const Board before = m_document->board();
+    requests.value(what)();
+    QTEST(m_document->undoStack().undoText(), "undoText");
+    QVERIFY(m_document->board() != before);
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->board(), before);
+}
+
+void TestPresenter::anUnknownWayOutIsNoEdit()
+{
+    m_presenter->followRemedy(u"prices:gold"_s);
+    m_presenter->chooseMetric(17, u"power"_s);
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+void TestPresenter::choosesTheMostTellingCardFirst()
+{
+    // Trainium2's price is contradicted, a price, and a fallback; H100's memory is contradicted only.
+    QCOMPARE(mostTelling(m_presenter->view().table), (CellAddress{u"trainium2"_s, metricId("price_chip_hour")}));
+    QCOMPARE(m_presenter->highlighted(), u"trainium2"_s);
+    QCOMPARE(mostTelling(ResultTable()), CellAddress());
+}
+
+void TestPresenter::theCardStaysWithItsMetricWhenAnotherChipIsChosen()
+{
+    const QSignalSpy card(m_presenter.get(), &Presenter::cardChanged);
+    const QSignalSpy opened(m_presenter.get(), &Presenter::cardOpened);
+    m_presenter->openCard(u"h100-sxm"_s, u"memory"_s);
+    QCOMPARE(card.size(), 1);
+    QCOMPARE(opened.size(), 1);
+    QVERIFY(card.last().at(0).value<SourceCard>().heading.contains(u"H100"_s));
+    m_presenter->chooseSubject(u"trainium2"_s);
+    QCOMPARE(opened.size(), 1); // going through rows opens no panel
+    const SourceCard chosen = card.last().at(0).value<SourceCard>();
+    QVERIFY(chosen.heading.contains(u"TRAINIUM2"_s)); // its full name
+    QVERIFY(chosen.value.contains(u"96"_s));
+    QCOMPARE(m_presenter->highlighted(), u"trainium2"_s);
+}
+
+void TestPresenter::theCardIsWorkedOutAnewWithOtherPrices()
+{
+    m_presenter->openCard(u"h100-sxm"_s, u"price_chip_hour"_s);
+    const QSignalSpy card(m_presenter.get(), &Presenter::cardChanged);
+    m_presenter->choosePriceBook(u"capacity-blocks"_s);
+    QTRY_COMPARE(card.size(), 1);
+    QVERIFY(card.at(0).at(0).value<SourceCard>().value.startsWith(u"5.19"_s)); // 41.528 / 8 = 5.191
+}
+
+void TestPresenter::theCardOfAChipThatIsTakenOutGoesAway()
+{
+    m_presenter->openCard(u"h100-sxm"_s, u"memory"_s);
+    m_presenter->checkThing(u"h100-sxm"_s, false);
+    const QSignalSpy card(m_presenter.get(), &Presenter::cardChanged);
+    QTRY_COMPARE(card.size(), 1);
+    QVERIFY(card.at(0).at(0).value<SourceCard>().heading.contains(u"TRAINIUM2"_s));
+}
+
+void TestPresenter::withoutAnyNumberThereIsNoCard()
+{
+    const QSignalSpy cleared(m_presenter.get(), &Presenter::cardCleared);
+    m_presenter->selectNone();
+    QTRY_COMPARE(cleared.size(), 1);
+    QCOMPARE(m_presenter->highlighted(), QString());
+    QVERIFY(!m_presenter->view().bar.canExport);
+}
+
+void TestPresenter::pointingLightsAndLeavingLightsTheChosenOne()
+{
+    m_presenter->openCard(u"trainium2"_s, u"memory"_s);
+    const QSignalSpy lit(m_presenter.get(), &Presenter::highlightChanged);
+    m_presenter->hover(u"h100-sxm"_s);
+    QCOMPARE(m_presenter->highlighted(), u"h100-sxm"_s);
+    m_presenter->hover({});
+    QCOMPARE(m_presenter->highlighted(), u"trainium2"_s);
+    QCOMPARE(lit.size(), 2);
+}
+
+void TestPresenter::whatIsNoLongerShownIsNotLit()
+{
+    m_presenter->hover(u"h100-sxm"_s);
+    m_presenter->checkThing(u"h100-sxm"_s, false);
+    QTRY_COMPARE(m_presenter->highlighted(), u"trainium2"_s);
+}
+
+void TestPresenter::anUnknownMetricKeepsItsPlace()
+{
+    Board board = m_document->board();
+    board.charts.prepend(metricId("metric-of-the-future"));
+    m_document->restore(board, {}, true);
+    m_presenter->update();
+    QCOMPARE(m_presenter->view().page.charts.size(), 4);
+    m_presenter->chooseMetric(0, u"power"_s); // the first that is shown is the second of the board
+    QCOMPARE(m_document->board().charts.at(0), metricId("metric-of-the-future"));
+    QCOMPARE(m_document->board().charts.at(1), metricId("power"));
+}
+
+void TestPresenter::sameHighlightIsToldOnce()
+{
+    const QSignalSpy lit(m_presenter.get(), &Presenter::highlightChanged);
+    m_presenter->hover(u"h100-sxm"_s);
+    m_presenter->hover(u"h100-sxm"_s);
+    QCOMPARE(lit.size(), 1);
+}
+
+void TestPresenter::thePagesAreATable()
+{
+    QSet<QString> ids;
+    for (const PageRow &row : pageTable()) {
+        ids << QString::fromLatin1(row.id);
+        const PageSpec page = row.reckon(m_catalog, m_document->board(), m_presenter->view().table, Formatter());
+        QCOMPARE(page.id, QString::fromLatin1(row.id));
+        QVERIFY(*row.name != '\0');
+        m_presenter->setPage(row);
+    }
+    QCOMPARE(ids.size(), static_cast<int>(pageTable().size()));
+}
+
+QTEST_GUILESS_MAIN(TestPresenter)
+#include "tst_presenter.moc"
