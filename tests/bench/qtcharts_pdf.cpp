@@ -1,6 +1,7 @@
 // The dashboard's four charts as PDF by Qt Charts: qtcharts_pdf TABLE.json FILE.pdf, where the table is what
 // `chipboard table --format json` printed. What `chipboard export` is compared with.
 #include "tests/bench/qtcharts.h"
+#include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QFile>
@@ -50,22 +51,31 @@ int main(int argc, char *argv[])
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
+    QApplication::setFont(lightTheme().type.font(lightTheme().type.body)); // one family, as ours has
     QFile file(QString::fromLocal8Bit(argv[1]));
     if (argc != 3 || !file.open(QIODevice::ReadOnly))
         return 1;
     const QJsonObject table = QJsonDocument::fromJson(file.readAll()).object();
+    QObject owner;
+    QWidget window;
+    QList<QChartView *> views;
+    for (const QJsonValue &metric : table[u"board"_s][u"charts"_s].toArray()) {
+        const auto index = static_cast<int>(views.size());
+        views << (new bench::QtBarChart(chartOf(table[u"rows"_s].toArray(), metric.toString()), &owner))->view();
+        views.last()->setParent(&window);
+        views.last()->setGeometry(index % 2 * 640, index / 2 * 360, 640, 360);
+    }
+    // Qt Charts lays a chart out when it is shown; before that there is nothing to render.
+    window.resize(1280, 720);
+    window.show();
+    QCoreApplication::processEvents();
+
     QPdfWriter writer(QString::fromLocal8Bit(argv[2]));
     writer.setResolution(96);
     writer.setPageSize(QPageSize(QSizeF(960, 540), QPageSize::Point));
     writer.setPageMargins(QMarginsF());
     QPainter painter(&writer);
-    int index = 0;
-    QObject owner;
-    for (const QJsonValue &metric : table[u"board"_s][u"charts"_s].toArray()) {
-        const bench::QtBarChart chart(chartOf(table[u"rows"_s].toArray(), metric.toString()), &owner);
-        chart.view()->resize(640, 360);
-        chart.view()->render(&painter, QRectF(index % 2 * 640, index / 2 * 360, 640, 360));
-        ++index;
-    }
-    return index == 4 ? 0 : 1;
+    for (QChartView *view : views)
+        view->render(&painter, view->geometry());
+    return views.size() == 4 ? 0 : 1;
 }
