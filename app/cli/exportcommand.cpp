@@ -3,10 +3,13 @@
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
 #include "data/charts/pagebuilder.h"
+#include "widgets/charts/textruler.h"
 #include "widgets/export/exporters.h"
+#include "widgets/theme/theme.h"
 
 #include <QFileInfo>
 
+#include <future>
 #include <optional>
 
 using namespace Qt::StringLiterals;
@@ -85,6 +88,16 @@ Result<Done> writeContents(QList<Target> &targets, const ExportInput &input)
     return Done();
 }
 
+/// Qt looks for fonts when the first text is measured.
+void prepareFonts(const QList<Target> &targets)
+{
+    const TypeScale type = paperTheme().type;
+    for (const Target &target : targets) {
+        if (QLatin1String(target.exporter->id) == QLatin1String("pdf"))
+            (void)TextRuler().width(type.font(type.body), u"x"_s);
+    }
+}
+
 int fail(const Problem &problem, Streams &streams)
 {
     tell({problem}, streams);
@@ -98,7 +111,10 @@ int runExport(const Invocation &invocation, Streams &streams)
     const auto targets = targetsOf(invocation);
     if (!targets)
         return fail(targets.problem(), streams);
-    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    // Reading the catalogue takes about as long as finding the fonts: both at the same time.
+    auto loading = std::async(std::launch::async, [&] { return loadCatalogFor(invocation, streams); });
+    prepareFonts(targets.value());
+    const LoadedCatalog loaded = loading.get();
     const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
     tell(choice.problems, streams);
     if (!choice.board)
