@@ -92,7 +92,7 @@ void TestSizes::functionsAreShort()
         }
     }
     QVERIFY2(tooLong.isEmpty(), qPrintable(list(tooLong)));
-    QVERIFY2(count > 100, "The scanner no longer finds the functions.");
+    QVERIFY2(count > 1000, "The scanner no longer finds the functions.");
 }
 
 void TestSizes::filesAreShort()
