@@ -12,6 +12,7 @@
 #include "widgets/panels/messagepanel.h"
 #include "widgets/panels/pickerview.h"
 
+#include <QAccessible>
 #include <QAction>
 #include <QApplication>
 #include <QCheckBox>
@@ -568,13 +569,13 @@ void TestMainWindow::everythingHasAName()
 {
     // What a person can reach with Tab can be found by tests and told by screen readers.
     const QList<QWidget *> widgets = m_window->findChildren<QWidget *>();
-    for (const QWidget *widget : widgets) {
+    for (QWidget *widget : widgets) {
         if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisible())
             continue;
         const QByteArray what = widget->metaObject()->className();
         QVERIFY2(!widget->objectName().isEmpty(), what.constData());
-        const bool named = !widget->accessibleName().isEmpty() || widget->property("text").isValid();
-        QVERIFY2(named, qPrintable(widget->objectName()));
+        QAccessibleInterface *told = QAccessible::queryAccessibleInterface(widget);
+        QVERIFY2(told != nullptr && !told->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
     }
 }
 
