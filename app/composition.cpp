@@ -24,8 +24,7 @@ namespace chipboard {
 namespace {
 
 /// Shows what was asked for: a board, a file, or what there was the last time; whatever cannot be read is told.
-void openFirstBoard(BoardDocument &document, MessagePanel &messages, const WindowOptions &options,
-                    const Settings &settings)
+void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings)
 {
     if (options.board) {
         document.restore(*options.board, {}, true);
@@ -36,18 +35,19 @@ void openFirstBoard(BoardDocument &document, MessagePanel &messages, const Windo
         const QString path = settings.text(Setting::BoardPath);
         const bool saved = path.isEmpty() || readBoardFile(path).board == last.board;
         document.restore(*last.board, path, saved);
+        window.checkBoardIds(lastBoardFile());
     } else if (!last.problems.isEmpty()) {
         const QString kept = lastBoardFile() + QStringLiteral(".damaged");
         QFile::remove(kept);
         QFile::rename(lastBoardFile(), kept);
-        messages.add(last.problems);
-        messages.add(
+        window.messages().add(last.problems);
+        window.messages().add(
             QCoreApplication::translate(
                 "Composition", "The last comparison cannot be read; it is kept as %1 and the default is shown.")
                 .arg(kept));
     }
     if (!options.boardPath.isEmpty())
-        messages.add(document.open(options.boardPath));
+        window.openBoard(options.boardPath);
 }
 
 void takePicture(QWidget &window, const QString &path)
@@ -105,7 +105,7 @@ int runApplication(const WindowOptions &options, std::future<CatalogLoad> loadin
 
     load = loading.get();
     tellCatalog(load, window.messages());
-    openFirstBoard(document, window.messages(), options, settings);
+    openFirstBoard(document, window, options, settings);
     presenter.update();
     BoardKeeper keeper(document, lastBoardFile());
     QObject::connect(&keeper, &BoardKeeper::failed, &window,

@@ -3,6 +3,7 @@
 #include "app/window/exportcontroller.h"
 #include "app/window/pagetable.h"
 #include "app/window/windowactions.h"
+#include "data/json/boardio.h"
 #include "widgets/models/pickertree.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/panels/messagepanel.h"
@@ -15,6 +16,7 @@
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QCoreApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
@@ -210,6 +212,19 @@ void MainWindow::showTitle()
     setWindowTitle(path.isEmpty() ? tr("Chipboard") : tr("%1[*] — Chipboard").arg(QFileInfo(path).fileName()));
     setWindowModified(!path.isEmpty() && m_document.isModified());
     setWindowFilePath(path);
+}
+
+void MainWindow::openBoard(const QString &path)
+{
+    const Problems problems = m_document.open(path);
+    m_messages->add(problems);
+    if (!hasErrors(problems))
+        checkBoardIds(QDir::toNativeSeparators(path));
+}
+
+void MainWindow::checkBoardIds(const QString &name)
+{
+    m_messages->add(checkBoard(m_document.board(), m_presenter.catalog(), name));
 }
 
 void MainWindow::chooseTheme(const QString &choice)

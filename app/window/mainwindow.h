@@ -35,6 +35,11 @@ public:
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] ExportController &exporting() { return *m_exporting; }
 
+    /// Opens a board file; what is wrong with it, and which of its ids the catalogue does not know, is told.
+    void openBoard(const QString &path);
+    /// Tells which ids of the present board the catalogue does not know.
+    void checkBoardIds(const QString &name);
+
     /// "system", "light" or "dark"; remembered.
     void chooseTheme(const QString &choice);
     [[nodiscard]] const QString &themeChoice() const { return m_themeChoice; }

@@ -197,7 +197,7 @@ void WindowActions::open()
     const FileQuestion question{tr("Open a comparison"), QFileInfo(m_document.path()).path(), boardFilter(), {}};
     const std::optional<QString> path = m_services.fileChooser.fileToOpen(&m_window, question);
     if (path)
-        m_window.messages().add(m_document.open(*path));
+        m_window.openBoard(*path);
 }
 
 void WindowActions::save()

@@ -73,6 +73,7 @@ private slots:
     void menusListEveryAction();
     void shortcutsAndAboutOpen();
     void everythingHasAName();
+    void openingABoardTellsWhichIdsAreUnknown();
     void unknownChipsOfABoardAreShownAsSuch();
 
 private:
@@ -577,6 +578,22 @@ void TestMainWindow::everythingHasAName()
         QAccessibleInterface *told = QAccessible::queryAccessibleInterface(widget);
         QVERIFY2(told != nullptr && !told->text(QAccessible::Name).isEmpty(), qPrintable(widget->objectName()));
     }
+}
+
+void TestMainWindow::openingABoardTellsWhichIdsAreUnknown()
+{
+    Board board = defaultBoard();
+    board.chips << ChipId(u"trainium22"_s);
+    const QString path = m_folder->filePath(u"future.chipboard"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(writeBoard(board));
+    file.close();
+    m_chooser.answer = path;
+    trigger("file.open");
+    QCOMPARE(m_document->board(), board);
+    const QString told = m_window->messages().messages().join(u'\n');
+    QVERIFY2(told.contains(u"trainium22"_s) && told.contains(u"trainium2"_s), qPrintable(told));
 }
 
 void TestMainWindow::unknownChipsOfABoardAreShownAsSuch()
