@@ -53,11 +53,24 @@ void Catalog::index()
     m_systems = indexOf<SystemId>(systems);
     m_books = indexOf<BookId>(books);
     m_contradictions = indexOf<ContradictionId>(contradictions);
+    for (PriceBook &book : books) {
+        for (PriceEntry &entry : book.prices)
+            entry.rents = rentedChip(entry);
+    }
     m_contradictionsBySubject.clear();
     for (qsizetype i = 0; i < contradictions.size(); ++i) {
         for (const ContradictionSubject &subject : contradictions.at(i).about)
             m_contradictionsBySubject.insert(subjectText(subject), i);
     }
+}
+
+ChipId Catalog::rentedChip(const PriceEntry &entry) const
+{
+    if (const Instance *rented = instance(entry.instance))
+        return rented->chip;
+    if (const System *rented = system(entry.system))
+        return rented->chip;
+    return entry.chip;
 }
 
 const Source *Catalog::source(const SourceId &id) const { return lookUp(m_sources, sources, id); }

@@ -43,6 +43,8 @@ public:
                                                                    const MetricId &metric) const;
 
 private:
+    [[nodiscard]] ChipId rentedChip(const PriceEntry &entry) const;
+
     QHash<SourceId, qsizetype> m_sources;
     QHash<ChipId, qsizetype> m_chips;
     QHash<InstanceId, qsizetype> m_instances;

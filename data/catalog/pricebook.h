@@ -18,6 +18,7 @@ struct PriceEntry
     QString region;
     QString term;
     Figure usdPerHour;
+    ChipId rents; ///< the chip behind instance, system or chip; filled by Catalog::index()
     QList<QString> seeds;
     QString where;
 

@@ -16,17 +16,12 @@ struct Candidate
     const Figure *chips = nullptr;
 };
 
-bool rentsChip(const Catalog &catalog, const PriceEntry &entry, const ChipId &chip, const Figure *&chips)
+const Figure *chipsRented(const Catalog &catalog, const PriceEntry &entry)
 {
-    if (const Instance *instance = catalog.instance(entry.instance)) {
-        chips = &instance->chips;
-        return instance->chip == chip;
-    }
-    if (const System *system = catalog.system(entry.system)) {
-        chips = &system->chips;
-        return system->chip == chip;
-    }
-    return entry.chip == chip;
+    if (const Instance *instance = catalog.instance(entry.instance))
+        return &instance->chips;
+    const System *system = catalog.system(entry.system);
+    return system == nullptr ? nullptr : &system->chips;
 }
 
 std::optional<Candidate> candidateFor(const Catalog &catalog, const PriceEntry &entry, const Subject &subject)
@@ -34,8 +29,10 @@ std::optional<Candidate> candidateFor(const Catalog &catalog, const PriceEntry &
     Candidate candidate{&entry, nullptr};
     switch (subject.level) {
     case Level::Chip:
-        if (subject.chip != nullptr && rentsChip(catalog, entry, subject.chip->id, candidate.chips))
+        if (subject.chip != nullptr && entry.rents == subject.chip->id) {
+            candidate.chips = chipsRented(catalog, entry);
             return candidate;
+        }
         break;
     case Level::Instance:
         if (subject.instance != nullptr && entry.instance == subject.instance->id) {
@@ -70,8 +67,9 @@ auto orderOf(const PriceBook &book, const Candidate &candidate)
 {
     const PriceEntry &entry = *candidate.entry;
     const double count = chipCount(candidate);
-    return std::tuple(rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
-                      entry.usdPerHour.value->value / count, entry.instance.text() + entry.region + entry.term);
+    return std::tuple<qsizetype, qsizetype, double, double, const QString &, const QString &, const QString &>(
+        rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
+        entry.usdPerHour.value->value / count, entry.instance.text(), entry.region, entry.term);
 }
 
 struct BookSearch
