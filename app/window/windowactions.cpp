@@ -161,7 +161,7 @@ void WindowActions::fillPanels(QMenu &menu)
 }
 
 void WindowActions::fillChoices(QMenu &menu, const QList<Choice> &choices, const QString &current,
-                                void (Presenter::*choose)(const QString &id))
+                                const std::function<void(const QString &id)> &choose)
 {
     for (const Choice &choice : choices) {
         if (choice.startsGroup)
@@ -170,26 +170,26 @@ void WindowActions::fillChoices(QMenu &menu, const QList<Choice> &choices, const
         entry->setObjectName(menu.objectName() + QLatin1Char('.') + choice.id);
         entry->setCheckable(true);
         entry->setChecked(choice.id == current);
-        connect(entry, &QAction::triggered, this, [this, choose, id = choice.id] { (m_presenter.*choose)(id); });
+        connect(entry, &QAction::triggered, this, [choose, id = choice.id] { choose(id); });
     }
 }
 
 void WindowActions::fillPrecisions(QMenu &menu)
 {
     const TopBarState &bar = m_presenter.view().bar;
-    fillChoices(menu, bar.precisions, bar.precision, &Presenter::choosePrecision);
+    fillChoices(menu, bar.precisions, bar.precision, [this](const QString &id) { m_presenter.choosePrecision(id); });
 }
 
 void WindowActions::fillBooks(QMenu &menu)
 {
     const TopBarState &bar = m_presenter.view().bar;
-    fillChoices(menu, bar.books, bar.book, &Presenter::choosePriceBook);
+    fillChoices(menu, bar.books, bar.book, [this](const QString &id) { m_presenter.choosePriceBook(id); });
 }
 
 void WindowActions::fillBaselines(QMenu &menu)
 {
     const TopBarState &bar = m_presenter.view().bar;
-    fillChoices(menu, bar.baselines, bar.baseline, &Presenter::chooseBaseline);
+    fillChoices(menu, bar.baselines, bar.baseline, [this](const QString &id) { m_presenter.chooseBaseline(id); });
 }
 
 void WindowActions::open()

@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QObject>
 
+#include <functional>
+
 class QAction;
 class QActionGroup;
 
@@ -62,7 +64,7 @@ private:
     void addIcons(QMenu &menu) const;
     void showUndo();
     void fillChoices(QMenu &menu, const QList<Choice> &choices, const QString &current,
-                     void (Presenter::*choose)(const QString &id));
+                     const std::function<void(const QString &id)> &choose);
     void saveTo(const QString &path);
 
     MainWindow &m_window;

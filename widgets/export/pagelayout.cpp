@@ -191,7 +191,8 @@ double Composer::addHeader(Sheet &sheet)
     if (m_page.warning.isEmpty())
         return bottom;
     const QFont font = type().font(type().small + 1, true);
-    sheet.texts.append(block(m_page.warning, font, TextTone::Warning, bodyFrom(bottom + 2.0), 3));
+    const QString warning = QCoreApplication::translate("PdfExport", "◆ Not like for like: %1").arg(m_page.warning);
+    sheet.texts.append(block(warning, font, TextTone::Warning, bodyFrom(bottom + 2.0), 3));
     return sheet.texts.last().rect.bottom();
 }
 

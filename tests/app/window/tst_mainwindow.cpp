@@ -5,6 +5,7 @@
 #include "app/window/mainwindow.h"
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
+#include "tests/app/window/windowfixture.h"
 #include "tests/support/guitest.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/models/pickermodel.h"
@@ -36,14 +37,14 @@ using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
 
-class TestMainWindow : public QObject
+class TestMainWindow : public WindowFixture
 {
     Q_OBJECT
 
 private slots:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { loadShipped(); }
+    void init() { showWindow(); }
+    void cleanup() { closeWindow(); }
     void startsWithTheDefaultBoard();
     void checkingAChipShowsItAndUndoTakesItBack();
     void searchAndEnterChooseAChip();
@@ -77,61 +78,10 @@ private slots:
     void unknownChipsOfABoardAreShownAsSuch();
 
 private:
-    template<typename Object>
-    Object *child(const QString &name) const
-    {
-        return m_window->findChild<Object *>(name);
-    }
-    QAction *action(const char *id) const { return child<QAction>(QLatin1String(id)); }
-    void trigger(const char *id) const { action(id)->trigger(); }
-    ChartView *chart(int place) const { return child<ChartView>(u"chart%1"_s.arg(place)); }
-    QTableView *numbers() const { return child<QTableView>(u"numbersView"_s); }
-    QString cardText() const { return child<QTextBrowser>(u"sourceCard"_s)->toPlainText(); }
     QStringList shownNames() const;
     void chooseByKey(const QString &button, int downs) const;
     void exportTo(const QString &path, const QString &pageSize = {});
-
-    Catalog m_catalog;
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<Settings> m_settings;
-    FakeFileChooser m_chooser;
-    QList<QUrl> m_opened;
-    std::unique_ptr<BoardDocument> m_document;
-    std::unique_ptr<Presenter> m_presenter;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void TestMainWindow::initTestCase()
-{
-    const CatalogLoad load = loadCatalog({});
-    QVERIFY(!hasErrors(load.problems));
-    m_catalog = load.catalog;
-}
-
-void TestMainWindow::init()
-{
-    QTest::failOnWarning(anyWarning());
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_settings = std::make_unique<Settings>(m_folder->filePath(u"settings.ini"_s));
-    m_chooser = FakeFileChooser();
-    m_opened.clear();
-    m_document = std::make_unique<BoardDocument>(defaultBoard());
-    m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
-    m_window = std::make_unique<MainWindow>(
-        *m_presenter, *m_document,
-        WindowServices{*m_settings, m_chooser, [this](const QUrl &url) { m_opened << url; }});
-    m_window->resize(1366, 768);
-    m_presenter->update();
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-}
-
-void TestMainWindow::cleanup()
-{
-    m_window.reset();
-    m_presenter.reset();
-    m_document.reset();
-}
 
 QStringList TestMainWindow::shownNames() const
 {

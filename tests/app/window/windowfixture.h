@@ -1,0 +1,78 @@
+// Purpose: a main window on the shipped catalogue, with fakes for dialogs and links, and short ways to its parts.
+#pragma once
+
+#include "app/window/exportcontroller.h"
+#include "app/window/mainwindow.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/guitest.h"
+#include "widgets/charts/chartview.h"
+
+#include <QAction>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBrowser>
+
+namespace chipboard::testing {
+
+class WindowFixture : public QObject
+{
+protected:
+    void loadShipped();
+    void showWindow();
+    void closeWindow();
+
+    template<typename Object>
+    Object *child(const QString &name) const
+    {
+        return m_window->findChild<Object *>(name);
+    }
+    QAction *action(const char *id) const { return child<QAction>(QLatin1String(id)); }
+    void trigger(const char *id) const { action(id)->trigger(); }
+    ChartView *chart(int place) const { return child<ChartView>(QStringLiteral("chart%1").arg(place)); }
+    QTableView *numbers() const { return child<QTableView>(QStringLiteral("numbersView")); }
+    QString cardText() const { return child<QTextBrowser>(QStringLiteral("sourceCard"))->toPlainText(); }
+
+    Catalog m_catalog;
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Settings> m_settings;
+    FakeFileChooser m_chooser;
+    QList<QUrl> m_opened;
+    std::unique_ptr<BoardDocument> m_document;
+    std::unique_ptr<Presenter> m_presenter;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+inline void WindowFixture::loadShipped()
+{
+    const CatalogLoad load = loadCatalog({});
+    QVERIFY(!hasErrors(load.problems));
+    m_catalog = load.catalog;
+}
+
+inline void WindowFixture::showWindow()
+{
+    QTest::failOnWarning(anyWarning());
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_settings = std::make_unique<Settings>(m_folder->filePath(QStringLiteral("settings.ini")));
+    m_chooser = FakeFileChooser();
+    m_opened.clear();
+    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
+    m_window = std::make_unique<MainWindow>(
+        *m_presenter, *m_document,
+        WindowServices{*m_settings, m_chooser, [this](const QUrl &url) { m_opened << url; }});
+    m_window->resize(1366, 768);
+    m_presenter->update();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+inline void WindowFixture::closeWindow()
+{
+    m_window.reset();
+    m_presenter.reset();
+    m_document.reset();
+}
+
+} // namespace chipboard::testing
