@@ -91,7 +91,7 @@ const OptionRow options[] = {
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
      Values::One, select, nullptr},
     {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
-     &Invocation::metrics, Values::List, select, nullptr},
+     &Invocation::metrics, Values::List, maskOf(Command::Table), nullptr},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,
      Values::One, maskOf(Command::List) | maskOf(Command::Table), formatChoices},
     {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; may be given several times."), &Invocation::to,

@@ -3,8 +3,8 @@
 #include "data/charts/pagebuilder.h"
 #include "data/json/catalogreader.h"
 #include "tests/e2e/program.h"
+#include "tests/support/files.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -16,20 +16,6 @@ using namespace chipboard;
 using namespace chipboard::test;
 
 namespace {
-
-QStringList words(const char *line) { return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts); }
-
-bool writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray readFile(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 /// The row of `table --format json` about one thing and metric; empty when there is none.
 QJsonObject rowOf(const QJsonObject &table, const QString &id, const QString &metric)

@@ -1,6 +1,7 @@
 // The parser alone: words in, Invocation or one sentence out. Nothing here touches a file or the catalogue.
 #include "app/cli/arguments.h"
 #include "app/cli/commandtable.h"
+#include "tests/support/files.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -8,12 +9,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
-
-namespace {
-
-QStringList words(const char *line) { return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts); }
-
-} // namespace
+using chipboard::test::words;
 
 class TestArguments : public QObject
 {
@@ -168,6 +164,8 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("a mistyped option with a value") << words("table --chps=a") << u"There is no option \"--chps\"."_s;
     QTest::newRow("an option of another command")
         << words("table --to a.pdf") << u"The option --to does not belong to \"chipboard table\"."_s;
+    QTest::newRow("metrics of a page, which has its own")
+        << words("export --metrics memory") << u"The option --metrics does not belong to \"chipboard export\"."_s;
     QTest::newRow("an option that the window has no use for")
         << words("--format json") << u"The option --format does not belong to \"chipboard\"."_s;
     QTest::newRow("a value left out at the end") << words("table --chips") << u"The option --chips needs a value."_s;

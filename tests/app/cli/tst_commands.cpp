@@ -4,9 +4,9 @@
 #include "data/json/catalogreader.h"
 #include "data/metrics/metric.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/files.h"
 #include "widgets/export/exporters.h"
 
-#include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -14,24 +14,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
-using chipboard::test::Outcome;
-using chipboard::test::runCli;
+using namespace chipboard::test;
 
 namespace {
-
-QStringList words(const char *line) { return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts); }
-
-bool writeFile(const QString &path, const QByteArray &content)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
-}
-
-QByteArray readFile(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
 
 QStringList idsIn(const QJsonArray &rows)
 {
@@ -366,8 +351,8 @@ void TestCommands::exportRefuses_data()
 
     QTest::newRow("an ending without a format") << u"a.docx"_s << int(WrongUsage) << u"Let the file's name end in"_s;
     QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"No format is known"_s;
-    QTest::newRow("a directory that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"none/a.pdf"_s;
-    QTest::newRow("a directory in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a directory"_s;
+    QTest::newRow("a folder that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"does not exist"_s;
+    QTest::newRow("a folder in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a folder"_s;
 }
 
 void TestCommands::exportRefuses()
@@ -398,6 +383,9 @@ void TestCommands::nothingIsWrittenWhenOneTargetIsRefused()
     QVERIFY(writeFile(path(u"old.pdf"_s), "precious"));
     const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s), u"--to"_s, path(u"old.pdf"_s)});
     QCOMPARE(outcome.status, int(CannotWrite));
+    QVERIFY(!QFile::exists(path(u"new.csv"_s)));
+    const Outcome nowhere = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s), u"--to"_s, path(u"none/new.pdf"_s)});
+    QCOMPARE(nowhere.status, int(CannotWrite));
     QVERIFY(!QFile::exists(path(u"new.csv"_s)));
 }
 
