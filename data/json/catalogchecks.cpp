@@ -8,8 +8,6 @@
 #include <QCoreApplication>
 #include <QSet>
 
-#include <algorithm>
-
 namespace chipboard {
 namespace {
 
@@ -112,7 +110,9 @@ private:
     void unknown(const QString &where, const QString &below, const QString &what, const QString &id,
                  const QStringList &known)
     {
-        const QStringList near = nearestTexts(id, known);
+        // Nobody reads that many suggestions, and each takes its time.
+        constexpr int mostSuggestions = 200;
+        const QStringList near = m_report.errors().size() < mostSuggestions ? nearestTexts(id, known) : QStringList();
         m_report.error(where, below, ProblemCode::UnknownId,
                        tr("There is no %1 \"%2\", or it was left out for its own errors.").arg(what, id),
                        near.isEmpty() ? tr("Add it or correct the id.")
@@ -238,7 +238,7 @@ bool dropBad(QList<Item> &items, CheckReport &report, const CheckItem &checkItem
         if (report.errors().size() > before)
             bad << i;
     }
-    std::for_each(bad.crbegin(), bad.crend(), [&items](qsizetype place) { items.removeAt(place); });
+    removePlaces(items, bad);
     return !bad.isEmpty();
 }
 
@@ -276,7 +276,7 @@ bool dropBad(QList<Item> &items, const CheckContext &context, CheckReport &repor
 
 CheckOutcome checkLayer(const Catalog &below, const Catalog &merged, Catalog &layer)
 {
-    const CheckContext context{below, merged};
+    const CheckContext context{below, merged, onDemandPrices(merged)};
     CheckReport report;
     bool dropped = dropBad(layer.chips, context, report);
     dropped |= dropBad(layer.instances, context, report);

@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QSet>
 
-#include <algorithm>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -47,18 +47,20 @@ template<typename Item>
 void dropDuplicates(QList<Item> &items, Problems &problems)
 {
     QHash<decltype(Item::id), QString> seen;
-    for (auto item = items.cbegin(); item != items.cend();) {
-        const auto first = seen.constFind(item->id);
+    QList<qsizetype> twins;
+    for (qsizetype i = 0; i < items.size(); ++i) {
+        const Item &item = items.at(i);
+        const auto first = seen.constFind(item.id);
         if (first == seen.constEnd()) {
-            seen.insert(item->id, item->where);
-            ++item;
+            seen.insert(item.id, item.where);
             continue;
         }
-        problems << problemAt(item->where + QStringLiteral("/id"), ProblemCode::DuplicateId,
-                              tr("The id \"%1\" is there twice; the first is at %2.").arg(idText(item->id), *first),
+        twins << i;
+        problems << problemAt(item.where + QStringLiteral("/id"), ProblemCode::DuplicateId,
+                              tr("The id \"%1\" is there twice; the first is at %2.").arg(idText(item.id), *first),
                               tr("Rename or remove one of the two."));
-        item = items.erase(item);
     }
+    removePlaces(items, twins);
 }
 
 void dropAllDuplicates(Catalog &layer, Problems &problems)
@@ -78,12 +80,16 @@ void dropAllDuplicates(Catalog &layer, Problems &problems)
 void checkListedFiles(const SpecFile &index, const QStringList &listed, const QList<SpecFile> &files,
                       Problems &problems)
 {
+    if (listed.isEmpty())
+        return;
+    QSet<QString> there;
+    for (const SpecFile &file : files) {
+        if (!file.content.isEmpty())
+            there.insert(file.name);
+    }
     const QString folder = index.name.left(index.name.lastIndexOf(QLatin1Char('/')) + 1);
     for (qsizetype i = 0; i < listed.size(); ++i) {
-        const bool found = std::any_of(files.begin(), files.end(), [&](const SpecFile &file) {
-            return file.name == folder + listed.at(i) && !file.content.isEmpty();
-        });
-        if (!found)
+        if (!there.contains(folder + listed.at(i)))
             problems << problemAt(index.name + QStringLiteral("#/files/") + QString::number(i), ProblemCode::UnknownId,
                                   tr("There is no file \"%1\".").arg(listed.at(i)),
                                   tr("Correct the path or remove it."));
@@ -116,12 +122,15 @@ QString nameOf(const Contradiction &) { return tr("contradiction"); }
 template<typename Item>
 void overlay(QList<Item> &base, const QList<Item> &layer, QStringList &told)
 {
+    QHash<decltype(Item::id), qsizetype> places;
+    for (qsizetype i = 0; i < base.size(); ++i)
+        places.insert(base.at(i).id, i);
     for (const Item &item : layer) {
-        const auto old = std::find_if(base.begin(), base.end(), [&](const Item &one) { return one.id == item.id; });
-        if (old == base.end())
+        const qsizetype place = places.value(item.id, -1);
+        if (place < 0)
             base << item;
         else
-            *old = item;
+            base[place] = item;
         told << tr("%1 %2 (from %3)").arg(nameOf(item), idText(item.id), fileOf(item.where));
     }
 }
@@ -146,21 +155,36 @@ Catalog overlaid(const Catalog &base, const Catalog &layer, QStringList &told)
     return merged;
 }
 
-// Dropping one thing may leave another without what it refers to, so this goes round until nothing more drops.
+Problem unsettled(const QString &file)
+{
+    return {ProblemCode::UnknownId,
+            tr("Too many things here refer to one another and to nothing; none of them was loaded."),
+            tr("Correct the ids that are told above."),
+            {file, 0, 0, {}},
+            Severity::Error};
+}
+
+// Dropping one thing may leave another without what it refers to, so this goes round until nothing more drops. Real
+// files settle after a few rounds; what does not was made not to.
 void addLayer(Catalog &catalog, Catalog layer, CatalogLoad &load)
 {
-    for (;;) {
+    constexpr int mostRounds = 20;
+    for (int round = 1;; ++round) {
         QStringList told;
         Catalog merged = overlaid(catalog, layer, told);
         merged.index();
         const CheckOutcome outcome = checkLayer(catalog, merged, layer);
         load.problems << outcome.errors;
-        if (outcome.dropped)
-            continue;
-        load.problems << outcome.warnings;
-        load.overlaid << told;
-        catalog = std::move(merged);
-        return;
+        if (!outcome.dropped) {
+            load.problems << outcome.warnings;
+            load.overlaid << told;
+            catalog = std::move(merged);
+            return;
+        }
+        if (round == mostRounds) {
+            load.problems << unsettled(outcome.errors.constFirst().where.file);
+            layer = Catalog();
+        }
     }
 }
 

@@ -29,10 +29,48 @@ QString unescaped(QString token)
     return token.replace(QLatin1String("~1"), QLatin1String("/")).replace(QLatin1String("~0"), QLatin1String("~"));
 }
 
+// A key or text of a hostile file may have megabytes; a message must stay one that can be shown.
+QString shortened(const QString &text)
+{
+    constexpr qsizetype longest = 500;
+    return text.size() > longest ? text.left(longest) + QChar(0x2026) : text;
+}
+
 QString withoutEscapes(QByteArrayView quoted)
 {
     return QJsonDocument::fromJson("[" + quoted.toByteArray() + "]").array().at(0).toString();
 }
+
+// Line and column of offsets that only grow: one pass over the text, however many places are asked for.
+class PlaceCounter
+{
+public:
+    explicit PlaceCounter(const QByteArray &text)
+        : m_text(text)
+        , m_at(bomSize(text)) // the byte order mark has no column
+    {
+    }
+
+    TextPlace at(qsizetype offset)
+    {
+        const qsizetype end = std::min(offset, m_text.size());
+        for (; m_at < end; ++m_at) {
+            const auto byte = static_cast<unsigned char>(m_text.at(m_at));
+            if (byte == '\n') {
+                ++m_place.line;
+                m_place.column = 1;
+            } else if ((byte & 0xC0) != 0x80) { // not the inside of a character
+                m_place.column += byte >= 0xF0 ? 2 : 1;
+            }
+        }
+        return m_place;
+    }
+
+private:
+    const QByteArray &m_text;
+    qsizetype m_at;
+    TextPlace m_place;
+};
 
 // Walks JSON text without judging it: the text may break off anywhere, then so does the walk.
 class Walker
@@ -184,14 +222,7 @@ private:
 
 } // namespace
 
-TextPlace placeOf(const QByteArray &text, qsizetype offset)
-{
-    const QByteArrayView before = QByteArrayView(text).first(std::clamp<qsizetype>(offset, 0, text.size()));
-    const qsizetype bom = bomSize(text);
-    const qsizetype lineStart = before.lastIndexOf('\n') + 1;
-    const QByteArrayView line = before.sliced(std::min(std::max(lineStart, lineStart == 0 ? bom : 0), before.size()));
-    return {static_cast<int>(before.count('\n')) + 1, static_cast<int>(QString::fromUtf8(line).size()) + 1};
-}
+TextPlace placeOf(const QByteArray &text, qsizetype offset) { return PlaceCounter(text).at(offset); }
 
 QString pointerToken(const QString &key)
 {
@@ -215,10 +246,14 @@ void locate(Problems &problems, const QString &file, const QByteArray &text)
     QList<Wanted *> all;
     std::transform(wanted.begin(), wanted.end(), std::back_inserter(all), [](Wanted &one) { return &one; });
     Walker(text).value(all, 0);
-    for (const Wanted &one : wanted) {
-        const TextPlace place = placeOf(text, one.offset);
-        one.problem->where.line = place.line;
-        one.problem->where.column = place.column;
+    std::sort(all.begin(), all.end(), [](const Wanted *a, const Wanted *b) { return a->offset < b->offset; });
+    PlaceCounter places(text);
+    for (const Wanted *one : std::as_const(all)) {
+        const TextPlace place = places.at(one->offset);
+        one->problem->where.line = place.line;
+        one->problem->where.column = place.column;
+        one->problem->where.pointer = shortened(one->problem->where.pointer);
+        one->problem->message = shortened(one->problem->message);
     }
 }
 

@@ -10,6 +10,7 @@ namespace chipboard {
 
 /// Fills in line and column of the problems in `file` that have none yet. A key that is unknown or there twice is
 /// pointed at itself, anything else at its value; a pointer that leads nowhere gets the place of what is there of it.
+/// Messages and pointers without end are cut.
 void locate(Problems &problems, const QString &file, const QByteArray &text);
 
 struct TextPlace

@@ -4,6 +4,7 @@
 #include "data/json/nearest.h"
 
 #include <QCoreApplication>
+#include <QSet>
 #include <QStringBuilder>
 
 #include <algorithm>
@@ -222,16 +223,24 @@ int ObjectReader::wholeNumber(QByteArrayView key, int least)
 
 QStringList ObjectReader::texts(QByteArrayView key, Empty empty)
 {
+    constexpr qsizetype shortList = 32;
     QStringList result;
+    QSet<QString> seen;
     items(key, empty, [&](JsonValue item, const QString &pointer) {
         if (!expectType(item, JsonType::Text, pointer, m_log))
             return;
         const QString text = item.text();
+        // Lists are short; a hostile one must not cost the square of its length.
+        if (result.size() == shortList)
+            seen = QSet<QString>(result.cbegin(), result.cend());
+        const bool isTwin = result.size() < shortList ? result.contains(text) : seen.contains(text);
         if (text.isEmpty())
             m_log.error(ProblemCode::BadValue, pointer, tr("must not be empty."));
-        else if (result.contains(text))
+        else if (isTwin)
             m_log.error(ProblemCode::BadValue, pointer, tr("\"%1\" is in the list twice.").arg(text),
                         tr("Remove one."));
+        if (result.size() >= shortList)
+            seen.insert(text);
         result << text;
     });
     return result;
@@ -265,21 +274,24 @@ void ObjectReader::reportWord(QByteArrayView key, const QString &word, const QSt
     error(ProblemCode::BadValue, key, tr("must be one of %1; is \"%2\".").arg(choices.join(QLatin1String(", ")), word));
 }
 
+QString ObjectReader::remedyForKey(const QString &key) const
+{
+    QStringList known;
+    for (const QByteArrayView one : m_known)
+        known << QString::fromUtf8(one);
+    const QStringList near = m_log.isFull() ? QStringList() : nearestTexts(key, known);
+    return near.isEmpty() ? tr("Remove it.") : tr("Did you mean \"%1\"?").arg(near.constFirst());
+}
+
 void ObjectReader::finish()
 {
     if (!m_isObject)
         return;
-    QStringList known;
     for (const JsonValue member : m_value) {
         if (m_known.contains(member.key()))
             continue;
-        if (known.isEmpty())
-            std::transform(m_known.begin(), m_known.end(), std::back_inserter(known),
-                           [](QByteArrayView key) { return QString::fromUtf8(key); });
         const QString key = QString::fromUtf8(member.key());
-        const QStringList near = nearestTexts(key, known);
-        error(ProblemCode::UnknownKey, member.key(), tr("The key \"%1\" is not known.").arg(key),
-              near.isEmpty() ? tr("Remove it.") : tr("Did you mean \"%1\"?").arg(near.constFirst()));
+        error(ProblemCode::UnknownKey, member.key(), tr("The key \"%1\" is not known.").arg(key), remedyForKey(key));
     }
 }
 

@@ -71,6 +71,7 @@ private:
     [[nodiscard]] bool expect(JsonValue value, JsonType type, QByteArrayView key);
     [[nodiscard]] QString textOf(JsonValue value, QByteArrayView key);
     void reportId(const QString &text, const QString &pointer);
+    [[nodiscard]] QString remedyForKey(const QString &key) const;
     void reportWord(QByteArrayView key, const QString &word, const QStringList &choices);
 
     JsonValue m_value;

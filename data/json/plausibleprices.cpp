@@ -44,10 +44,11 @@ bool isOnDemand(const PriceEntry &entry, const PriceBook &book)
         && (entry.term.isEmpty() || entry.term.startsWith(QLatin1String("on-demand"), Qt::CaseInsensitive));
 }
 
-bool isSameThing(const PriceEntry &a, const PriceEntry &b)
+// The same thing, rented from the same provider at the same place.
+QString placeKey(const PriceEntry &entry)
 {
-    return a.instance == b.instance && a.system == b.system && a.chip == b.chip && a.region == b.region
-        && a.provider == b.provider;
+    return QStringList{entry.instance.text(), entry.system.text(), entry.chip.text(), entry.provider, entry.region}
+        .join(QLatin1Char('\n'));
 }
 
 // Days between two dates of any precision; a year or month counts from its first day.
@@ -60,19 +61,14 @@ qint64 daysBetween(const QString &a, const QString &b)
 }
 
 // Prices fall over the years, so the on-demand price of about the same time is the one to compare with.
-const PriceEntry *onDemandPriceFor(const PriceSubject &price, const Catalog &catalog)
+std::optional<double> onDemandPriceFor(const PriceSubject &price, const CheckContext &context)
 {
-    const PriceEntry *best = nullptr;
+    std::optional<double> best;
     qint64 distance = 0;
-    for (const PriceBook &book : catalog.books) {
-        if (book.kind != PriceKind::OnDemand)
-            continue;
-        const qint64 days = daysBetween(book.asOf, price.book.asOf);
-        for (const PriceEntry &entry : book.prices) {
-            if ((best != nullptr && days >= distance) || entry.usdPerHour.isMissing() || !isOnDemand(entry, book)
-                || !isSameThing(entry, price.entry))
-                continue;
-            best = &entry;
+    for (const OnDemandPrice &candidate : context.onDemand.values(placeKey(price.entry))) {
+        const qint64 days = daysBetween(candidate.asOf, price.book.asOf);
+        if (!best || days < distance) {
+            best = candidate.usdPerHour;
             distance = days;
         }
     }
@@ -81,12 +77,19 @@ const PriceEntry *onDemandPriceFor(const PriceSubject &price, const Catalog &cat
 
 } // namespace
 
-QString rowKey(const PriceEntry &entry)
+QMultiHash<QString, OnDemandPrice> onDemandPrices(const Catalog &catalog)
 {
-    return QStringList{entry.instance.text(), entry.system.text(), entry.chip.text(),
-                       entry.provider,        entry.region,        entry.term}
-        .join(QLatin1Char('\n'));
+    QMultiHash<QString, OnDemandPrice> prices;
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices) {
+            if (isOnDemand(entry, book) && !entry.usdPerHour.isMissing())
+                prices.insert(placeKey(entry), {entry.usdPerHour.value->value, book.asOf});
+        }
+    }
+    return prices;
 }
+
+QString rowKey(const PriceEntry &entry) { return placeKey(entry) + QLatin1Char('\n') + entry.term; }
 
 void priceTooLow(const PriceSubject &price, const CheckContext &context, CheckReport &report)
 {
@@ -119,13 +122,13 @@ void spotAboveOnDemand(const PriceSubject &price, const CheckContext &context, C
 {
     if (!isSpot(price.entry, price.book))
         return;
-    const PriceEntry *onDemand = onDemandPriceFor(price, context.merged);
+    const std::optional<double> onDemand = onDemandPriceFor(price, context);
     const double spot = price.entry.usdPerHour.value->value;
-    if (onDemand == nullptr || spot <= onDemand->usdPerHour.value->value)
+    if (!onDemand || spot <= *onDemand)
         return;
     complain(price, report,
              tr("The spot price, %1 USD, is above the on-demand price, %2 USD.")
-                 .arg(Formatter().money(spot), Formatter().money(onDemand->usdPerHour.value->value)),
+                 .arg(Formatter().money(spot), Formatter().money(*onDemand)),
              tr("Check which of the two is which."));
 }
 

@@ -11,6 +11,9 @@ void pricePlaceholder(const PriceSubject &price, const CheckContext &context, Ch
 void spotAboveOnDemand(const PriceSubject &price, const CheckContext &context, CheckReport &report);
 void rowTwice(const PriceSubject &price, const CheckContext &context, CheckReport &report);
 
+/// All on-demand prices of a catalogue, to look up what a spot price must not be above.
+[[nodiscard]] QMultiHash<QString, OnDemandPrice> onDemandPrices(const Catalog &catalog);
+
 /// What makes two rows of a book the same row: the thing, the provider, the region and the term.
 [[nodiscard]] QString rowKey(const PriceEntry &entry);
 

@@ -25,6 +25,8 @@ public:
 
     [[nodiscard]] const QString &file() const { return m_file; }
     [[nodiscard]] int errorCount() const { return m_errors; }
+    /// True when further problems are only counted, so that help with them would be in vain.
+    [[nodiscard]] bool isFull() const { return m_errors >= mostProblems; }
     /// True when something at or below a place is wrong; the parser may have said so before anybody read it.
     [[nodiscard]] bool hasErrorBelow(const QString &pointer) const;
     /// All problems, located in the text. What was left out because of its number is told in the last one.

@@ -6,6 +6,10 @@
 
 #include "data/units/dimension.h"
 
+#include <QtGlobal> // before <compare>: moc 6.4 cannot begin with it
+
+#include <compare>
+
 namespace chipboard {
 
 template<Dimension D>

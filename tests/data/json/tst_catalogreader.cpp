@@ -33,6 +33,8 @@ private slots:
     void userFilesAloneAreNotOverlaid();
     void placesOfCrossCheckProblemsAreFound();
     void aFileThatIsThereTwiceIsOneFault();
+    void manyTwinsAreToldInTime();
+    void endlessChainsSettle();
 };
 
 namespace {
@@ -260,6 +262,37 @@ void TestCatalogReader::aFileThatIsThereTwiceIsOneFault()
     QCOMPARE(load.problems.size(), 1);
     QCOMPARE(load.problems.constFirst().code, ProblemCode::DuplicateId);
     QCOMPARE(load.catalog.systems.size(), 1);
+}
+
+void TestCatalogReader::manyTwinsAreToldInTime()
+{
+    constexpr int count = 3000;
+    const CatalogLoad load =
+        catalogFromText({specText("chips", "chips", QByteArrayList(count, chipText("c1", peaksText({}))))});
+    QCOMPARE(load.catalog.chips.size(), 1);
+    QCOMPARE(load.problems.size(), count - 1);
+    QVERIFY(load.problems.constLast().where.line > count);
+}
+
+void TestCatalogReader::endlessChainsSettle()
+{
+    // Each chip is derived from the next one, and the last from nothing: one more drops in each round.
+    QByteArrayList chips;
+    for (int i = 0; i < 200; ++i) {
+        const QByteArray next = ", \"derived_from\": \"d" + QByteArray::number(i + 1) + "\"";
+        chips << chipText(("d" + QByteArray::number(i)).constData(), peaksText({}), next);
+    }
+    const CatalogLoad load = readCatalog(soundFiles(), {specFile("mine.json", specText("chips", "chips", chips))});
+    QCOMPARE(idsOf(load.catalog.chips), QStringList{u"c1"_s}); // the shipped one
+    QVERIFY(load.problems.size() < 100);
+    QVERIFY(load.problems.constLast().message.startsWith(u"Too many things here"_s));
+    QVERIFY(load.overlaid.isEmpty());
+    // A chain of a length that people make is followed to its end, and the others stay.
+    const CatalogLoad few = readCatalog(
+        soundFiles(),
+        {specFile("mine.json", specText("chips", "chips", chips.mid(195) + QByteArrayList{chipText("e")}))});
+    QCOMPARE(idsOf(few.catalog.chips), (QStringList{u"c1"_s, u"e"_s}));
+    QCOMPARE(few.problems.size(), 5);
 }
 
 QTEST_APPLESS_MAIN(TestCatalogReader)

@@ -18,6 +18,8 @@ private slots:
     void pointsAtKeysWhereTheKeyIsWrong();
     void pointsAtTheSecondOfEqualKeys();
     void findsManyPointersInOneWalk();
+    void findsManyPointersOnOneLongLine();
+    void cutsWhatNobodyCanRead();
     void leavesOtherFilesAndKnownPlacesAlone();
     void survivesTextThatBreaksOff_data();
     void survivesTextThatBreaksOff();
@@ -106,6 +108,31 @@ void TestJsonLocation::findsManyPointersInOneWalk()
         QCOMPARE(problems.at(999 - i).where.line, i + 2);
         QCOMPARE(problems.at(999 - i).where.column, 9);
     }
+}
+
+void TestJsonLocation::findsManyPointersOnOneLongLine()
+{
+    constexpr int count = 50'000;
+    QByteArray line = "[";
+    Problems problems;
+    for (int i = 0; i < count; ++i) {
+        line += "\"ä😀\", "; // 5 characters, of which one counts as two, and two for the comma
+        problems.prepend(problemAtPointer(u"/%1"_s.arg(i)));
+    }
+    locate(problems, u"a.json"_s, line + "0]");
+    for (int i = 0; i < count; ++i)
+        QCOMPARE(problems.at(count - 1 - i).where.column, 2 + i * 7);
+}
+
+void TestJsonLocation::cutsWhatNobodyCanRead()
+{
+    const QString key(1'000'000, u'k');
+    Problems problems{problemAtPointer(u'/' + key, ProblemCode::UnknownKey)};
+    problems[0].message = u"The key \"%1\" is not known."_s.arg(key);
+    locate(problems, u"a.json"_s, "{\"a\": 1,\n\"" + key.toLatin1() + "\": 2}");
+    QCOMPARE(problems.constFirst().where.line, 2); // it was looked for in full
+    QCOMPARE(problems.constFirst().where.pointer.size(), 501);
+    QCOMPARE(problems.constFirst().message.size(), 501);
 }
 
 void TestJsonLocation::leavesOtherFilesAndKnownPlacesAlone()

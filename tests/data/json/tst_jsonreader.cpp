@@ -37,6 +37,8 @@ private slots:
     void escapesPointers();
     void listsAllWordsOfAnEnum();
     void boundsTheNumberOfProblems();
+    void readsLongListsInTime();
+    void reportsManyUnknownKeysInTime();
 };
 
 namespace {
@@ -310,6 +312,31 @@ void TestJsonReader::boundsTheNumberOfProblems()
     const QStringList problems = problemsOf(text + "]}", [](ObjectReader &reader) { (void)reader.texts("k"); });
     QCOMPARE(problems.size(), ReadLog::mostProblems + 1);
     QCOMPARE(problems.constLast(), u"a.json: There are 1500 more problems in this file."_s);
+}
+
+void TestJsonReader::readsLongListsInTime()
+{
+    constexpr int count = 100'000;
+    QByteArray text = "{\"k\": [\"x7\"";
+    for (int i = 0; i < count; ++i)
+        text += ", \"x" + QByteArray::number(i) + "\"";
+    const QString told =
+        onlyProblemOf(text + "]}", [](ObjectReader &reader) { QCOMPARE(reader.texts("k").size(), count + 1); });
+    QVERIFY2(told.contains(u"/k/8: \"x7\" is in the list twice."_s), qPrintable(told));
+}
+
+void TestJsonReader::reportsManyUnknownKeysInTime()
+{
+    QByteArray text = "{\"k\": 1";
+    for (int i = 0; i < 50'000; ++i)
+        text += ", \"a_rather_long_key_that_nobody_knows_" + QByteArray::number(i) + "\": 1";
+    const QStringList problems = problemsOf(text + "}", [](ObjectReader &reader) {
+        for (const char *key : {"k", "memory", "memory_bandwidth", "process_node", "compute_sparse"})
+            (void)reader.take(key);
+        reader.finish();
+    });
+    QCOMPARE(problems.size(), ReadLog::mostProblems + 1);
+    QCOMPARE(problems.constLast(), u"a.json: There are 49500 more problems in this file."_s);
 }
 
 QTEST_APPLESS_MAIN(TestJsonReader)

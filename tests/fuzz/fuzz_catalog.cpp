@@ -1,0 +1,43 @@
+// Any bytes as a spec file of a user: no crash, a place for each problem, and a catalogue that can be relied on.
+#include "data/json/catalogreader.h"
+
+#include "tests/fuzz/require.h"
+#include "tests/support/specfixture.h"
+
+using namespace chipboard;
+
+namespace {
+
+// What the program relies on without looking again.
+void requireSound(const Catalog &catalog)
+{
+    forEachFigure(catalog, [&catalog](const Figure &figure) {
+        require(figure.isMissing() || figure.value->isOrdered());
+        require(figure.isMissing() || !figure.sources.isEmpty());
+        for (const SourceId &id : figure.sources)
+            require(catalog.source(id) != nullptr);
+    });
+    for (const Instance &instance : catalog.instances)
+        require(catalog.chip(instance.chip) != nullptr);
+    for (const System &system : catalog.systems)
+        require(catalog.chip(system.chip) != nullptr);
+    for (const PriceBook &book : catalog.books) {
+        for (const BookId &fallback : book.fallbacks)
+            require(catalog.book(fallback) != nullptr);
+    }
+}
+
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    static const QList<SpecFile> shipped = testing::soundFiles();
+    const QByteArray text(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const QString name = QStringLiteral("fuzz.json");
+    const CatalogLoad load = readCatalog(shipped, {{name, text}});
+    for (const Problem &problem : load.problems)
+        requirePlace(problem, name, text);
+    requireSound(load.catalog);
+    require(load.catalog.chip(ChipId(QStringLiteral("c1"))) != nullptr); // nothing shipped is lost
+    return 0;
+}
