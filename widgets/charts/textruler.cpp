@@ -36,7 +36,8 @@ qsizetype endOfRun(const QString &text, qsizetype from)
 TextRuler::Face &TextRuler::face(const QFont &font)
 {
     const int size = isForPaper(font) ? 0 : font.pixelSize();
-    const int key = size * 4 + (font.weight() > QFont::Normal ? 2 : 0) + (font.italic() ? 1 : 0);
+    const int key = size * 8 + (font.styleStrategy() == QFont::PreferNoShaping ? 4 : 0)
+        + (font.weight() > QFont::Normal ? 2 : 0) + (font.italic() ? 1 : 0);
     const auto found = m_faces.find(key);
     if (found != m_faces.end()) {
         found->scale = size > 0 ? 1.0 : font.pixelSize() / double(paperSize);

@@ -13,6 +13,8 @@ static void initThemeResource() { Q_INIT_RESOURCE(themes); }
 namespace chipboard {
 namespace {
 
+constexpr int shapedFrom = 20; // pixels
+
 QColor rgb(QRgb value) { return QColor(value); }
 
 // Relative luminance of WCAG 2.1.
@@ -37,7 +39,7 @@ QFont TypeScale::font(int pixelSize, bool strong) const
     result.setFamilies({family, QStringLiteral("DejaVu Sans")});
     result.setPixelSize(pixelSize);
     // Inter's kerning and alternates cost a fifth of the program's start, and small texts gain nothing from them.
-    result.setStyleStrategy(pixelSize < title ? QFont::PreferNoShaping : QFont::PreferDefault);
+    result.setStyleStrategy(pixelSize < shapedFrom ? QFont::PreferNoShaping : QFont::PreferDefault);
     result.setWeight(strong ? QFont::DemiBold : QFont::Normal);
 #if QT_VERSION >= QT_VERSION_CHECK(6, 7, 0)
     result.setFeature("tnum", 1); // figures of equal width; Qt 6.4 has no way to ask for them
