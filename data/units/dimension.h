@@ -11,8 +11,12 @@ enum class Dimension {
     DataRate,        ///< [byte/s]
     Power,           ///< [W]
     Duration,        ///< [s]
+    Operations,      ///< an amount of arithmetic [FLOP]
+    Throughput,      ///< tokens, sequences or items a second [1/s]
+    Energy,          ///< [J]
     Money,           ///< [USD]
     Price,           ///< rent [USD/h]: per hour, so that printed prices stay exact
+    PricePerItem,    ///< [USD per token, sequence or item]
     Intensity,       ///< arithmetic intensity [FLOP/byte]
     ComputePerPower, ///< [FLOP/s per W]
     PricePerCompute, ///< [USD/h per FLOP/s]

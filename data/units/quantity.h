@@ -45,7 +45,11 @@ using DataSize = Quantity<Dimension::DataSize>;
 using DataRate = Quantity<Dimension::DataRate>;
 using PowerDraw = Quantity<Dimension::Power>;
 using Duration = Quantity<Dimension::Duration>;
+using Operations = Quantity<Dimension::Operations>;
+using Throughput = Quantity<Dimension::Throughput>;
+using Energy = Quantity<Dimension::Energy>;
 using Money = Quantity<Dimension::Money>;
+using PricePerItem = Quantity<Dimension::PricePerItem>;
 using HourlyPrice = Quantity<Dimension::Price>;
 using Count = Quantity<Dimension::Count>;
 
@@ -62,6 +66,11 @@ template<>
 struct QuotientOf<Dimension::DataSize, Dimension::Duration>
 {
     static constexpr Dimension value = Dimension::DataRate;
+};
+template<>
+struct QuotientOf<Dimension::Operations, Dimension::Compute>
+{
+    static constexpr Dimension value = Dimension::Duration;
 };
 template<>
 struct QuotientOf<Dimension::Compute, Dimension::DataRate>
@@ -106,6 +115,13 @@ struct ProductOf<Dimension::Price, Dimension::Duration>
     static constexpr double factor = 1.0 / 3600.0;
 };
 
+template<>
+struct ProductOf<Dimension::Power, Dimension::Duration>
+{
+    static constexpr Dimension value = Dimension::Energy;
+    static constexpr double factor = 1.0;
+};
+
 template<Dimension A, Dimension B>
 requires requires { QuotientOf<A, B>::value; }
 constexpr Quantity<QuotientOf<A, B>::value> operator/(Quantity<A> a, Quantity<B> b)
@@ -122,6 +138,8 @@ constexpr Quantity<ProductOf<A, B>::value> operator*(Quantity<A> a, Quantity<B> 
 
 constexpr ComputeRate teraflops(double value) { return ComputeRate::fromBase(value * 1e12); }
 constexpr ComputeRate petaflops(double value) { return ComputeRate::fromBase(value * 1e15); }
+constexpr Operations flop(double value) { return Operations::fromBase(value); }
+constexpr Throughput perSecond(double value) { return Throughput::fromBase(value); }
 constexpr DataSize bytes(double value) { return DataSize::fromBase(value); }
 constexpr DataSize gigabytes(double value) { return DataSize::fromBase(value * 1e9); }
 constexpr DataSize gibibytes(double value) { return DataSize::fromBase(value * 1073741824.0); }
@@ -130,6 +148,7 @@ constexpr DataRate terabytesPerSecond(double value) { return DataRate::fromBase(
 constexpr PowerDraw watts(double value) { return PowerDraw::fromBase(value); }
 constexpr Duration hours(double value) { return Duration::fromBase(value * 3600.0); }
 constexpr Duration seconds(double value) { return Duration::fromBase(value); }
+constexpr Duration microseconds(double value) { return Duration::fromBase(value * 1e-6); }
 constexpr Money usDollars(double value) { return Money::fromBase(value); }
 constexpr HourlyPrice usDollarsPerHour(double value) { return HourlyPrice::fromBase(value); }
 
