@@ -1,0 +1,98 @@
+// Purpose: what people run on chips. A ModelShape is a network's dimensions, as published; a Workload is a task on a
+// model with its defaults: how many tokens, how long the sequences, at which precision. Counts are plain numbers;
+// 0 means "not stated", and the estimators say so where they need it.
+#pragma once
+
+#include "data/catalog/precision.h"
+#include "data/core/id.h"
+
+#include <QList>
+#include <QString>
+
+#include <optional>
+
+namespace chipboard {
+
+using ModelId = Id<struct ModelTag>;
+using WorkloadId = Id<struct WorkloadTag>;
+
+enum class ModelKind { Decoder, Encoder, Vision, Diffusion };
+
+/// A mixture of experts: of `count` experts in a layer, each token goes to `perToken`.
+struct ExpertShape
+{
+    int count = 1;
+    int perToken = 1;
+    int ffn = 0;         ///< inner width of one expert
+    int sharedFfn = 0;   ///< inner width of the expert that every token goes to
+    int denseLayers = 0; ///< layers without experts
+    int denseFfn = 0;
+
+    friend bool operator==(const ExpertShape &, const ExpertShape &) = default;
+};
+
+struct ModelShape
+{
+    ModelId id;
+    QString name;
+    ModelKind kind = ModelKind::Decoder;
+    double parameters = 0.0;       ///< all weights
+    double activeParameters = 0.0; ///< weights that one token meets; equal to `parameters` without experts
+    int layers = 0;
+    int hidden = 0;
+    int heads = 0;
+    int kvHeads = 0;
+    int headSize = 0;
+    int ffn = 0;
+    int vocabulary = 0;
+    int context = 0;          ///< longest sequence in tokens
+    double kvPerToken = 0.0;  ///< cached elements per token where it is not 2 x layers x KV heads x head size
+    int allReduces = 2;       ///< tensor-parallel exchanges in a layer
+    double flopPerItem = 0.0; ///< forward FLOP of one image, or of one denoising step
+    std::optional<ExpertShape> experts;
+    QString asOf;
+    QList<SourceId> sources;
+    QString note;
+    QString where;
+
+    /// Elements of the key and value cache that one token adds.
+    [[nodiscard]] double cachedElements() const
+    {
+        return kvPerToken > 0.0 ? kvPerToken : 2.0 * layers * kvHeads * headSize;
+    }
+    [[nodiscard]] bool isSparse() const { return activeParameters < 0.9 * parameters; }
+
+    friend bool operator==(const ModelShape &, const ModelShape &) = default;
+};
+
+enum class Task { Pretrain, FineTune, Lora, Serve, Batch };
+
+struct Workload
+{
+    WorkloadId id;
+    QString name;
+    QString group;
+    Task task = Task::Serve;
+    ModelId model;
+    Precision precision = Precision::Bf16; ///< of the arithmetic
+    double weightBytes = 0.0;              ///< of one weight in memory; 0: as the precision
+    double cacheBytes = 0.0;               ///< of one cached element; 0: 2, or 1 at 8 bits and below
+    double tokens = 0.0;                   ///< of a training run
+    int sequence = 0;                      ///< training: tokens in a sequence
+    int globalBatch = 0;                   ///< training: sequences in a step over all chips; 0: not stated
+    int input = 0;                         ///< serving: prompt tokens; encoders: tokens of one text
+    int output = 0;                        ///< serving: generated tokens
+    int batch = 0;                         ///< requests or items at once; 0: as many as memory holds
+    int steps = 0;                         ///< diffusion: denoising steps
+    QString note;
+    QString where;
+
+    friend bool operator==(const Workload &, const Workload &) = default;
+};
+
+[[nodiscard]] QString modelKindWord(ModelKind kind);
+[[nodiscard]] std::optional<ModelKind> modelKindFromWord(QStringView word);
+[[nodiscard]] QString taskWord(Task task);
+[[nodiscard]] std::optional<Task> taskFromWord(QStringView word);
+
+} // namespace chipboard

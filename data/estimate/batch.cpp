@@ -1,0 +1,70 @@
+#include "data/estimate/batch.h"
+
+#include "data/estimate/shapecheck.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Batch", text); }
+
+QString kindOf(const ModelShape &model)
+{
+    return model.kind == ModelKind::Decoder ? QStringLiteral("encoder") : modelKindWord(model.kind);
+}
+
+Problem noOperations(const ModelShape &model)
+{
+    return refusal(
+        tr("The arithmetic of one item of %1 is neither published nor countable from its dimensions.").arg(model.name),
+        tr("Enter the FLOP of one item."));
+}
+
+} // namespace
+
+std::optional<Operations> itemOperations(const ModelShape &model, const BatchSetup &setup)
+{
+    if (model.flopPerItem > 0.0) {
+        const int steps = model.kind == ModelKind::Diffusion ? setup.steps : 1;
+        return steps > 0 ? std::optional(flop(model.flopPerItem * steps)) : std::nullopt;
+    }
+    if (model.kind == ModelKind::Vision || model.kind == ModelKind::Diffusion)
+        return std::nullopt;
+    if (setup.input < 1 || model.layers < 1 || model.hidden < 1)
+        return std::nullopt;
+    const double tokens = setup.input;
+    const double weights = model.activeParameters - static_cast<double>(model.vocabulary) * model.hidden;
+    const double attention = 4.0 * model.layers * model.hidden * tokens * tokens;
+    return flop(2.0 * weights * tokens + attention);
+}
+
+Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, const Device &device,
+                              const Calibration &calibration)
+{
+    if (setup.batch < 1 || setup.chips < 1)
+        return refusal(tr("Batch and chips must be at least 1."), tr("Enter 1 or more."));
+    const auto work = itemOperations(model, setup);
+    if (!work || *work <= Operations())
+        return noOperations(model);
+    const auto peak = peakFor(device, setup.precision);
+    if (!peak) {
+        return refusal(tr("No dense peak of %1 is published for this precision.").arg(device.name),
+                       tr("Choose a precision that the chip has."));
+    }
+    const BatchConstants *constants = batchConstants(calibration, device.family, kindOf(model));
+    if (constants == nullptr)
+        return refusal(tr("There is no measurement to calibrate this kind of model with."), {});
+    const double atOnce = static_cast<double>(constants->workers) * setup.batch;
+    const Duration arithmetic = *work * atOnce / (peak->rate * constants->efficiency);
+    const int passes = model.kind == ModelKind::Diffusion ? std::max(1, setup.steps) : 1;
+    const Duration fixed = constants->perLayer * (static_cast<double>(model.layers) * passes);
+    const Duration time = arithmetic + fixed;
+    BatchSpeed speed;
+    speed.items = withError(perSecond(setup.chips * atOnce / (time / seconds(1))), constants->evidence.p80Error);
+    speed.latency = withError(time, constants->evidence.p80Error);
+    speed.bound = arithmetic >= fixed ? Bound::Compute : Bound::Latency;
+    return speed;
+}
+
+} // namespace chipboard

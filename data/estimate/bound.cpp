@@ -1,0 +1,35 @@
+#include "data/estimate/bound.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace chipboard {
+namespace {
+
+struct Row
+{
+    Bound bound;
+    const char *word;
+    const char *sentence;
+};
+
+constexpr std::array rows{
+    Row{Bound::Compute, "compute", QT_TRANSLATE_NOOP("Bound", "Arithmetic takes most of the time.")},
+    Row{Bound::MemoryBandwidth, "memory bandwidth",
+        QT_TRANSLATE_NOOP("Bound", "Reading memory takes most of the time.")},
+    Row{Bound::Latency, "latency",
+        QT_TRANSLATE_NOOP("Bound", "Fixed costs of each layer and request take most of the time.")},
+    Row{Bound::Link, "link", QT_TRANSLATE_NOOP("Bound", "Exchanges between chips take most of the time.")},
+    Row{Bound::Capacity, "capacity", QT_TRANSLATE_NOOP("Bound", "Memory capacity limits how much runs at once.")},
+};
+
+const Row &rowOf(Bound bound) { return rows.at(static_cast<std::size_t>(bound)); }
+
+} // namespace
+
+QString boundWord(Bound bound) { return QString::fromLatin1(rowOf(bound).word); }
+
+QString boundSentence(Bound bound) { return QCoreApplication::translate("Bound", rowOf(bound).sentence); }
+
+} // namespace chipboard

@@ -1,0 +1,71 @@
+#include "data/estimate/calibration.h"
+
+namespace chipboard {
+namespace {
+
+QString stackId(const Calibration &calibration, const QString &stackName)
+{
+    for (const ServingStack &stack : calibration.stacks) {
+        for (const QString &word : stack.match) {
+            if (stackName.contains(word, Qt::CaseInsensitive))
+                return stack.id;
+        }
+    }
+    return {};
+}
+
+// How far up the chain of parents the row was found; -1 when it is for none of them.
+template<typename Constants>
+int distance(const Constants &row, const QStringList &chain)
+{
+    for (qsizetype i = 0; i < chain.size(); ++i) {
+        if (row.families.contains(chain.at(i)))
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+const ServingConstants *nearest(const QList<ServingConstants> &rows, const QString &stack, const QStringList &chain,
+                                int &steps)
+{
+    const ServingConstants *best = nullptr;
+    for (const ServingConstants &row : rows) {
+        const int far = row.stack == stack ? distance(row, chain) : -1;
+        if (far >= 0 && (best == nullptr || far < steps)) {
+            best = &row;
+            steps = far;
+        }
+    }
+    return best;
+}
+
+} // namespace
+
+ServingChoice servingConstants(const Calibration &calibration, const FamilyTraits &family, const QString &stackName)
+{
+    const QString named = stackId(calibration, stackName);
+    for (const QString &stack : {named, family.stack, QStringLiteral("any")}) {
+        int steps = 0;
+        if (const ServingConstants *row = nearest(calibration.serving, stack, family.chain, steps)) {
+            const bool root = steps > 0 && steps + 1 == family.chain.size();
+            return {row, stack, root && stack != named};
+        }
+    }
+    return {};
+}
+
+const BatchConstants *batchConstants(const Calibration &calibration, const FamilyTraits &family, const QString &kind)
+{
+    const BatchConstants *best = nullptr;
+    int steps = 0;
+    for (const BatchConstants &row : calibration.batch) {
+        const int far = row.kind == kind ? distance(row, family.chain) : -1;
+        if (far >= 0 && (best == nullptr || far < steps)) {
+            best = &row;
+            steps = far;
+        }
+    }
+    return best;
+}
+
+} // namespace chipboard

@@ -1,0 +1,47 @@
+// Purpose: what it costs. An hour is paid whether the chips work or wait: only the share `utilisation` of the paid
+// hours does useful work. Instances are rented whole: 17 chips of a 16-chip instance are two instances. Host, disks and
+// network are not priced unless the instance's price holds them.
+//
+//   run:      cost = paid hours x price;  paid hours = wall time / utilisation        (C = tau T, EleutherAI)
+//   serving:  USD per item = price / (3600 x items/s x utilisation)   (AWS Neuron, inf2-performance: cost per million)
+//   month:    price x hours a month x (1 - discount)
+//   energy:   chips x power / items/s, chips alone
+#pragma once
+
+#include "data/core/result.h"
+#include "data/units/interval.h"
+
+namespace chipboard {
+
+struct PriceTerms
+{
+    HourlyPrice each;         ///< of one rented thing
+    int chipsEach = 1;        ///< chips in it, at least 1
+    double discount = 0.0;    ///< 0 up to, not including, 1
+    double utilisation = 1.0; ///< above 0, at most 1
+    double hoursAMonth = 730.0;
+};
+
+/// Whole instances that hold `chips`, at least 1.
+[[nodiscard]] int instancesFor(int chips, int chipsEach);
+
+struct CountChoice
+{
+    int chips = 0;     ///< that work
+    int instances = 0; ///< that are paid
+};
+/// A count that whole instances give, or a Problem that names the nearest that they do.
+[[nodiscard]] Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instanceName);
+
+/// Discounted price of all instances that hold `chips`. Fails on terms outside their ranges.
+[[nodiscard]] Result<HourlyPrice> rentOf(int chips, const PriceTerms &terms);
+
+[[nodiscard]] Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, HourlyPrice rent,
+                                                 double utilisation);
+[[nodiscard]] Money costAMonth(HourlyPrice rent, double hoursAMonth);
+/// `items`: tokens or items a second, above 0.
+[[nodiscard]] Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items, HourlyPrice rent,
+                                                          double utilisation);
+[[nodiscard]] Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items, PowerDraw power);
+
+} // namespace chipboard

@@ -1,0 +1,157 @@
+#include "data/estimate/device.h"
+
+#include <QCoreApplication>
+
+#include <initializer_list>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Device", text); }
+
+const ChipFamily *familyById(const Calibration &calibration, const QString &id)
+{
+    for (const ChipFamily &family : calibration.families) {
+        if (family.id == id)
+            return &family;
+    }
+    return nullptr;
+}
+
+const ChipFamily *familyOf(const Calibration &calibration, const QString &chipId)
+{
+    const QString name = plainName(chipId);
+    const ChipFamily *best = calibration.families.isEmpty() ? nullptr : &calibration.families.constFirst();
+    qsizetype longest = 0;
+    for (const ChipFamily &family : calibration.families) {
+        for (const QString &start : family.match) {
+            if (start.size() > longest && name.startsWith(start)) {
+                longest = start.size();
+                best = &family;
+            }
+        }
+    }
+    return best;
+}
+
+// What the family itself does not say, its nearest parent says.
+void inherit(FamilyTraits &traits, const ChipFamily &family, FamilyTraits &known)
+{
+    if (family.wideLinks && !known.wideLinks) {
+        traits.wideLinks = *family.wideLinks;
+        known.wideLinks = true;
+    }
+    if (family.linkShare && known.linkShare > 0.0) {
+        traits.linkShare = *family.linkShare;
+        known.linkShare = 0.0;
+    }
+    if (family.causalMfu && !known.causalMfu) {
+        traits.causalMfu = *family.causalMfu;
+        known.causalMfu = true;
+    }
+    if (traits.stack.isEmpty())
+        traits.stack = family.stack;
+    if (family.training && traits.training.efficiency <= 0.0) {
+        traits.training = *family.training;
+        traits.trainingFrom = traits.chain.size() > 1 ? family.label : QString();
+    }
+}
+
+std::optional<double> baseValue(const std::optional<Figure> &figure)
+{
+    if (!figure || figure->isMissing())
+        return std::nullopt;
+    return figure->value->value * unitInfo(figure->unit).factor;
+}
+
+std::optional<PeakChoice> firstPeak(const Device &device, std::initializer_list<Precision> wanted)
+{
+    for (const Precision precision : wanted) {
+        const auto found = device.peaks.find(precision);
+        if (found != device.peaks.end())
+            return PeakChoice{found->second, precision};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+QString plainName(QStringView name)
+{
+    QString plain;
+    for (const QChar character : name) {
+        if (character.isLetterOrNumber())
+            plain += character.toLower();
+    }
+    return plain;
+}
+
+FamilyTraits traitsOf(const Calibration &calibration, const QString &chipId)
+{
+    FamilyTraits traits;
+    FamilyTraits known;
+    const ChipFamily *family = familyOf(calibration, chipId);
+    traits.label = family != nullptr ? family->label : QString();
+    while (family != nullptr && !traits.chain.contains(family->id)) {
+        traits.chain << family->id;
+        inherit(traits, *family, known);
+        family = familyById(calibration, family->parent);
+    }
+    return traits;
+}
+
+Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
+{
+    if (chip.memory.isMissing() || chip.memoryBandwidth.isMissing()) {
+        return Problem{
+            ProblemCode::BadValue,
+            tr("Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.").arg(chip.name),
+            tr("Enter the figure as an own value."),
+            {},
+            Severity::Error};
+    }
+    Device device;
+    device.id = chip.id.text();
+    device.name = chip.name;
+    for (const auto &[precision, figure] : chip.dense) {
+        if (const auto rate = baseValue(figure); rate && *rate > 0.0)
+            device.peaks[precision] = ComputeRate::fromBase(*rate);
+    }
+    device.memory = DataSize::fromBase(*baseValue(chip.memory));
+    device.bandwidth = DataRate::fromBase(*baseValue(chip.memoryBandwidth));
+    device.family = traitsOf(calibration, device.id);
+    const auto link = baseValue(chip.scaleUp);
+    device.linkStated = link.has_value() && *link > 0.0;
+    device.link = device.linkStated ? DataRate::fromBase(*link) * device.family.linkShare : assumedLink;
+    if (const auto power = baseValue(chip.power))
+        device.power = PowerDraw::fromBase(*power);
+    return device;
+}
+
+std::optional<PeakChoice> peakFor(const Device &device, Precision precision)
+{
+    using enum Precision;
+    switch (precision) {
+    case Fp4:
+    case Mxfp4:
+        return firstPeak(device, {Fp4, Mxfp4, Fp8, Mxfp8, Bf16, Fp16});
+    case Fp6:
+    case Fp8:
+    case Mxfp8:
+        return firstPeak(device, {Fp8, Mxfp8, Bf16, Fp16});
+    case Int8:
+        return firstPeak(device, {Int8, Bf16, Fp16});
+    case Fp16:
+        return firstPeak(device, {Fp16, Bf16});
+    case Bf16:
+        return firstPeak(device, {Bf16, Fp16});
+    case Tf32:
+        return firstPeak(device, {Tf32, Fp32});
+    case Fp32:
+    case Fp64:
+        break;
+    }
+    return firstPeak(device, {precision});
+}
+
+} // namespace chipboard

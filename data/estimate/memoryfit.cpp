@@ -1,0 +1,133 @@
+#include "data/estimate/memoryfit.h"
+
+#include "data/estimate/shapecheck.h"
+#include "data/units/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("MemoryFit", text); }
+
+constexpr int mostChips = 1 << 20;
+constexpr double weightState = 2.0;
+constexpr double gradientState = 2.0;
+constexpr double optimizerState = 12.0;
+constexpr double adapterShare = 0.01;
+
+int firstThatHolds(DataSize needed, DataSize each)
+{
+    if (each <= DataSize())
+        return 0;
+    const double chips = std::ceil(needed / each);
+    return chips < mostChips ? std::max(1, static_cast<int>(chips)) : 0;
+}
+
+// Layouts from simple to demanding: plain data parallelism first, recomputation and parts of layers last.
+constexpr std::array layouts{
+    TrainingLayout{0, 1, 1, false}, TrainingLayout{1, 1, 1, false}, TrainingLayout{2, 1, 1, false},
+    TrainingLayout{3, 1, 1, false}, TrainingLayout{3, 1, 1, true},  TrainingLayout{3, 2, 1, false},
+    TrainingLayout{3, 4, 1, false}, TrainingLayout{3, 8, 1, false}, TrainingLayout{3, 8, 1, true},
+    TrainingLayout{3, 8, 4, true},  TrainingLayout{3, 8, 16, true},
+};
+
+bool isPossible(const TrainingLayout &layout, int chips, const ModelShape &model)
+{
+    return layout.tensorParts * layout.pipelineStages <= chips && layout.pipelineStages <= std::max(1, model.layers);
+}
+
+struct Found
+{
+    bool fits = false;
+    TrainingLayout layout;
+    TrainingMemory memory;
+};
+
+Found simplestLayout(const ModelShape &model, Task task, int sequence, int chips, DataSize usable)
+{
+    Found best;
+    for (const TrainingLayout &layout : layouts) {
+        if (!isPossible(layout, chips, model))
+            continue;
+        const TrainingMemory memory = trainingMemory(model, task, sequence, chips, layout);
+        if (memory.total() <= usable)
+            return {true, layout, memory};
+        if (best.memory.total() <= DataSize() || memory.total() < best.memory.total())
+            best = {false, layout, memory};
+    }
+    return best;
+}
+
+} // namespace
+
+TrainingMemory trainingMemory(const ModelShape &model, Task task, int sequence, int chips, const TrainingLayout &layout)
+{
+    const double parts = static_cast<double>(layout.tensorParts) * layout.pipelineStages;
+    const double replicas = std::max(1.0, std::floor(chips / parts));
+    const auto share = [&](int fromStage) { return layout.zeroStage >= fromStage ? replicas : 1.0; };
+    const double trained = task == Task::Lora ? adapterShare : 1.0;
+    const double held = model.parameters / parts;
+    const double layersHere = static_cast<double>(model.layers) / layout.pipelineStages;
+    const double perLayer = layout.recomputes ? 2.0 : 34.0 / layout.tensorParts;
+    // A pipeline keeps as many sequences in flight as it has stages, so its stages do not save activations.
+    const double inFlight = layout.pipelineStages;
+    TrainingMemory memory;
+    memory.weights = bytes(weightState * held / share(3));
+    memory.gradients = bytes(gradientState * held * trained / share(2));
+    memory.optimizer = bytes(optimizerState * held * trained / share(1));
+    memory.activations = bytes(perLayer * sequence * model.hidden * layersHere * inFlight);
+    return memory;
+}
+
+TrainingFit fitTraining(const ModelShape &model, Task task, int sequence, int chips, const Device &device)
+{
+    const DataSize usable = device.memory * usableMemory;
+    const Found found = simplestLayout(model, task, sequence, std::max(1, chips), usable);
+    TrainingFit fit{found.fits, found.layout, found.memory, 0};
+    int low = 1;
+    int high = mostChips;
+    if (!simplestLayout(model, task, sequence, high, usable).fits)
+        return fit;
+    while (low < high) {
+        const int middle = low + (high - low) / 2;
+        if (simplestLayout(model, task, sequence, middle, usable).fits)
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    fit.fewestChips = low;
+    return fit;
+}
+
+ServingFit fitServing(const ModelShape &model, const ServingSetup &setup, const Device &device)
+{
+    ServingFit fit;
+    fit.weights = weightsOf(model, setup);
+    fit.cache = cachePerToken(model, setup) * (setup.input + setup.output / 2.0);
+    fit.usable = device.memory * (usableMemory * setup.chips);
+    const DataSize needed = fit.weights + fit.cache;
+    fit.fits = needed <= fit.usable;
+    fit.fewestChips = firstThatHolds(needed, device.memory * usableMemory);
+    return fit;
+}
+
+Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Device &device)
+{
+    const ServingFit fit = fitServing(model, setup, device);
+    const Formatter format;
+    const QString needed = format.label((fit.weights + fit.cache) / gigabytes(1));
+    const QString usable = format.label(fit.usable / gigabytes(1));
+    const QString message = tr("%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.")
+                                .arg(model.name, needed, QString::number(setup.chips), device.name, usable);
+    if (fit.fewestChips == 0)
+        return refusal(message, tr("Choose a smaller model, fewer tokens or a chip with more memory."));
+    return refusal(message,
+                   tr("It fits from %n chip(s) on.").replace(QStringLiteral("%n"), QString::number(fit.fewestChips)));
+}
+
+} // namespace chipboard

@@ -1,0 +1,66 @@
+// Purpose: does it fit, and on how many chips. Training: weights, gradients, optimiser under ZeRO, activations with and
+// without recomputation. Serving: weights and the cache of one sequence.
+//
+// Bytes per parameter of mixed-precision Adam: 2 weight + 2 gradient + 12 FP32 copy and two moments. ZeRO over d chips:
+//   stage 0: 16;  1: 4 + 12/d;  2: 2 + 14/d;  3: 16/d   (Rajbhandari et al. 2019, arXiv 1910.02054)
+// A layer's activations of one sequence of s tokens, width h: 34 s h bytes with fused attention, 2 s h when they are
+// recomputed, divided by the t parts of a layer (Korthikanti et al. 2022, arXiv 2205.05198; 16-bit).
+// LoRA: 2 bytes per frozen parameter, divided over the chips, and 1 % of adapter states at 16 bytes.
+// Serving: weights + cache of one sequence <= 0.9 of the memory.
+#pragma once
+
+#include "data/estimate/device.h"
+#include "data/estimate/inference.h"
+
+namespace chipboard {
+
+struct TrainingLayout
+{
+    int zeroStage = 0;      ///< 0 to 3
+    int tensorParts = 1;    ///< parts of a layer, at most the chips of one link domain
+    int pipelineStages = 1; ///< groups of layers
+    bool recomputes = false;
+
+    friend bool operator==(const TrainingLayout &, const TrainingLayout &) = default;
+};
+
+struct TrainingMemory
+{
+    DataSize weights;
+    DataSize gradients;
+    DataSize optimizer;
+    DataSize activations;
+
+    [[nodiscard]] DataSize total() const { return weights + gradients + optimizer + activations; }
+
+    friend bool operator==(const TrainingMemory &, const TrainingMemory &) = default;
+};
+
+/// Per chip, one sequence in flight on each chip. Precondition: chips >= tensorParts x pipelineStages >= 1.
+[[nodiscard]] TrainingMemory trainingMemory(const ModelShape &model, Task task, int sequence, int chips,
+                                            const TrainingLayout &layout);
+
+struct TrainingFit
+{
+    bool fits = false;
+    TrainingLayout layout; ///< the simplest that fits; when none does, the one that needs least
+    TrainingMemory memory;
+    int fewestChips = 0; ///< on which some layout fits; 0 when none up to a million does
+};
+[[nodiscard]] TrainingFit fitTraining(const ModelShape &model, Task task, int sequence, int chips,
+                                      const Device &device);
+
+struct ServingFit
+{
+    bool fits = false;
+    DataSize weights;
+    DataSize cache;  ///< of one sequence at its longest
+    DataSize usable; ///< on all chips
+    int fewestChips = 0;
+};
+[[nodiscard]] ServingFit fitServing(const ModelShape &model, const ServingSetup &setup, const Device &device);
+
+/// In words, with the fewest chips that would do.
+[[nodiscard]] Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Device &device);
+
+} // namespace chipboard

@@ -1,0 +1,149 @@
+#include "data/estimate/shapecheck.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("ShapeCheck", text); }
+
+int nearestDivisor(int whole, int wanted)
+{
+    for (int distance = 0; distance <= whole; ++distance) {
+        for (const int candidate : {wanted - distance, wanted + distance}) {
+            if (candidate > 0 && candidate <= whole && whole % candidate == 0)
+                return candidate;
+        }
+    }
+    return whole;
+}
+
+Result<Done> checkHeads(const ModelShape &model)
+{
+    if (model.kind != ModelKind::Decoder && model.kind != ModelKind::Encoder)
+        return Done{};
+    if (model.heads <= 0 || model.kvHeads <= 0)
+        return refusal(tr("The number of heads must be at least 1."), tr("Enter the heads of the model."));
+    if (model.heads % model.kvHeads != 0) {
+        return refusal(tr("%1 KV heads do not divide %2 heads.").arg(model.kvHeads).arg(model.heads),
+                       tr("The nearest number that does is %1.").arg(nearestDivisor(model.heads, model.kvHeads)));
+    }
+    if (model.headSize <= 0 && model.hidden % model.heads != 0) {
+        return refusal(tr("%1 heads do not divide the hidden size %2.").arg(model.heads).arg(model.hidden),
+                       tr("The nearest number that does is %1.").arg(nearestDivisor(model.hidden, model.heads)));
+    }
+    return Done{};
+}
+
+Result<Done> checkExperts(const ModelShape &model)
+{
+    if (!model.experts)
+        return Done{};
+    if (model.experts->count < 1 || model.experts->perToken < 1 || model.experts->perToken > model.experts->count) {
+        return refusal(tr("A token must go to between 1 and %1 experts.").arg(model.experts->count),
+                       tr("Correct the number of experts."));
+    }
+    return Done{};
+}
+
+Result<Done> checkLength(const ModelShape &model, int length)
+{
+    if (model.context > 0 && length > model.context) {
+        return refusal(tr("%1 tokens are more than the context of %2, %3 tokens.")
+                           .arg(QString::number(length), model.name, QString::number(model.context)),
+                       tr("Shorten it to %1 tokens.").arg(model.context));
+    }
+    return Done{};
+}
+
+Result<Done> checkServing(const Workload &workload, const ModelShape &model)
+{
+    if (workload.input < 0 || workload.output < 1) {
+        return refusal(tr("Serving needs a prompt of 0 tokens or more and an answer of at least 1 token."),
+                       tr("Enter the lengths."));
+    }
+    if (workload.batch < 0)
+        return refusal(tr("The batch cannot be negative."), tr("Enter 1 or more, or 0 for as many as fit."));
+    return checkLength(model, workload.input + workload.output);
+}
+
+Result<Done> checkTraining(const Workload &workload, const ModelShape &model)
+{
+    if (workload.tokens <= 0.0 || !std::isfinite(workload.tokens))
+        return refusal(tr("Training needs a positive number of tokens."), tr("Enter the tokens to train on."));
+    if (workload.sequence < 1)
+        return refusal(tr("The sequence must be at least 1 token long."), tr("Enter the sequence length."));
+    if (workload.globalBatch < 0)
+        return refusal(tr("The global batch cannot be negative."), tr("Enter 1 or more, or 0 if it is not known."));
+    return checkLength(model, workload.sequence);
+}
+
+} // namespace
+
+Problem refusal(const QString &message, const QString &remedy)
+{
+    return {ProblemCode::BadRange, message, remedy, {}, Severity::Error};
+}
+
+Result<Done> checkShape(const ModelShape &model)
+{
+    if (!(model.parameters > 0.0) || !std::isfinite(model.parameters))
+        return refusal(tr("The model must have a positive number of parameters."), tr("Enter the parameters."));
+    if (!(model.activeParameters > 0.0) || model.activeParameters > model.parameters * 1.0001) {
+        return refusal(tr("The active parameters must be more than 0 and at most all parameters."),
+                       tr("Enter %1 or less.").arg(QString::number(model.parameters, 'g', 6)));
+    }
+    const bool isTransformer = model.kind == ModelKind::Decoder || model.kind == ModelKind::Encoder;
+    if (isTransformer && (model.layers < 1 || model.hidden < 1))
+        return refusal(tr("Layers and hidden size must be at least 1."), tr("Enter the dimensions of the model."));
+    if (model.context < 0 || model.vocabulary < 0)
+        return refusal(tr("Context and vocabulary cannot be negative."), tr("Enter the dimensions of the model."));
+    if (const auto heads = checkHeads(model); !heads)
+        return heads.problem();
+    return checkExperts(model);
+}
+
+Result<Done> checkWorkload(const Workload &workload, const ModelShape &model)
+{
+    if (const auto shape = checkShape(model); !shape)
+        return shape.problem();
+    switch (workload.task) {
+    case Task::Pretrain:
+    case Task::FineTune:
+    case Task::Lora:
+        return checkTraining(workload, model);
+    case Task::Serve:
+        return checkServing(workload, model);
+    case Task::Batch:
+        break;
+    }
+    if (workload.batch < 1)
+        return refusal(tr("The batch must be at least 1."), tr("Enter the batch."));
+    if (model.kind == ModelKind::Diffusion && workload.steps < 1)
+        return refusal(tr("Image generation needs at least 1 denoising step."), tr("Enter the steps."));
+    if (model.kind == ModelKind::Encoder && workload.input < 1)
+        return refusal(tr("An encoder needs a text of at least 1 token."), tr("Enter the length of a text."));
+    return checkLength(model, workload.input);
+}
+
+ModelShape completedShape(ModelShape model)
+{
+    if (model.activeParameters <= 0.0)
+        model.activeParameters = model.parameters;
+    if ((model.layers <= 0 || model.hidden <= 0) && model.activeParameters > 0.0) {
+        const double hidden = std::cbrt(model.activeParameters * 128.0 / 12.0);
+        model.hidden = std::max(1, static_cast<int>(std::lround(hidden)));
+        model.layers = std::max(1, static_cast<int>(std::lround(hidden / 128.0)));
+    }
+    if (model.heads <= 0)
+        model.heads = 1;
+    if (model.kvHeads <= 0)
+        model.kvHeads = model.heads;
+    if (model.headSize <= 0)
+        model.headSize = std::max(1, model.hidden / model.heads);
+    return model;
+}
+
+} // namespace chipboard

@@ -1,0 +1,142 @@
+#include "data/estimate/training.h"
+
+#include "data/estimate/shapecheck.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Training", text); }
+
+constexpr double chipsOfANode = 8.0;
+
+double operationsPerParameter(Task task) { return task == Task::Lora ? 4.0 : 6.0; }
+
+double precisionFactor(const TrainingConstants &constants, Precision precision, bool sparse)
+{
+    using enum Precision;
+    switch (precision) {
+    case Fp8:
+    case Mxfp8:
+    case Int8:
+        return constants.fp8Factor * (sparse ? constants.sparseFp8Factor : 1.0);
+    case Fp4:
+    case Mxfp4:
+        return constants.fp4Factor;
+    case Fp16:
+        return constants.fp16Factor;
+    default:
+        return 1.0;
+    }
+}
+
+// FP16 and BF16 peaks are the same number: which one a run uses is a matter of its age, and asked of the setup.
+Precision factorPrecision(Precision asked, Precision found)
+{
+    return asked == Precision::Fp16 && found == Precision::Bf16 ? Precision::Fp16 : found;
+}
+
+Result<Done> check(const ModelShape &model, const TrainingSetup &setup)
+{
+    if (!(model.activeParameters > 0.0) || model.layers < 1 || model.hidden < 1)
+        return refusal(tr("The model's parameters, layers and hidden size must be positive."),
+                       tr("Enter the dimensions of the model."));
+    if (setup.chips < 1)
+        return refusal(tr("Training needs at least 1 chip."), tr("Enter 1 or more chips."));
+    if (setup.sequence < 1)
+        return refusal(tr("The sequence must be at least 1 token long."), tr("Enter the sequence length."));
+    return Done{};
+}
+
+TrainingTime timeOf(const ModelShape &model, const TrainingSetup &setup, const Device &device,
+                    const TrainingConstants &constants, const PeakChoice &peak, const PeakChoice &attentionPeak)
+{
+    const double perParameter = operationsPerParameter(setup.task);
+    const double efficiency =
+        device.family.training.efficiency * (setup.task == Task::Lora ? 1.0 / constants.loraFactor : 1.0);
+    const Precision used = factorPrecision(setup.precision, peak.precision);
+    const double area = static_cast<double>(model.layers) * model.hidden;
+    TrainingTime time;
+    time.products = flop(perParameter * model.activeParameters)
+        / (peak.rate * (efficiency * precisionFactor(constants, used, model.isSparse())));
+    time.attention =
+        flop(perParameter * area * setup.sequence) / (attentionPeak.rate * (efficiency * constants.attentionFactor));
+    time.traffic = constants.trafficPerActivation * (area * perParameter / 6.0) / device.bandwidth;
+    const Duration plain = time.products + time.attention + time.traffic;
+
+    const double exponent = device.family.wideLinks ? constants.sparsityExponentWide : constants.sparsityExponent;
+    const double sparsity = model.isSparse() ? std::pow(model.parameters / model.activeParameters, exponent) : 1.0;
+    time.routing = plain * (sparsity - 1.0);
+
+    const double scale = std::pow(std::max(1.0, setup.chips / chipsOfANode), constants.scaleExponent);
+    const double parts = setup.globalBatch > 0 ? static_cast<double>(setup.chips) / setup.globalBatch : 1.0;
+    const double split = std::pow(std::max(1.0, parts), constants.splitExponent);
+    time.exchange = plain * (sparsity * (scale * split - 1.0));
+    return time;
+}
+
+} // namespace
+
+Bound TrainingTime::bound() const
+{
+    const Duration compute = products + attention;
+    const Duration most = std::max({compute, traffic, routing, exchange});
+    if (most == compute)
+        return Bound::Compute;
+    return most == traffic ? Bound::MemoryBandwidth : Bound::Link;
+}
+
+Operations trainingOperations(const ModelShape &model, Task task, int sequence, AttentionCount count)
+{
+    const double perParameter = operationsPerParameter(task);
+    const double attention = static_cast<double>(model.layers) * model.hidden * sequence;
+    return flop(perParameter * (model.activeParameters + (count == AttentionCount::Full ? 2.0 : 1.0) * attention));
+}
+
+Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup &setup, const Device &device,
+                                    const TrainingConstants &constants)
+{
+    if (const auto checked = check(model, setup); !checked)
+        return checked.problem();
+    const auto peak = peakFor(device, setup.precision);
+    if (!peak) {
+        return refusal(tr("No dense peak of %1 is published for this precision.").arg(device.name),
+                       tr("Choose a precision that the chip has."));
+    }
+    const PeakChoice attentionPeak = peakFor(device, Precision::Bf16).value_or(*peak);
+    TrainingSpeed speed;
+    speed.time = timeOf(model, setup, device, constants, *peak, attentionPeak);
+    speed.precision = peak->precision;
+    speed.error = device.family.training.evidence.p80Error;
+    speed.borrowedFrom = device.family.trainingFrom;
+    const Throughput value = perSecond(seconds(1) / speed.time.total());
+    speed.perChip = withError(value, speed.error);
+    const AttentionCount count = device.family.causalMfu ? AttentionCount::Causal : AttentionCount::Full;
+    const Duration atPeak = trainingOperations(model, setup.task, setup.sequence, count) / peak->rate;
+    speed.utilisation = atPeak / speed.time.total();
+    return speed;
+}
+
+TrainingRun trainingRun(const TrainingSpeed &speed, double tokens, int chips, double goodput)
+{
+    Q_ASSERT(tokens > 0.0 && chips >= 1 && goodput > 0.0);
+    const Duration chipTime = speed.time.total() * (tokens / goodput);
+    return {withError(chipTime, speed.error), withError(chipTime / chips, speed.error)};
+}
+
+std::optional<Throughput> throughputOfUtilisation(const ModelShape &model, const TrainingSetup &setup,
+                                                  const Device &device, double utilisation)
+{
+    const auto peak = peakFor(device, setup.precision);
+    if (!peak || !(utilisation > 0.0) || setup.sequence < 1)
+        return std::nullopt;
+    const AttentionCount count = device.family.causalMfu ? AttentionCount::Causal : AttentionCount::Full;
+    const Duration atPeak = trainingOperations(model, setup.task, setup.sequence, count) / peak->rate;
+    return perSecond(utilisation / (atPeak / seconds(1)));
+}
+
+} // namespace chipboard
