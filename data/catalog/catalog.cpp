@@ -57,6 +57,8 @@ void Catalog::index()
         for (PriceEntry &entry : book.prices)
             entry.rents = rentedChip(entry);
     }
+    m_models = indexOf<ModelId>(models);
+    m_workloads = indexOf<WorkloadId>(workloads);
     m_contradictionsBySubject.clear();
     for (qsizetype i = 0; i < contradictions.size(); ++i) {
         for (const ContradictionSubject &subject : contradictions.at(i).about)
@@ -83,6 +85,10 @@ const Contradiction *Catalog::contradiction(const ContradictionId &id) const
 {
     return lookUp(m_contradictions, contradictions, id);
 }
+
+const ModelShape *Catalog::model(const ModelId &id) const { return lookUp(m_models, models, id); }
+
+const Workload *Catalog::workload(const WorkloadId &id) const { return lookUp(m_workloads, workloads, id); }
 
 QList<const Contradiction *> Catalog::contradictionsAbout(const QString &subjectId, const MetricId &metric) const
 {

@@ -2,10 +2,12 @@
 // have been checked by the reader, so a chip id inside an instance always resolves.
 #pragma once
 
+#include "data/catalog/calibration.h"
 #include "data/catalog/instance.h"
 #include "data/catalog/pricebook.h"
 #include "data/catalog/source.h"
 #include "data/catalog/system.h"
+#include "data/catalog/workload.h"
 
 #include <QHash>
 
@@ -27,6 +29,10 @@ public:
     QList<Fact> software;
     QList<Fact> facts;
     QList<Contradiction> contradictions;
+    QList<ModelShape> models;
+    QList<Workload> workloads;
+    Calibration calibration;
+    QStringList evidence; ///< names of the shipped evidence files; read when they are asked for (evidencereader.h)
 
     /// Rebuild the look-ups after the lists were filled. Of equal ids the last one wins (user files overlay shipped
     /// ones).
@@ -38,6 +44,8 @@ public:
     [[nodiscard]] const System *system(const SystemId &id) const;
     [[nodiscard]] const PriceBook *book(const BookId &id) const;
     [[nodiscard]] const Contradiction *contradiction(const ContradictionId &id) const;
+    [[nodiscard]] const ModelShape *model(const ModelId &id) const;
+    [[nodiscard]] const Workload *workload(const WorkloadId &id) const;
     /// Contradictions about one metric of a chip, instance or system (any of the ids may be empty).
     [[nodiscard]] QList<const Contradiction *> contradictionsAbout(const QString &subjectId,
                                                                    const MetricId &metric) const;
@@ -51,6 +59,8 @@ private:
     QHash<SystemId, qsizetype> m_systems;
     QHash<BookId, qsizetype> m_books;
     QHash<ContradictionId, qsizetype> m_contradictions;
+    QHash<ModelId, qsizetype> m_models;
+    QHash<WorkloadId, qsizetype> m_workloads;
     QMultiHash<QString, qsizetype> m_contradictionsBySubject;
 };
 

@@ -5,6 +5,8 @@
 #include "data/catalog/workload.h"
 #include "data/units/quantity.h"
 
+#include <map>
+
 namespace chipboard {
 
 /// A published speed, time or price. At most a few of them are there.
@@ -54,6 +56,26 @@ struct MeasuredRun
     QString note;
 
     friend bool operator==(const MeasuredRun &, const MeasuredRun &) = default;
+};
+
+/// A chip that runs were measured on, where the catalogue may not have it: graphics cards, older chips.
+struct MeasuredChip
+{
+    QString id;
+    std::map<Precision, ComputeRate> peaks; ///< dense
+    DataSize memory;
+    DataRate bandwidth;
+    DataRate link; ///< one way; 0: not stated
+
+    friend bool operator==(const MeasuredChip &, const MeasuredChip &) = default;
+};
+
+/// A file of measurements.
+struct RunSet
+{
+    QList<MeasuredRun> runs;
+    QList<MeasuredChip> chips;
+    QList<ModelShape> models; ///< that the file brings itself; they come before the catalogue's
 };
 
 } // namespace chipboard

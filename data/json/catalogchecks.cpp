@@ -1,5 +1,6 @@
 #include "data/json/catalogchecks.h"
 
+#include "data/estimate/shapecheck.h"
 #include "data/json/nearest.h"
 #include "data/json/plausibility.h"
 #include "data/json/plausibleprices.h"
@@ -79,6 +80,12 @@ public:
         for (const Metric &metric : metricTable())
             known << metric.metricId().text();
         unknown(where, below, tr("metric"), id.text(), known);
+    }
+
+    void model(const QString &where, const QString &below, const ModelId &id)
+    {
+        if (m_catalog.model(id) == nullptr)
+            unknown(where, below, tr("model"), id.text(), idsOf(m_catalog.models));
     }
 
     void contradictions(const QString &where, const QList<ContradictionId> &ids)
@@ -210,6 +217,26 @@ void check(const PriceEntry &entry, const CheckContext &context, CheckReport &re
         refer.chip(entry.where, QStringLiteral("/chip"), entry.chip);
 }
 
+void check(const ModelShape &model, const CheckContext &context, CheckReport &report)
+{
+    References(context, report).sources(model.where, model.sources);
+    if (const auto shape = checkShape(model);
+        !shape && model.kind != ModelKind::Vision && model.kind != ModelKind::Diffusion) {
+        report.error(model.where, {}, ProblemCode::BadValue, shape.problem().message, shape.problem().remedy);
+    }
+}
+
+void check(const Workload &workload, const CheckContext &context, CheckReport &report)
+{
+    const ModelShape *model = context.merged.model(workload.model);
+    if (model == nullptr) {
+        References(context, report).model(workload.where, QStringLiteral("/model"), workload.model);
+        return;
+    }
+    if (const auto asked = checkWorkload(workload, *model); !asked)
+        report.error(workload.where, {}, ProblemCode::BadValue, asked.problem().message, asked.problem().remedy);
+}
+
 // True when asking `book` and then its fallbacks comes back to it.
 bool leadsBack(const Catalog &catalog, const PriceBook &book)
 {
@@ -286,6 +313,8 @@ CheckOutcome checkLayer(const Catalog &below, const Catalog &merged, Catalog &la
     dropped |= dropBad(layer.software, context, report);
     dropped |= dropBad(layer.facts, context, report);
     dropped |= dropBad(layer.contradictions, context, report);
+    dropped |= dropBad(layer.models, context, report);
+    dropped |= dropBad(layer.workloads, context, report);
     for (qsizetype i = 0; i < layer.books.size(); ++i) {
         PriceBook book = layer.books.at(i);
         if (repairBook(book, context, report)) {

@@ -41,6 +41,11 @@ void append(Catalog &to, Catalog &&from)
     append(to.software, std::move(from.software));
     append(to.facts, std::move(from.facts));
     append(to.contradictions, std::move(from.contradictions));
+    append(to.models, std::move(from.models));
+    append(to.workloads, std::move(from.workloads));
+    to.evidence << from.evidence;
+    if (!from.calibration.isEmpty())
+        to.calibration = std::move(from.calibration);
 }
 
 template<typename Item>
@@ -75,6 +80,8 @@ void dropAllDuplicates(Catalog &layer, Problems &problems)
     dropDuplicates(layer.software, problems);
     dropDuplicates(layer.facts, problems);
     dropDuplicates(layer.contradictions, problems);
+    dropDuplicates(layer.models, problems);
+    dropDuplicates(layer.workloads, problems);
 }
 
 void checkListedFiles(const SpecFile &index, const QStringList &listed, const QList<SpecFile> &files,
@@ -117,6 +124,8 @@ QString nameOf(const Claim &) { return tr("claim"); }
 QString nameOf(const Rule &) { return tr("rule"); }
 QString nameOf(const Fact &) { return tr("fact"); }
 QString nameOf(const Contradiction &) { return tr("contradiction"); }
+QString nameOf(const ModelShape &) { return tr("model"); }
+QString nameOf(const Workload &) { return tr("workload"); }
 
 // Later things replace earlier ones at their place; new ones come last.
 template<typename Item>
@@ -152,6 +161,10 @@ Catalog overlaid(const Catalog &base, const Catalog &layer, QStringList &told)
     overlay(merged.software, layer.software, told);
     overlay(merged.facts, layer.facts, told);
     overlay(merged.contradictions, layer.contradictions, told);
+    overlay(merged.models, layer.models, told);
+    overlay(merged.workloads, layer.workloads, told);
+    if (!layer.calibration.isEmpty())
+        merged.calibration = layer.calibration;
     return merged;
 }
 

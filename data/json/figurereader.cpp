@@ -24,6 +24,10 @@ constexpr Unit priceUnits[] = {Unit::UsdPerHour};
 constexpr Unit chipUnits[] = {Unit::Chips};
 constexpr Unit coreUnits[] = {Unit::Cores};
 constexpr Unit vcpuUnits[] = {Unit::VCpu};
+constexpr Unit throughputUnits[] = {Unit::TokensPerSecond, Unit::ItemsPerSecond};
+constexpr Unit timeUnits[] = {Unit::Hour, Unit::Second, Unit::Millisecond};
+constexpr Unit shareUnits[] = {Unit::Percent};
+constexpr Unit itemPriceUnits[] = {Unit::UsdPerMillion};
 
 std::span<const Unit> unitsOf(Measure measure)
 {
@@ -44,6 +48,14 @@ std::span<const Unit> unitsOf(Measure measure)
         return coreUnits;
     case Measure::VCpus:
         return vcpuUnits;
+    case Measure::Speed:
+        return throughputUnits;
+    case Measure::Time:
+        return timeUnits;
+    case Measure::Share:
+        return shareUnits;
+    case Measure::ItemPrice:
+        return itemPriceUnits;
     }
     return {};
 }

@@ -11,7 +11,20 @@
 namespace chipboard {
 
 /// What a figure may be measured in. The units of each are those that sources print; see figurereader.cpp.
-enum class Measure { Compute, Size, Rate, Power, Price, Chips, Cores, VCpus };
+enum class Measure {
+    Compute,
+    Size,
+    Rate,
+    Power,
+    Price,
+    Chips,
+    Cores,
+    VCpus,
+    Speed,
+    Time,
+    Share,
+    ItemPrice,
+};
 
 /// The figure at `key`, required or not. A fault makes it empty and is in the log.
 [[nodiscard]] std::optional<Figure> readFigure(ObjectReader &owner, QByteArrayView key, Measure measure);

@@ -1,11 +1,13 @@
 #include "data/json/specfile.h"
 
 #include "data/json/chipreader.h"
+#include "data/json/evidencereader.h"
 #include "data/json/figurereader.h"
 #include "data/json/jsonparser.h"
 #include "data/json/nearest.h"
 #include "data/json/pricereader.h"
 #include "data/json/statementreader.h"
+#include "data/json/workloadreader.h"
 
 #include <QCoreApplication>
 
@@ -39,6 +41,7 @@ void readIndex(ObjectReader &file, SpecContent &content)
                    tr("Write YYYY-MM-DD."));
     (void)file.require("files");
     content.files = file.texts("files");
+    content.items.evidence = file.texts("evidence");
 }
 
 void readBookFile(ObjectReader &file, SpecContent &content)
@@ -69,6 +72,10 @@ constexpr Kind kinds[] = {
     {"facts", [](ObjectReader &f, SpecContent &c) { readList(f, "facts", readFact, c.items.facts); }},
     {"contradictions",
      [](ObjectReader &f, SpecContent &c) { readList(f, "contradictions", readContradiction, c.items.contradictions); }},
+    {"models", [](ObjectReader &f, SpecContent &c) { readList(f, "models", readModel, c.items.models); }},
+    {"workloads", [](ObjectReader &f, SpecContent &c) { readList(f, "workloads", readWorkload, c.items.workloads); }},
+    {"calibration", [](ObjectReader &f, SpecContent &c) { c.items.calibration = readCalibration(f); }},
+    {"evidence", [](ObjectReader &f, SpecContent &c) { readEvidenceFile(f, c.evidence); }},
 };
 
 const Kind *kindOf(ObjectReader &file)

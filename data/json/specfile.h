@@ -2,6 +2,7 @@
 // things is checked when all files are read (catalogchecks.h).
 #pragma once
 
+#include "data/catalog/measuredrun.h"
 #include "data/json/catalogreader.h"
 
 namespace chipboard {
@@ -9,7 +10,8 @@ namespace chipboard {
 struct SpecContent
 {
     Catalog items;     ///< not indexed
-    QStringList files; ///< that a catalog.json lists
+    QStringList files; ///< that a catalog.json lists, the evidence not among them
+    RunSet evidence;
 };
 
 /// Never fails as a whole: what is wrong is in `problems`, what is good in the result.

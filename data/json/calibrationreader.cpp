@@ -1,0 +1,143 @@
+#include "data/json/figurereader.h"
+#include "data/json/workloadreader.h"
+
+namespace chipboard {
+namespace {
+
+Evidence readEvidenceOf(ObjectReader &owner)
+{
+    ObjectReader reader(owner.require("evidence"), owner.pointerTo("evidence"), owner.log());
+    Evidence evidence;
+    evidence.rows = reader.wholeNumber("rows", 1);
+    evidence.medianError = optionalCount(reader, "median_error");
+    evidence.p80Error = positiveNumber(reader, "p80_error");
+    evidence.sources = readSources(reader);
+    reader.finish();
+    return evidence;
+}
+
+Duration readMicroseconds(ObjectReader &reader, QByteArrayView key)
+{
+    (void)reader.require(key);
+    return microseconds(optionalCount(reader, key));
+}
+
+TrainingConstants readTraining(ObjectReader &owner)
+{
+    ObjectReader reader(owner.require("training"), owner.pointerTo("training"), owner.log());
+    TrainingConstants constants;
+    constants.fp8Factor = positiveNumber(reader, "fp8_factor");
+    constants.fp4Factor = positiveNumber(reader, "fp4_factor");
+    constants.fp16Factor = positiveNumber(reader, "fp16_factor");
+    constants.sparseFp8Factor = positiveNumber(reader, "sparse_fp8_factor");
+    constants.attentionFactor = positiveNumber(reader, "attention_factor");
+    constants.trafficPerActivation = bytes(positiveNumber(reader, "bytes_per_activation"));
+    constants.sparsityExponent = optionalCount(reader, "sparsity_exponent");
+    constants.sparsityExponentWide = optionalCount(reader, "sparsity_exponent_wide");
+    constants.scaleExponent = optionalCount(reader, "scale_exponent");
+    constants.splitExponent = optionalCount(reader, "split_exponent");
+    constants.goodput = positiveNumber(reader, "goodput");
+    constants.loraFactor = positiveNumber(reader, "lora_factor");
+    reader.finish();
+    return constants;
+}
+
+std::optional<bool> readFlag(ObjectReader &reader, QByteArrayView key)
+{
+    const JsonValue value = reader.take(key);
+    if (!value.isValid() || !expectType(value, JsonType::Boolean, reader.pointerTo(key), reader.log()))
+        return std::nullopt;
+    return value.boolean();
+}
+
+ChipFamily readFamily(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    ChipFamily family;
+    family.id = reader.id("id");
+    family.label = reader.text("label");
+    family.parent = reader.optionalText("parent");
+    family.match = reader.texts("match");
+    family.wideLinks = readFlag(reader, "wide_links");
+    if (reader.has("link_share"))
+        family.linkShare = positiveNumber(reader, "link_share");
+    family.stack = reader.optionalText("stack");
+    family.causalMfu = readFlag(reader, "causal_mfu");
+    if (const JsonValue training = reader.take("training"); training.isValid()) {
+        ObjectReader inner(training, reader.pointerTo("training"), log);
+        family.training = TrainingEfficiency{positiveNumber(inner, "efficiency"), readEvidenceOf(inner)};
+        inner.finish();
+    }
+    reader.finish();
+    return family;
+}
+
+ServingStack readStack(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    ServingStack stack;
+    stack.id = reader.id("id");
+    stack.match = reader.texts("match");
+    reader.finish();
+    return stack;
+}
+
+ServingConstants readServing(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    ServingConstants constants;
+    constants.stack = reader.text("stack");
+    constants.families = reader.texts("families");
+    constants.memory = positiveNumber(reader, "memory");
+    constants.compute = positiveNumber(reader, "compute");
+    constants.prefill = positiveNumber(reader, "prefill");
+    constants.perLayer = readMicroseconds(reader, "layer_us");
+    constants.perExchange = readMicroseconds(reader, "exchange_us");
+    constants.link = positiveNumber(reader, "link");
+    constants.perSequence = readMicroseconds(reader, "sequence_us");
+    constants.largestBatch = reader.wholeNumber("largest_batch", 1);
+    constants.cache = positiveNumber(reader, "cache");
+    constants.layerSplit = readFlag(reader, "layer_split").value_or(false);
+    constants.evidence = readEvidenceOf(reader);
+    reader.finish();
+    return constants;
+}
+
+BatchConstants readBatch(JsonValue value, const QString &pointer, ReadLog &log)
+{
+    ObjectReader reader(value, pointer, log);
+    BatchConstants constants;
+    constants.kind = reader.text("kind");
+    constants.families = reader.texts("families");
+    constants.efficiency = positiveNumber(reader, "efficiency");
+    constants.perLayer = readMicroseconds(reader, "layer_us");
+    constants.workers = reader.wholeNumber("workers", 1);
+    constants.evidence = readEvidenceOf(reader);
+    reader.finish();
+    return constants;
+}
+
+template<typename Row>
+QList<Row> readRows(ObjectReader &file, QByteArrayView key, Row (*read)(JsonValue, const QString &, ReadLog &))
+{
+    QList<Row> rows;
+    (void)file.require(key);
+    file.items(key, ObjectReader::Empty::Refused,
+               [&](JsonValue value, const QString &pointer) { rows << read(value, pointer, file.log()); });
+    return rows;
+}
+
+} // namespace
+
+Calibration readCalibration(ObjectReader &file)
+{
+    Calibration calibration;
+    calibration.training = readTraining(file);
+    calibration.families = readRows(file, "families", readFamily);
+    calibration.stacks = readRows(file, "stacks", readStack);
+    calibration.serving = readRows(file, "serving", readServing);
+    calibration.batch = readRows(file, "batch", readBatch);
+    return calibration;
+}
+
+} // namespace chipboard
