@@ -77,7 +77,7 @@ def walk(node, parts=()):
 
 
 PAYLOADS = {"sources": "sources", "chips": "chips", "instances": "instances", "systems": "systems", "claims": "claims", "rules": "rules",
-            "contradictions": "contradictions"}
+            "contradictions": "contradictions", "models": "models", "workloads": "workloads"}
 
 
 def collect_ids(documents, problems):
@@ -111,8 +111,8 @@ def check_node(node, ids):
         for identifier in node.get(key, []):
             if isinstance(identifier, str) and identifier not in ids[kind]:
                 yield f"{key}: unknown id {identifier}"
-    for key, kind in (("chip", "chips"), ("derived_from", "chips"), ("instance", "instances"), ("system", "systems")):
-        if isinstance(node.get(key), str) and node[key] not in ids[kind]:
+    for key, kind in (("chip", "chips"), ("derived_from", "chips"), ("instance", "instances"), ("system", "systems"), ("model", "models")):
+        if isinstance(node.get(key), str) and node[key] not in ids[kind] and "device" not in node:
             yield f"{key}: unknown id {node[key]}"
     if "statement" in node:
         for identifier in node["about"]:
@@ -131,7 +131,8 @@ def check_catalogue(folder, schemas):
             documents[name] = document
     if problems:
         return problems
-    listed = documents.get("catalog.json", {}).get("files", [])
+    index = documents.get("catalog.json", {})
+    listed = index.get("files", []) + index.get("evidence", [])
     for name in sorted(set(listed) ^ (set(documents) - {"catalog.json"})):
         problems.append(("catalog.json", "/files", f"listed but absent, or present but not listed: {name}"))
     ids = collect_ids(documents, problems)
