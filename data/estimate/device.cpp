@@ -118,6 +118,7 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
             device.peaks[precision] = ComputeRate::fromBase(*rate);
     }
     device.memory = DataSize::fromBase(*baseValue(chip.memory));
+    device.physicalMemory = chip.memory.unit == Unit::GB ? gibibytes(chip.memory.value->value) : device.memory;
     device.bandwidth = DataRate::fromBase(*baseValue(chip.memoryBandwidth));
     device.family = traitsOf(calibration, device.id);
     const auto link = baseValue(chip.scaleUp);
@@ -125,6 +126,21 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
     device.link = device.linkStated ? DataRate::fromBase(*link) * device.family.linkShare : assumedLink;
     if (const auto power = baseValue(chip.power))
         device.power = PowerDraw::fromBase(*power);
+    return device;
+}
+
+Device deviceFrom(const MeasuredChip &chip, const Calibration &calibration)
+{
+    Device device;
+    device.id = chip.id;
+    device.name = chip.id;
+    device.peaks = chip.peaks;
+    device.memory = chip.memory;
+    device.physicalMemory = gibibytes(chip.memory / gigabytes(1));
+    device.bandwidth = chip.bandwidth;
+    device.linkStated = chip.link > DataRate();
+    device.link = device.linkStated ? chip.link : assumedLink;
+    device.family = traitsOf(calibration, chip.id);
     return device;
 }
 

@@ -4,6 +4,7 @@
 
 #include "data/catalog/calibration.h"
 #include "data/catalog/chip.h"
+#include "data/catalog/measuredrun.h"
 #include "data/core/result.h"
 
 #include <map>
@@ -30,7 +31,8 @@ struct Device
     QString id;
     QString name;
     std::map<Precision, ComputeRate> peaks; ///< dense
-    DataSize memory;
+    DataSize memory;                        ///< as printed, GB being 10^9 bytes
+    DataSize physicalMemory;                ///< chips printed in GB hold as many GiB: an "80 GB" H100 has 81,559 MiB
     DataRate bandwidth;
     DataRate link; ///< chip to chip, one way
     bool linkStated = true;
@@ -48,6 +50,8 @@ inline constexpr DataRate assumedLink = gigabytesPerSecond(32);
 
 /// Fails when memory or bandwidth is not published; a missing peak only matters where it is asked for.
 [[nodiscard]] Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration);
+
+[[nodiscard]] Device deviceFrom(const MeasuredChip &chip, const Calibration &calibration);
 
 struct PeakChoice
 {

@@ -113,7 +113,8 @@ double sequencesThatFit(const ModelShape &model, const ServingSetup &setup, cons
     const DataSize each = cachePerToken(model, setup) * meanContext(setup);
     if (each <= DataSize())
         return free > DataSize() ? 1e9 : 0.0;
-    return std::max(0.0, std::floor(free / each));
+    const double sequences = std::max(0.0, std::floor(free / each));
+    return sequences < 1.0 && fitServing(model, setup, device).fits ? 1.0 : sequences;
 }
 
 Bound DecodeTime::bound() const

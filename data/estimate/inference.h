@@ -35,8 +35,10 @@ struct ServingSetup
     int batch = 0;  ///< requests at once; 0: as many as memory and the software allow
 };
 
-/// Share of the chips' memory that weights and cache may fill.
+/// Share of the printed memory that software fills with weights and cache.
 inline constexpr double usableMemory = 0.9;
+/// Share of the physical memory beyond which nothing runs: drivers and code take the rest.
+inline constexpr double tightestMemory = 0.95;
 
 /// Bytes of one weight and one cached element at a precision, where a source does not say otherwise.
 [[nodiscard]] double weightBytesOf(Precision precision);
@@ -44,7 +46,7 @@ inline constexpr double usableMemory = 0.9;
 [[nodiscard]] DataSize weightsOf(const ModelShape &model, const ServingSetup &setup);
 /// Cache that one token of context takes.
 [[nodiscard]] DataSize cachePerToken(const ModelShape &model, const ServingSetup &setup);
-/// How many sequences the memory holds beside the weights; 0 when the weights and one sequence do not fit.
+/// How many sequences the memory holds beside the weights: 1 where it is tight, 0 where one does not fit either.
 [[nodiscard]] double sequencesThatFit(const ModelShape &model, const ServingSetup &setup, const Device &device);
 
 struct DecodeTime

@@ -30,15 +30,19 @@ int firstThatHolds(DataSize needed, DataSize each)
 
 // Layouts from simple to demanding: plain data parallelism first, recomputation and parts of layers last.
 constexpr std::array layouts{
-    TrainingLayout{0, 1, 1, false}, TrainingLayout{1, 1, 1, false}, TrainingLayout{2, 1, 1, false},
-    TrainingLayout{3, 1, 1, false}, TrainingLayout{3, 1, 1, true},  TrainingLayout{3, 2, 1, false},
-    TrainingLayout{3, 4, 1, false}, TrainingLayout{3, 8, 1, false}, TrainingLayout{3, 8, 1, true},
-    TrainingLayout{3, 8, 4, true},  TrainingLayout{3, 8, 16, true},
+    TrainingLayout{0, 1, 1, 1, false, false}, TrainingLayout{1, 1, 1, 1, false, false},
+    TrainingLayout{2, 1, 1, 1, false, false}, TrainingLayout{3, 1, 1, 1, false, false},
+    TrainingLayout{3, 1, 1, 1, true, false},  TrainingLayout{3, 2, 1, 1, false, false},
+    TrainingLayout{3, 4, 1, 1, false, false}, TrainingLayout{3, 8, 1, 1, false, false},
+    TrainingLayout{3, 8, 1, 1, true, false},  TrainingLayout{3, 8, 4, 1, true, false},
+    TrainingLayout{3, 8, 1, 16, true, false}, TrainingLayout{3, 8, 1, 1, true, true},
+    TrainingLayout{3, 8, 1, 16, true, true},
 };
 
 bool isPossible(const TrainingLayout &layout, int chips, const ModelShape &model)
 {
-    return layout.tensorParts * layout.pipelineStages <= chips && layout.pipelineStages <= std::max(1, model.layers);
+    return layout.tensorParts * layout.pipelineStages * layout.contextParts <= chips
+        && layout.pipelineStages <= std::max(1, model.layers);
 }
 
 struct Found
@@ -68,25 +72,30 @@ Found simplestLayout(const ModelShape &model, Task task, int sequence, int chips
 TrainingMemory trainingMemory(const ModelShape &model, Task task, int sequence, int chips, const TrainingLayout &layout)
 {
     const double parts = static_cast<double>(layout.tensorParts) * layout.pipelineStages;
-    const double replicas = std::max(1.0, std::floor(chips / parts));
+    const double replicas = std::max(1.0, std::floor(chips / parts)); // the parts of a sequence share states too
     const auto share = [&](int fromStage) { return layout.zeroStage >= fromStage ? replicas : 1.0; };
     const double trained = task == Task::Lora ? adapterShare : 1.0;
     const double held = model.parameters / parts;
     const double layersHere = static_cast<double>(model.layers) / layout.pipelineStages;
-    const double perLayer = layout.recomputes ? 2.0 : 34.0 / layout.tensorParts;
+    const double split = static_cast<double>(layout.tensorParts) * layout.contextParts;
+    const double perLayer = (layout.recomputes ? 2.0 : 34.0) / split;
     // A pipeline keeps as many sequences in flight as it has stages, so its stages do not save activations.
     const double inFlight = layout.pipelineStages;
     TrainingMemory memory;
     memory.weights = bytes(weightState * held / share(3));
     memory.gradients = bytes(gradientState * held * trained / share(2));
     memory.optimizer = bytes(optimizerState * held * trained / share(1));
+    if (layout.leanStates && task != Task::Lora) {
+        memory.weights = DataSize(); // the FP32 copy among the 12 bytes is the weight
+        memory.gradients = DataSize();
+    }
     memory.activations = bytes(perLayer * sequence * model.hidden * layersHere * inFlight);
     return memory;
 }
 
 TrainingFit fitTraining(const ModelShape &model, Task task, int sequence, int chips, const Device &device)
 {
-    const DataSize usable = device.memory * usableMemory;
+    const DataSize usable = device.physicalMemory * tightestMemory;
     const Found found = simplestLayout(model, task, sequence, std::max(1, chips), usable);
     TrainingFit fit{found.fits, found.layout, found.memory, 0};
     int low = 1;
@@ -109,10 +118,10 @@ ServingFit fitServing(const ModelShape &model, const ServingSetup &setup, const 
     ServingFit fit;
     fit.weights = weightsOf(model, setup);
     fit.cache = cachePerToken(model, setup) * (setup.input + setup.output / 2.0);
-    fit.usable = device.memory * (usableMemory * setup.chips);
+    fit.usable = device.physicalMemory * (tightestMemory * setup.chips);
     const DataSize needed = fit.weights + fit.cache;
     fit.fits = needed <= fit.usable;
-    fit.fewestChips = firstThatHolds(needed, device.memory * usableMemory);
+    fit.fewestChips = firstThatHolds(needed, device.physicalMemory * tightestMemory);
     return fit;
 }
 

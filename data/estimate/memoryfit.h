@@ -4,9 +4,11 @@
 // Bytes per parameter of mixed-precision Adam: 2 weight + 2 gradient + 12 FP32 copy and two moments. ZeRO over d chips:
 //   stage 0: 16;  1: 4 + 12/d;  2: 2 + 14/d;  3: 16/d   (Rajbhandari et al. 2019, arXiv 1910.02054)
 // A layer's activations of one sequence of s tokens, width h: 34 s h bytes with fused attention, 2 s h when they are
-// recomputed, divided by the t parts of a layer (Korthikanti et al. 2022, arXiv 2205.05198; 16-bit).
+// recomputed, divided by the t parts of a layer and the c parts of a sequence (Korthikanti et al. 2022, arXiv
+// 2205.05198; sequence parallelism, 16-bit).
+// Lean states keep 12 bytes, all of them divided: FP32 weight and two moments, no gradient held.
 // LoRA: 2 bytes per frozen parameter, divided over the chips, and 1 % of adapter states at 16 bytes.
-// Serving: weights + cache of one sequence <= 0.9 of the memory.
+// Serving: weights + cache of one sequence. It fits when it stays within 0.95 of the physical memory.
 #pragma once
 
 #include "data/estimate/device.h"
@@ -19,7 +21,9 @@ struct TrainingLayout
     int zeroStage = 0;      ///< 0 to 3
     int tensorParts = 1;    ///< parts of a layer, at most the chips of one link domain
     int pipelineStages = 1; ///< groups of layers
+    int contextParts = 1;   ///< parts of a sequence
     bool recomputes = false;
+    bool leanStates = false;
 
     friend bool operator==(const TrainingLayout &, const TrainingLayout &) = default;
 };
@@ -36,7 +40,8 @@ struct TrainingMemory
     friend bool operator==(const TrainingMemory &, const TrainingMemory &) = default;
 };
 
-/// Per chip, one sequence in flight on each chip. Precondition: chips >= tensorParts x pipelineStages >= 1.
+/// Per chip, one sequence in flight on each chip. Precondition: chips >= tensorParts x pipelineStages x
+/// contextParts >= 1.
 [[nodiscard]] TrainingMemory trainingMemory(const ModelShape &model, Task task, int sequence, int chips,
                                             const TrainingLayout &layout);
 

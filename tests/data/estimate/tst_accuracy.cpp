@@ -1,0 +1,168 @@
+// The accuracies that the estimators promise, over the shared collection of published measurements where it is there,
+// and over the shipped evidence, which holds the same runs as figures.
+#include "data/estimate/checksummary.h"
+#include "data/json/catalogreader.h"
+#include "data/json/evidencereader.h"
+
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace {
+
+QString sharedFacts() { return QStringLiteral(CHIPBOARD_SOURCE_DIR "/../shared/facts/workloads.json"); }
+
+void tell(const ModelCheck &check)
+{
+    if (qEnvironmentVariableIsEmpty("CHIPBOARD_TELL"))
+        return;
+    for (const auto *group : {&check.byKind, &check.byFamily}) {
+        for (const auto &[name, errors] : *group)
+            qInfo("%-22s n=%4d median %.1f %% p90 %.1f %% within 25: %.0f %%", qPrintable(name), errors.n,
+                  100 * errors.medianAbsError, 100 * errors.p90AbsError, 100 * errors.within25);
+    }
+    QMap<QString, int> reasons;
+    for (const CheckRow &row : check.rows) {
+        if (!row.error())
+            ++reasons[row.kind + u": "_s + row.reason];
+    }
+    for (auto reason = reasons.cbegin(); reason != reasons.cend(); ++reason)
+        qInfo("%4d %s", reason.value(), qPrintable(reason.key()));
+    qInfo("fits checked %d, impossible: %s; mfu n=%d %.2f %%; cost n=%d %.3f %%", check.fitsChecked,
+          qPrintable(check.calledImpossible.join(u' ')), check.utilisation.n, 100 * check.utilisation.medianAbsError,
+          check.cost.n, 100 * check.cost.p90AbsError);
+}
+
+} // namespace
+
+class TestAccuracy : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init();
+    void keepsItsPromises_data();
+    void keepsItsPromises();
+    void readsEveryShippedRun();
+    void listsEveryRunOfTheSharedFile();
+    void callsNoPublishedConfigurationImpossible();
+    void reproducesPublishedCosts();
+    void leavesOutNoRunInSilence();
+
+private:
+    Catalog m_catalog;
+    RunSet m_evidence;
+    std::optional<ModelCheck> m_shared;
+    ModelCheck m_shipped;
+};
+
+void TestAccuracy::init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+
+void TestAccuracy::initTestCase()
+{
+    CatalogLoad load = loadCatalog({});
+    for (const Problem &problem : std::as_const(load.problems))
+        qInfo("%s", qPrintable(problem.toText()));
+    QVERIFY(!hasErrors(load.problems));
+    m_catalog = load.catalog;
+    const RunSetLoad evidence = shippedEvidence(m_catalog);
+    for (const Problem &problem : evidence.problems)
+        qInfo("%s", qPrintable(problem.toText()));
+    QVERIFY(evidence.problems.isEmpty());
+    m_evidence = evidence.set;
+    CheckBench bench(m_catalog.calibration);
+    bench.add(m_catalog.models);
+    bench.add(m_evidence.chips);
+    bench.add(m_catalog.chips);
+    m_shipped = checkModel(m_evidence.runs, bench);
+    tell(m_shipped);
+    if (!QFileInfo::exists(sharedFacts()))
+        return;
+    const RunSetLoad shared = runsFromFile(sharedFacts());
+    QVERIFY(shared.problems.isEmpty());
+    CheckBench own(m_catalog.calibration);
+    own.add(shared.set.models);
+    own.add(shared.set.chips);
+    own.add(m_catalog.models);
+    own.add(m_catalog.chips);
+    m_shared = checkModel(shared.set.runs, own);
+    tell(*m_shared);
+}
+
+void TestAccuracy::keepsItsPromises_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<double>("median");
+    QTest::addColumn<double>("within25");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("training throughput") << u"throughput"_s << 0.12 << 0.80 << 288;
+    QTest::newRow("full training runs in chip-hours") << u"full_run"_s << 0.20 << 0.0 << 36;
+    QTest::newRow("largest serving throughput") << u"max_throughput"_s << 0.12 << 0.0 << 445;
+    QTest::newRow("decode at a given batch") << u"decode"_s << 0.18 << 0.0 << 267;
+}
+
+void TestAccuracy::keepsItsPromises()
+{
+    QFETCH(QString, kind);
+    QFETCH(double, median);
+    QFETCH(double, within25);
+    QFETCH(int, rows);
+    for (const ModelCheck *check : {&m_shipped, m_shared ? &*m_shared : nullptr}) {
+        if (check == nullptr)
+            continue;
+        const ErrorSummary errors = check->byKind.at(kind);
+        QCOMPARE(errors.n, rows);
+        QVERIFY2(errors.medianAbsError <= median, qPrintable(QString::number(errors.medianAbsError)));
+        QVERIFY(errors.within25 >= within25);
+        QVERIFY(check->utilisation.n >= 100);
+        QVERIFY(check->utilisation.medianAbsError <= 0.03);
+    }
+}
+
+void TestAccuracy::readsEveryShippedRun()
+{
+    QCOMPARE(m_evidence.runs.size(), 367 + 913);
+    QCOMPARE(m_shipped.rows.size(), m_evidence.runs.size());
+    for (const MeasuredRun &run : m_evidence.runs) {
+        QVERIFY2(!run.sources.isEmpty() || run.kind == u"mfu_only", qPrintable(run.id));
+        for (const SourceId &source : run.sources)
+            QVERIFY2(m_catalog.source(source) != nullptr, qPrintable(source.text()));
+    }
+}
+
+void TestAccuracy::listsEveryRunOfTheSharedFile()
+{
+    if (!m_shared)
+        QSKIP("The shared facts are not beside this source tree.");
+    QCOMPARE(m_shared->rows.size(), 1280);
+}
+
+void TestAccuracy::callsNoPublishedConfigurationImpossible()
+{
+    QVERIFY2(m_shipped.calledImpossible.isEmpty(), qPrintable(m_shipped.calledImpossible.join(u' ')));
+    QVERIFY(m_shipped.fitsChecked > 1000);
+    if (m_shared)
+        QVERIFY2(m_shared->calledImpossible.isEmpty(), qPrintable(m_shared->calledImpossible.join(u' ')));
+}
+
+void TestAccuracy::reproducesPublishedCosts()
+{
+    QCOMPARE(m_shipped.cost.n, 18);
+    // Printed with three or four digits.
+    QVERIFY(m_shipped.cost.p90AbsError < 0.005);
+}
+
+void TestAccuracy::leavesOutNoRunInSilence()
+{
+    for (const CheckRow &row : std::as_const(m_shipped.rows)) {
+        QVERIFY2(row.error().has_value() || !row.reason.isEmpty(), qPrintable(row.id));
+        QVERIFY(!row.predicted || (std::isfinite(*row.predicted) && *row.predicted >= 0.0));
+    }
+}
+
+QTEST_GUILESS_MAIN(TestAccuracy)
+#include "tst_accuracy.moc"
