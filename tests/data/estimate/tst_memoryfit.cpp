@@ -1,0 +1,202 @@
+#include "data/estimate/memoryfit.h"
+
+#include "data/estimate/batch.h"
+#include "data/estimate/cost.h"
+#include "tests/support/estimatefixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace {
+
+bool isNear(double actual, double expected, double share = 1e-6)
+{
+    return std::abs(actual - expected) <= share * std::abs(expected);
+}
+
+} // namespace
+
+class TestMemoryFit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void dividesStatesAsZeroDoes_data();
+    void dividesStatesAsZeroDoes();
+    void countsActivations();
+    void findsTheSimplestLayout();
+    void namesTheFewestChips();
+    void costsWhatSourcesPrint_data();
+    void costsWhatSourcesPrint();
+    void rentsWholeInstances();
+    void refusesTermsOutOfRange();
+    void doublesTheCostWithThePrice();
+    void countsTheOperationsOfAnItem();
+    void reckonsBatches();
+};
+
+// Rajbhandari et al. 2019 (arXiv 1910.02054), figure 1: 7.5 billion parameters on 64 chips.
+void TestMemoryFit::dividesStatesAsZeroDoes_data()
+{
+    QTest::addColumn<int>("stage");
+    QTest::addColumn<double>("gigabytes");
+    QTest::newRow("plain data parallelism holds everything") << 0 << 120.0;
+    QTest::newRow("stage 1 divides the optimiser") << 1 << 31.4;
+    QTest::newRow("stage 2 divides the gradients too") << 2 << 16.6;
+    QTest::newRow("stage 3 divides all") << 3 << 1.9;
+}
+
+void TestMemoryFit::dividesStatesAsZeroDoes()
+{
+    QFETCH(int, stage);
+    QFETCH(double, gigabytes);
+    ModelShape model = llama8b();
+    model.parameters = model.activeParameters = 7.5e9;
+    TrainingLayout layout;
+    layout.zeroStage = stage;
+    const TrainingMemory memory = trainingMemory(model, Task::Pretrain, 1, 64, layout);
+    const double states = (memory.weights + memory.gradients + memory.optimizer) / chipboard::gigabytes(1);
+    QVERIFY2(isNear(states, gigabytes, 0.02), qPrintable(QString::number(states)));
+}
+
+// Korthikanti et al. 2022 (arXiv 2205.05198): 34 s b h a layer with fused attention; the 22B model has s 2048, h 6144,
+// 48 layers: 20.5 GB; 2 s b h when all is recomputed: 1.2 GB.
+void TestMemoryFit::countsActivations()
+{
+    ModelShape model = llama8b();
+    model.hidden = 6144;
+    model.layers = 48;
+    TrainingLayout layout;
+    QVERIFY(isNear(trainingMemory(model, Task::Pretrain, 2048, 1, layout).activations / gigabytes(1), 20.535, 1e-3));
+    layout.recomputes = true;
+    QVERIFY(isNear(trainingMemory(model, Task::Pretrain, 2048, 1, layout).activations / gigabytes(1), 1.208, 1e-3));
+    layout.tensorParts = 8;
+    QVERIFY(isNear(trainingMemory(model, Task::Pretrain, 2048, 8, layout).activations / gigabytes(1), 0.151, 1e-2));
+}
+
+void TestMemoryFit::findsTheSimplestLayout()
+{
+    const TrainingFit few = fitTraining(llama70b(), Task::Pretrain, 4096, 8, plainDevice());
+    QVERIFY(!few.fits); // 16 x 70.6e9 bytes alone are 1.1 TB
+    const TrainingFit many = fitTraining(llama70b(), Task::Pretrain, 4096, 64, plainDevice());
+    QVERIFY(many.fits);
+    QCOMPARE(many.layout.zeroStage, 3);
+    ModelShape tiny = llama8b();
+    tiny.parameters = tiny.activeParameters = 1e9;
+    QCOMPARE(fitTraining(tiny, Task::Pretrain, 2048, 8, plainDevice()).layout, TrainingLayout());
+}
+
+void TestMemoryFit::namesTheFewestChips()
+{
+    const TrainingFit fit = fitTraining(llama70b(), Task::Pretrain, 4096, 8, plainDevice());
+    QVERIFY(fit.fewestChips > 8 && fit.fewestChips < 64);
+    QVERIFY(fitTraining(llama70b(), Task::Pretrain, 4096, fit.fewestChips, plainDevice()).fits);
+    ServingSetup setup;
+    setup.input = 1000;
+    const ServingFit serving = fitServing(llama70b(), setup, plainDevice());
+    QVERIFY(!serving.fits);
+    QCOMPARE(serving.fewestChips, 2); // 141.1 GB on chips of 81.6 GB
+}
+
+// AWS Neuron documentation, inf2-performance: price, inferences a second, cost per million.
+void TestMemoryFit::costsWhatSourcesPrint_data()
+{
+    QTest::addColumn<double>("price");
+    QTest::addColumn<double>("rate");
+    QTest::addColumn<double>("printed");
+    QTest::newRow("BERT-base on inf2.xlarge") << 0.328 << 2674.18956433 << 0.0341;
+    QTest::newRow("ResNet-50 on inf2.xlarge") << 0.328 << 4393.304 << 0.0207;
+}
+
+void TestMemoryFit::costsWhatSourcesPrint()
+{
+    QFETCH(double, price);
+    QFETCH(double, rate);
+    QFETCH(double, printed);
+    const auto cost = costPerItem(withError(perSecond(rate), 0.0), usDollarsPerHour(price), 1.0);
+    QVERIFY(std::abs(cost.value.base() * 1e6 - printed) < 0.00005);
+}
+
+void TestMemoryFit::rentsWholeInstances()
+{
+    QCOMPARE(instancesFor(17, 16), 2);
+    const auto rent = rentOf(17, {usDollarsPerHour(40), 16, 0.25, 1.0, 730.0});
+    QVERIFY(isNear(rent.value() / usDollarsPerHour(1), 60.0)); // 2 x 40 x 0.75
+    const auto refused = exactCount(3, 16, u"trn1.32xlarge"_s);
+    QVERIFY(!refused.hasValue());
+    QVERIFY(refused.problem().remedy.contains(u"16"_s));
+    QVERIFY(exactCount(20, 16, u"trn1.32xlarge"_s).problem().remedy.contains(u"16 and 32"_s));
+    QCOMPARE(exactCount(32, 16, u"trn1.32xlarge"_s).value().instances, 2);
+}
+
+void TestMemoryFit::refusesTermsOutOfRange()
+{
+    QVERIFY(!rentOf(0, {usDollarsPerHour(1), 1, 0.0, 1.0, 730.0}).hasValue());
+    QVERIFY(!rentOf(1, {usDollarsPerHour(-1), 1, 0.0, 1.0, 730.0}).hasValue());
+    QVERIFY(!rentOf(1, {usDollarsPerHour(1), 1, 1.0, 1.0, 730.0}).hasValue());
+    QVERIFY(!rentOf(1, {usDollarsPerHour(1), 1, 0.0, 0.0, 730.0}).hasValue());
+}
+
+void TestMemoryFit::doublesTheCostWithThePrice()
+{
+    for (quint32 seed = 0; seed < 500; ++seed) {
+        QRandomGenerator random(seed);
+        const HourlyPrice price = usDollarsPerHour(0.01 + 100.0 * random.generateDouble());
+        const double busy = 0.01 + 0.99 * random.generateDouble();
+        const auto rate = withError(perSecond(1.0 + 1e5 * random.generateDouble()), random.generateDouble());
+        const double once = costPerItem(rate, price, busy).value.base();
+        QVERIFY(std::isfinite(once) && once > 0.0);
+        QVERIFY(isNear(costPerItem(rate, price * 2.0, busy).value.base(), 2.0 * once));
+        const auto wall = withError(hours(1.0 + 1e4 * random.generateDouble()), 0.2);
+        QVERIFY(isNear(costOfRun(wall, price * 2.0, busy).value / costOfRun(wall, price, busy).value, 2.0));
+        QVERIFY(isNear(energyPerItem(rate, watts(500)).value.base() * rate.value.base(), 500.0));
+    }
+}
+
+// BERT-large, 128 tokens: 2 x 302,514,176 x 128 + 4 x 24 x 1024 x 128^2 = 79.05e9. ResNet-50: twice 4.13 GMAC.
+void TestMemoryFit::countsTheOperationsOfAnItem()
+{
+    ModelShape bert = llama8b();
+    bert.kind = ModelKind::Encoder;
+    bert.parameters = bert.activeParameters = 333768704.0;
+    bert.layers = 24;
+    bert.hidden = 1024;
+    bert.vocabulary = 30522;
+    BatchSetup setup;
+    setup.input = 128;
+    QVERIFY(isNear(*itemOperations(bert, setup) / flop(1), 79.0542418e9, 1e-6));
+    ModelShape resnet;
+    resnet.kind = ModelKind::Vision;
+    QVERIFY(!itemOperations(resnet, setup).has_value());
+    resnet.flopPerItem = 8.26e9;
+    QVERIFY(isNear(*itemOperations(resnet, setup) / flop(1), 8.26e9));
+}
+
+void TestMemoryFit::reckonsBatches()
+{
+    Calibration calibration;
+    calibration.batch << BatchConstants{u"vision"_s, {u"any"_s}, 0.5, microseconds(10), 2, {}};
+    ModelShape resnet;
+    resnet.name = u"ResNet-50"_s;
+    resnet.kind = ModelKind::Vision;
+    resnet.parameters = resnet.activeParameters = 25.56e6;
+    resnet.layers = 50;
+    resnet.flopPerItem = 8.26e9;
+    const auto speed = batchSpeed(resnet, {Precision::Bf16, 0, 8, 1, 4}, plainDevice(), calibration);
+    // two batches of 8: 16 x 8.26e9 / 494.5e12 + 50 x 10 us = 0.767260 ms; 4 chips x 16 / that
+    QVERIFY(isNear(speed.value().items.value / perSecond(1), 83413.2, 1e-4));
+    QCOMPARE(speed.value().bound, Bound::Latency);
+    QVERIFY(!batchSpeed(resnet, {Precision::Bf16, 0, 0, 1, 4}, plainDevice(), calibration).hasValue());
+    resnet.flopPerItem = 0.0;
+    QVERIFY(!batchSpeed(resnet, {Precision::Bf16, 0, 8, 1, 4}, plainDevice(), calibration).hasValue());
+}
+
+QTEST_GUILESS_MAIN(TestMemoryFit)
+#include "tst_memoryfit.moc"

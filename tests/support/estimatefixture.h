@@ -1,0 +1,94 @@
+// Purpose: small devices and models whose estimates can be reckoned by hand.
+#pragma once
+
+#include "data/catalog/workload.h"
+#include "data/estimate/device.h"
+
+#include <QRandomGenerator>
+
+namespace chipboard::testing {
+
+/// Dimensions of Llama 3.1 as AI-Hypercomputer/maxtext publishes them.
+inline ModelShape llama8b()
+{
+    ModelShape model;
+    model.id = ModelId(QStringLiteral("llama-3.1-8b"));
+    model.name = QStringLiteral("Llama 3.1 8B");
+    model.parameters = model.activeParameters = 8030261248.0;
+    model.layers = 32;
+    model.hidden = 4096;
+    model.heads = 32;
+    model.kvHeads = 8;
+    model.headSize = 128;
+    model.context = 131072;
+    return model;
+}
+
+inline ModelShape llama70b()
+{
+    ModelShape model = llama8b();
+    model.name = QStringLiteral("Llama 3.1 70B");
+    model.parameters = model.activeParameters = 70553706496.0;
+    model.layers = 80;
+    model.hidden = 8192;
+    model.heads = 64;
+    return model;
+}
+
+/// 989 and 1979 TFLOPS, 3.35 TB/s, 80 GB; half of the peak in training.
+inline Device plainDevice()
+{
+    Device device;
+    device.id = device.name = QStringLiteral("plain");
+    device.peaks = {{Precision::Bf16, teraflops(989)}, {Precision::Fp8, teraflops(1979)}};
+    device.memory = gigabytes(80);
+    device.physicalMemory = gibibytes(80);
+    device.bandwidth = terabytesPerSecond(3.35);
+    device.link = gigabytesPerSecond(450);
+    device.power = watts(700);
+    device.family.chain = QStringList{QStringLiteral("any")};
+    device.family.training.efficiency = 0.5;
+    device.family.training.evidence.p80Error = 0.25;
+    return device;
+}
+
+/// Nothing but matrix products and attention, at the same efficiency.
+inline TrainingConstants plainTraining()
+{
+    TrainingConstants constants;
+    constants.goodput = 0.8;
+    return constants;
+}
+
+inline ServingConstants plainServing()
+{
+    ServingConstants constants;
+    constants.stack = QStringLiteral("any");
+    constants.families = QStringList{QStringLiteral("any")};
+    constants.memory = 0.5;
+    constants.cache = 1.0;
+    constants.compute = 0.5;
+    constants.prefill = 0.5;
+    constants.link = 0.5;
+    constants.perLayer = microseconds(10);
+    constants.perExchange = microseconds(20);
+    constants.perSequence = microseconds(5);
+    constants.largestBatch = 1000;
+    constants.evidence.p80Error = 0.2;
+    return constants;
+}
+
+/// A possible model of any size, the same for the same seed.
+inline ModelShape anyModel(QRandomGenerator &random)
+{
+    ModelShape model = llama8b();
+    model.layers = random.bounded(1, 130);
+    model.kvHeads = 1 << random.bounded(0, 5);
+    model.heads = model.kvHeads * random.bounded(1, 9);
+    model.hidden = model.heads * model.headSize;
+    model.parameters = 12.0 * model.layers * model.hidden * model.hidden;
+    model.activeParameters = model.parameters;
+    return model;
+}
+
+} // namespace chipboard::testing
