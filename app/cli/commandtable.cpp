@@ -28,6 +28,18 @@ constexpr CommandRow commands[] = {
                        "Compares what is selected, or what the board selects, or the example that the window first "
                        "shows. A number that is missing says why."),
      0, 1, runTable},
+    {Command::Estimate, "estimate", "", QT_TRANSLATE_NOOP("CommandLine", "Estimate a workload on a chip or instance."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Tells whether it fits, how long it takes, how fast it is, what it costs and what bounds it, each "
+         "with a range. Without --count, takes the fewest chips that hold it."),
+     0, 0, runEstimate},
+    {Command::ModelCheck, "model-check", "",
+     QT_TRANSLATE_NOOP("CommandLine", "Hold the estimates against published measurements."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Predicts every measurement from its configuration and tells how far off it is. A measurement "
+                       "that cannot be predicted is listed with the reason."),
+     0, 0, runModelCheck},
     {Command::Export, "export", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Write the dashboard to files."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Writes what the window shows. The ending of each file's name decides its format; equal input "
@@ -47,7 +59,10 @@ constexpr CommandRow commands[] = {
 constexpr unsigned window = maskOf(Command::Window);
 constexpr unsigned select = maskOf(Command::Table) | maskOf(Command::Export);
 constexpr unsigned exporting = maskOf(Command::Export);
-constexpr unsigned catalogUsers = window | select | maskOf(Command::List) | maskOf(Command::Check);
+constexpr unsigned estimates = maskOf(Command::Estimate);
+constexpr unsigned modelChecks = maskOf(Command::ModelCheck);
+constexpr unsigned catalogUsers =
+    window | select | estimates | modelChecks | maskOf(Command::List) | maskOf(Command::Check);
 constexpr unsigned everywhere = ~0U;
 
 QStringList levelChoices() { return {levelWord(Level::Chip), levelWord(Level::Instance), levelWord(Level::System)}; }
@@ -87,13 +102,21 @@ const OptionRow options[] = {
                        "that most of the selection publishes."),
      &Invocation::precision, Values::One, select, precisionChoices},
     {"prices", "BOOK", QT_TRANSLATE_NOOP("CommandLine", "The price book; \"chipboard list prices\" has their ids."),
-     &Invocation::prices, Values::One, select, nullptr},
+     &Invocation::prices, Values::One, select | estimates, nullptr},
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
      Values::One, select, nullptr},
     {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
      &Invocation::metrics, Values::List, select, nullptr},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,
-     Values::One, maskOf(Command::List) | maskOf(Command::Table), formatChoices},
+     Values::One, estimates | modelChecks | maskOf(Command::List) | maskOf(Command::Table), formatChoices},
+    {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload."), &Invocation::workload, Values::One, estimates,
+     nullptr},
+    {"on", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chip, cloud instance or system to run it on."), &Invocation::on,
+     Values::One, estimates, nullptr},
+    {"count", "CHIPS", QT_TRANSLATE_NOOP("CommandLine", "How many chips."), &Invocation::count, Values::One, estimates,
+     nullptr},
+    {"runs", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Check these measurements instead of the shipped ones."),
+     &Invocation::runs, Values::One, modelChecks, nullptr},
     {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; may be given several times."), &Invocation::to,
      Values::Several, exporting, nullptr},
     {"page", "PAGE", QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard."), &Invocation::page, Values::One,

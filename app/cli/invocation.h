@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-enum class Command { Window, List, Table, Export, Check, Help, Version };
+enum class Command { Window, List, Table, Estimate, ModelCheck, Export, Check, Help, Version };
 
 struct Invocation
 {
@@ -24,6 +24,10 @@ struct Invocation
     QString baseline;
     QStringList metrics;
     QString format;
+    QString workload;
+    QString on;
+    QString count; ///< chips, as typed
+    QString runs;  ///< a file of measurements
     QStringList to;
     QString page;
     QString size;

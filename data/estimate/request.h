@@ -1,0 +1,22 @@
+// Purpose: a catalogue's workload on a catalogue's chip, instance or system -> what estimate() asks for. A chip is
+// accounted per chip, at the share of the price that its instance's chips pay; an instance or system is rented whole.
+#pragma once
+
+#include "data/catalog/catalog.h"
+#include "data/core/result.h"
+#include "data/estimate/estimate.h"
+
+namespace chipboard {
+
+struct EstimatePlace
+{
+    QString on;                      ///< id of a chip, an instance or a system
+    int count = 0;                   ///< chips; 0: the fewest that hold the workload
+    const PriceBook *book = nullptr; ///< null: without prices
+};
+
+/// Fails when one of the ids is not in the catalogue or the chip lacks memory or bandwidth.
+[[nodiscard]] Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload,
+                                                 const EstimatePlace &place);
+
+} // namespace chipboard

@@ -1,0 +1,187 @@
+#include "data/export/estimateexport.h"
+
+#include "data/json/jsonwriter.h"
+#include "data/units/format.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("EstimateExport", text); }
+
+std::optional<double> part(const std::optional<Interval> &value, double Interval::*member)
+{
+    return value ? std::optional((*value).*member) : std::nullopt;
+}
+
+void write(JsonWriter &json, const EstimateResult &result)
+{
+    json.beginObject(JsonWriter::Layout::OneLine);
+    json.member("metric", result.metric);
+    json.member("value", part(result.value, &Interval::value));
+    json.member("low", part(result.value, &Interval::low));
+    json.member("high", part(result.value, &Interval::high));
+    json.member("unit", symbolOf(result.unit));
+    json.member("formula", result.formula);
+    json.member("inputs", result.inputs);
+    json.member("reason", result.reason);
+    json.endObject();
+}
+
+void writeSummary(JsonWriter &json, const ErrorSummary &errors)
+{
+    json.member("n", std::optional<double>(errors.n));
+    const auto known = [&errors](double value) { return errors.n > 0 ? std::optional(value) : std::nullopt; };
+    json.member("median_abs_error", known(errors.medianAbsError));
+    json.member("p90_abs_error", known(errors.p90AbsError));
+    json.member("within_20", known(errors.within20));
+    json.member("within_25", known(errors.within25));
+}
+
+void writeGroup(JsonWriter &json, const char *name, const std::map<QString, ErrorSummary> &group)
+{
+    json.key(name);
+    json.beginObject();
+    for (const auto &[member, errors] : group) {
+        json.key(member.toUtf8().constData());
+        json.beginObject(JsonWriter::Layout::OneLine);
+        writeSummary(json, errors);
+        json.endObject();
+    }
+    json.endObject();
+}
+
+void writeChecks(JsonWriter &json, const ModelCheck &check)
+{
+    json.key("checks");
+    json.beginObject();
+    for (const auto &[name, errors] : {std::pair("mfu_to_tokens", check.utilisation), std::pair("cost", check.cost)}) {
+        json.key(name);
+        json.beginObject(JsonWriter::Layout::OneLine);
+        writeSummary(json, errors);
+        json.endObject();
+    }
+    json.key("memory_fit");
+    json.beginObject(JsonWriter::Layout::OneLine);
+    json.member("n", std::optional<double>(check.fitsChecked));
+    json.member("called_impossible", QStringList(check.calledImpossible));
+    json.endObject();
+    json.endObject();
+}
+
+void write(JsonWriter &json, const CheckRow &row)
+{
+    QStringList sources;
+    for (const SourceId &source : row.sources)
+        sources << source.text();
+    json.beginObject(JsonWriter::Layout::OneLine);
+    json.member("id", row.id);
+    json.member("kind", row.kind);
+    json.member("model", row.model);
+    json.member("chip", row.chip);
+    json.member("family", row.family);
+    json.member("predicted", row.predicted);
+    json.member("measured", row.measured);
+    json.member("unit", row.unit);
+    json.member("error", row.error());
+    json.member("reason", row.reason);
+    json.member("note", row.note);
+    json.member("sources", sources);
+    json.member("source_title", row.sourceTitle);
+    json.member("source_url", row.sourceUrl);
+    json.endObject();
+}
+
+QString errorLine(const QString &name, const ErrorSummary &errors)
+{
+    const Formatter format;
+    return u"%1 %2 %3 %4 %5"_s.arg(name.leftJustified(22), QString::number(errors.n).rightJustified(5),
+                                   format.percent(errors.medianAbsError).rightJustified(8),
+                                   format.percent(errors.p90AbsError).rightJustified(8),
+                                   format.percent(errors.within25).rightJustified(8));
+}
+
+} // namespace
+
+QByteArray estimateToJson(const Estimate &estimate)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("workload", estimate.workload);
+    json.member("on", estimate.on);
+    json.member("count", std::optional<double>(estimate.count));
+    json.key("fits");
+    json.boolean(estimate.fits);
+    json.key("bound");
+    if (estimate.bound)
+        json.text(boundWord(*estimate.bound));
+    else
+        json.null();
+    json.key("results");
+    json.beginArray();
+    for (const EstimateResult &result : estimate.results)
+        write(json, result);
+    json.endArray();
+    json.member("notes", estimate.notes);
+    json.endObject();
+    return json.result();
+}
+
+QString estimateToText(const Estimate &estimate)
+{
+    const Formatter format;
+    QStringList lines{tr("%1 on %2 x %3").arg(estimate.workload, QString::number(estimate.count), estimate.on)};
+    if (estimate.bound)
+        lines << boundSentence(*estimate.bound);
+    for (const EstimateResult &result : estimate.results) {
+        if (!result.value)
+            continue;
+        const QString value = format.label(result.value->value) + u' ' + symbolOf(result.unit);
+        const QString range = result.value->isExact()
+            ? QString()
+            : tr("(%1 to %2)").arg(format.label(result.value->low), format.label(result.value->high));
+        lines << u"%1 %2 %3"_s.arg(result.metric.leftJustified(24), value.leftJustified(22), range).trimmed();
+    }
+    return (lines + estimate.notes).join(u'\n') + u'\n';
+}
+
+QByteArray modelCheckToJson(const ModelCheck &check)
+{
+    JsonWriter json;
+    json.beginObject();
+    writeSummary(json, check.all);
+    json.key("by");
+    json.beginObject();
+    writeGroup(json, "kind", check.byKind);
+    writeGroup(json, "family", check.byFamily);
+    writeGroup(json, "chip", check.byChip);
+    json.endObject();
+    writeChecks(json, check);
+    json.key("rows");
+    json.beginArray();
+    for (const CheckRow &row : check.rows)
+        write(json, row);
+    json.endArray();
+    json.endObject();
+    return json.result();
+}
+
+QString modelCheckToText(const ModelCheck &check)
+{
+    QStringList lines{u"%1 %2 %3 %4 %5"_s.arg(tr("kind").leftJustified(22), tr("rows").rightJustified(5),
+                                              tr("median").rightJustified(8), tr("9 of 10").rightJustified(8),
+                                              tr("in 25 %").rightJustified(8))};
+    for (const auto &[kind, errors] : check.byKind)
+        lines << errorLine(kind, errors);
+    lines << errorLine(tr("all"), check.all);
+    const auto missing = check.rows.size() - check.all.n;
+    lines << tr("%1 of %2 measurements cannot be predicted; --format json has the reasons.")
+                 .arg(missing)
+                 .arg(check.rows.size());
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace chipboard

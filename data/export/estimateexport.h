@@ -1,0 +1,23 @@
+// Purpose: estimates and model checks as text for machines and people. The JSON keys are those of the manual; scripts
+// rely on them.
+#pragma once
+
+#include "data/estimate/checksummary.h"
+#include "data/estimate/estimate.h"
+
+#include <QByteArray>
+
+namespace chipboard {
+
+/// {"workload","on","count","fits","bound","results":[{"metric","value","low","high","unit","formula","inputs",
+/// "reason"}],"notes"}. value, low and high are null exactly where there is a reason.
+[[nodiscard]] QByteArray estimateToJson(const Estimate &estimate);
+[[nodiscard]] QString estimateToText(const Estimate &estimate);
+
+/// {"n","median_abs_error","p90_abs_error","within_20","within_25","by":{"kind":{...},"family":{...},"chip":{...}},
+/// "checks":{...},"rows":[{"id","kind","predicted","measured","unit","error",...}]}. Shares are 0 to 1; a row's error
+/// is predicted / measured - 1.
+[[nodiscard]] QByteArray modelCheckToJson(const ModelCheck &check);
+[[nodiscard]] QString modelCheckToText(const ModelCheck &check);
+
+} // namespace chipboard
