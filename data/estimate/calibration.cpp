@@ -47,8 +47,7 @@ ServingChoice servingConstants(const Calibration &calibration, const FamilyTrait
     for (const QString &stack : {named, family.stack, QStringLiteral("any")}) {
         int steps = 0;
         if (const ServingConstants *row = nearest(calibration.serving, stack, family.chain, steps)) {
-            const bool root = steps > 0 && steps + 1 == family.chain.size();
-            return {row, stack, root && stack != named};
+            return {row, stack, steps > 0 && stack != named};
         }
     }
     return {};

@@ -10,7 +10,7 @@ struct ServingChoice
 {
     const ServingConstants *constants = nullptr; ///< null only when the table is empty
     QString stack;                               ///< id of the stack taken
-    bool borrowed = false;                       ///< found for other chips than the family and its vendor
+    bool borrowed = false;                       ///< the evidence has other chips under this stack, not this family
 };
 
 /// `stackName` as people write it ("TensorRT-LLM 0.17", "vLLM 0.10 ROCm"); empty or unknown: the family's usual stack.

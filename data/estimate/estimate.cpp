@@ -232,7 +232,8 @@ void serveOn(Sheet &sheet, const Calibration &calibration)
     sheet.estimate().bound = found.bound;
     sheet.note(tr("Serving software: %1.").arg(choice.stack));
     if (choice.borrowed)
-        sheet.note(tr("No serving on %1 is in the evidence; the constants are those of all chips.")
+        sheet.note(tr("No serving on %1 is in the evidence; the constants are those of other chips under the "
+                      "same software.")
                        .arg(request.device.family.label));
     if (found.sequences < setup.batch)
         sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));

@@ -181,7 +181,8 @@ void predictServing(CheckRow &row, const MeasuredRun &run, const Device &device,
         return;
     }
     if (choice.borrowed)
-        row.note = tr("No serving on this family is in the evidence; the constants are those of all chips.");
+        row.note = tr("No serving on this family is in the evidence; the constants are those of other chips under the "
+                      "same software.");
     if (run.kind == QLatin1String("prefill"))
         return predictFirstToken(row, run, device, model, *choice.constants);
     if (isGeneration(run))
