@@ -55,6 +55,73 @@ QString pointText(const ChartCategory &category, const ChartPoint &point)
     return words.join(QLatin1Char(' '));
 }
 
+QString axisText(const char *name, const ChartAxis &axis)
+{
+    QStringList ticks;
+    for (const double tick : axis.ticks)
+        ticks << number(tick);
+    const QString scale = axis.scale == AxisScale::Logarithmic ? QStringLiteral(", logarithmic") : QString();
+    return QStringLiteral("  %1: %2 [%3] %4 to %5, ticks %6%7")
+        .arg(QLatin1String(name), axis.label, axis.unit, number(axis.minimum), number(axis.maximum),
+             ticks.join(QLatin1Char(' ')), scale);
+}
+
+QString rangeText(const std::optional<double> &low, const std::optional<double> &high)
+{
+    return low && high ? QStringLiteral(" [%1, %2]").arg(number(*low), number(*high)) : QString();
+}
+
+QString shapeWord(MarkShape shape)
+{
+    switch (shape) {
+    case MarkShape::Circle:
+        return QStringLiteral("circle");
+    case MarkShape::Square:
+        return QStringLiteral("square");
+    case MarkShape::Diamond:
+        return QStringLiteral("diamond");
+    case MarkShape::Triangle:
+        return QStringLiteral("triangle");
+    }
+    return {};
+}
+
+QString markText(const PlaneMark &mark)
+{
+    QStringList words{QStringLiteral("mark %1").arg(mark.id), roleWord(mark.role)};
+    if (mark.baseline)
+        words << QStringLiteral("baseline");
+    words << QStringLiteral("(%1%2, %3%4)")
+                 .arg(number(mark.x), rangeText(mark.xLow, mark.xHigh), number(mark.y),
+                      rangeText(mark.yLow, mark.yHigh));
+    words << styleWord(mark.style) << shapeWord(mark.shape) << QStringLiteral("\"%1\"").arg(mark.label);
+    return words.join(QLatin1Char(' '));
+}
+
+QString pathText(const QList<QPointF> &points)
+{
+    QStringList words;
+    for (const QPointF &point : points)
+        words << QStringLiteral("(%1, %2)").arg(number(point.x()), number(point.y()));
+    return words.join(QLatin1Char(' '));
+}
+
+QStringList planeText(const PlaneSpec &plane)
+{
+    QStringList lines{axisText("y axis", plane.y)};
+    for (const PlaneBand &band : plane.bands)
+        lines << QStringLiteral("  band \"%1\" %2 to %3").arg(band.label, pathText(band.lower), pathText(band.upper));
+    for (const PlaneLine &line : plane.lines) {
+        const QString weight = line.weight == LineWeight::Strong ? QStringLiteral("strong") : QStringLiteral("quiet");
+        const QString dashed = line.dashed ? QStringLiteral(" dashed") : QString();
+        lines << QStringLiteral("  line %1 %2 %3%4 \"%5\" %6")
+                     .arg(line.id, roleWord(line.role), weight, dashed, line.label, pathText(line.points));
+    }
+    for (const PlaneMark &mark : plane.marks)
+        lines << QStringLiteral("  ") + markText(mark);
+    return lines;
+}
+
 } // namespace
 
 QString toText(const ChartSpec &spec)
@@ -62,12 +129,9 @@ QString toText(const ChartSpec &spec)
     QStringList lines;
     lines << QStringLiteral("chart %1: %2").arg(spec.id, spec.title)
           << QStringLiteral("  subtitle: %1").arg(spec.subtitle);
-    QStringList ticks;
-    for (const double tick : spec.axis.ticks)
-        ticks << number(tick);
-    lines << QStringLiteral("  axis: %1 [%2] %3 to %4, ticks %5")
-                 .arg(spec.axis.label, spec.axis.unit, number(spec.axis.minimum), number(spec.axis.maximum),
-                      ticks.join(QLatin1Char(' ')));
+    lines << axisText("axis", spec.axis);
+    if (spec.kind == ChartKind::Plane)
+        lines << planeText(spec.plane);
     for (const ChartSeries &series : spec.series) {
         for (qsizetype i = 0; i < series.points.size() && i < spec.categories.size(); ++i)
             lines << QStringLiteral("  ") + pointText(spec.categories.at(i), series.points.at(i));

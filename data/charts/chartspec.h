@@ -3,30 +3,12 @@
 // roles, not colours.
 #pragma once
 
-#include <QList>
-#include <QString>
-
-#include <optional>
+#include "data/charts/planespec.h"
 
 namespace chipboard {
 
-enum class ChartKind { HorizontalBars };
-enum class ColourRole { Trainium, Inferentia, Nvidia, Other };
-enum class AxisScale { Linear, Logarithmic };
-/// Solid = shipping and published; Hatched = announced; Outlined = our estimate.
-enum class MarkStyle { Solid, Hatched, Outlined };
-
-struct ChartAxis
-{
-    QString label;
-    QString unit;
-    AxisScale scale = AxisScale::Linear;
-    double minimum = 0.0;
-    double maximum = 1.0;
-    QList<double> ticks;
-
-    friend bool operator==(const ChartAxis &, const ChartAxis &) = default;
-};
+/// Bars start at zero. Dots stand on a logarithmic axis, for a spread of ten times and more. A plane has two axes.
+enum class ChartKind { HorizontalBars, HorizontalDots, Plane };
 
 /// One bar's place: a chip, instance or system.
 struct ChartCategory
@@ -70,6 +52,7 @@ struct ChartSpec
     ChartAxis axis;
     QList<ChartCategory> categories;
     QList<ChartSeries> series;
+    PlaneSpec plane; ///< of a plane, which has no categories and series
     QStringList notes;
     QStringList sources;
 

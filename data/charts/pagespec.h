@@ -29,8 +29,9 @@ struct PageSpec
     QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
     QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
     QList<ChartSpec> charts;
-    QString footer; ///< sources, price book with date, catalogue date
-    QString legend; ///< what hatching, whiskers and n/p mean, as far as they occur
+    bool hasLead = false; ///< the first chart is the large one, the others stand beside it
+    QString footer;       ///< sources, price book with date, catalogue date
+    QString legend;       ///< what hatching, whiskers and n/p mean, as far as they occur
     TableSpec numbers;
     QStringList notes;   ///< about the whole page: fallbacks and contradictions, whole sentences
     QStringList sources; ///< every source in view: "title, date, address"
