@@ -20,7 +20,9 @@ private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
     void measuresAsQtDoes();
     void tellsFontsApart();
+    void paperScalesEvenly_data();
     void paperScalesEvenly();
+    void paperIsKernedInTitlesOnly();
     void elides_data();
     void elides();
     void elidesToNothingWithoutRoom();
@@ -62,16 +64,44 @@ void TestTextRuler::tellsFontsApart()
     QCOMPARE(m_ruler.width(m_font, text), plain);
 }
 
+void TestTextRuler::paperScalesEvenly_data()
+{
+    // Fonts are shaped from 20 pixels on; on either side of that a text is as many times wider as its font is larger.
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("larger");
+    QTest::newRow("texts") << 13 << 19;
+    QTest::newRow("small texts and texts") << 9 << 18;
+    QTest::newRow("titles") << 20 << 40;
+    QTest::newRow("titles of a slide") << 26 << 37;
+}
+
 void TestTextRuler::paperScalesEvenly()
 {
+    QFETCH(const int, size);
+    QFETCH(const int, larger);
     TypeScale paper = m_type;
     paper.forPaper = true;
     const QString text = u"Trainium2 rents for less"_s;
-    const double at13 = m_ruler.width(paper.font(13), text);
-    QVERIFY(std::abs(m_ruler.width(paper.font(26), text) - 2.0 * at13) < 1e-9);
-    QVERIFY(std::abs(m_ruler.ascent(paper.font(26)) - 2.0 * m_ruler.ascent(paper.font(13))) < 1e-9);
-    QVERIFY(std::abs(m_ruler.width(paper.font(13), text) - at13) < 1e-9);
-    QVERIFY(std::abs(at13 - m_ruler.width(m_font, text)) < at13 * 0.06);
+    const double times = double(larger) / size;
+    const double width = m_ruler.width(paper.font(size), text);
+    const double ascent = m_ruler.ascent(paper.font(size));
+    QVERIFY(std::abs(m_ruler.width(paper.font(larger), text) - times * width) < 1e-9);
+    QVERIFY(std::abs(m_ruler.ascent(paper.font(larger)) - times * ascent) < 1e-9);
+    QCOMPARE(m_ruler.width(paper.font(size), text), width);
+    QVERIFY(std::abs(width - m_ruler.width(m_type.font(size), text)) < width * 0.06);
+}
+
+void TestTextRuler::paperIsKernedInTitlesOnly()
+{
+    TypeScale paper = m_type;
+    paper.forPaper = true;
+    const auto widthOfOnePixel = [&](int size, const QString &text) {
+        return m_ruler.width(paper.font(size), text) / size;
+    };
+    // "AV" and "To" move together where fonts are shaped; figures have no pairs to kern.
+    QVERIFY(widthOfOnePixel(20, u"AVATAR To"_s) < widthOfOnePixel(19, u"AVATAR To"_s) * 0.99);
+    QVERIFY(std::abs(widthOfOnePixel(20, u"2026"_s) - widthOfOnePixel(19, u"2026"_s)) < 1e-3);
+    QVERIFY(std::abs(m_ruler.ascent(paper.font(20)) / 20 - m_ruler.ascent(paper.font(19)) / 19) < 1e-9);
 }
 
 void TestTextRuler::elides_data()
