@@ -1,16 +1,16 @@
 // Purpose: items a second of models that answer in one pass (encoders, image classifiers) or in a fixed number of steps
 // (diffusion).
-//
-// A chip works on w batches of b items at once:  t = w b F s / (P e) + L t0,  items/s = n w b / t
-//   F  forward FLOP of an item: 2 x weights x tokens + 4 L h tokens^2 for an encoder without its embedding table
-//      (kipply, Transformer Inference Arithmetic; non-causal attention), as published for images
-//   s  denoising steps, 1 elsewhere; e and t0: calibration by kind and chip family
 #pragma once
 
 #include "data/catalog/workload.h"
 #include "data/core/result.h"
 #include "data/estimate/bound.h"
 #include "data/estimate/calibration.h"
+
+// A chip works on w batches of b items at once:  t = w b F s / (P e) + L t0,  items/s = n w b / t
+//   F  forward FLOP of an item: 2 x weights x tokens + 4 L h tokens^2 for an encoder without its embedding table
+//      (kipply, Transformer Inference Arithmetic; non-causal attention), as published for images
+//   s  denoising steps, 1 elsewhere; e and t0: calibration by kind and chip family
 
 namespace chipboard {
 

@@ -1,15 +1,15 @@
 // Purpose: what it costs. An hour is paid whether the chips work or wait: only the share `utilisation` of the paid
 // hours does useful work. Instances are rented whole: 17 chips of a 16-chip instance are two instances. Host, disks and
 // network are not priced unless the instance's price holds them.
-//
-//   run:      cost = paid hours x price;  paid hours = wall time / utilisation        (C = tau T, EleutherAI)
-//   serving:  USD per item = price / (3600 x items/s x utilisation)   (AWS Neuron, inf2-performance: cost per million)
-//   month:    price x hours a month x (1 - discount)
-//   energy:   chips x power / items/s, chips alone
 #pragma once
 
 #include "data/core/result.h"
 #include "data/units/interval.h"
+
+//   run:      cost = paid hours x price;  paid hours = wall time / utilisation        (C = tau T, EleutherAI)
+//   serving:  USD per item = price / (3600 x items/s x utilisation)   (AWS Neuron, inf2-performance: cost per million)
+//   month:    price x hours a month x (1 - discount)
+//   energy:   chips x power / items/s, chips alone
 
 namespace chipboard {
 

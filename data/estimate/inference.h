@@ -1,6 +1,12 @@
 // Purpose: how fast chips generate text: one decode step, prefill, speed at a batch and at the largest batch that
 // memory holds.
-//
+#pragma once
+
+#include "data/catalog/workload.h"
+#include "data/core/result.h"
+#include "data/estimate/bound.h"
+#include "data/estimate/calibration.h"
+
 // One decode step of B sequences on n chips (extended roofline):
 //   t = W(B)/(n BW em) + B c KV max(1, parts/heads)/(n BW em ek) + 2 Na B/(n P ec) + L (t0 + [n>1] t1)
 //       + B L A 4 h (n-1)/n / (link el) + B tb
@@ -13,12 +19,6 @@
 // Continuous batching: each sequence brings one prefill per `output` steps, on the same chips:
 //   tokens/s = B / (t + B prefill / output), B <= floor((0.9 n M - W) / (KV (input + output/2))), M memory of a chip.
 // em, ek, ec, ep, el, t0, t1, tb: calibration by serving stack and chip family.
-#pragma once
-
-#include "data/catalog/workload.h"
-#include "data/core/result.h"
-#include "data/estimate/bound.h"
-#include "data/estimate/calibration.h"
 
 namespace chipboard {
 

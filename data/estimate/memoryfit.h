@@ -1,6 +1,10 @@
 // Purpose: does it fit, and on how many chips. Training: weights, gradients, optimiser under ZeRO, activations with and
 // without recomputation. Serving: weights and the cache of one sequence.
-//
+#pragma once
+
+#include "data/estimate/device.h"
+#include "data/estimate/inference.h"
+
 // Bytes per parameter of mixed-precision Adam: 2 weight + 2 gradient + 12 FP32 copy and two moments. ZeRO over d chips:
 //   stage 0: 16;  1: 4 + 12/d;  2: 2 + 14/d;  3: 16/d   (Rajbhandari et al. 2019, arXiv 1910.02054)
 // A layer's activations of one sequence of s tokens, width h: 34 s h bytes with fused attention, 2 s h when they are
@@ -9,10 +13,6 @@
 // Lean states keep 12 bytes, all of them divided: FP32 weight and two moments, no gradient held.
 // LoRA: 2 bytes per frozen parameter, divided over the chips, and 1 % of adapter states at 16 bytes.
 // Serving: weights + cache of one sequence. It fits when it stays within 0.95 of the physical memory.
-#pragma once
-
-#include "data/estimate/device.h"
-#include "data/estimate/inference.h"
 
 namespace chipboard {
 

@@ -1,17 +1,17 @@
 // Purpose: the model held against published measurements. Each run is predicted from its configuration with the shipped
 // calibration alone: nothing is fitted here, and no run is told apart by its name. A run that cannot be predicted is
 // listed with the reason.
-//
-// Assumptions where a source is silent: 4,096 tokens a training sequence, 1,024 chips of a training run, BF16, 200
-// output tokens. What is compared: throughput (tokens a second and chip), full_run (chip-hours), mfu_only
-// (utilisation), decode, max_throughput, serving and their like (output tokens a second), prefill (time to first
-// token), the rest (items a second).
 #pragma once
 
 #include "data/catalog/measuredrun.h"
 #include "data/estimate/device.h"
 
 #include <QHash>
+
+// Assumptions where a source is silent: 4,096 tokens a training sequence, 1,024 chips of a training run, BF16, 200
+// output tokens. What is compared: throughput (tokens a second and chip), full_run (chip-hours), mfu_only
+// (utilisation), decode, max_throughput, serving and their like (output tokens a second), prefill (time to first
+// token), the rest (items a second).
 
 namespace chipboard {
 

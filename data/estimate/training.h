@@ -1,5 +1,11 @@
 // Purpose: how fast a chip trains a model, how long a run takes and what share of the peak that is.
-//
+#pragma once
+
+#include "data/catalog/workload.h"
+#include "data/core/result.h"
+#include "data/estimate/bound.h"
+#include "data/estimate/device.h"
+
 // Time per token and chip:
 //   t = [ w N / (P e f)  +  w/2 L h s / (P16 e fa)  +  w/6 L h k / BW ] x (N_all / N)^a x max(1, n/8)^g x max(1, n/b)^c
 //   w    6, or 4 for LoRA: forward 2N, gradients of activations 2N, of weights 2N (Kaplan et al. 2020, arXiv
@@ -15,12 +21,6 @@
 // e, f, fa, k, a, g, c: calibration (data/catalog/calibration.h), found from published rows.
 // A run: chip time = tokens x t / goodput; wall time = chip time / n (EleutherAI, Transformer Math 101).
 // Range: value / (1 + p) to value x (1 + p), p the error that eight of ten evidence rows stay below.
-#pragma once
-
-#include "data/catalog/workload.h"
-#include "data/core/result.h"
-#include "data/estimate/bound.h"
-#include "data/estimate/device.h"
 
 namespace chipboard {
 

@@ -15,25 +15,12 @@ namespace {
 
 QString sharedFacts() { return QStringLiteral(CHIPBOARD_SOURCE_DIR "/../shared/facts/workloads.json"); }
 
-void tell(const ModelCheck &check)
+QByteArray textOf(const QList<Problem> &problems)
 {
-    if (qEnvironmentVariableIsEmpty("CHIPBOARD_TELL"))
-        return;
-    for (const auto *group : {&check.byKind, &check.byFamily}) {
-        for (const auto &[name, errors] : *group)
-            qInfo("%-22s n=%4d median %.1f %% p90 %.1f %% within 25: %.0f %%", qPrintable(name), errors.n,
-                  100 * errors.medianAbsError, 100 * errors.p90AbsError, 100 * errors.within25);
-    }
-    QMap<QString, int> reasons;
-    for (const CheckRow &row : check.rows) {
-        if (!row.error())
-            ++reasons[row.kind + u": "_s + row.reason];
-    }
-    for (auto reason = reasons.cbegin(); reason != reasons.cend(); ++reason)
-        qInfo("%4d %s", reason.value(), qPrintable(reason.key()));
-    qInfo("fits checked %d, impossible: %s; mfu n=%d %.2f %%; cost n=%d %.3f %%", check.fitsChecked,
-          qPrintable(check.calledImpossible.join(u' ')), check.utilisation.n, 100 * check.utilisation.medianAbsError,
-          check.cost.n, 100 * check.cost.p90AbsError);
+    QStringList texts;
+    for (const Problem &problem : problems)
+        texts << problem.toText();
+    return texts.join(u'\n').toUtf8();
 }
 
 } // namespace
@@ -65,21 +52,16 @@ void TestAccuracy::init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
 void TestAccuracy::initTestCase()
 {
     CatalogLoad load = loadCatalog({});
-    for (const Problem &problem : std::as_const(load.problems))
-        qInfo("%s", qPrintable(problem.toText()));
-    QVERIFY(!hasErrors(load.problems));
+    QVERIFY2(!hasErrors(load.problems), textOf(load.problems));
     m_catalog = load.catalog;
     const RunSetLoad evidence = shippedEvidence(m_catalog);
-    for (const Problem &problem : evidence.problems)
-        qInfo("%s", qPrintable(problem.toText()));
-    QVERIFY(evidence.problems.isEmpty());
+    QVERIFY2(evidence.problems.isEmpty(), textOf(evidence.problems));
     m_evidence = evidence.set;
     CheckBench bench(m_catalog.calibration);
     bench.add(m_catalog.models);
     bench.add(m_evidence.chips);
     bench.add(m_catalog.chips);
     m_shipped = checkModel(m_evidence.runs, bench);
-    tell(m_shipped);
     if (!QFileInfo::exists(sharedFacts()))
         return;
     const RunSetLoad shared = runsFromFile(sharedFacts());
@@ -90,7 +72,6 @@ void TestAccuracy::initTestCase()
     own.add(m_catalog.models);
     own.add(m_catalog.chips);
     m_shared = checkModel(shared.set.runs, own);
-    tell(*m_shared);
 }
 
 void TestAccuracy::keepsItsPromises_data()

@@ -349,8 +349,7 @@ void TestSpecFile::reportsFilesThatAreNoSpecs_data()
     row("no kind", R"({"version": 1})", u"a.json:1:1: \"kind\" is missing. Add it."_s);
     row("an unknown kind", R"({"kind": "chip", "version": 1})",
         u"a.json:1:10: /kind: must be one of catalog, sources, chips, instances, systems, prices, claims, rules, "
-        u"software, "
-        "facts, contradictions; is \"chip\"."_s);
+        "software, facts, contradictions, models, workloads, calibration, evidence; is \"chip\"."_s);
     row("a board", R"({"kind": "board", "version": 1})",
         u"a.json:1:10: /kind: This is a board, not a spec file. Give it the ending .chipboard and open it as a board."_s);
     row("no version", R"({"kind": "chips"})", u"a.json:1:1: \"version\" is missing. Add it."_s);
