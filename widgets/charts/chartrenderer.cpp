@@ -19,7 +19,7 @@ public:
     ChartSpec spec;
     Theme theme;
     ChartState state;
-    int paintCount = 0;
+    int layoutCount = 0;
     QRectF dirty;
 
 protected:
@@ -95,10 +95,13 @@ void ChartRenderer::Plot::markAllDirty()
 
 void ChartRenderer::Plot::setSpec(const ChartSpec &next)
 {
-    const bool sameRows = spec.categories == next.categories;
-    const ChartLayout before = sameRows ? chartLayout() : ChartLayout();
+    // A hidden chart is laid out when it is shown, once, whatever happened to it before.
+    const bool comparable = isVisible() && spec.categories == next.categories;
+    const ChartLayout before = comparable ? chartLayout() : ChartLayout();
     spec = next;
     m_layoutSize = {};
+    if (!isVisible())
+        return;
     update(changedArea(before, chartLayout()).toAlignedRect());
 }
 
@@ -107,6 +110,7 @@ const ChartLayout &ChartRenderer::Plot::chartLayout()
     const QSize size = viewport().size();
     if (m_layoutSize != size) {
         m_layoutSize = size;
+        ++layoutCount;
         m_layout = layoutChart(spec, theme.type, size, *m_ruler);
     }
     return m_layout;
@@ -132,7 +136,6 @@ void ChartRenderer::Plot::updateLayout()
 
 void ChartRenderer::Plot::paintEvent(QPaintEvent *event)
 {
-    ++paintCount;
     dirty = event->rect();
     QCPPainter painter(this);
     draw(&painter);
@@ -178,6 +181,8 @@ void ChartRenderer::setState(const ChartState &state)
     if (m_plot->state == state)
         return;
     const ChartState old = std::exchange(m_plot->state, state);
+    if (!m_plot->isVisible())
+        return;
     if (old.focused != state.focused || old.scroll != state.scroll) {
         m_plot->update();
         return;
@@ -192,7 +197,7 @@ const ChartState &ChartRenderer::state() const { return m_plot->state; }
 
 const ChartLayout &ChartRenderer::layout() const { return m_plot->chartLayout(); }
 
-int ChartRenderer::paintCount() const { return m_plot->paintCount; }
+int ChartRenderer::layoutCount() const { return m_plot->layoutCount; }
 
 void ChartRenderer::setRuler(TextRuler &ruler) { m_plot->setRuler(ruler); }
 

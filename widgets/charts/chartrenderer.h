@@ -29,8 +29,8 @@ public:
     [[nodiscard]] const ChartState &state() const;
     /// For the widget's present size.
     [[nodiscard]] const ChartLayout &layout() const;
-    /// How often the screen was painted.
-    [[nodiscard]] int paintCount() const;
+    /// How often everything was laid out: hidden charts wait with that until they are shown.
+    [[nodiscard]] int layoutCount() const;
 
     /// Draws at the painter's origin, as vectors; the widget on screen is left as it was.
     void drawTo(QCPPainter &painter, const QSize &size);

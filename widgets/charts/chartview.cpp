@@ -70,10 +70,13 @@ void ChartView::Private::updateState()
     renderer.setState(state);
 }
 
-// The plot fills the view; the scroll bar stands over the right end of the rows when they do not all fit.
+// The plot fills the view; the scroll bar stands over the right end of the rows when they do not all fit. A hidden view
+// waits with that until it is shown.
 void ChartView::Private::arrange()
 {
     renderer.setGeometry(q->rect());
+    if (!q->isVisible())
+        return;
     const ChartLayout &layout = renderer.layout();
     const int hidden = static_cast<int>(layout.contentHeight() - layout.rows.height());
     const QRect rows = layout.rows.toRect();
@@ -198,6 +201,7 @@ bool ChartView::event(QEvent *event)
 {
     switch (event->type()) {
     case QEvent::Resize:
+    case QEvent::Show:
         d->arrange();
         break;
     case QEvent::MouseMove:

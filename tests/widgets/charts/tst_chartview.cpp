@@ -45,6 +45,7 @@ private slots:
     void severalSpecsPaintOnce();
     void highlightPaintsOnce();
     void manyCategoriesScroll();
+    void hiddenViewsAreArrangedWhenShown();
     void keyboardScrollsToTheBar();
     void wheelScrolls();
     void emptySpecSaysSo();
@@ -322,6 +323,20 @@ void TestChartView::manyCategoriesScroll()
     QVERIFY(m_view->rect().contains(m_view->rowRect(39)));
     m_view->setSpec(computeChart(3));
     QCOMPARE(m_view->scrollOffset(), 0);
+}
+
+void TestChartView::hiddenViewsAreArrangedWhenShown()
+{
+    const auto *scrollBar = m_view->findChild<QScrollBar *>();
+    m_view->hide();
+    m_view->setSpec(computeChart(40));
+    m_view->resize(500, 200);
+    QCOMPARE(scrollBar->maximum(), 0);
+    m_view->show();
+    QVERIFY(scrollBar->isVisible());
+    QVERIFY(scrollBar->maximum() > 0);
+    QVERIFY(m_view->rect().contains(scrollBar->geometry()));
+    QCOMPARE(m_view->rowRect(0).width(), 500 - 2 * gridStep);
 }
 
 void TestChartView::keyboardScrollsToTheBar()
