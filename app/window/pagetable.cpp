@@ -1,7 +1,7 @@
 #include "app/window/pagetable.h"
 
 #include "data/charts/pagebuilder.h"
-#include "widgets/pages/comparepage.h"
+#include "widgets/pages/chartpage.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +15,7 @@ PageWidget *created(const Theme &theme, QWidget *parent)
 }
 
 constexpr PageRow rows[] = {
-    {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), comparePage, created<ComparePage>},
+    {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), comparePage, created<ChartPage>},
 };
 
 } // namespace

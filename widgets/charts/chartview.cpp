@@ -195,7 +195,7 @@ void ChartView::setScrollOffset(int offset) { d->scrollBar->setValue(offset); }
 
 QSize ChartView::sizeHint() const { return {440, 272}; }
 
-QSize ChartView::minimumSizeHint() const { return {240, 168}; }
+QSize ChartView::minimumSizeHint() const { return {240, 136}; }
 
 bool ChartView::event(QEvent *event)
 {

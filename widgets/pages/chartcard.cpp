@@ -48,6 +48,12 @@ void ChartCard::buildButton(int place)
 
 void ChartCard::setSpec(const ChartSpec &spec) { m_view->setSpec(spec); }
 
+void ChartCard::offerMetrics(bool offered)
+{
+    m_offersMetrics = offered;
+    m_button->setVisible(offered);
+}
+
 void ChartCard::fillMenu()
 {
     m_button->menu()->clear();
@@ -67,6 +73,10 @@ void ChartCard::resizeEvent(QResizeEvent * /*event*/)
     m_button->raise();
 }
 
-void ChartCard::contextMenuEvent(QContextMenuEvent *event) { m_button->menu()->popup(event->globalPos()); }
+void ChartCard::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (m_offersMetrics)
+        m_button->menu()->popup(event->globalPos());
+}
 
 } // namespace chipboard

@@ -18,11 +18,15 @@ public:
     ChartCard(const Theme &theme, int place, QWidget *parent = nullptr);
 
     void setSpec(const ChartSpec &spec);
+    /// Whether the person may choose what this chart shows; at first they may.
+    void offerMetrics(bool offered);
     void setHighlighted(const QString &categoryId) { m_view->setHighlighted(categoryId); }
     void setTheme(const Theme &theme) { m_view->setTheme(theme); }
     void setScrollOffset(int offset) { m_view->setScrollOffset(offset); }
     [[nodiscard]] const ChartView &view() const { return *m_view; }
 
+    /// The smallest too: grids share out room evenly only where nobody asks for more.
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
     [[nodiscard]] QSize minimumSizeHint() const override { return m_view->minimumSizeHint(); }
 
 signals:
@@ -42,6 +46,7 @@ private:
 
     ChartView *m_view;
     QToolButton *m_button = nullptr;
+    bool m_offersMetrics = true;
 };
 
 } // namespace chipboard

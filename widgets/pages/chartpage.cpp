@@ -1,5 +1,6 @@
-#include "widgets/pages/comparepage.h"
+#include "widgets/pages/chartpage.h"
 
+#include "data/metrics/metric.h"
 #include "widgets/models/tsv.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/textlabel.h"
@@ -11,7 +12,6 @@
 namespace chipboard {
 namespace {
 
-constexpr int cardColumns = 2;
 constexpr int cardGap = gridStep;
 constexpr int shownPresets = 4; ///< that an empty page offers
 
@@ -26,15 +26,15 @@ TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
 
 } // namespace
 
-ComparePage::ComparePage(const Theme &theme, QWidget *parent)
+ChartPage::ChartPage(const Theme &theme, QWidget *parent)
     : PageWidget(parent)
     , m_theme(theme)
 {
-    setObjectName(QStringLiteral("comparePage"));
+    setObjectName(QStringLiteral("chartPage"));
     build();
 }
 
-void ComparePage::build()
+void ChartPage::build()
 {
     m_title = textLabel("pageTitle", "title", this);
     m_warning = textLabel("pageWarning", "", this);
@@ -60,7 +60,7 @@ void ComparePage::build()
     layout->addWidget(m_footer);
 }
 
-QWidget *ComparePage::buildEmpty()
+QWidget *ChartPage::buildEmpty()
 {
     auto *empty = new QWidget(this);
     empty->setObjectName(QStringLiteral("emptyPage"));
@@ -81,7 +81,7 @@ QWidget *ComparePage::buildEmpty()
     return empty;
 }
 
-void ComparePage::addPresets(QVBoxLayout &layout)
+void ChartPage::addPresets(QVBoxLayout &layout)
 {
     layout.addSpacing(gridStep);
     for (const Preset &preset : presets().first(shownPresets)) {
@@ -93,9 +93,10 @@ void ComparePage::addPresets(QVBoxLayout &layout)
     }
 }
 
-void ComparePage::setPage(const PageSpec &page)
+void ChartPage::setPage(const PageSpec &page)
 {
     m_page = page;
+    setObjectName(page.id + QStringLiteral("Page"));
     const bool empty = page.numbers.rows.isEmpty();
     m_title->showText(page.title);
     m_title->setVisible(!empty);
@@ -104,12 +105,13 @@ void ComparePage::setPage(const PageSpec &page)
     m_footer->setVisible(!empty);
     setCardCount(page.charts.size());
     for (qsizetype i = 0; i < page.charts.size(); ++i)
-        m_cards.at(i)->setSpec(page.charts.at(i));
+        showChart(*m_cards.at(i), page.charts.at(i));
+    arrangeCards();
     m_charts->setVisible(!empty);
     showEmpty(empty);
 }
 
-void ComparePage::showEmpty(bool empty)
+void ChartPage::showEmpty(bool empty)
 {
     if (empty && m_empty == nullptr) {
         m_empty = buildEmpty();
@@ -119,7 +121,7 @@ void ComparePage::showEmpty(bool empty)
         m_empty->setVisible(empty);
 }
 
-void ComparePage::showWarning()
+void ChartPage::showWarning()
 {
     QString html;
     if (!m_page.warning.isEmpty())
@@ -133,41 +135,71 @@ void ComparePage::showWarning()
     m_warning->setVisible(!html.isEmpty());
 }
 
-void ComparePage::setCardCount(qsizetype count)
+void ChartPage::setCardCount(qsizetype count)
 {
-    while (m_cards.size() > count)
-        m_cards.takeLast()->deleteLater();
+    if (m_cards.size() != count)
+        m_arranged = {};
+    while (m_cards.size() > count) {
+        ChartCard *card = m_cards.takeLast();
+        card->setParent(nullptr);
+        card->deleteLater();
+    }
     while (m_cards.size() < count)
         m_cards << newCard(static_cast<int>(m_cards.size()));
 }
 
-ChartCard *ComparePage::newCard(int place)
+void ChartPage::showChart(ChartCard &card, const ChartSpec &chart)
+{
+    card.setSpec(chart);
+    // Elsewhere the page decides what its charts show.
+    card.offerMetrics(m_page.id == QLatin1String("compare") && findMetric(MetricId(chart.id)) != nullptr);
+}
+
+void ChartPage::arrangeCards()
+{
+    const ChartGrid grid = chartGrid(m_cards.size(), m_page.hasLead);
+    if (m_cards.isEmpty() || grid == m_arranged)
+        return;
+    m_arranged = grid;
+    for (int column = 0; column < std::max(grid.columns, m_grid->columnCount()); ++column)
+        m_grid->setColumnStretch(column, column < grid.columns ? 1 : 0);
+    for (int row = 0; row < std::max(grid.rows, m_grid->rowCount()); ++row)
+        m_grid->setRowStretch(row, row < grid.rows ? 1 : 0);
+    for (qsizetype i = 0; i < m_cards.size(); ++i) {
+        const QRect cells = grid.places.at(i);
+        m_grid->removeWidget(m_cards.at(i));
+        m_grid->addWidget(m_cards.at(i), cells.y(), cells.x(), cells.height(), cells.width());
+    }
+}
+
+ChartCard *ChartPage::newCard(int place)
 {
     auto *card = new ChartCard(m_theme, place, m_charts);
-    m_grid->addWidget(card, place / cardColumns, place % cardColumns);
     connect(card, &ChartCard::categoryHovered, this, &PageWidget::subjectHovered);
     connect(card, &ChartCard::categoryActivated, this,
             [this, card](const QString &id) { emit cellActivated(id, card->view().spec().id); });
-    connect(card, &ChartCard::scrolled, this, &ComparePage::scrollTogether);
+    connect(card, &ChartCard::scrolled, this, [this, card](int offset) { scrollTogether(*card, offset); });
     connect(card, &ChartCard::metricChosen, this,
             [this, place](const QString &metric) { emit metricChosen(place, metric); });
     return card;
 }
 
-// The same chips are in sight in all charts.
-void ComparePage::scrollTogether(int offset)
+// The same chips are in sight in all charts that show the same chips.
+void ChartPage::scrollTogether(const ChartCard &from, int offset)
 {
-    for (ChartCard *card : std::as_const(m_cards))
-        card->setScrollOffset(offset);
+    for (ChartCard *card : std::as_const(m_cards)) {
+        if (card->view().spec().categories == from.view().spec().categories)
+            card->setScrollOffset(offset);
+    }
 }
 
-void ComparePage::setHighlighted(const QString &subjectId)
+void ChartPage::setHighlighted(const QString &subjectId)
 {
     for (ChartCard *card : std::as_const(m_cards))
         card->setHighlighted(subjectId);
 }
 
-void ComparePage::setTheme(const Theme &theme)
+void ChartPage::setTheme(const Theme &theme)
 {
     m_theme = theme;
     showWarning();
@@ -175,7 +207,7 @@ void ComparePage::setTheme(const Theme &theme)
         card->setTheme(theme);
 }
 
-QString ComparePage::focusedPartAsTsv() const
+QString ChartPage::focusedPartAsTsv() const
 {
     for (const ChartCard *card : m_cards) {
         if (card->view().hasFocus())

@@ -1,8 +1,8 @@
-// The Compare page: what it shows, hovering, the metric menus, the way out, the empty page.
+// A page of charts: what it shows, how charts stand, hovering, the metric menus, the way out, the empty page.
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "widgets/charts/chartview.h"
-#include "widgets/pages/comparepage.h"
+#include "widgets/pages/chartpage.h"
 #include "widgets/pages/textlabel.h"
 
 #include <QMenu>
@@ -16,7 +16,7 @@ using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
 
-class TestComparePage : public QObject
+class TestChartPage : public QObject
 {
     Q_OBJECT
 
@@ -34,6 +34,11 @@ private slots:
     void choosingAMetricTellsWhichChart();
     void theMenuOpensByKey();
     void moreChartsMakeMoreCards();
+    void chartsStandInTheirGrid_data();
+    void chartsStandInTheirGrid();
+    void aLeadingChartTakesTwoThirds();
+    void isNamedAfterItsPage();
+    void onlyCompareOffersMetrics();
     void manyChipsScrollTogether();
     void copiesTheChartWithTheFocus();
     void followsTheTheme();
@@ -45,10 +50,10 @@ private:
     QMenu *menu(int place) const { return m_page->findChild<QToolButton *>(u"chartMenu%1"_s.arg(place))->menu(); }
     static PageSpec page();
 
-    std::unique_ptr<ComparePage> m_page;
+    std::unique_ptr<ChartPage> m_page;
 };
 
-PageSpec TestComparePage::page()
+PageSpec TestChartPage::page()
 {
     PageSpec page = test::samplePage();
     page.warning = u"Trainium2 has no list price; its capacity-block price is shown."_s;
@@ -57,17 +62,17 @@ PageSpec TestComparePage::page()
     return page;
 }
 
-void TestComparePage::init()
+void TestChartPage::init()
 {
     QTest::failOnWarning(anyWarning());
-    m_page = std::make_unique<ComparePage>(lightTheme());
+    m_page = std::make_unique<ChartPage>(lightTheme());
     m_page->setPage(page());
     m_page->resize(900, 620);
     m_page->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
 }
 
-void TestComparePage::showsTitleFooterAndCharts()
+void TestChartPage::showsTitleFooterAndCharts()
 {
     QCOMPARE(label("pageTitle")->text(), page().title);
     QVERIFY(label("pageFooter")->text().startsWith(page().footer));
@@ -75,7 +80,7 @@ void TestComparePage::showsTitleFooterAndCharts()
         QCOMPARE(chart(i)->spec(), page().charts.at(i));
 }
 
-void TestComparePage::theWarningOffersAWayOut()
+void TestChartPage::theWarningOffersAWayOut()
 {
     const QSignalSpy asked(m_page.get(), &PageWidget::remedyRequested);
     TextLabel *warning = label("pageWarning");
@@ -87,7 +92,7 @@ void TestComparePage::theWarningOffersAWayOut()
     QCOMPARE(asked, QList<QVariantList>({{u"prices:capacity-blocks"_s}}));
 }
 
-void TestComparePage::aFairPageHasNoWarning()
+void TestChartPage::aFairPageHasNoWarning()
 {
     m_page->setPage(test::samplePage());
     PageSpec fair = test::samplePage();
@@ -101,7 +106,7 @@ void TestComparePage::aFairPageHasNoWarning()
     QVERIFY(!label("pageWarning")->text().contains(u"href"_s));
 }
 
-void TestComparePage::anEmptyPageOffersPresets()
+void TestChartPage::anEmptyPageOffersPresets()
 {
     QVERIFY(m_page->findChild<QWidget *>(u"emptyPage"_s) == nullptr); // not built before it is needed
     m_page->setPage(PageSpec());
@@ -118,7 +123,7 @@ void TestComparePage::anEmptyPageOffersPresets()
     QVERIFY(chart(0)->isVisible());
 }
 
-void TestComparePage::hoveringIsToldAndLitInAllCharts()
+void TestChartPage::hoveringIsToldAndLitInAllCharts()
 {
     const QSignalSpy hovered(m_page.get(), &PageWidget::subjectHovered);
     QTest::mouseMove(chart(2), chart(2)->rowRect(1).center());
@@ -132,7 +137,7 @@ void TestComparePage::hoveringIsToldAndLitInAllCharts()
     QCOMPARE(chart(3)->highlighted(), QString());
 }
 
-void TestComparePage::enterOnABarOpensItsSourceCard()
+void TestChartPage::enterOnABarOpensItsSourceCard()
 {
     const QSignalSpy activated(m_page.get(), &PageWidget::cellActivated);
     chart(1)->setFocus();
@@ -142,14 +147,14 @@ void TestComparePage::enterOnABarOpensItsSourceCard()
     QCOMPARE(activated, QList<QVariantList>({{page().charts.at(1).categories.at(2).id, u"memory"_s}}));
 }
 
-void TestComparePage::aClickOnABarOpensItsSourceCard()
+void TestChartPage::aClickOnABarOpensItsSourceCard()
 {
     const QSignalSpy activated(m_page.get(), &PageWidget::cellActivated);
     QTest::mouseClick(chart(3), Qt::LeftButton, {}, chart(3)->rowRect(6).center());
     QCOMPARE(activated, QList<QVariantList>({{page().charts.at(3).categories.at(6).id, u"price_chip_hour"_s}}));
 }
 
-void TestComparePage::theMenuOfAChartOffersEveryMetricOnce()
+void TestChartPage::theMenuOfAChartOffersEveryMetricOnce()
 {
     emit menu(0)->aboutToShow();
     QStringList ids;
@@ -167,7 +172,7 @@ void TestComparePage::theMenuOfAChartOffersEveryMetricOnce()
     QCOMPARE(ids.removeDuplicates(), 0);
 }
 
-void TestComparePage::choosingAMetricTellsWhichChart()
+void TestChartPage::choosingAMetricTellsWhichChart()
 {
     const QSignalSpy chosen(m_page.get(), &PageWidget::metricChosen);
     emit menu(2)->aboutToShow();
@@ -177,7 +182,7 @@ void TestComparePage::choosingAMetricTellsWhichChart()
     QCOMPARE(chosen.at(0).at(1).toString(), u"power"_s);
 }
 
-void TestComparePage::theMenuOpensByKey()
+void TestChartPage::theMenuOpensByKey()
 {
     auto *button = m_page->findChild<QToolButton *>(u"chartMenu1"_s);
     const QSignalSpy opened(button->menu(), &QMenu::aboutToShow);
@@ -187,7 +192,7 @@ void TestComparePage::theMenuOpensByKey()
     QTRY_COMPARE(opened.size(), 1);
 }
 
-void TestComparePage::moreChartsMakeMoreCards()
+void TestChartPage::moreChartsMakeMoreCards()
 {
     PageSpec more = page();
     more.charts << more.charts.at(0) << more.charts.at(1);
@@ -199,7 +204,83 @@ void TestComparePage::moreChartsMakeMoreCards()
     QVERIFY(chart(1)->isVisible());
 }
 
-void TestComparePage::manyChipsScrollTogether()
+void TestChartPage::chartsStandInTheirGrid_data()
+{
+    QTest::addColumn<int>("count");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("one fills the page") << 1 << 1 << 1;
+    QTest::newRow("two stand side by side") << 2 << 2 << 1;
+    QTest::newRow("three leave a place") << 3 << 2 << 2;
+    QTest::newRow("four") << 4 << 2 << 2;
+    QTest::newRow("five leave a place") << 5 << 3 << 2;
+    QTest::newRow("six") << 6 << 3 << 2;
+}
+
+void TestChartPage::chartsStandInTheirGrid()
+{
+    QFETCH(const int, count);
+    QFETCH(const int, columns);
+    QFETCH(const int, rows);
+    PageSpec some = page();
+    some.charts << some.charts.at(0) << some.charts.at(1);
+    some.charts = some.charts.first(count);
+    m_page->setPage(some);
+    QCoreApplication::processEvents();
+    const QSize room = m_page->findChild<QWidget *>(u"chartGrid"_s)->size();
+    for (int i = 0; i < count; ++i) {
+        const QRect place = m_page->findChild<QWidget *>(u"chartCard%1"_s.arg(i))->geometry();
+        QVERIFY(std::abs(place.width() - (room.width() - 8 * (columns - 1)) / columns) <= 1);
+        QVERIFY(std::abs(place.height() - (room.height() - 8 * (rows - 1)) / rows) <= 1);
+        QVERIFY(std::abs(place.left() - i % columns * (place.width() + 8)) <= 2);
+        QVERIFY(std::abs(place.top() - i / columns * (place.height() + 8)) <= 2);
+    }
+}
+
+void TestChartPage::aLeadingChartTakesTwoThirds()
+{
+    PageSpec led = page();
+    led.hasLead = true;
+    led.charts = led.charts.first(3);
+    m_page->setPage(led);
+    QCoreApplication::processEvents();
+    const auto place = [&](int i) { return m_page->findChild<QWidget *>(u"chartCard%1"_s.arg(i))->geometry(); };
+    QVERIFY(std::abs(place(0).width() - 2 * place(1).width()) <= 10);
+    QCOMPARE(place(1).left(), place(0).right() + 1 + 8);
+    QCOMPARE(place(2).left(), place(1).left());
+    QCOMPARE(place(0).top(), place(1).top());
+    QCOMPARE(place(0).bottom(), place(2).bottom());
+    m_page->setPage(page()); // and back to four
+    QCoreApplication::processEvents();
+    QCOMPARE(place(0).size(), place(3).size());
+}
+
+void TestChartPage::isNamedAfterItsPage()
+{
+    QCOMPARE(m_page->objectName(), u"comparePage"_s);
+    PageSpec other = page();
+    other.id = u"roofline"_s;
+    m_page->setPage(other);
+    QCOMPARE(m_page->objectName(), u"rooflinePage"_s);
+}
+
+void TestChartPage::onlyCompareOffersMetrics()
+{
+    const auto button = [&] { return m_page->findChild<QToolButton *>(u"chartMenu0"_s); };
+    QVERIFY(button()->isVisible());
+    PageSpec other = page();
+    other.charts.first().id = u"no-metric"_s;
+    m_page->setPage(other);
+    QVERIFY(!button()->isVisible());
+    other = page();
+    other.id = u"value"_s;
+    m_page->setPage(other);
+    QVERIFY(!button()->isVisible());
+    m_page->setPage(page());
+    QVERIFY(button()->isVisible());
+}
+
+void TestChartPage::manyChipsScrollTogether()
 {
     m_page->setPage(test::samplePage(24));
     QTRY_COMPARE(chart(0)->scrollOffset(), 0);
@@ -210,7 +291,7 @@ void TestComparePage::manyChipsScrollTogether()
         QCOMPARE(chart(i)->scrollOffset(), chart(0)->scrollOffset());
 }
 
-void TestComparePage::copiesTheChartWithTheFocus()
+void TestChartPage::copiesTheChartWithTheFocus()
 {
     QCOMPARE(m_page->focusedPartAsTsv(), QString());
     chart(1)->setFocus();
@@ -220,7 +301,7 @@ void TestComparePage::copiesTheChartWithTheFocus()
     QCOMPARE(lines.size(), 9);
 }
 
-void TestComparePage::followsTheTheme()
+void TestChartPage::followsTheTheme()
 {
     m_page->setTheme(darkTheme());
     QVERIFY(label("pageWarning")->text().contains(darkTheme().warning.name()));
@@ -233,7 +314,7 @@ void TestComparePage::followsTheTheme()
     QVERIFY(lit > 100); // bars
 }
 
-void TestComparePage::allChartsHaveRoomOnALowWindow()
+void TestChartPage::allChartsHaveRoomOnALowWindow()
 {
     m_page->resize(852, 564); // what is left of 1366 x 768 with all docks open
     QCoreApplication::processEvents();
@@ -243,5 +324,5 @@ void TestComparePage::allChartsHaveRoomOnALowWindow()
     }
 }
 
-QTEST_MAIN(TestComparePage)
-#include "tst_comparepage.moc"
+QTEST_MAIN(TestChartPage)
+#include "tst_chartpage.moc"

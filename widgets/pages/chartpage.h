@@ -1,6 +1,8 @@
-// Purpose: the Compare page: takeaway, what is not like for like, four charts side by side, footer and legend.
+// Purpose: a page of charts: takeaway, what is not like for like, the charts in their grid, footer and legend. Every
+// page of the window that shows charts is one of these; they differ in their PageSpecs only.
 #pragma once
 
+#include "widgets/charts/chartgrid.h"
 #include "widgets/pages/pagewidget.h"
 
 class QGridLayout;
@@ -11,12 +13,12 @@ namespace chipboard {
 class ChartCard;
 class TextLabel;
 
-class ComparePage : public PageWidget
+class ChartPage : public PageWidget
 {
     Q_OBJECT
 
 public:
-    explicit ComparePage(const Theme &theme, QWidget *parent = nullptr);
+    explicit ChartPage(const Theme &theme, QWidget *parent = nullptr);
 
     void setPage(const PageSpec &page) override;
     void setHighlighted(const QString &subjectId) override;
@@ -29,13 +31,16 @@ private:
     void showWarning();
     void showEmpty(bool empty);
     void setCardCount(qsizetype count);
+    void showChart(ChartCard &card, const ChartSpec &chart);
+    void arrangeCards();
     ChartCard *newCard(int place);
-    void scrollTogether(int offset);
+    void scrollTogether(const ChartCard &from, int offset);
     void addPresets(QVBoxLayout &layout);
 
     Theme m_theme;
     PageSpec m_page;
     QList<ChartCard *> m_cards;
+    ChartGrid m_arranged; ///< as the cards stand now
     TextLabel *m_title = nullptr;
     TextLabel *m_warning = nullptr;
     TextLabel *m_footer = nullptr;

@@ -1,0 +1,72 @@
+#include "widgets/charts/chartgrid.h"
+
+#include "tests/support/guitest.h"
+
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestChartGrid : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void chartsStandSideBySide_data();
+    void chartsStandSideBySide();
+    void aLeadingChartHasTheOthersBesideIt();
+    void aLeadingChartAloneFillsThePage();
+    void placesArePixels();
+};
+
+void TestChartGrid::chartsStandSideBySide_data()
+{
+    QTest::addColumn<int>("charts");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::newRow("none") << 0 << 1 << 1;
+    QTest::newRow("one") << 1 << 1 << 1;
+    QTest::newRow("two") << 2 << 2 << 1;
+    QTest::newRow("three") << 3 << 2 << 2;
+    QTest::newRow("four") << 4 << 2 << 2;
+    QTest::newRow("five") << 5 << 3 << 2;
+    QTest::newRow("six") << 6 << 3 << 2;
+    QTest::newRow("seven") << 7 << 3 << 3;
+}
+
+void TestChartGrid::chartsStandSideBySide()
+{
+    QFETCH(const int, charts);
+    const ChartGrid grid = chartGrid(charts, false);
+    QTEST(grid.columns, "columns");
+    QTEST(grid.rows, "rows");
+    QCOMPARE(grid.places.size(), std::max(1, charts));
+    for (int i = 0; i < grid.places.size(); ++i)
+        QCOMPARE(grid.places.at(i), QRect(i % grid.columns, i / grid.columns, 1, 1));
+}
+
+void TestChartGrid::aLeadingChartHasTheOthersBesideIt()
+{
+    const ChartGrid grid = chartGrid(4, true);
+    QCOMPARE(grid.columns, 3);
+    QCOMPARE(grid.rows, 3);
+    QCOMPARE(grid.places, QList<QRect>({{0, 0, 2, 3}, {2, 0, 1, 1}, {2, 1, 1, 1}, {2, 2, 1, 1}}));
+    QCOMPARE(chartGrid(2, true).places, QList<QRect>({{0, 0, 2, 1}, {2, 0, 1, 1}}));
+}
+
+void TestChartGrid::aLeadingChartAloneFillsThePage() { QCOMPARE(chartGrid(1, true), chartGrid(1, false)); }
+
+// 320 wide in three columns with gaps of 10: (320 - 20) / 3 = 100 each. 210 high in two rows: (210 - 10) / 2 = 100.
+void TestChartGrid::placesArePixels()
+{
+    const QRect area(5, 7, 320, 210);
+    const ChartGrid led = chartGrid(3, true);
+    QCOMPARE(placeOf(led, 0, area, 10), QRect(5, 7, 210, 210));
+    QCOMPARE(placeOf(led, 1, area, 10), QRect(225, 7, 100, 100));
+    QCOMPARE(placeOf(led, 2, area, 10), QRect(225, 117, 100, 100));
+    QCOMPARE(placeOf(evenGrid(3, 2), 4, area, 10), QRect(115, 117, 100, 100));
+}
+
+QTEST_MAIN(TestChartGrid)
+#include "tst_chartgrid.moc"

@@ -1,0 +1,48 @@
+#include "widgets/charts/chartgrid.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr int leadColumns = 2; // of three
+
+ChartGrid leadGrid(int beside)
+{
+    ChartGrid grid{leadColumns + 1, beside, {QRect(0, 0, leadColumns, beside)}};
+    for (int row = 0; row < beside; ++row)
+        grid.places.append(QRect(leadColumns, row, 1, 1));
+    return grid;
+}
+
+} // namespace
+
+ChartGrid evenGrid(int columns, int rows)
+{
+    ChartGrid grid{columns, rows, {}};
+    for (int i = 0; i < columns * rows; ++i)
+        grid.places.append(QRect(i % columns, i / columns, 1, 1));
+    return grid;
+}
+
+ChartGrid chartGrid(qsizetype charts, bool hasLead)
+{
+    const auto count = static_cast<int>(std::max<qsizetype>(1, charts));
+    if (hasLead && count > 1)
+        return leadGrid(count - 1);
+    const int columns = count == 1 ? 1 : count <= 4 ? 2 : 3;
+    ChartGrid grid = evenGrid(columns, (count + columns - 1) / columns);
+    grid.places.resize(count);
+    return grid;
+}
+
+QRect placeOf(const ChartGrid &grid, qsizetype chart, const QRect &area, int gap)
+{
+    const QRect cells = grid.places.at(chart);
+    const int width = (area.width() - (grid.columns - 1) * gap) / grid.columns;
+    const int height = (area.height() - (grid.rows - 1) * gap) / grid.rows;
+    return {area.left() + cells.x() * (width + gap), area.top() + cells.y() * (height + gap),
+            cells.width() * (width + gap) - gap, cells.height() * (height + gap) - gap};
+}
+
+} // namespace chipboard
