@@ -133,28 +133,6 @@ TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const F
 
 } // namespace
 
-RoundAxis roundAxis(double largest)
-{
-    RoundAxis axis;
-    if (!(largest > 0.0) || !std::isfinite(largest))
-        return axis;
-    const double rough = largest / 5.0;
-    const double power = std::pow(10.0, std::floor(std::log10(rough)));
-    const double leading = rough / power;
-    const double step = power
-        * (leading <= 1.0       ? 1.0
-               : leading <= 2.0 ? 2.0
-               : leading <= 2.5 ? 2.5
-               : leading <= 5.0 ? 5.0
-                                : 10.0);
-    const int steps = std::max(1, static_cast<int>(std::ceil(largest / step - 1e-9)));
-    axis.maximum = step * steps;
-    axis.ticks.clear();
-    for (int i = 0; i <= steps; ++i)
-        axis.ticks << step * i;
-    return axis;
-}
-
 ColourRole colourRoleOf(const Chip &chip)
 {
     if (chip.family == QLatin1String("Trainium"))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "data/charts/pagespec.h"
+#include "data/charts/planeaxis.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
 
@@ -16,14 +17,6 @@ namespace chipboard {
 /// One bar chart of one metric of the table.
 [[nodiscard]] ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table,
                                  const MetricId &metric, const Formatter &formatter);
-
-/// A round axis maximum at or above `largest` and about five ticks from zero. Precondition: largest > 0.
-struct RoundAxis
-{
-    double maximum = 1.0;
-    QList<double> ticks;
-};
-[[nodiscard]] RoundAxis roundAxis(double largest);
 
 [[nodiscard]] ColourRole colourRoleOf(const Chip &chip);
 

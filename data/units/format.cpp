@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -39,6 +40,30 @@ QString shortestDecimal(double value)
     const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
     const int decimals = size == 0.0 ? 0 : std::clamp(12 - whole, 0, 15);
     return withoutTrailingZeros(QString::number(value, 'f', decimals), QLatin1Char('.'));
+}
+
+struct Thousands
+{
+    double size;
+    const char *letter;
+    const char *ofMoney; ///< nobody counts dollars in giga
+};
+
+constexpr std::array thousands{
+    Thousands{1e12, "T", QT_TRANSLATE_NOOP("Formatter", " tn")},
+    Thousands{1e9, "G", QT_TRANSLATE_NOOP("Formatter", " bn")},
+    Thousands{1e6, "M", "M"},
+    Thousands{1e3, "k", "k"},
+};
+
+// The step that a value is told in; what rounds up to the next one (999.6) belongs there.
+const Thousands *thousandsOf(double value)
+{
+    for (const Thousands &step : thousands) {
+        if (std::fabs(value) >= step.size * 0.9995)
+            return &step;
+    }
+    return nullptr;
 }
 
 int decimalsOf(const QString &decimalText)
@@ -110,6 +135,28 @@ QString Formatter::tableMoney(double value) const
 QString Formatter::label(const Interval &value, bool approximate) const
 {
     return approximate ? QLatin1Char('~') + label(value.value) : label(value.value);
+}
+
+QString Formatter::compact(double value) const
+{
+    const Thousands *step = thousandsOf(value);
+    return step == nullptr || !std::isfinite(value) ? label(value)
+                                                    : label(value / step->size) + QLatin1String(step->letter);
+}
+
+QString Formatter::compactMoney(double value) const
+{
+    const Thousands *step = thousandsOf(value);
+    if (step == nullptr || !std::isfinite(value))
+        return moneyLabel(value);
+    return label(value / step->size) + QCoreApplication::translate("Formatter", step->ofMoney);
+}
+
+QString Formatter::tick(double value) const
+{
+    const Thousands *step = thousandsOf(value);
+    return step == nullptr || !std::isfinite(value) ? table(value)
+                                                    : table(value / step->size) + QLatin1String(step->letter);
 }
 
 QString Formatter::full(double value) const

@@ -22,6 +22,11 @@ public:
     [[nodiscard]] QString label(double value, int decimals) const;
     /// As label(), with "~" before an approximate value.
     [[nodiscard]] QString label(const Interval &value, bool approximate) const;
+    /// Three significant digits at most, thousands and more with k, M, G, T: "1.23k", "30.8M"; money has "bn" for G.
+    [[nodiscard]] QString compact(double value) const;
+    [[nodiscard]] QString compactMoney(double value) const;
+    /// Beside a tick of an axis, without digits that say nothing: "0.5", "20", "5k", "2M".
+    [[nodiscard]] QString tick(double value) const;
     /// All digits that the value has (up to 12 significant), no exponent below 1e15.
     [[nodiscard]] QString full(double value) const;
     /// "2.9 TB/s"; units that read as words follow after a space too.

@@ -20,9 +20,6 @@ class TestPageBuilder : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsTheComparePage();
-    void roundsTheAxis_data();
-    void roundsTheAxis();
-    void axisHoldsEveryValue();
     void convertsMixedGigabytes();
     void keepsGibibytesAmongThemselves();
     void coloursByMaker_data();
@@ -88,44 +85,6 @@ file: trainium2-and-3-more_compare_2026-01-31
     for (qsizetype i = 0; i < std::min(wantedLines.size(), actualLines.size()); ++i)
         QCOMPARE(actualLines.at(i), wantedLines.at(i));
     QCOMPARE(actualLines.size(), wantedLines.size());
-}
-
-void TestPageBuilder::roundsTheAxis_data()
-{
-    QTest::addColumn<double>("largest");
-    QTest::addColumn<double>("maximum");
-    QTest::addColumn<int>("ticks");
-
-    QTest::newRow("just below a round number") << 9.7 << 10.0 << 6;
-    QTest::newRow("a round number stays") << 10.0 << 10.0 << 6;
-    QTest::newRow("just above") << 10.1 << 12.5 << 6;
-    QTest::newRow("small prices") << 0.0951 << 0.1 << 6;
-    QTest::newRow("millions") << 649500.0 << 800000.0 << 5;
-    QTest::newRow("17.80 USD") << 17.802 << 20.0 << 5;
-}
-
-void TestPageBuilder::roundsTheAxis()
-{
-    QFETCH(const double, largest);
-    QFETCH(const double, maximum);
-    QFETCH(const int, ticks);
-    const RoundAxis axis = roundAxis(largest);
-    QVERIFY2(qAbs(axis.maximum / maximum - 1.0) < 1e-9, qPrintable(QString::number(axis.maximum)));
-    QCOMPARE(static_cast<int>(axis.ticks.size()), ticks);
-}
-
-void TestPageBuilder::axisHoldsEveryValue()
-{
-    for (double value = 1e-6; value < 1e9; value *= 1.37) {
-        const RoundAxis axis = roundAxis(value);
-        QVERIFY(axis.maximum >= value * (1 - 1e-9));
-        QVERIFY(axis.maximum <= value * 2.01);
-        QCOMPARE(axis.ticks.constFirst(), 0.0);
-        QVERIFY(qAbs(axis.ticks.constLast() / axis.maximum - 1.0) < 1e-9);
-        QVERIFY(axis.ticks.size() >= 4 && axis.ticks.size() <= 7);
-    }
-    QCOMPARE(roundAxis(0.0).maximum, 1.0);
-    QCOMPARE(roundAxis(std::nan("")).maximum, 1.0);
 }
 
 void TestPageBuilder::convertsMixedGigabytes()

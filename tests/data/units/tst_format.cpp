@@ -19,6 +19,8 @@ private slots:
     void labels();
     void labelsThatAgree_data();
     void labelsThatAgree();
+    void shortensThousands_data();
+    void shortensThousands();
     void full_data();
     void full();
     void tables_data();
@@ -75,6 +77,31 @@ void TestFormat::labelsThatAgree()
     QFETCH(const double, value);
     QFETCH(const double, smallest);
     QTEST(Formatter().label(value, Formatter::decimalsFor(smallest)), "expected");
+}
+
+void TestFormat::shortensThousands_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("number");
+    QTest::addColumn<QString>("money");
+    QTest::addColumn<QString>("tick");
+    QTest::newRow("below a thousand") << 35.76 << u"35.8"_s << u"35.76"_s << u"35.76"_s;
+    QTest::newRow("a half") << 0.5 << u"0.50"_s << u"0.50"_s << u"0.5"_s;
+    QTest::newRow("rounds up to a thousand") << 999.7 << u"1.00k"_s << u"1.00k"_s << u"0.9997k"_s;
+    QTest::newRow("thousands") << 1234.0 << u"1.23k"_s << u"1.23k"_s << u"1.234k"_s;
+    QTest::newRow("millions") << 30840000.0 << u"30.8M"_s << u"30.8M"_s << u"30.84M"_s;
+    QTest::newRow("whole thousands") << 5000.0 << u"5k"_s << u"5k"_s << u"5k"_s;
+    QTest::newRow("billions") << 2.5e9 << u"2.50G"_s << u"2.50 bn"_s << u"2.5G"_s;
+    QTest::newRow("zero") << 0.0 << u"0"_s << u"0.00"_s << u"0"_s;
+    QTest::newRow("no number") << std::numeric_limits<double>::infinity() << QString() << QString() << QString();
+}
+
+void TestFormat::shortensThousands()
+{
+    QFETCH(const double, value);
+    QTEST(Formatter().compact(value), "number");
+    QTEST(Formatter().compactMoney(value), "money");
+    QTEST(Formatter().tick(value), "tick");
 }
 
 void TestFormat::full_data()

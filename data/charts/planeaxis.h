@@ -1,0 +1,31 @@
+// Purpose: axes that fit the numbers on them: from zero to a round number, or logarithmic between two steps of 1, 2, 5
+// around the data. Ticks carry short labels ("5k").
+#pragma once
+
+#include "data/charts/planespec.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+/// A round axis maximum at or above `largest` and about five ticks from zero. Precondition: largest > 0.
+struct RoundAxis
+{
+    double maximum = 1.0;
+    QList<double> ticks;
+};
+[[nodiscard]] RoundAxis roundAxis(double largest);
+
+/// From zero to a round number at or above the largest of `values`.
+[[nodiscard]] ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values,
+                                   const Formatter &formatter);
+
+/// Around `values` with a little room; what is not above zero has no place and does not count. Nine ticks at
+/// most: at 1, 2, 5 where that is enough, else at whole decades. From 1 to 10 when there is nothing to show.
+[[nodiscard]] ChartAxis logAxis(const QString &label, const QString &unit, const QList<double> &values,
+                                const Formatter &formatter);
+
+/// The largest of `values` is at least ten times the smallest: dots on a logarithmic axis, never bars. What is not
+/// above zero does not count.
+[[nodiscard]] bool spansTenfold(const QList<double> &values);
+
+} // namespace chipboard

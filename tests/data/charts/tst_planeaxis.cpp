@@ -1,0 +1,146 @@
+// Axes: round maxima, decades and steps of 1, 2, 5, and their labels.
+#include "data/charts/planeaxis.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestPlaneAxis : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void roundsTheAxis_data();
+    void roundsTheAxis();
+    void axisHoldsEveryValue();
+    void labelsALinearAxis();
+    void fitsALogarithmicAxis_data();
+    void fitsALogarithmicAxis();
+    void logarithmicAxisHoldsEveryValue();
+    void tellsASpreadOfTenTimes_data();
+    void tellsASpreadOfTenTimes();
+};
+
+void TestPlaneAxis::roundsTheAxis_data()
+{
+    QTest::addColumn<double>("largest");
+    QTest::addColumn<double>("maximum");
+    QTest::addColumn<int>("ticks");
+
+    QTest::newRow("just below a round number") << 9.7 << 10.0 << 6;
+    QTest::newRow("a round number stays") << 10.0 << 10.0 << 6;
+    QTest::newRow("just above") << 10.1 << 12.5 << 6;
+    QTest::newRow("small prices") << 0.0951 << 0.1 << 6;
+    QTest::newRow("millions") << 649500.0 << 800000.0 << 5;
+    QTest::newRow("17.80 USD") << 17.802 << 20.0 << 5;
+}
+
+void TestPlaneAxis::roundsTheAxis()
+{
+    QFETCH(const double, largest);
+    QFETCH(const double, maximum);
+    QFETCH(const int, ticks);
+    const RoundAxis axis = roundAxis(largest);
+    QVERIFY2(qAbs(axis.maximum / maximum - 1.0) < 1e-9, qPrintable(QString::number(axis.maximum)));
+    QCOMPARE(static_cast<int>(axis.ticks.size()), ticks);
+}
+
+void TestPlaneAxis::axisHoldsEveryValue()
+{
+    for (double value = 1e-6; value < 1e9; value *= 1.37) {
+        const RoundAxis axis = roundAxis(value);
+        QVERIFY(axis.maximum >= value * (1 - 1e-9));
+        QVERIFY(axis.maximum <= value * 2.01);
+        QCOMPARE(axis.ticks.constFirst(), 0.0);
+        QVERIFY(qAbs(axis.ticks.constLast() / axis.maximum - 1.0) < 1e-9);
+        QVERIFY(axis.ticks.size() >= 4 && axis.ticks.size() <= 7);
+    }
+    QCOMPARE(roundAxis(0.0).maximum, 1.0);
+    QCOMPARE(roundAxis(std::nan("")).maximum, 1.0);
+}
+
+void TestPlaneAxis::labelsALinearAxis()
+{
+    const ChartAxis axis = linearAxis(u"Cost"_s, u"USD"_s, {3200.0, std::nan(""), 7900.0}, Formatter());
+    QCOMPARE(axis.label, u"Cost"_s);
+    QCOMPARE(axis.unit, u"USD"_s);
+    QCOMPARE(axis.scale, AxisScale::Linear);
+    QCOMPARE(axis.minimum, 0.0);
+    QCOMPARE(axis.maximum, 8000.0); // four steps of 2000
+    QCOMPARE(axis.tickLabels, (QStringList{u"0"_s, u"2k"_s, u"4k"_s, u"6k"_s, u"8k"_s}));
+    QCOMPARE(linearAxis({}, {}, {}, Formatter()).maximum, 1.0);
+}
+
+void TestPlaneAxis::fitsALogarithmicAxis_data()
+{
+    QTest::addColumn<QList<double>>("values");
+    QTest::addColumn<double>("minimum");
+    QTest::addColumn<double>("maximum");
+    QTest::addColumn<QString>("labels");
+
+    // 3 / 1.08 = 2.8, 40 x 1.08 = 43
+    QTest::newRow("one decade has steps of 1, 2, 5") << QList<double>{3.0, 40.0} << 2.0 << 50.0 << u"2 5 10 20 50"_s;
+    // 1 / 1.08 = 0.93, 64 x 1.08 = 69
+    QTest::newRow("a mark at a step gets room")
+        << QList<double>{64.0, 1.0} << 0.5 << 100.0 << u"0.5 1 2 5 10 20 50 100"_s;
+    QTest::newRow("several decades have decades")
+        << QList<double>{25.0, 3.1e6} << 20.0 << 5e6 << u"100 1k 10k 100k 1M"_s;
+    QTest::newRow("one value stands in the middle of a decade")
+        << QList<double>{300.0} << 200.0 << 2000.0 << u"200 500 1k 2k"_s;
+    QTest::newRow("what is not above zero has no place")
+        << QList<double>{0.0, -5.0, std::nan(""), std::numeric_limits<double>::infinity(), 0.03} << 0.02 << 0.2
+        << u"0.02 0.05 0.1 0.2"_s;
+    QTest::newRow("nothing to show") << QList<double>{} << 1.0 << 10.0 << u"1 2 5 10"_s;
+    QTest::newRow("twenty decades are thinned out")
+        << QList<double>{1.5, 1.5e20} << 1.0 << 2e20 << u"1 1k 1M 1G 1T 1,000T 1,000,000T"_s;
+}
+
+void TestPlaneAxis::fitsALogarithmicAxis()
+{
+    QFETCH(const QList<double>, values);
+    QFETCH(const double, minimum);
+    QFETCH(const double, maximum);
+    const ChartAxis axis = logAxis(u"x"_s, u"unit"_s, values, Formatter(QLocale(QLocale::English)));
+    QCOMPARE(axis.scale, AxisScale::Logarithmic);
+    QCOMPARE(axis.minimum, minimum);
+    QCOMPARE(axis.maximum, maximum);
+    QTEST(axis.tickLabels.join(u' '), "labels");
+    QCOMPARE(axis.ticks.size(), axis.tickLabels.size());
+}
+
+void TestPlaneAxis::logarithmicAxisHoldsEveryValue()
+{
+    for (double low = 1e-7; low < 1e9; low *= 3.7) {
+        for (double high = low; high < 1e13; high *= 2.9) {
+            const ChartAxis axis = logAxis({}, {}, {high, low}, Formatter());
+            QVERIFY(axis.minimum < low && high < axis.maximum);
+            QVERIFY(axis.ticks.size() >= 2 && axis.ticks.size() <= 10);
+            QVERIFY(axis.ticks.constFirst() >= axis.minimum && axis.ticks.constLast() <= axis.maximum);
+        }
+    }
+}
+
+void TestPlaneAxis::tellsASpreadOfTenTimes_data()
+{
+    QTest::addColumn<QList<double>>("values");
+    QTest::addColumn<bool>("tenfold");
+    QTest::newRow("nine times") << QList<double>{1.0, 9.0, 3.0} << false;
+    QTest::newRow("ten times") << QList<double>{1.0, 10.0} << true;
+    QTest::newRow("zero does not count") << QList<double>{0.0, 4.0, 5.0} << false;
+    QTest::newRow("nothing") << QList<double>{} << false;
+}
+
+void TestPlaneAxis::tellsASpreadOfTenTimes()
+{
+    QFETCH(const QList<double>, values);
+    QTEST(spansTenfold(values), "tenfold");
+}
+
+QTEST_GUILESS_MAIN(TestPlaneAxis)
+#include "tst_planeaxis.moc"
