@@ -16,8 +16,6 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Page)
 };
 
-QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
-
 // "AWS Neuron docs: Trainium2 Architecture" -> "AWS Neuron docs": who published, for lines that name many.
 QString publisherOf(const Source &source)
 {
@@ -83,30 +81,39 @@ struct Publisher
     int uses = 0;
 };
 
-QList<Publisher> publishersOf(const Catalog &catalog, const QList<ResultRow> &rows)
+void count(QList<Publisher> &publishers, const Source &source)
+{
+    const QString name = publisherOf(source);
+    auto found = std::find_if(publishers.begin(), publishers.end(),
+                              [&name](const Publisher &known) { return known.name == name; });
+    if (found == publishers.end())
+        found = publishers.insert(publishers.end(), Publisher{name, {}, 0});
+    ++found->uses;
+    if (!source.asOf.isEmpty() && source.asOf.at(0).isDigit())
+        found->newest = std::max(found->newest, monthOf(source.asOf));
+}
+
+QList<Publisher> publishersOf(const Catalog &catalog, const QList<SourceId> &uses)
 {
     QList<Publisher> publishers;
-    for (const ResultRow &row : rows) {
-        for (const Cell &cell : row.cells) {
-            // The preferred source of each number; the source card and the numbers pages name the others.
-            for (const SourceId &id : cell.sources.first(std::min<qsizetype>(1, cell.sources.size()))) {
-                const Source *source = catalog.source(id);
-                if (source == nullptr)
-                    continue;
-                const QString name = publisherOf(*source);
-                auto found = std::find_if(publishers.begin(), publishers.end(),
-                                          [&name](const Publisher &known) { return known.name == name; });
-                if (found == publishers.end())
-                    found = publishers.insert(publishers.end(), Publisher{name, {}, 0});
-                ++found->uses;
-                if (!source->asOf.isEmpty() && source->asOf.at(0).isDigit())
-                    found->newest = std::max(found->newest, monthOf(source->asOf));
-            }
-        }
+    for (const SourceId &id : uses) {
+        if (const Source *source = catalog.source(id))
+            count(publishers, *source);
     }
     std::stable_sort(publishers.begin(), publishers.end(),
                      [](const Publisher &a, const Publisher &b) { return a.uses > b.uses; });
     return publishers;
+}
+
+// The preferred source of each number; the source card and the numbers pages name the others.
+QList<SourceId> preferredSources(const QList<ResultRow> &rows)
+{
+    QList<SourceId> ids;
+    for (const ResultRow &row : rows) {
+        for (const Cell &cell : row.cells)
+            ids << cell.sources.first(std::min<qsizetype>(1, cell.sources.size()));
+    }
+    return ids;
 }
 
 QString publishersText(const QList<Publisher> &publishers, qsizetype most)
@@ -123,6 +130,8 @@ QString publishersText(const QList<Publisher> &publishers, qsizetype most)
 }
 
 } // namespace
+
+QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
 
 QString unitText(Unit unit, const Metric &metric)
 {
@@ -226,15 +235,32 @@ QString legendText(const QList<ChartSpec> &charts)
 QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
     QStringList parts;
-    const QList<Publisher> publishers = publishersOf(catalog, table.rows);
-    if (!publishers.isEmpty())
-        parts << Texts::tr("Sources: %1").arg(publishersText(publishers, 4));
+    parts << sourcesLine(catalog, preferredSources(table.rows));
     const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(),
                                       [](const Metric *metric) { return metric->group == MetricGroup::Price; });
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
         parts << Texts::tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
     parts << Texts::tr("Catalogue of %1").arg(catalog.revision);
+    parts.removeAll(QString());
     return dot(parts);
+}
+
+QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses)
+{
+    const QList<Publisher> publishers = publishersOf(catalog, uses);
+    return publishers.isEmpty() ? QString() : Texts::tr("Sources: %1").arg(publishersText(publishers, 4));
+}
+
+QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
+{
+    QStringList texts;
+    for (const SourceId &id : ids) {
+        const Source *source = catalog.source(id);
+        if (source != nullptr)
+            texts << (source->url.isEmpty() ? Texts::tr("%1, %2").arg(source->title, source->asOf)
+                                            : Texts::tr("%1, %2, %3").arg(source->title, source->asOf, source->url));
+    }
+    return texts;
 }
 
 QStringList allSources(const Catalog &catalog, const ResultTable &table)
@@ -248,19 +274,12 @@ QStringList allSources(const Catalog &catalog, const ResultTable &table)
             }
         }
     }
-    QStringList texts;
-    for (const SourceId &id : std::as_const(ids)) {
-        const Source *source = catalog.source(id);
-        if (source != nullptr)
-            texts << (source->url.isEmpty() ? Texts::tr("%1, %2").arg(source->title, source->asOf)
-                                            : Texts::tr("%1, %2, %3").arg(source->title, source->asOf, source->url));
-    }
-    return texts;
+    return sourceTexts(catalog, ids);
 }
 
 QString rowSources(const Catalog &catalog, const ResultRow &row)
 {
-    return publishersText(publishersOf(catalog, {row}), 2);
+    return publishersText(publishersOf(catalog, preferredSources({row})), 2);
 }
 
 void appendSources(QStringList &sources, const Catalog &catalog, const Cell &cell)

@@ -7,6 +7,8 @@
 
 namespace chipboard {
 
+/// Parts of a line with a middle dot between them.
+[[nodiscard]] QString dot(const QStringList &parts);
 /// "PFLOPS per chip", "USD per chip-hour": a unit as a reader says it.
 [[nodiscard]] QString unitText(Unit unit, const Metric &metric);
 /// Unit, per what, precision or price book, which way is better.
@@ -20,6 +22,10 @@ namespace chipboard {
 [[nodiscard]] QString legendText(const QList<ChartSpec> &charts);
 /// Sources by publisher with their dates, price book with region and date, catalogue date.
 [[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table);
+/// "Sources: A, 2026-05 · B · and 3 more": who published, most used first. `uses` may name a source many times.
+[[nodiscard]] QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses);
+/// "Title, date, address" of each.
+[[nodiscard]] QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids);
 /// "Title, date, address", each source once, in order of appearance.
 [[nodiscard]] QStringList allSources(const Catalog &catalog, const ResultTable &table);
 /// The publishers behind one row, shortened.

@@ -1,0 +1,378 @@
+#include "data/charts/modelcheckpage.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/planeaxis.h"
+#include "data/charts/rowaxis.h"
+#include "data/estimate/device.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ModelCheckPage)
+};
+
+struct KindRow
+{
+    const char *id;
+    const char *label;
+    MarkShape shape;
+};
+
+constexpr std::array kinds{
+    KindRow{"throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "Training speed"), MarkShape::Diamond},
+    KindRow{"full_run", QT_TRANSLATE_NOOP("ModelCheckPage", "Whole training runs"), MarkShape::Diamond},
+    KindRow{"mfu_only", QT_TRANSLATE_NOOP("ModelCheckPage", "Training utilisation"), MarkShape::Diamond},
+    KindRow{"decode", QT_TRANSLATE_NOOP("ModelCheckPage", "Generation, given batch"), MarkShape::Circle},
+    KindRow{"max_throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "Generation, full load"), MarkShape::Square},
+    KindRow{"serving", QT_TRANSLATE_NOOP("ModelCheckPage", "Serving users"), MarkShape::Square},
+    KindRow{"software_drift", QT_TRANSLATE_NOOP("ModelCheckPage", "One set-up, many software versions"),
+            MarkShape::Square},
+    KindRow{"outlier_stack", QT_TRANSLATE_NOOP("ModelCheckPage", "Immature software"), MarkShape::Triangle},
+    KindRow{"prefill", QT_TRANSLATE_NOOP("ModelCheckPage", "Time to first token"), MarkShape::Triangle},
+    KindRow{"encoder_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Text encoders"), MarkShape::Triangle},
+    KindRow{"vision_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Image classifiers"), MarkShape::Triangle},
+    KindRow{"diffusion", QT_TRANSLATE_NOOP("ModelCheckPage", "Image generation"), MarkShape::Triangle},
+    KindRow{"mlperf_offline", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf, offline"), MarkShape::Triangle},
+    KindRow{"mlperf_server", QT_TRANSLATE_NOOP("ModelCheckPage", "MLPerf, server"), MarkShape::Triangle},
+};
+
+const KindRow *kindRow(const QString &id)
+{
+    for (const KindRow &row : kinds) {
+        if (id == QLatin1String(row.id))
+            return &row;
+    }
+    return nullptr;
+}
+
+QString unitOf(const CheckRow &row) { return row.unit == QLatin1String("MFU") ? Texts::tr("share of peak") : row.unit; }
+
+QString signedPercent(double error, const Formatter &formatter)
+{
+    const QString size = formatter.percent(std::fabs(error));
+    return (error < 0.0 ? QChar(0x2212) : QLatin1Char('+')) + size;
+}
+
+/// Who made the chip of a row: by the catalogue where it has the chip, else by what it has of the chip's family.
+class Makers
+{
+public:
+    explicit Makers(const Catalog &catalog)
+    {
+        for (const Chip &chip : catalog.chips) {
+            const ColourRole role = colourRoleOf(chip);
+            for (const QString &name : {chip.id.text(), chip.name, chip.fullName})
+                m_chips.insert(plainName(name), role);
+            const QStringList chain = traitsOf(catalog.calibration, chip.id.text()).chain;
+            // The last of the chain is the family of all chips, which has no maker.
+            for (const QString &family : chain.first(std::max<qsizetype>(0, chain.size() - 1))) {
+                if (!m_families.contains(family))
+                    m_families.insert(family, role);
+            }
+        }
+        for (const ChipFamily &family : catalog.calibration.families) {
+            m_labels.insert(family.id, family.label);
+            if (!m_families.contains(family.id) && m_families.contains(family.parent))
+                m_families.insert(family.id, m_families.value(family.parent));
+        }
+    }
+    [[nodiscard]] ColourRole ofChip(const CheckRow &row) const
+    {
+        return m_chips.value(plainName(row.chip), ofFamily(row.family));
+    }
+    [[nodiscard]] ColourRole ofFamily(const QString &family) const
+    {
+        return m_families.value(family, ColourRole::Other);
+    }
+    [[nodiscard]] QString label(const QString &family) const { return m_labels.value(family, family); }
+
+private:
+    QHash<QString, ColourRole> m_chips;
+    QHash<QString, ColourRole> m_families;
+    QHash<QString, QString> m_labels;
+};
+
+QString sourceOf(const Catalog &catalog, const CheckRow &row)
+{
+    const Source *source = row.sources.isEmpty() ? nullptr : catalog.source(row.sources.constFirst());
+    return source != nullptr ? source->title : row.sourceTitle;
+}
+
+PlaneMark markOf(const Catalog &catalog, const CheckRow &row, double error, ColourRole role, const Formatter &formatter)
+{
+    PlaneMark mark;
+    const KindRow *kind = kindRow(row.kind);
+    mark.id = row.id;
+    mark.role = role;
+    mark.shape = kind != nullptr ? kind->shape : MarkShape::Triangle;
+    mark.small = true;
+    mark.x = *row.measured;
+    mark.y = *row.predicted;
+    mark.xText = formatter.table(mark.x) + QChar(0x00A0) + row.unit;
+    mark.yText = formatter.table(mark.y) + QChar(0x00A0) + row.unit;
+    mark.description = Texts::tr("%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.")
+                           .arg(row.model, row.chip, checkKindLabel(row.kind), mark.yText, mark.xText,
+                                signedPercent(error, formatter), sourceOf(catalog, row));
+    return mark;
+}
+
+// Most rows are in tokens a second; other units cannot stand on the same axes and have their bars and table rows.
+const QString planeUnit = QStringLiteral("tokens/s");
+
+void addReferences(PlaneSpec &plane, const ChartAxis &axis)
+{
+    const double from = axis.minimum;
+    const double to = axis.maximum;
+    plane.bands << PlaneBand{
+        Texts::tr("within 25 %"), {{from, 0.75 * from}, {to, 0.75 * to}}, {{from, 1.25 * from}, {to, 1.25 * to}}};
+    PlaneLine exact;
+    exact.label = Texts::tr("predicted = measured");
+    exact.weight = LineWeight::Quiet;
+    exact.points = {{from, from}, {to, to}};
+    exact.description = Texts::tr("On this line a prediction equals the measurement.");
+    plane.lines << exact;
+}
+
+ChartSpec planeChart(const ModelCheck &check, const Catalog &catalog, const Makers &makers, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("predicted_measured");
+    chart.title = Texts::tr("Predicted against measured");
+    QList<double> ends;
+    for (const CheckRow &row : check.rows) {
+        const std::optional<double> error = row.error();
+        if (!error || row.unit != planeUnit || !(*row.predicted > 0.0))
+            continue;
+        chart.plane.marks << markOf(catalog, row, *error, makers.ofChip(row), formatter);
+        ends << *row.predicted << *row.measured;
+    }
+    const auto shown = chart.plane.marks.size();
+    const auto others = check.all.n - shown;
+    QStringList parts{Texts::tr("tokens per second, both axes logarithmic"),
+                      Texts::tr("%1 measurements").arg(formatter.integer(shown))};
+    if (others > 0)
+        parts
+            << Texts::tr("%1 in hours, seconds or items are in the bars and the table").arg(formatter.integer(others));
+    chart.subtitle = dot(parts);
+    chart.axis = logAxis(Texts::tr("Measured"), planeUnit, ends, formatter);
+    chart.plane.y = chart.axis;
+    chart.plane.y.label = Texts::tr("Predicted");
+    addReferences(chart.plane, chart.axis);
+    return chart;
+}
+
+/// One row of a chart of errors.
+struct ErrorGroup
+{
+    QString id;
+    QString label;
+    ColourRole role = ColourRole::Other;
+    ErrorSummary errors;
+};
+
+ChartPoint pointOf(const ErrorGroup &group, const Formatter &formatter)
+{
+    ChartPoint point;
+    if (group.errors.n == 0) {
+        point.gap = Texts::tr("none predicted");
+        point.description = Texts::tr("%1: no row could be predicted.").arg(group.label);
+        return point;
+    }
+    point.value = 100.0 * group.errors.medianAbsError;
+    if (group.errors.p90AbsError > group.errors.medianAbsError) {
+        point.low = point.value;
+        point.high = 100.0 * group.errors.p90AbsError;
+    }
+    point.label = formatter.percent(group.errors.medianAbsError);
+    point.description = Texts::tr("%1: the median error of %2 predictions is %3; nine of ten are within %4.")
+                            .arg(group.label, formatter.integer(group.errors.n), point.label,
+                                 formatter.percent(group.errors.p90AbsError));
+    return point;
+}
+
+ChartSpec errorChart(const QString &id, const QString &title, QList<ErrorGroup> groups, const Formatter &formatter)
+{
+    std::stable_sort(groups.begin(), groups.end(),
+                     [](const ErrorGroup &a, const ErrorGroup &b) { return a.errors.n > b.errors.n; });
+    ChartSpec chart;
+    chart.id = id;
+    chart.title = title;
+    chart.subtitle = dot(
+        {Texts::tr("median error in %"), Texts::tr("number of predictions in brackets"), Texts::tr("lower is better")});
+    chart.axis.label = Texts::tr("Median error");
+    chart.axis.unit = QStringLiteral("%");
+    ChartSeries series{title, {}};
+    for (const ErrorGroup &group : std::as_const(groups)) {
+        chart.categories << ChartCategory{
+            group.id, Texts::tr("%1 (%2)").arg(group.label, formatter.integer(group.errors.n)), group.role, false};
+        series.points << pointOf(group, formatter);
+    }
+    chart.series << series;
+    fitAxis(chart, formatter);
+    return chart;
+}
+
+QList<ErrorGroup> groupsByKind(const ModelCheck &check)
+{
+    QList<ErrorGroup> groups;
+    QSet<QString> seen;
+    for (const CheckRow &row : check.rows) {
+        if (seen.contains(row.kind))
+            continue;
+        seen.insert(row.kind);
+        const auto found = check.byKind.find(row.kind);
+        groups << ErrorGroup{row.kind, checkKindLabel(row.kind), ColourRole::Other,
+                             found != check.byKind.end() ? found->second : ErrorSummary{}};
+    }
+    return groups;
+}
+
+QList<ErrorGroup> groupsByFamily(const ModelCheck &check, const Makers &makers)
+{
+    QList<ErrorGroup> groups;
+    QSet<QString> seen;
+    for (const CheckRow &row : check.rows) {
+        if (row.family.isEmpty() || seen.contains(row.family))
+            continue;
+        seen.insert(row.family);
+        const auto found = check.byFamily.find(row.family);
+        groups << ErrorGroup{row.family, makers.label(row.family), makers.ofFamily(row.family),
+                             found != check.byFamily.end() ? found->second : ErrorSummary{}};
+    }
+    return groups;
+}
+
+QString figureText(const std::optional<double> &value, const Formatter &formatter)
+{
+    return value ? formatter.table(*value) : QString::fromUtf8("–");
+}
+
+TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
+{
+    TableSpec table;
+    table.columns = {{Texts::tr("Measurement"), false}, {Texts::tr("What"), false},     {Texts::tr("Model"), false},
+                     {Texts::tr("Chip"), false},        {Texts::tr("Predicted"), true}, {Texts::tr("Measured"), true},
+                     {Texts::tr("Unit"), false},        {Texts::tr("Error"), true},     {Texts::tr("Remark"), false},
+                     {Texts::tr("Source"), false}};
+    table.rows.reserve(check.rows.size());
+    for (const CheckRow &row : check.rows) {
+        const std::optional<double> error = row.error();
+        const QString remark = row.reason.isEmpty() ? row.note : Texts::tr("Not predicted: %1").arg(row.reason);
+        table.rows << QStringList{row.id,
+                                  checkKindLabel(row.kind),
+                                  row.model,
+                                  row.chip,
+                                  figureText(row.predicted, formatter),
+                                  figureText(row.measured, formatter),
+                                  unitOf(row),
+                                  error ? signedPercent(*error, formatter) : QString::fromUtf8("–"),
+                                  remark,
+                                  sourceOf(catalog, row)};
+    }
+    return table;
+}
+
+QStringList notesOf(const ModelCheck &check, const Formatter &formatter)
+{
+    QStringList notes{Texts::tr("Nothing is fitted to these measurements while the program runs; an error is predicted "
+                                "divided by measured, less one.")};
+    QStringList reasons;
+    QHash<QString, int> counts;
+    for (const CheckRow &row : check.rows) {
+        if (row.error())
+            continue;
+        if (!counts.contains(row.reason))
+            reasons << row.reason;
+        ++counts[row.reason];
+    }
+    std::stable_sort(reasons.begin(), reasons.end(),
+                     [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
+    for (const QString &reason : std::as_const(reasons)) {
+        const int count = counts.value(reason);
+        notes << (count == 1 ? Texts::tr("Not predicted, once: %1").arg(reason)
+                             : Texts::tr("Not predicted, %1 times: %2").arg(formatter.integer(count), reason));
+    }
+    if (!check.calledImpossible.isEmpty())
+        notes << Texts::tr("The memory model calls configurations impossible that ran: %1.")
+                     .arg(check.calledImpossible.join(QStringLiteral(", ")));
+    return notes;
+}
+
+QString titleOf(const ModelCheck &check, const Formatter &formatter)
+{
+    if (check.all.n == 0)
+        return Texts::tr("No measurement could be predicted");
+    return Texts::tr("Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3")
+        .arg(formatter.integer(check.all.n), formatter.percent(check.all.within25),
+             formatter.percent(check.all.medianAbsError));
+}
+
+void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog)
+{
+    QList<SourceId> uses;
+    QList<SourceId> ids;
+    QSet<SourceId> seen;
+    QStringList own;
+    for (const CheckRow &row : check.rows) {
+        uses << row.sources.first(std::min<qsizetype>(1, row.sources.size()));
+        for (const SourceId &id : row.sources) {
+            if (!seen.contains(id))
+                ids << id;
+            seen.insert(id);
+        }
+        if (row.sources.isEmpty() && !row.sourceTitle.isEmpty())
+            own << dot({row.sourceTitle, row.sourceUrl});
+    }
+    own.removeDuplicates();
+    page.sources = sourceTexts(catalog, ids) + own;
+    QStringList parts{sourcesLine(catalog, uses), Texts::tr("Catalogue of %1").arg(catalog.revision)};
+    parts.removeAll(QString());
+    page.footer = dot(parts);
+}
+
+} // namespace
+
+QString checkKindLabel(const QString &kind)
+{
+    const KindRow *row = kindRow(kind);
+    return row == nullptr ? kind : QCoreApplication::translate("ModelCheckPage", row->label);
+}
+
+PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
+{
+    const Makers makers(catalog);
+    PageSpec page;
+    page.id = QStringLiteral("model-check");
+    page.title = titleOf(check, formatter);
+    page.charts << planeChart(check, catalog, makers, formatter)
+                << errorChart(QStringLiteral("error_by_kind"), Texts::tr("Error by kind of measurement"),
+                              groupsByKind(check), formatter)
+                << errorChart(QStringLiteral("error_by_family"), Texts::tr("Error by family of chips"),
+                              groupsByFamily(check, makers), formatter);
+    page.hasLead = true;
+    page.legend = dot({Texts::tr("colour = maker of the chip"),
+                       Texts::tr("diamond = training, circle = generation at a given batch, square = at full load, "
+                                 "triangle = other"),
+                       Texts::tr("whisker = nine of ten predictions are closer than its end")});
+    page.numbers = numbersTable(check, catalog, formatter);
+    page.notes = notesOf(check, formatter);
+    addSources(page, check, catalog);
+    page.fileStem = QStringLiteral("model-check_%1").arg(catalog.revision);
+    page.date = catalog.revision;
+    page.keywords = {Texts::tr("model check"), Texts::tr("predicted"), Texts::tr("measured"), Texts::tr("error")};
+    return page;
+}
+
+} // namespace chipboard
