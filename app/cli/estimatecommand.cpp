@@ -56,7 +56,7 @@ Result<EstimateRequest> asked(const Invocation &invocation, const Catalog &catal
     const Result<int> count = countOf(invocation);
     if (!count)
         return count.problem();
-    return requestFor(catalog, *workload, {invocation.on, count.value(), book});
+    return requestFor(catalog, *workload, {invocation.on, count.value(), book, {}, {}});
 }
 
 } // namespace

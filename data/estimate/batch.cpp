@@ -9,11 +9,6 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("Batch", text); }
 
-QString kindOf(const ModelShape &model)
-{
-    return model.kind == ModelKind::Decoder ? QStringLiteral("encoder") : modelKindWord(model.kind);
-}
-
 Problem noOperations(const ModelShape &model)
 {
     return refusal(
@@ -39,8 +34,13 @@ std::optional<Operations> itemOperations(const ModelShape &model, const BatchSet
     return flop(2.0 * weights * tokens + attention);
 }
 
+QString batchKind(const ModelShape &model)
+{
+    return model.kind == ModelKind::Decoder ? QStringLiteral("encoder") : modelKindWord(model.kind);
+}
+
 Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, const Device &device,
-                              const Calibration &calibration)
+                              const BatchConstants *constants)
 {
     if (setup.batch < 1 || setup.chips < 1)
         return refusal(tr("Batch and chips must be at least 1."), tr("Enter 1 or more."));
@@ -52,7 +52,6 @@ Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, 
         return refusal(tr("No dense peak of %1 is published for this precision.").arg(device.name),
                        tr("Choose a precision that the chip has."));
     }
-    const BatchConstants *constants = batchConstants(calibration, device.family, kindOf(model));
     if (constants == nullptr)
         return refusal(tr("There is no measurement to calibrate this kind of model with."), {});
     const double atOnce = static_cast<double>(constants->workers) * setup.batch;

@@ -35,7 +35,10 @@ struct BatchSpeed
     friend bool operator==(const BatchSpeed &, const BatchSpeed &) = default;
 };
 
+/// The kind of constants that a model takes: "encoder", "vision", "diffusion". A decoder that only reads is an encoder.
+[[nodiscard]] QString batchKind(const ModelShape &model);
+
 [[nodiscard]] Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, const Device &device,
-                                            const Calibration &calibration);
+                                            const BatchConstants *constants);
 
 } // namespace chipboard

@@ -20,4 +20,10 @@ template<Dimension D>
     return {value / (1.0 + error), value, value * (1.0 + error)};
 }
 
+template<Dimension D>
+[[nodiscard]] constexpr Ranged<D> exactly(Quantity<D> value)
+{
+    return {value, value, value};
+}
+
 } // namespace chipboard

@@ -39,6 +39,15 @@ const ServingConstants *nearest(const QList<ServingConstants> &rows, const QStri
     return best;
 }
 
+QString labelOf(const Calibration &calibration, const QString &familyId)
+{
+    for (const ChipFamily &family : calibration.families) {
+        if (family.id == familyId)
+            return family.label;
+    }
+    return familyId;
+}
+
 } // namespace
 
 ServingChoice servingConstants(const Calibration &calibration, const FamilyTraits &family, const QString &stackName)
@@ -53,18 +62,20 @@ ServingChoice servingConstants(const Calibration &calibration, const FamilyTrait
     return {};
 }
 
-const BatchConstants *batchConstants(const Calibration &calibration, const FamilyTraits &family, const QString &kind)
+BatchChoice batchConstants(const Calibration &calibration, const FamilyTraits &family, const QString &kind)
 {
-    const BatchConstants *best = nullptr;
+    BatchChoice choice;
     int steps = 0;
     for (const BatchConstants &row : calibration.batch) {
         const int far = row.kind == kind ? distance(row, family.chain) : -1;
-        if (far >= 0 && (best == nullptr || far < steps)) {
-            best = &row;
+        if (far >= 0 && (choice.constants == nullptr || far < steps)) {
+            choice.constants = &row;
             steps = far;
         }
     }
-    return best;
+    if (choice.constants != nullptr && steps > 0)
+        choice.from = labelOf(calibration, choice.constants->families.constFirst());
+    return choice;
 }
 
 } // namespace chipboard

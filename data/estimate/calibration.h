@@ -17,8 +17,14 @@ struct ServingChoice
 [[nodiscard]] ServingChoice servingConstants(const Calibration &calibration, const FamilyTraits &family,
                                              const QString &stackName = {});
 
-/// Constants for encoders, image classifiers and diffusion; null when the table has none for the kind.
-[[nodiscard]] const BatchConstants *batchConstants(const Calibration &calibration, const FamilyTraits &family,
-                                                   const QString &kind);
+struct BatchChoice
+{
+    const BatchConstants *constants = nullptr; ///< null when the table has none for the kind
+    QString from; ///< label of the chips that lend them; empty when the evidence has this family
+};
+
+/// Constants for encoders, image classifiers and diffusion.
+[[nodiscard]] BatchChoice batchConstants(const Calibration &calibration, const FamilyTraits &family,
+                                         const QString &kind);
 
 } // namespace chipboard

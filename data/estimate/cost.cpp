@@ -1,6 +1,11 @@
 #include "data/estimate/cost.h"
 
+#include "data/estimate/bound.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -17,13 +22,17 @@ Problem outside(const QString &message, const QString &remedy)
 int instancesFor(int chips, int chipsEach)
 {
     Q_ASSERT(chips >= 1 && chipsEach >= 1);
-    return (chips + chipsEach - 1) / chipsEach;
+    return chips / chipsEach + (chips % chipsEach == 0 ? 0 : 1);
 }
 
 Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instanceName)
 {
-    if (chips < 1 || chipsEach < 1)
-        return outside(tr("The number of chips must be at least 1."), tr("Enter 1 or more."));
+    if (chipsEach < 1 || chips < 1)
+        return outside(tr("The number of chips must be at least 1."),
+                       tr("The nearest count is %1.").arg(std::max(1, chipsEach)));
+    if (chips > mostChips)
+        return outside(tr("%1 chips are more than can be estimated.").arg(chips),
+                       tr("The nearest count is %1.").arg(mostChips / chipsEach * chipsEach));
     const int instances = instancesFor(chips, chipsEach);
     if (chips % chipsEach == 0)
         return CountChoice{chips, instances};
@@ -36,35 +45,41 @@ Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instance
                              : tr("The nearest count is %1.").arg(above));
 }
 
-Result<HourlyPrice> rentOf(int chips, const PriceTerms &terms)
+Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price)
 {
-    if (chips < 1 || terms.chipsEach < 1)
+    if (chips < 1 || price.chipsEach < 1)
         return outside(tr("The number of chips must be at least 1."), tr("Enter 1 or more."));
-    if (terms.each < HourlyPrice())
+    if (!(price.each.low >= HourlyPrice() && price.each.low <= price.each.high
+          && std::isfinite(price.each.high.base())))
         return outside(tr("The price cannot be negative."), tr("Enter 0 or more."));
-    if (!(terms.discount >= 0.0 && terms.discount < 1.0))
-        return outside(tr("The discount must be from 0 % to below 100 %."), tr("Enter a smaller discount."));
-    if (!(terms.utilisation > 0.0 && terms.utilisation <= 1.0))
-        return outside(tr("The utilisation must be above 0 % and at most 100 %."),
-                       tr("Enter the share of paid hours."));
-    return terms.each * (instancesFor(chips, terms.chipsEach) * (1.0 - terms.discount));
+    if (const auto checked = checkTerms(price.terms); !checked)
+        return checked.problem();
+    const double factor = instancesFor(chips, price.chipsEach) * (1.0 - price.terms.discount) * price.terms.priceFactor;
+    return Ranged<Dimension::Price>{price.each.low * factor, price.each.value * factor, price.each.high * factor};
 }
 
-Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, HourlyPrice rent, double utilisation)
+Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, const Ranged<Dimension::Price> &rent,
+                                   double utilisation)
 {
     Q_ASSERT(utilisation > 0.0);
-    return {rent * wallTime.low / utilisation, rent * wallTime.value / utilisation, rent * wallTime.high / utilisation};
+    return {rent.low * wallTime.low / utilisation, rent.value * wallTime.value / utilisation,
+            rent.high * wallTime.high / utilisation};
 }
 
-Money costAMonth(HourlyPrice rent, double hoursAMonth) { return rent * hours(hoursAMonth); }
+Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth)
+{
+    const Duration time = hours(hoursAMonth);
+    return {rent.low * time, rent.value * time, rent.high * time};
+}
 
-Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items, HourlyPrice rent,
-                                            double utilisation)
+Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
+                                            const Ranged<Dimension::Price> &rent, double utilisation)
 {
     Q_ASSERT(items.low > Throughput() && utilisation > 0.0);
-    const double perSecond = rent / usDollarsPerHour(1) / 3600.0 / utilisation;
-    const auto each = [perSecond](Throughput rate) { return PricePerItem::fromBase(perSecond / rate.base()); };
-    return {each(items.high), each(items.value), each(items.low)};
+    const auto each = [utilisation](HourlyPrice price, Throughput rate) {
+        return PricePerItem::fromBase(price / usDollarsPerHour(1) / 3600.0 / utilisation / rate.base());
+    };
+    return {each(rent.low, items.high), each(rent.value, items.value), each(rent.high, items.low)};
 }
 
 Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items, PowerDraw power)

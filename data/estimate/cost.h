@@ -3,7 +3,7 @@
 // network are not priced unless the instance's price holds them.
 #pragma once
 
-#include "data/core/result.h"
+#include "data/estimate/terms.h"
 #include "data/units/interval.h"
 
 //   run:      cost = paid hours x price;  paid hours = wall time / utilisation        (C = tau T, EleutherAI)
@@ -15,15 +15,16 @@ namespace chipboard {
 
 struct PriceTerms
 {
-    HourlyPrice each;         ///< of one rented thing
-    int chipsEach = 1;        ///< chips in it, at least 1
-    double discount = 0.0;    ///< 0 up to, not including, 1
-    double utilisation = 1.0; ///< above 0, at most 1
-    double hoursAMonth = 730.0;
+    Ranged<Dimension::Price> each; ///< of one rented thing
+    int chipsEach = 1;             ///< chips in it, at least 1
+    Terms terms;
 };
 
 /// Whole instances that hold `chips`, at least 1.
 [[nodiscard]] int instancesFor(int chips, int chipsEach);
+
+/// Far above any machine: a bound for what people type.
+inline constexpr int mostChips = 100'000'000;
 
 struct CountChoice
 {
@@ -34,14 +35,14 @@ struct CountChoice
 [[nodiscard]] Result<CountChoice> exactCount(int chips, int chipsEach, const QString &instanceName);
 
 /// Discounted price of all instances that hold `chips`. Fails on terms outside their ranges.
-[[nodiscard]] Result<HourlyPrice> rentOf(int chips, const PriceTerms &terms);
+[[nodiscard]] Result<Ranged<Dimension::Price>> rentOf(int chips, const PriceTerms &price);
 
-[[nodiscard]] Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, HourlyPrice rent,
-                                                 double utilisation);
-[[nodiscard]] Money costAMonth(HourlyPrice rent, double hoursAMonth);
+[[nodiscard]] Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime,
+                                                 const Ranged<Dimension::Price> &rent, double utilisation);
+[[nodiscard]] Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth);
 /// `items`: tokens or items a second, above 0.
-[[nodiscard]] Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items, HourlyPrice rent,
-                                                          double utilisation);
+[[nodiscard]] Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
+                                                          const Ranged<Dimension::Price> &rent, double utilisation);
 [[nodiscard]] Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items, PowerDraw power);
 
 } // namespace chipboard

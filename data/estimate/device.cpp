@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
 #include <initializer_list>
 
 namespace chipboard {
@@ -142,6 +143,20 @@ Device deviceFrom(const MeasuredChip &chip, const Calibration &calibration)
     device.link = device.linkStated ? chip.link : assumedLink;
     device.family = traitsOf(calibration, chip.id);
     return device;
+}
+
+Result<Done> checkDevice(const Device &device)
+{
+    for (const double figure :
+         {device.memory.base(), device.physicalMemory.base(), device.bandwidth.base(), device.link.base()}) {
+        if (!(figure > 0.0) || !std::isfinite(figure))
+            return Problem{ProblemCode::BadRange,
+                           tr("Memory, memory bandwidth and link of %1 must be above 0.").arg(device.name),
+                           tr("Enter the figure as an own value."),
+                           {},
+                           Severity::Error};
+    }
+    return Done{};
 }
 
 std::optional<PeakChoice> peakFor(const Device &device, Precision precision)

@@ -53,6 +53,9 @@ inline constexpr DataRate assumedLink = gigabytesPerSecond(32);
 
 [[nodiscard]] Device deviceFrom(const MeasuredChip &chip, const Calibration &calibration);
 
+/// A Problem when memory, bandwidth or link is not a number above 0.
+[[nodiscard]] Result<Done> checkDevice(const Device &device);
+
 struct PeakChoice
 {
     ComputeRate rate;

@@ -1,10 +1,8 @@
 #include "data/estimate/estimate.h"
 
-#include "data/estimate/batch.h"
-#include "data/estimate/inference.h"
-#include "data/estimate/memoryfit.h"
+#include "data/estimate/setup.h"
 #include "data/estimate/shapecheck.h"
-#include "data/estimate/training.h"
+#include "data/units/format.h"
 
 #include <QCoreApplication>
 
@@ -15,6 +13,33 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("Estimate", text); }
 
+/// In the order of the results.
+enum Row : std::size_t {
+    MemoryNeeded,
+    FewestChips,
+    ChipsUsed,
+    InstancesUsed,
+    ChipHours,
+    WallHours,
+    Mfu,
+    TokensPerS,
+    TokensPerSPerChip,
+    RequestsAtOnce,
+    Tpot,
+    Ttft,
+    ItemsPerS,
+    Latency,
+    UsdPerHour,
+    Cost,
+    UsdPerMonth,
+    UsdPer1MTokens,
+    UsdPer1MInputTokens,
+    TokensPerUsd,
+    UsdPer1MItems,
+    EnergyPerToken,
+    RowCount
+};
+
 struct MetricRow
 {
     const char *id;
@@ -22,24 +47,29 @@ struct MetricRow
     const char *formula;
 };
 
-constexpr std::array metrics{
+constexpr std::array<MetricRow, RowCount> metrics{
     MetricRow{"memory_needed", Unit::GB, "weights + states + activations, or weights + cache of one request"},
     MetricRow{"fewest_chips", Unit::Chips, "fewest chips whose memory holds it"},
+    MetricRow{"chips_used", Unit::Chips, "count asked for, or fewest_chips in whole instances"},
+    MetricRow{"instances_used", Unit::One, "chips_used / chips of an instance"},
     MetricRow{"chip_hours", Unit::Hour, "tokens x time per token and chip / goodput"},
     MetricRow{"wall_hours", Unit::Hour, "chip_hours / chips"},
     MetricRow{"mfu", Unit::Percent, "FLOP per token x tokens/s / peak"},
     MetricRow{"tokens_per_s", Unit::TokensPerSecond, "requests at once / time per token"},
+    MetricRow{"tokens_per_s_per_chip", Unit::TokensPerSecond, "tokens_per_s / chips"},
     MetricRow{"requests_at_once", Unit::One, "min(largest batch, (0.9 memory - weights) / cache of a request)"},
     MetricRow{"tpot", Unit::Millisecond, "decode step + requests at once x prefill / output tokens"},
     MetricRow{"ttft", Unit::Millisecond, "max(prefill, one read of the weights) + layers x fixed cost"},
     MetricRow{"items_per_s", Unit::ItemsPerSecond, "chips x batches x items / time of a batch"},
     MetricRow{"latency", Unit::Millisecond, "time of a batch"},
-    MetricRow{"cost", Unit::Usd, "wall_hours / utilisation x price of whole instances"},
-    MetricRow{"usd_per_month", Unit::Usd, "price of whole instances x hours a month"},
-    MetricRow{"usd_per_1m_tokens", Unit::UsdPerMillion, "price / (3600 x tokens/s x utilisation) x 1e6"},
-    MetricRow{"usd_per_1m_input_tokens", Unit::UsdPerMillion, "price x prefill / (3600 x input x utilisation) x 1e6"},
+    MetricRow{"usd_per_hour", Unit::UsdPerHour, "price x instances x (1 - discount)"},
+    MetricRow{"cost", Unit::Usd, "wall_hours / utilisation x usd_per_hour"},
+    MetricRow{"usd_per_month", Unit::Usd, "usd_per_hour x hours a month"},
+    MetricRow{"usd_per_1m_tokens", Unit::UsdPerMillion, "usd_per_hour / (3600 x tokens/s x utilisation) x 1e6"},
+    MetricRow{"usd_per_1m_input_tokens", Unit::UsdPerMillion,
+              "usd_per_hour x prefill / (3600 x input x utilisation) x 1e6"},
     MetricRow{"tokens_per_usd", Unit::One, "1e6 / usd_per_1m_tokens"},
-    MetricRow{"usd_per_1m_items", Unit::UsdPerMillion, "price / (3600 x items/s x utilisation) x 1e6"},
+    MetricRow{"usd_per_1m_items", Unit::UsdPerMillion, "usd_per_hour / (3600 x items/s x utilisation) x 1e6"},
     MetricRow{"energy_per_token", Unit::Joule, "chips x power / tokens/s"},
 };
 
@@ -48,10 +78,11 @@ class Sheet
 {
 public:
     explicit Sheet(const EstimateRequest &request)
-        : m_request(request)
     {
         m_estimate.workload = request.workload.id.text();
         m_estimate.on = request.on;
+        m_estimate.count = std::max(0, request.count);
+        m_estimate.results.reserve(RowCount);
         for (const MetricRow &row : metrics) {
             m_estimate.results << EstimateResult{QString::fromLatin1(row.id),      std::nullopt, row.unit,
                                                  QString::fromLatin1(row.formula), {},           {}};
@@ -59,31 +90,24 @@ public:
     }
 
     [[nodiscard]] Estimate &estimate() { return m_estimate; }
-    [[nodiscard]] const EstimateRequest &request() const { return m_request; }
+    [[nodiscard]] int count() const { return m_estimate.count; }
 
-    void set(QStringView metric, const Interval &value, const QStringList &inputs = {})
+    void set(Row row, const Interval &value, const QStringList &inputs = {})
     {
-        for (EstimateResult &result : m_estimate.results) {
-            if (result.metric == metric) {
-                result.value = value;
-                result.inputs = inputs;
-            }
-        }
+        EstimateResult &result = m_estimate.results[row];
+        result.value = value;
+        result.inputs = inputs;
     }
     template<Dimension D>
-    void set(QStringView metric, const Ranged<D> &value, const QStringList &inputs = {})
+    void set(Row row, const Ranged<D> &value, const QStringList &inputs = {})
     {
-        for (const EstimateResult &result : std::as_const(m_estimate.results)) {
-            if (result.metric == metric)
-                return set(metric, inUnit(value, result.unit), inputs);
-        }
+        set(row, inUnit(value, metrics.at(row).unit), inputs);
     }
-    void explain(QStringView metric, const QString &reason)
+    void explain(Row row, const QString &reason)
     {
-        for (EstimateResult &result : m_estimate.results) {
-            if (result.metric == metric && !result.value && result.reason.isEmpty())
-                result.reason = reason;
-        }
+        EstimateResult &result = m_estimate.results[row];
+        if (!result.value && result.reason.isEmpty())
+            result.reason = reason;
     }
     void note(const QString &sentence)
     {
@@ -92,9 +116,11 @@ public:
     }
     void refuse(const Problem &problem)
     {
+        const QString sentence = problem.remedy.isEmpty() ? problem.message : problem.message + u' ' + problem.remedy;
         m_estimate.bound = std::nullopt;
-        note(problem.remedy.isEmpty() ? problem.message : problem.message + u' ' + problem.remedy);
-        explainRest(problem.message);
+        m_estimate.refusal = problem;
+        note(sentence);
+        explainRest(sentence);
     }
     void explainRest(const QString &reason)
     {
@@ -105,130 +131,177 @@ public:
     }
 
 private:
-    const EstimateRequest &m_request;
     Estimate m_estimate;
 };
 
-QString named(const char *name, double value)
+// "sequence = 8192 tokens"
+QString input(const char *name, double value, const char *unit = "")
 {
-    return QString::fromLatin1(name) + QStringLiteral(" = ") + QString::number(value, 'g', 8);
+    const QString text = QString::fromLatin1(name) + QStringLiteral(" = ") + QString::number(value, 'g', 12);
+    return *unit == '\0' ? text : text + u' ' + QLatin1String(unit);
+}
+
+QString input(const char *name, double share, Unit percent)
+{
+    return input(name, 100.0 * share, unitInfo(percent).symbol);
+}
+
+template<Dimension D>
+Ranged<D> scaled(const Ranged<D> &range, double factor)
+{
+    return {range.low * factor, range.value * factor, range.high * factor};
+}
+
+QStringList priceInputs(const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
+{
+    return {input("usd_per_hour", rent.value / usDollarsPerHour(1), "USD/h"),
+            input("utilisation", request.price->terms.utilisation, Unit::Percent)};
+}
+
+void setRent(Sheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
+{
+    const PriceTerms &price = *request.price;
+    sheet.set(UsdPerHour, rent,
+              {input("price", price.each.value / usDollarsPerHour(1), "USD/h"),
+               input(request.whole ? "instances" : "chips", instancesFor(sheet.count(), request.chipsEach)),
+               input("discount", price.terms.discount, Unit::Percent), input("price_factor", price.terms.priceFactor)});
+    sheet.set(UsdPerMonth, costAMonth(rent, price.terms.hoursAMonth),
+              {input("usd_per_hour", rent.value / usDollarsPerHour(1), "USD/h"),
+               input("hours_a_month", price.terms.hoursAMonth, "h")});
 }
 
 // The rent of all instances, or nothing with the reason told.
-std::optional<HourlyPrice> rent(Sheet &sheet)
+std::optional<Ranged<Dimension::Price>> rent(Sheet &sheet, const EstimateRequest &request)
 {
-    const EstimateRequest &request = sheet.request();
-    if (!request.price)
-        return std::nullopt;
-    PriceTerms terms = *request.price;
-    terms.chipsEach = request.chipsEach;
-    const Result<HourlyPrice> found = rentOf(sheet.estimate().count, terms);
-    if (!found) {
-        sheet.note(found.problem().message);
-        return std::nullopt;
+    constexpr std::array priced{UsdPerHour,          Cost,         UsdPerMonth,  UsdPer1MTokens,
+                                UsdPer1MInputTokens, TokensPerUsd, UsdPer1MItems};
+    QString reason = request.noPrice.isEmpty() ? tr("There is no price.") : request.noPrice;
+    if (request.price) {
+        PriceTerms price = *request.price;
+        price.chipsEach = request.chipsEach;
+        const auto found = rentOf(sheet.count(), price);
+        if (found) {
+            setRent(sheet, request, found.value());
+            sheet.estimate().price = request.priceOrigin;
+            return found.value();
+        }
+        reason = found.problem().message + u' ' + found.problem().remedy;
     }
-    sheet.set(u"usd_per_month", inUnit(withError(costAMonth(found.value(), terms.hoursAMonth), 0.0), Unit::Usd),
-              {named("usd_per_hour", found.value() / usDollarsPerHour(1)), named("hours", terms.hoursAMonth)});
-    return found.value();
+    sheet.note(tr("No cost: %1").arg(reason));
+    for (const Row row : priced)
+        sheet.explain(row, reason);
+    return std::nullopt;
 }
 
-QStringList priceInputs(const EstimateRequest &request, HourlyPrice rent)
+QStringList trainingInputs(const EstimateRequest &request, const TrainingSpeed &speed, int count, double goodput)
 {
-    return {named("usd_per_hour", rent / usDollarsPerHour(1)), named("utilisation", request.price->utilisation)};
-}
-
-void trainOn(Sheet &sheet, const Calibration &calibration)
-{
-    const EstimateRequest &request = sheet.request();
     const Workload &work = request.workload;
-    const int count = sheet.estimate().count;
-    const TrainingSetup setup{work.task, work.precision, work.sequence, count, work.globalBatch};
-    const auto speed = trainingSpeed(request.model, setup, request.device, calibration.training);
-    if (!speed)
-        return sheet.refuse(speed.problem());
-    const TrainingRun run = trainingRun(speed.value(), work.tokens, count, calibration.training.goodput);
-    const QStringList inputs{named("active_parameters", request.model.activeParameters),
-                             named("tokens", work.tokens),
-                             named("sequence", work.sequence),
-                             named("chips", count),
-                             named("efficiency", request.device.family.training.efficiency),
-                             named("goodput", calibration.training.goodput)};
-    const double all = count;
-    const auto &each = speed.value().perChip;
-    sheet.set(u"tokens_per_s", Ranged<Dimension::Throughput>{each.low * all, each.value * all, each.high * all},
-              inputs);
-    sheet.set(u"chip_hours", run.chipTime, inputs);
-    sheet.set(u"wall_hours", run.wallTime, inputs);
-    const double percent = 100.0 * speed.value().utilisation;
-    const double error = 1.0 + speed.value().error;
-    sheet.set(u"mfu", Interval{percent / error, percent, percent * error}, inputs);
-    sheet.estimate().bound = speed.value().time.bound();
-    if (speed.value().precision != work.precision)
-        sheet.note(tr("The chip has no peak at this precision; %1 is reckoned with.")
-                       .arg(precisionLabel(speed.value().precision)));
-    if (!speed.value().borrowedFrom.isEmpty())
+    const double peak = peakFor(request.device, speed.precision)->rate / teraflops(1);
+    return {input("active_parameters", request.model.activeParameters),
+            input("layers", request.model.layers),
+            input("hidden", request.model.hidden),
+            input("tokens", work.tokens),
+            input("sequence", work.sequence, "tokens"),
+            input("chips", count),
+            input("peak", peak, "TFLOPS"),
+            input("efficiency", request.device.family.training.efficiency, Unit::Percent),
+            input("goodput", goodput, Unit::Percent)};
+}
+
+void noteTraining(Sheet &sheet, const EstimateRequest &request, const TrainingSpeed &speed)
+{
+    if (speed.precision != request.workload.precision)
+        sheet.note(
+            tr("%1 has no peak at %2; %3 is reckoned with.")
+                .arg(request.device.name, precisionLabel(request.workload.precision), precisionLabel(speed.precision)));
+    if (!speed.borrowedFrom.isEmpty())
         sheet.note(tr("No training of %1 is in the evidence; the constants are those of %2.")
-                       .arg(request.device.family.label, speed.value().borrowedFrom));
-    if (const auto price = rent(sheet))
-        sheet.set(u"cost", costOfRun(run.wallTime, *price, request.price->utilisation), priceInputs(request, *price));
+                       .arg(request.device.family.label, speed.borrowedFrom));
 }
 
-ServingSetup servingSetup(const Workload &work, int count)
+void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
-    ServingSetup setup;
-    setup.precision = work.precision;
-    setup.weightBytes = work.weightBytes;
-    setup.cacheBytes = work.cacheBytes;
-    setup.input = work.input;
-    setup.output = work.output;
-    setup.chips = count;
-    setup.batch = work.batch;
-    return setup;
+    const Workload &work = request.workload;
+    const int count = sheet.count();
+    const TrainingConstants constants = tuned(calibration.training, request.tuning);
+    const auto found = trainingSpeed(request.model, trainingSetupOf(work, count), request.device, constants);
+    if (!found)
+        return sheet.refuse(found.problem());
+    const TrainingSpeed &speed = found.value();
+    const TrainingRun run = trainingRun(speed, work.tokens, count, constants.goodput);
+    const QStringList inputs = trainingInputs(request, speed, count, constants.goodput);
+    sheet.set(TokensPerS, scaled(speed.perChip, count), inputs);
+    sheet.set(TokensPerSPerChip, speed.perChip, inputs);
+    sheet.set(ChipHours, run.chipTime, inputs);
+    sheet.set(WallHours, run.wallTime, inputs);
+    const double percent = 100.0 * speed.utilisation;
+    const double error = 1.0 + speed.error;
+    sheet.set(Mfu, Interval{percent / error, percent, percent * error}, inputs);
+    sheet.estimate().bound = speed.time.bound();
+    noteTraining(sheet, request, speed);
+    if (const auto price = rent(sheet, request))
+        sheet.set(Cost, costOfRun(run.wallTime, *price, request.price->terms.utilisation),
+                  QStringList{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
 }
 
-void setServingCost(Sheet &sheet, const ServingSpeed &speed, Duration prefill)
+void setServingCost(Sheet &sheet, const EstimateRequest &request, const ServingSpeed &speed, Duration prefill)
 {
-    const EstimateRequest &request = sheet.request();
     if (request.device.power)
-        sheet.set(u"energy_per_token", energyPerItem(speed.tokens, *request.device.power * sheet.estimate().count));
+        sheet.set(EnergyPerToken, energyPerItem(speed.tokens, *request.device.power * sheet.count()),
+                  {input("chips", sheet.count()), input("power", *request.device.power / watts(1), "W")});
     else
-        sheet.explain(u"energy_per_token", tr("The power of the chip is not published."));
-    const auto price = rent(sheet);
+        sheet.explain(EnergyPerToken, tr("The power of the chip is not published."));
+    const auto price = rent(sheet, request);
     if (!price)
         return;
+    const double utilisation = request.price->terms.utilisation;
     const QStringList inputs = priceInputs(request, *price);
-    const Interval each = inUnit(costPerItem(speed.tokens, *price, request.price->utilisation), Unit::UsdPerMillion);
-    sheet.set(u"usd_per_1m_tokens", each, inputs);
+    const Interval each = inUnit(costPerItem(speed.tokens, *price, utilisation), Unit::UsdPerMillion);
+    sheet.set(UsdPer1MTokens, each, inputs);
     if (each.low > 0.0)
-        sheet.set(u"tokens_per_usd", Interval{1e6 / each.high, 1e6 / each.value, 1e6 / each.low}, inputs);
+        sheet.set(TokensPerUsd, Interval{1e6 / each.high, 1e6 / each.value, 1e6 / each.low}, inputs);
+    else
+        sheet.explain(TokensPerUsd, tr("The price is 0."));
     if (request.workload.input > 0 && prefill > Duration()) {
         const Throughput prompts = perSecond(request.workload.input / (prefill / seconds(1)));
-        sheet.set(u"usd_per_1m_input_tokens",
-                  costPerItem(withError(prompts, speed.error), *price, request.price->utilisation), inputs);
+        sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, speed.error), *price, utilisation), inputs);
+    } else {
+        sheet.explain(UsdPer1MInputTokens, tr("There is no prompt."));
     }
 }
 
-void serveOn(Sheet &sheet, const Calibration &calibration)
+QStringList servingInputs(const EstimateRequest &request, const ServingSetup &setup, const ServingSpeed &speed)
 {
-    const EstimateRequest &request = sheet.request();
-    const ServingSetup setup = servingSetup(request.workload, sheet.estimate().count);
+    const double weights = weightsOf(request.model, setup) / gigabytes(1);
+    const double cache = cachePerToken(request.model, setup) / bytes(1);
+    return {input("weights", weights, "GB"),
+            input("active_parameters", request.model.activeParameters),
+            input("cache_per_token", cache, "bytes"),
+            input("input", setup.input, "tokens"),
+            input("output", setup.output, "tokens"),
+            input("chips", setup.chips),
+            input("requests_at_once", speed.sequences),
+            input("memory_bandwidth", request.device.bandwidth / gigabytesPerSecond(1), "GB/s"),
+            input("link", request.device.link / gigabytesPerSecond(1), "GB/s")};
+}
+
+void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
+{
+    const ServingSetup setup = servingSetupOf(request.workload, sheet.count());
     const ServingChoice choice = servingConstants(calibration, request.device.family);
     if (choice.constants == nullptr)
         return sheet.refuse(refusal(tr("There is no calibration of serving."), {}));
-    const auto speed = servingSpeed(request.model, setup, request.device, *choice.constants);
+    const ServingConstants constants = tuned(*choice.constants, request.tuning);
+    const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
         return sheet.refuse(speed.problem());
     const ServingSpeed &found = speed.value();
-    const QStringList inputs{named("parameters", request.model.parameters),
-                             named("active_parameters", request.model.activeParameters),
-                             named("input", setup.input),
-                             named("output", setup.output),
-                             named("chips", setup.chips),
-                             named("requests_at_once", found.sequences)};
-    sheet.set(u"tokens_per_s", found.tokens, inputs);
-    sheet.set(u"tpot", found.perToken, inputs);
-    sheet.set(u"ttft", found.firstToken, inputs);
-    sheet.set(u"requests_at_once", Interval::exactly(found.sequences), inputs);
+    const QStringList inputs = servingInputs(request, setup, found);
+    sheet.set(TokensPerS, found.tokens, inputs);
+    sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / setup.chips), inputs);
+    sheet.set(Tpot, found.perToken, inputs);
+    sheet.set(Ttft, found.firstToken, inputs);
+    sheet.set(RequestsAtOnce, Interval::exactly(found.sequences), inputs);
     sheet.estimate().bound = found.bound;
     sheet.note(tr("Serving software: %1.").arg(choice.stack));
     if (choice.borrowed)
@@ -237,63 +310,69 @@ void serveOn(Sheet &sheet, const Calibration &calibration)
                        .arg(request.device.family.label));
     if (found.sequences < setup.batch)
         sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));
-    setServingCost(sheet, found, prefillTime(request.model, setup, request.device, *choice.constants));
+    setServingCost(sheet, request, found, prefillTime(request.model, setup, request.device, constants));
 }
 
-void batchOn(Sheet &sheet, const Calibration &calibration)
+void batchOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
-    const EstimateRequest &request = sheet.request();
-    const Workload &work = request.workload;
-    const BatchSetup setup{work.precision, work.input, work.batch, std::max(1, work.steps), sheet.estimate().count};
-    const auto speed = batchSpeed(request.model, setup, request.device, calibration);
+    const BatchSetup setup = batchSetupOf(request.workload, sheet.count());
+    const BatchChoice choice = batchConstants(calibration, request.device.family, batchKind(request.model));
+    const BatchConstants constants =
+        choice.constants == nullptr ? BatchConstants() : tuned(*choice.constants, request.tuning);
+    const auto speed = batchSpeed(request.model, setup, request.device, choice.constants ? &constants : nullptr);
     if (!speed)
         return sheet.refuse(speed.problem());
-    const QStringList inputs{named("batch", work.batch), named("chips", setup.chips)};
-    sheet.set(u"items_per_s", speed.value().items, inputs);
-    sheet.set(u"latency", speed.value().latency, inputs);
+    const double operations = itemOperations(request.model, setup).value_or(Operations()) / flop(1);
+    const QStringList inputs{input("operations_of_an_item", operations, "FLOP"), input("batch", setup.batch, "items"),
+                             input("batches_at_once", constants.workers), input("chips", setup.chips),
+                             input("efficiency", constants.efficiency, Unit::Percent)};
+    sheet.set(ItemsPerS, speed.value().items, inputs);
+    sheet.set(Latency, speed.value().latency, inputs);
     sheet.estimate().bound = speed.value().bound;
-    if (const auto price = rent(sheet))
-        sheet.set(u"usd_per_1m_items", costPerItem(speed.value().items, *price, request.price->utilisation),
+    if (!choice.from.isEmpty())
+        sheet.note(tr("No measurement of this kind on %1 is in the evidence; the constants are those of %2.")
+                       .arg(request.device.family.label, choice.from));
+    if (const auto price = rent(sheet, request))
+        sheet.set(UsdPer1MItems, costPerItem(speed.value().items, *price, request.price->terms.utilisation),
                   priceInputs(request, *price));
 }
 
-struct Fit
+// "Serve Llama 3.1 70B, chat: 1 x trn1.32xlarge, 16 Trainium chips"
+QString titleOf(const EstimateRequest &request, int count)
 {
-    bool fits = false;
-    DataSize needed; ///< on all chips
-    int fewest = 0;
-};
-
-Fit fitOf(const EstimateRequest &request, int count)
-{
-    const Workload &work = request.workload;
-    if (work.task == Task::Serve) {
-        const ServingFit fit = fitServing(request.model, servingSetup(work, count), request.device);
-        return {fit.fits, fit.weights + fit.cache, fit.fewestChips};
-    }
-    if (work.task == Task::Batch) {
-        const DataSize weights = bytes(request.model.parameters * weightBytesOf(work.precision));
-        const bool fits = weights <= request.device.physicalMemory * tightestMemory;
-        return {fits, weights, fits ? 1 : 0};
-    }
-    const TrainingFit fit = fitTraining(request.model, work.task, work.sequence, count, request.device);
-    return {fit.fits, fit.memory.total() * count, fit.fewestChips};
+    const QString work = request.workload.name.isEmpty() ? request.workload.id.text() : request.workload.name;
+    const QString number = Formatter().integer(count);
+    if (!request.whole)
+        return tr("%1: %2 x %3").arg(work, number, request.device.name);
+    const QString instances = Formatter().integer(instancesFor(count, request.chipsEach));
+    const QString name = request.onName.isEmpty() ? request.on : request.onName;
+    return tr("%1: %2 x %3, %4 %5 chips").arg(work, instances, name, number, request.device.name);
 }
 
-// The count asked for, or the fewest that fit; nothing when neither can be.
-std::optional<int> chooseCount(Sheet &sheet)
+void setFit(Sheet &sheet, const EstimateRequest &request, const WorkloadFit &fit)
 {
-    const EstimateRequest &request = sheet.request();
-    const int each = std::max(1, request.chipsEach);
-    if (request.count != 0) {
-        const auto exact = exactCount(request.count, each, request.on);
-        if (!exact) {
-            sheet.refuse(exact.problem());
-            return std::nullopt;
-        }
-        return exact.value().chips;
+    const int count = sheet.count();
+    sheet.estimate().fits = fit.fits;
+    sheet.set(MemoryNeeded, exactly(fit.needed), {input("chips", count)});
+    if (fit.fewest > 0)
+        sheet.set(FewestChips, Interval::exactly(fit.fewest),
+                  {input("memory_of_a_chip", request.device.physicalMemory / gigabytes(1), "GB")});
+    else
+        sheet.explain(FewestChips, tr("No number of these chips holds it."));
+    if (!fit.fits) {
+        sheet.refuse(refusal(tr("%1 does not fit into the memory of %2 x %3.")
+                                 .arg(request.model.name, QString::number(count), request.device.name),
+                             nearestThatFits(request, fit.fewest)));
+        sheet.estimate().bound = Bound::Capacity;
+        return;
     }
-    return instancesFor(std::max(1, fitOf(request, 1).fewest), each) * each;
+    sheet.set(ChipsUsed, Interval::exactly(count));
+    if (request.whole)
+        sheet.set(InstancesUsed, Interval::exactly(sheet.estimate().instances));
+    else
+        sheet.explain(InstancesUsed, tr("Chips are accounted for one by one."));
+    if (!request.device.linkStated && count > 1)
+        sheet.note(tr("No chip-to-chip link is stated; PCI Express at 32 GB/s is reckoned with."));
 }
 
 } // namespace
@@ -317,51 +396,38 @@ QStringList estimateMetrics()
 
 Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
 {
-    EstimateRequest request = asked;
-    Sheet sheet(request);
-    sheet.estimate().count = request.count;
-    if (const auto checked = checkWorkload(request.workload, request.model); !checked) {
-        sheet.refuse(checked.problem());
+    Sheet sheet(asked);
+    const auto prepared = preparedRequest(asked);
+    if (!prepared) {
+        sheet.refuse(prepared.problem());
         return sheet.estimate();
     }
-    request.model = completedShape(request.model);
-    const std::optional<int> count = chooseCount(sheet);
-    if (!count)
-        return sheet.estimate();
-    sheet.estimate().count = *count;
-    const Fit fit = fitOf(request, *count);
-    sheet.estimate().fits = fit.fits;
-    sheet.set(u"memory_needed", inUnit(withError(fit.needed, 0.0), Unit::GB), {named("chips", *count)});
-    if (fit.fewest > 0)
-        sheet.set(u"fewest_chips", Interval::exactly(fit.fewest));
-    if (!fit.fits) {
-        const QString remedy = fit.fewest > 0 ? tr("It fits from %1 chips on.").arg(fit.fewest)
-                                              : tr("Choose a smaller model or a chip with more memory.");
-        sheet.refuse(refusal(tr("%1 does not fit into the memory of %2 x %3.")
-                                 .arg(request.model.name, QString::number(*count), request.device.name),
-                             remedy));
-        sheet.estimate().bound = Bound::Capacity;
+    const EstimateRequest &request = prepared.value();
+    const auto count = chipsFor(request);
+    if (!count) {
+        sheet.refuse(count.problem());
         return sheet.estimate();
     }
-    if (!request.device.linkStated && *count > 1)
-        sheet.note(tr("No chip-to-chip link is stated; PCI Express at 32 GB/s is reckoned with."));
+    Estimate &result = sheet.estimate();
+    result.count = count.value();
+    result.instances = request.whole ? instancesFor(result.count, request.chipsEach) : 0;
+    result.title = titleOf(request, result.count);
+    result.notes = request.notes;
+    setFit(sheet, request, fitOf(request, result.count));
+    if (!result.fits)
+        return result;
     switch (request.workload.task) {
     case Task::Serve:
-        serveOn(sheet, calibration);
+        serveOn(sheet, request, calibration);
         break;
     case Task::Batch:
-        batchOn(sheet, calibration);
+        batchOn(sheet, request, calibration);
         break;
     default:
-        trainOn(sheet, calibration);
-    }
-    if (!request.price) {
-        for (const QStringView metric : {u"cost", u"usd_per_month", u"usd_per_1m_tokens", u"usd_per_1m_input_tokens",
-                                         u"tokens_per_usd", u"usd_per_1m_items"})
-            sheet.explain(metric, request.noPrice.isEmpty() ? tr("There is no price.") : request.noPrice);
+        trainOn(sheet, request, calibration);
     }
     sheet.explainRest(tr("This does not apply to the workload."));
-    return sheet.estimate();
+    return result;
 }
 
 } // namespace chipboard

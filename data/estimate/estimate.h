@@ -9,16 +9,37 @@
 
 namespace chipboard {
 
+/// Where the price of an estimate comes from, as it is told.
+struct PriceOrigin
+{
+    QString book;     ///< id of the book that has the price
+    QString bookName; ///< for people
+    QString rented;   ///< "trn1.32xlarge, AWS, us-east-2"
+    QString kind;     ///< "on-demand", translated
+    QString asOf;
+    QString status;        ///< "published", "approximate" ...
+    bool fallback = false; ///< the book that was asked has none
+    Interval usdPerHour;   ///< of what is rented, as the book has it
+    int chips = 1;         ///< that are rented with it
+
+    friend bool operator==(const PriceOrigin &, const PriceOrigin &) = default;
+};
+
 struct EstimateRequest
 {
     Workload workload;
     ModelShape model;
     Device device;
     QString on;                      ///< id of the chip, instance or system asked about
+    QString onName;                  ///< its name; empty: the id
+    bool whole = false;              ///< an instance or system, rented whole; chips are accounted one by one
     int chipsEach = 1;               ///< chips of one of it
     int count = 0;                   ///< chips; 0: the fewest that hold the workload, whole instances
     std::optional<PriceTerms> price; ///< `each` of one of it; chipsEach is taken from above
-    QString noPrice;                 ///< why there is no price
+    PriceOrigin priceOrigin;
+    QString noPrice; ///< why there is no price
+    EstimateTuning tuning;
+    QStringList notes; ///< sentences that the estimate carries on: fallback prices, announced figures
 };
 
 struct EstimateResult
@@ -27,7 +48,7 @@ struct EstimateResult
     std::optional<Interval> value; ///< in `unit`
     Unit unit = Unit::One;
     QString formula;
-    QStringList inputs; ///< "chips = 16"
+    QStringList inputs; ///< "sequence = 8192 tokens"
     QString reason;     ///< why there is no value
 
     friend bool operator==(const EstimateResult &, const EstimateResult &) = default;
@@ -37,11 +58,15 @@ struct Estimate
 {
     QString workload;
     QString on;
-    int count = 0;
+    QString title;     ///< "Serve Llama 3.1 70B, chat: 1 x trn1.32xlarge, 16 Trainium chips"
+    int count = 0;     ///< chips
+    int instances = 0; ///< whole instances or systems that are rented; 0 where chips are accounted one by one
     bool fits = false;
-    std::optional<Bound> bound;    ///< nothing when it cannot run
-    QList<EstimateResult> results; ///< one a metric, always all of them, in the order of estimateMetrics()
-    QStringList notes;             ///< whole sentences: what was borrowed, assumed, refused
+    std::optional<Bound> bound;       ///< nothing when it cannot run
+    std::optional<PriceOrigin> price; ///< nothing without a price
+    QList<EstimateResult> results;    ///< one a metric, always all of them, in the order of estimateMetrics()
+    QStringList notes;                ///< whole sentences: what was borrowed, assumed, refused
+    std::optional<Problem> refusal;   ///< why nothing could be estimated: what was asked cannot be, or does not fit
 
     [[nodiscard]] const EstimateResult *result(QStringView metric) const;
 };

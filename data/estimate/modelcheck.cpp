@@ -192,10 +192,14 @@ void predictServing(CheckRow &row, const MeasuredRun &run, const Device &device,
     const BatchSetup setup{arithmeticOf(run.precision, true), run.input.value_or(0),
                            std::max(1, run.batch.value_or(assumedBatch)), run.steps.value_or(0),
                            std::max(1, run.chips.value_or(1))};
-    const auto speed = batchSpeed(model, setup, device, bench.calibration());
+    const BatchChoice lent = batchConstants(bench.calibration(), device.family, batchKind(model));
+    const auto speed = batchSpeed(model, setup, device, lent.constants);
     if (!speed)
         return takeProblem(row, speed.problem());
     row.predicted = speed.value().items.value.base();
+    if (!lent.from.isEmpty())
+        row.note = tr("No measurement of this kind on this family is in the evidence; the constants are those of %1.")
+                       .arg(lent.from);
 }
 
 CheckRow rowOf(const MeasuredRun &run)
@@ -329,8 +333,8 @@ std::optional<CheckRow> checkCost(const MeasuredRun &run)
     CheckRow row = rowOf(run);
     row.kind = QStringLiteral("cost");
     row.unit = QStringLiteral("USD/1M");
-    const auto exactly = withError(perSecond(*rate), 0.0);
-    row.predicted = costPerItem(exactly, *run.measured.price, 1.0).value.base() * 1e6;
+    const auto speed = exactly(perSecond(*rate));
+    row.predicted = costPerItem(speed, exactly(*run.measured.price), 1.0).value.base() * 1e6;
     row.measured = run.measured.costPerItem->base() * 1e6;
     return row;
 }

@@ -2,6 +2,7 @@
 
 #include "data/estimate/shapecheck.h"
 #include "data/metrics/pricing.h"
+#include "data/units/format.h"
 
 #include <QCoreApplication>
 
@@ -39,22 +40,77 @@ int wholeChips(const Figure *figure)
                                                     : std::max(1, static_cast<int>(std::lround(figure->value->value)));
 }
 
-void setPrice(EstimateRequest &request, const Catalog &catalog, const PriceBook *book, const Subject &subject)
+QString rentedThing(const PriceEntry &entry)
 {
-    if (book == nullptr) {
+    QStringList parts{entry.instance.text() + entry.system.text() + entry.chip.text(), entry.provider};
+    if (!entry.region.isEmpty() && entry.region != QLatin1String("not-stated"))
+        parts << entry.region;
+    return parts.join(QStringLiteral(", "));
+}
+
+PriceOrigin originOf(const PriceChoice &choice)
+{
+    const Figure &price = choice.entry->usdPerHour;
+    const QString asOf = price.asOf.isEmpty() ? choice.book->asOf : price.asOf;
+    return {choice.book->id.text(),
+            choice.book->name,
+            rentedThing(*choice.entry),
+            priceKindLabel(choice.book->kind),
+            asOf,
+            statusWord(price.status),
+            choice.fallback,
+            inUnit(price.as<Dimension::Price>(), Unit::UsdPerHour),
+            wholeChips(choice.chips)};
+}
+
+void notePrice(EstimateRequest &request, const PriceBook &asked, const PriceChoice &choice)
+{
+    const Figure &price = choice.entry->usdPerHour;
+    const PriceOrigin &origin = request.priceOrigin;
+    if (choice.fallback)
+        request.notes << tr("%1 has no price in \"%2\": its %3 of %4 is taken (%5).")
+                             .arg(request.onName, asked.name, origin.kind, origin.asOf, origin.rented);
+    if (!price.value->isExact())
+        request.notes
+            << tr("The price is a range, %1; the costs carry it.").arg(Formatter().range(*price.value, price.unit));
+    else if (price.status != FigureStatus::Published)
+        request.notes << tr("The price is %1.").arg(statusLabel(price.status));
+}
+
+// Of an instance or system: its price. Of a chip: the share of the price that its instance's chips pay.
+void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePlace &place, const Subject &subject)
+{
+    if (place.book == nullptr) {
         request.noPrice = tr("No price book was chosen.");
         return;
     }
-    const PriceChoice choice = choosePrice({catalog, book, request.workload.precision}, subject);
+    const PriceChoice choice = choosePrice({catalog, place.book, request.workload.precision}, subject);
     if (choice.isMissing() || choice.entry->usdPerHour.isMissing()) {
         request.noPrice = choice.reason.isEmpty() ? tr("The book has no price for it.") : choice.reason;
         return;
     }
-    PriceTerms terms;
-    terms.each = usDollarsPerHour(choice.entry->usdPerHour.value->value);
-    if (subject.level == Level::Chip)
-        terms.each = terms.each / wholeChips(choice.chips);
-    request.price = terms;
+    const double chips = subject.level == Level::Chip ? wholeChips(choice.chips) : 1.0;
+    const auto each = choice.entry->usdPerHour.as<Dimension::Price>();
+    request.price = PriceTerms{{each.low / chips, each.value / chips, each.high / chips}, 1, place.terms};
+    request.priceOrigin = originOf(choice);
+    notePrice(request, *place.book, choice);
+}
+
+// A figure that its vendor has only announced, or that somebody estimated, carries into every result.
+void noteFigure(EstimateRequest &request, const Figure &figure, const QString &sentence)
+{
+    if (!figure.isMissing() && figure.status != FigureStatus::Published && figure.status != FigureStatus::Derived)
+        request.notes << sentence.arg(request.device.name, statusLabel(figure.status));
+}
+
+void noteFigures(EstimateRequest &request, const Chip &chip)
+{
+    noteFigure(request, chip.memory, tr("The memory of %1 is %2."));
+    noteFigure(request, chip.memoryBandwidth, tr("The memory bandwidth of %1 is %2."));
+    const auto peak = peakFor(request.device, request.workload.precision);
+    const auto figure = peak ? chip.dense.find(peak->precision) : chip.dense.end();
+    if (figure != chip.dense.end())
+        noteFigure(request, figure->second, tr("The peak of %1 is %2."));
 }
 
 } // namespace
@@ -64,10 +120,18 @@ Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workl
     const QList<Subject> subjects = subjectsOf(catalog, boardOf(catalog, place.on));
     if (subjects.isEmpty() || subjects.constFirst().chip == nullptr)
         return unknown(tr("There is no chip, instance or system \"%1\".").arg(place.on));
+    return requestFor(catalog, workload, subjects.constFirst(), place);
+}
+
+Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload, const Subject &subject,
+                                   const EstimatePlace &place)
+{
+    if (subject.isAbsent() || subject.chip == nullptr)
+        return refusal(
+            subject.isAbsent() ? subject.missingReason : tr("\"%1\" is not in the catalogue.").arg(subject.id), {});
     const ModelShape *model = catalog.model(workload.model);
     if (model == nullptr)
         return unknown(tr("There is no model \"%1\".").arg(workload.model.text()));
-    const Subject &subject = subjects.constFirst();
     const auto device = deviceFrom(*subject.chip, catalog.calibration);
     if (!device)
         return device.problem();
@@ -75,13 +139,17 @@ Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workl
     request.workload = workload;
     request.model = *model;
     request.device = device.value();
-    request.on = place.on;
+    request.on = subject.id;
+    request.onName = subject.name.isEmpty() ? subject.id : subject.name;
+    request.whole = subject.level != Level::Chip;
     request.count = place.count;
+    request.tuning = place.tuning;
     if (subject.instance != nullptr)
         request.chipsEach = wholeChips(&subject.instance->chips);
     else if (subject.system != nullptr)
         request.chipsEach = wholeChips(&subject.system->chips);
-    setPrice(request, catalog, place.book, subject);
+    noteFigures(request, *subject.chip);
+    setPrice(request, catalog, place, subject);
     return request;
 }
 

@@ -5,6 +5,7 @@
 #include "data/catalog/catalog.h"
 #include "data/core/result.h"
 #include "data/estimate/estimate.h"
+#include "data/metrics/evaluate.h"
 
 namespace chipboard {
 
@@ -13,10 +14,15 @@ struct EstimatePlace
     QString on;                      ///< id of a chip, an instance or a system
     int count = 0;                   ///< chips; 0: the fewest that hold the workload
     const PriceBook *book = nullptr; ///< null: without prices
+    Terms terms;                     ///< how the hours are paid
+    EstimateTuning tuning;
 };
 
 /// Fails when one of the ids is not in the catalogue or the chip lacks memory or bandwidth.
 [[nodiscard]] Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload,
                                                  const EstimatePlace &place);
+/// The same for what is already looked up; `place.on` is not read.
+[[nodiscard]] Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workload,
+                                                 const Subject &subject, const EstimatePlace &place);
 
 } // namespace chipboard

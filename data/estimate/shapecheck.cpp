@@ -7,6 +7,8 @@
 namespace chipboard {
 namespace {
 
+constexpr int largestDimension = 10'000'000; // also keeps the search for the nearest divisor short
+
 QString tr(const char *text) { return QCoreApplication::translate("ShapeCheck", text); }
 
 int nearestDivisor(int whole, int wanted)
@@ -18,6 +20,26 @@ int nearestDivisor(int whole, int wanted)
         }
     }
     return whole;
+}
+
+bool isCount(double value) { return value >= 0.0 && std::isfinite(value); }
+
+Result<Done> checkDimensions(const ModelShape &model)
+{
+    for (const int dimension : {model.layers, model.hidden, model.heads, model.kvHeads, model.headSize, model.ffn,
+                                model.vocabulary, model.allReduces}) {
+        if (dimension < 0)
+            return refusal(tr("The dimensions of a model cannot be negative."),
+                           tr("Enter the dimensions of the model."));
+        if (dimension > largestDimension)
+            return refusal(tr("No dimension of a model is above %1.").arg(largestDimension),
+                           tr("Enter the dimensions of the model."));
+    }
+    if (model.context < 0)
+        return refusal(tr("The context cannot be negative."), tr("Enter 0 if it is not known."));
+    if (!isCount(model.kvPerToken) || !isCount(model.flopPerItem))
+        return refusal(tr("Cached elements and FLOP of an item cannot be negative."), tr("Enter 0 if not known."));
+    return Done{};
 }
 
 Result<Done> checkHeads(const ModelShape &model)
@@ -48,7 +70,7 @@ Result<Done> checkExperts(const ModelShape &model)
     return Done{};
 }
 
-Result<Done> checkLength(const ModelShape &model, int length)
+Result<Done> checkLength(const ModelShape &model, qint64 length)
 {
     if (model.context > 0 && length > model.context) {
         return refusal(tr("%1 tokens are more than the context of %2, %3 tokens.")
@@ -60,18 +82,23 @@ Result<Done> checkLength(const ModelShape &model, int length)
 
 Result<Done> checkServing(const Workload &workload, const ModelShape &model)
 {
+    if (model.kind != ModelKind::Decoder)
+        return refusal(tr("%1 does not generate text.").arg(model.name),
+                       tr("Choose batch inference, or another model."));
     if (workload.input < 0 || workload.output < 1) {
         return refusal(tr("Serving needs a prompt of 0 tokens or more and an answer of at least 1 token."),
                        tr("Enter the lengths."));
     }
     if (workload.batch < 0)
         return refusal(tr("The batch cannot be negative."), tr("Enter 1 or more, or 0 for as many as fit."));
-    return checkLength(model, workload.input + workload.output);
+    return checkLength(model, qint64(workload.input) + workload.output);
 }
 
 Result<Done> checkTraining(const Workload &workload, const ModelShape &model)
 {
-    if (workload.tokens <= 0.0 || !std::isfinite(workload.tokens))
+    if (model.kind == ModelKind::Vision || model.kind == ModelKind::Diffusion)
+        return refusal(tr("Training of models of images is not estimated."), tr("Choose a model of text."));
+    if (!(workload.tokens > 0.0) || !std::isfinite(workload.tokens))
         return refusal(tr("Training needs a positive number of tokens."), tr("Enter the tokens to train on."));
     if (workload.sequence < 1)
         return refusal(tr("The sequence must be at least 1 token long."), tr("Enter the sequence length."));
@@ -98,8 +125,8 @@ Result<Done> checkShape(const ModelShape &model)
     const bool isTransformer = model.kind == ModelKind::Decoder || model.kind == ModelKind::Encoder;
     if (isTransformer && (model.layers < 1 || model.hidden < 1))
         return refusal(tr("Layers and hidden size must be at least 1."), tr("Enter the dimensions of the model."));
-    if (model.context < 0 || model.vocabulary < 0)
-        return refusal(tr("Context and vocabulary cannot be negative."), tr("Enter the dimensions of the model."));
+    if (const auto dimensions = checkDimensions(model); !dimensions)
+        return dimensions.problem();
     if (const auto heads = checkHeads(model); !heads)
         return heads.problem();
     return checkExperts(model);
@@ -109,6 +136,9 @@ Result<Done> checkWorkload(const Workload &workload, const ModelShape &model)
 {
     if (const auto shape = checkShape(model); !shape)
         return shape.problem();
+    if (!isCount(workload.weightBytes) || !isCount(workload.cacheBytes))
+        return refusal(tr("The bytes of a weight or cached element cannot be negative."),
+                       tr("Enter 0 for those of the precision."));
     switch (workload.task) {
     case Task::Pretrain:
     case Task::FineTune:

@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -104,6 +106,59 @@ QString errorLine(const QString &name, const ErrorSummary &errors)
                                    format.percent(errors.within25).rightJustified(8));
 }
 
+void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)
+{
+    const PriceOrigin origin = price.value_or(PriceOrigin());
+    json.key("price_book");
+    price ? json.text(origin.book) : json.null();
+    json.key("price_status");
+    price ? json.text(origin.status) : json.null();
+    json.key("price_as_of");
+    price ? json.text(origin.asOf) : json.null();
+    json.key("price_of");
+    price ? json.text(origin.rented) : json.null();
+}
+
+// Hours that somebody waits for, in days where they are many.
+QString inDays(const EstimateResult &result)
+{
+    constexpr double hoursOfADay = 24.0;
+    const double days = result.value->value / hoursOfADay;
+    if (result.metric != QLatin1String("wall_hours") || days < 2.0)
+        return {};
+    return u' ' + tr("= %1 days").arg(Formatter().label(days));
+}
+
+// "35.6 million": numbers of many digits say less than their first three.
+QString readable(double value, bool isMoney)
+{
+    constexpr double million = 1e6;
+    const Formatter format(QLocale(QLocale::English, QLocale::UnitedStates));
+    if (std::abs(value) >= million)
+        return tr("%1 million").arg(format.label(value / million));
+    return isMoney ? format.moneyLabel(value) : format.label(value);
+}
+
+QString resultLine(const EstimateResult &result)
+{
+    const bool isMoney = result.unit == Unit::Usd || result.unit == Unit::UsdPerHour;
+    const auto text = [isMoney](double value) { return readable(value, isMoney); };
+    const QString unit = result.unit == Unit::One ? QString() : u' ' + symbolOf(result.unit);
+    const QString range =
+        result.value->isExact() ? QString() : tr("(%1 to %2)").arg(text(result.value->low), text(result.value->high));
+    return u"%1 %2 %3"_s
+        .arg(result.metric.leftJustified(24), (text(result.value->value) + unit + inDays(result)).leftJustified(28),
+             range)
+        .trimmed();
+}
+
+QString priceLine(const PriceOrigin &price)
+{
+    return tr("Prices: %1, %2: %3 with %4 chip(s) at %5, %6.")
+        .arg(price.bookName, price.asOf, price.rented, QString::number(price.chips),
+             Formatter().range(price.usdPerHour, Unit::UsdPerHour), price.status);
+}
+
 } // namespace
 
 QByteArray estimateToJson(const Estimate &estimate)
@@ -113,6 +168,7 @@ QByteArray estimateToJson(const Estimate &estimate)
     json.member("workload", estimate.workload);
     json.member("on", estimate.on);
     json.member("count", std::optional<double>(estimate.count));
+    json.member("instances", estimate.instances > 0 ? std::optional<double>(estimate.instances) : std::nullopt);
     json.key("fits");
     json.boolean(estimate.fits);
     json.key("bound");
@@ -120,6 +176,7 @@ QByteArray estimateToJson(const Estimate &estimate)
         json.text(boundWord(*estimate.bound));
     else
         json.null();
+    writePrice(json, estimate.price);
     json.key("results");
     json.beginArray();
     for (const EstimateResult &result : estimate.results)
@@ -132,19 +189,15 @@ QByteArray estimateToJson(const Estimate &estimate)
 
 QString estimateToText(const Estimate &estimate)
 {
-    const Formatter format;
-    QStringList lines{tr("%1 on %2 x %3").arg(estimate.workload, QString::number(estimate.count), estimate.on)};
+    QStringList lines{estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title};
     if (estimate.bound)
         lines << boundSentence(*estimate.bound);
     for (const EstimateResult &result : estimate.results) {
-        if (!result.value)
-            continue;
-        const QString value = format.label(result.value->value) + u' ' + symbolOf(result.unit);
-        const QString range = result.value->isExact()
-            ? QString()
-            : tr("(%1 to %2)").arg(format.label(result.value->low), format.label(result.value->high));
-        lines << u"%1 %2 %3"_s.arg(result.metric.leftJustified(24), value.leftJustified(22), range).trimmed();
+        if (result.value)
+            lines << resultLine(result);
     }
+    if (estimate.price)
+        lines << priceLine(*estimate.price);
     return (lines + estimate.notes).join(u'\n') + u'\n';
 }
 

@@ -9,8 +9,10 @@
 
 namespace chipboard {
 
-/// {"workload","on","count","fits","bound","results":[{"metric","value","low","high","unit","formula","inputs",
-/// "reason"}],"notes"}. value, low and high are null exactly where there is a reason.
+/// {"workload","on","count","instances","fits","bound","price_book","price_status","price_as_of","price_of",
+/// "results":[{"metric","value","low","high","unit","formula","inputs","reason"}],"notes"}. `count` is of chips;
+/// `instances` is null where chips are accounted one by one. value, low and high are null exactly where there is a
+/// reason.
 [[nodiscard]] QByteArray estimateToJson(const Estimate &estimate);
 [[nodiscard]] QString estimateToText(const Estimate &estimate);
 

@@ -1,6 +1,7 @@
 #include "data/estimate/memoryfit.h"
 
 #include "data/estimate/batch.h"
+#include "data/estimate/bound.h"
 #include "data/estimate/cost.h"
 #include "tests/support/estimatefixture.h"
 
@@ -18,6 +19,11 @@ namespace {
 bool isNear(double actual, double expected, double share = 1e-6)
 {
     return std::abs(actual - expected) <= share * std::abs(expected);
+}
+
+PriceTerms priceOf(double usdPerHour, int chipsEach, const Terms &terms)
+{
+    return {exactly(usDollarsPerHour(usdPerHour)), chipsEach, terms};
 }
 
 } // namespace
@@ -120,15 +126,18 @@ void TestMemoryFit::costsWhatSourcesPrint()
     QFETCH(double, price);
     QFETCH(double, rate);
     QFETCH(double, printed);
-    const auto cost = costPerItem(withError(perSecond(rate), 0.0), usDollarsPerHour(price), 1.0);
+    const auto cost = costPerItem(exactly(perSecond(rate)), exactly(usDollarsPerHour(price)), 1.0);
     QVERIFY(std::abs(cost.value.base() * 1e6 - printed) < 0.00005);
 }
 
 void TestMemoryFit::rentsWholeInstances()
 {
     QCOMPARE(instancesFor(17, 16), 2);
-    const auto rent = rentOf(17, {usDollarsPerHour(40), 16, 0.25, 1.0, 730.0});
-    QVERIFY(isNear(rent.value() / usDollarsPerHour(1), 60.0)); // 2 x 40 x 0.75
+    const auto rent = rentOf(17, priceOf(40, 16, {0.25, 1.0, 730.0, 1.0}));
+    QVERIFY(isNear(rent.value().value / usDollarsPerHour(1), 60.0)); // 2 x 40 x 0.75
+    const auto range = rentOf(4, {{usDollarsPerHour(3), usDollarsPerHour(3.5), usDollarsPerHour(4)}, 1, {}});
+    QVERIFY(isNear(range.value().low / usDollarsPerHour(1), 12.0));
+    QVERIFY(isNear(range.value().high / usDollarsPerHour(1), 16.0));
     const auto refused = exactCount(3, 16, u"trn1.32xlarge"_s);
     QVERIFY(!refused.hasValue());
     QVERIFY(refused.problem().remedy.contains(u"16"_s));
@@ -138,24 +147,28 @@ void TestMemoryFit::rentsWholeInstances()
 
 void TestMemoryFit::refusesTermsOutOfRange()
 {
-    QVERIFY(!rentOf(0, {usDollarsPerHour(1), 1, 0.0, 1.0, 730.0}).hasValue());
-    QVERIFY(!rentOf(1, {usDollarsPerHour(-1), 1, 0.0, 1.0, 730.0}).hasValue());
-    QVERIFY(!rentOf(1, {usDollarsPerHour(1), 1, 1.0, 1.0, 730.0}).hasValue());
-    QVERIFY(!rentOf(1, {usDollarsPerHour(1), 1, 0.0, 0.0, 730.0}).hasValue());
+    QVERIFY(!rentOf(0, priceOf(1, 1, {})).hasValue());
+    QVERIFY(!rentOf(1, priceOf(-1, 1, {})).hasValue());
+    QVERIFY(!rentOf(1, priceOf(std::nan(""), 1, {})).hasValue());
+    QVERIFY(!rentOf(1, priceOf(1, 1, {1.0, 1.0, 730.0, 1.0})).hasValue());
+    QVERIFY(!rentOf(1, priceOf(1, 1, {0.0, 0.0, 730.0, 1.0})).hasValue());
+    QVERIFY(!rentOf(1, priceOf(1, 1, {0.0, 1.0, 0.0, 1.0})).hasValue());
+    QVERIFY(!rentOf(1, priceOf(1, 1, {0.0, 1.0, 730.0, -1.0})).hasValue());
 }
 
 void TestMemoryFit::doublesTheCostWithThePrice()
 {
     for (quint32 seed = 0; seed < 500; ++seed) {
         QRandomGenerator random(seed);
-        const HourlyPrice price = usDollarsPerHour(0.01 + 100.0 * random.generateDouble());
+        const auto price = exactly(usDollarsPerHour(0.01 + 100.0 * random.generateDouble()));
+        const auto twice = exactly(price.value * 2.0);
         const double busy = 0.01 + 0.99 * random.generateDouble();
         const auto rate = withError(perSecond(1.0 + 1e5 * random.generateDouble()), random.generateDouble());
         const double once = costPerItem(rate, price, busy).value.base();
         QVERIFY(std::isfinite(once) && once > 0.0);
-        QVERIFY(isNear(costPerItem(rate, price * 2.0, busy).value.base(), 2.0 * once));
+        QVERIFY(isNear(costPerItem(rate, twice, busy).value.base(), 2.0 * once));
         const auto wall = withError(hours(1.0 + 1e4 * random.generateDouble()), 0.2);
-        QVERIFY(isNear(costOfRun(wall, price * 2.0, busy).value / costOfRun(wall, price, busy).value, 2.0));
+        QVERIFY(isNear(costOfRun(wall, twice, busy).value / costOfRun(wall, price, busy).value, 2.0));
         QVERIFY(isNear(energyPerItem(rate, watts(500)).value.base() * rate.value.base(), 500.0));
     }
 }
@@ -181,21 +194,21 @@ void TestMemoryFit::countsTheOperationsOfAnItem()
 
 void TestMemoryFit::reckonsBatches()
 {
-    Calibration calibration;
-    calibration.batch << BatchConstants{u"vision"_s, {u"any"_s}, 0.5, microseconds(10), 2, {}};
+    const BatchConstants plain{u"vision"_s, {u"any"_s}, 0.5, microseconds(10), 2, {}};
+    const BatchConstants *constants = &plain;
     ModelShape resnet;
     resnet.name = u"ResNet-50"_s;
     resnet.kind = ModelKind::Vision;
     resnet.parameters = resnet.activeParameters = 25.56e6;
     resnet.layers = 50;
     resnet.flopPerItem = 8.26e9;
-    const auto speed = batchSpeed(resnet, {Precision::Bf16, 0, 8, 1, 4}, plainDevice(), calibration);
+    const auto speed = batchSpeed(resnet, {Precision::Bf16, 0, 8, 1, 4}, plainDevice(), constants);
     // two batches of 8: 16 x 8.26e9 / 494.5e12 + 50 x 10 us = 0.767260 ms; 4 chips x 16 / that
     QVERIFY(isNear(speed.value().items.value / perSecond(1), 83413.2, 1e-4));
     QCOMPARE(speed.value().bound, Bound::Latency);
-    QVERIFY(!batchSpeed(resnet, {Precision::Bf16, 0, 0, 1, 4}, plainDevice(), calibration).hasValue());
+    QVERIFY(!batchSpeed(resnet, {Precision::Bf16, 0, 0, 1, 4}, plainDevice(), constants).hasValue());
     resnet.flopPerItem = 0.0;
-    QVERIFY(!batchSpeed(resnet, {Precision::Bf16, 0, 8, 1, 4}, plainDevice(), calibration).hasValue());
+    QVERIFY(!batchSpeed(resnet, {Precision::Bf16, 0, 8, 1, 4}, plainDevice(), constants).hasValue());
 }
 
 QTEST_GUILESS_MAIN(TestMemoryFit)

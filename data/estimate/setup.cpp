@@ -1,0 +1,92 @@
+#include "data/estimate/setup.h"
+
+#include "data/estimate/memoryfit.h"
+#include "data/estimate/shapecheck.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("EstimateSetup", text); }
+
+} // namespace
+
+TrainingSetup trainingSetupOf(const Workload &workload, int chips)
+{
+    return {workload.task, workload.precision, workload.sequence, chips, workload.globalBatch};
+}
+
+ServingSetup servingSetupOf(const Workload &workload, int chips)
+{
+    ServingSetup setup;
+    setup.precision = workload.precision;
+    setup.weightBytes = workload.weightBytes;
+    setup.cacheBytes = workload.cacheBytes;
+    setup.input = workload.input;
+    setup.output = workload.output;
+    setup.chips = chips;
+    setup.batch = workload.batch;
+    return setup;
+}
+
+BatchSetup batchSetupOf(const Workload &workload, int chips)
+{
+    return {workload.precision, workload.input, workload.batch, std::max(1, workload.steps), chips};
+}
+
+Result<EstimateRequest> preparedRequest(const EstimateRequest &request)
+{
+    if (const auto checked = checkWorkload(request.workload, request.model); !checked)
+        return checked.problem();
+    if (const auto checked = checkTuning(request.tuning); !checked)
+        return checked.problem();
+    if (const auto checked = checkDevice(request.device); !checked)
+        return checked.problem();
+    EstimateRequest prepared = request;
+    prepared.model = completedShape(request.model);
+    prepared.chipsEach = std::max(1, request.chipsEach);
+    prepared.device.family.training = tuned(request.device.family.training, request.tuning);
+    return prepared;
+}
+
+WorkloadFit fitOf(const EstimateRequest &prepared, int chips)
+{
+    const Workload &work = prepared.workload;
+    if (work.task == Task::Serve) {
+        const ServingFit fit = fitServing(prepared.model, servingSetupOf(work, chips), prepared.device);
+        return {fit.fits, fit.weights + fit.cache, fit.fewestChips};
+    }
+    if (work.task == Task::Batch) {
+        const double each = work.weightBytes > 0.0 ? work.weightBytes : weightBytesOf(work.precision);
+        const DataSize weights = bytes(prepared.model.parameters * each);
+        const bool fits = weights <= prepared.device.physicalMemory * tightestMemory;
+        return {fits, weights, fits ? 1 : 0};
+    }
+    const TrainingFit fit = fitTraining(prepared.model, work.task, work.sequence, chips, prepared.device);
+    return {fit.fits, fit.memory.total() * chips, fit.fewestChips};
+}
+
+Result<int> chipsFor(const EstimateRequest &prepared)
+{
+    if (prepared.count != 0) {
+        const auto exact = exactCount(prepared.count, prepared.chipsEach, prepared.on);
+        if (!exact)
+            return exact.problem();
+        return exact.value().chips;
+    }
+    return instancesFor(std::max(1, fitOf(prepared, 1).fewest), prepared.chipsEach) * prepared.chipsEach;
+}
+
+QString nearestThatFits(const EstimateRequest &prepared, int fewestChips)
+{
+    if (fewestChips < 1)
+        return tr("Choose a smaller model, shorter sequences, or a chip with more memory.");
+    if (!prepared.whole)
+        return tr("It fits from %1 chips on.").arg(fewestChips);
+    const int instances = instancesFor(fewestChips, prepared.chipsEach);
+    return tr("It fits from %1 x %2 on, %3 chips.")
+        .arg(QString::number(instances), prepared.on, QString::number(instances * prepared.chipsEach));
+}
+
+} // namespace chipboard

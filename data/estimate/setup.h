@@ -1,0 +1,33 @@
+// Purpose: from a workload on a device to what each estimator asks for: the setup at a number of chips, the constants
+// with a person's factors, the memory it needs and the chips that a request comes to.
+#pragma once
+
+#include "data/estimate/batch.h"
+#include "data/estimate/estimate.h"
+#include "data/estimate/inference.h"
+#include "data/estimate/training.h"
+
+namespace chipboard {
+
+[[nodiscard]] TrainingSetup trainingSetupOf(const Workload &workload, int chips);
+[[nodiscard]] ServingSetup servingSetupOf(const Workload &workload, int chips);
+[[nodiscard]] BatchSetup batchSetupOf(const Workload &workload, int chips);
+
+/// Model filled in, factors applied, terms checked; a Problem when the workload or the assumptions cannot be.
+[[nodiscard]] Result<EstimateRequest> preparedRequest(const EstimateRequest &request);
+
+struct WorkloadFit
+{
+    bool fits = false;
+    DataSize needed; ///< on all chips
+    int fewest = 0;  ///< chips that hold it; 0: no number does
+};
+[[nodiscard]] WorkloadFit fitOf(const EstimateRequest &prepared, int chips);
+
+/// The count asked for, or the fewest that hold the workload in whole instances.
+[[nodiscard]] Result<int> chipsFor(const EstimateRequest &prepared);
+
+/// "The nearest that holds it is 2 x trn1.32xlarge, 32 chips."
+[[nodiscard]] QString nearestThatFits(const EstimateRequest &prepared, int fewestChips);
+
+} // namespace chipboard

@@ -1,0 +1,78 @@
+#include "data/estimate/terms.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Terms", text); }
+
+Problem outside(const QString &message, const QString &remedy)
+{
+    return {ProblemCode::BadRange, message, remedy, {}, Severity::Error};
+}
+
+bool isShare(double value) { return value > 0.0 && value <= 1.0; }
+
+bool isFactor(double value) { return value > 0.0 && std::isfinite(value); }
+
+} // namespace
+
+Result<Done> checkTuning(const EstimateTuning &tuning)
+{
+    if (tuning.goodput && !isShare(*tuning.goodput))
+        return outside(tr("The goodput must be above 0 % and at most 100 %."),
+                       tr("Enter the share of the time in which the run gets on."));
+    for (const double factor : {tuning.trainingEfficiencyFactor, tuning.memoryEfficiencyFactor,
+                                tuning.computeEfficiencyFactor, tuning.linkEfficiencyFactor}) {
+        if (!isFactor(factor))
+            return outside(tr("The factors on efficiency must be above 0."), tr("Enter 1 to change nothing."));
+    }
+    return Done{};
+}
+
+Result<Done> checkTerms(const Terms &terms)
+{
+    if (!(terms.discount >= 0.0 && terms.discount < 1.0))
+        return outside(tr("The discount must be from 0 % to below 100 %."), tr("Enter a smaller discount."));
+    if (!isShare(terms.utilisation))
+        return outside(tr("The utilisation must be above 0 % and at most 100 %."),
+                       tr("Enter the share of paid hours."));
+    constexpr double longestMonth = 744.0; // 31 days
+    if (!(terms.hoursAMonth > 0.0 && terms.hoursAMonth <= longestMonth))
+        return outside(tr("The hours of a month must be above 0 and at most 744."), tr("730 are a month all through."));
+    if (!isFactor(terms.priceFactor))
+        return outside(tr("The factor on the price must be above 0."), tr("Enter 1 to change nothing."));
+    return Done{};
+}
+
+TrainingConstants tuned(TrainingConstants constants, const EstimateTuning &tuning)
+{
+    constants.goodput = tuning.goodput.value_or(constants.goodput);
+    return constants;
+}
+
+TrainingEfficiency tuned(TrainingEfficiency efficiency, const EstimateTuning &tuning)
+{
+    efficiency.efficiency *= tuning.trainingEfficiencyFactor;
+    return efficiency;
+}
+
+ServingConstants tuned(ServingConstants constants, const EstimateTuning &tuning)
+{
+    constants.memory *= tuning.memoryEfficiencyFactor; // that of the cache is relative to it
+    constants.compute *= tuning.computeEfficiencyFactor;
+    constants.prefill *= tuning.computeEfficiencyFactor;
+    constants.link *= tuning.linkEfficiencyFactor;
+    return constants;
+}
+
+BatchConstants tuned(BatchConstants constants, const EstimateTuning &tuning)
+{
+    constants.efficiency *= tuning.computeEfficiencyFactor;
+    return constants;
+}
+
+} // namespace chipboard

@@ -1,0 +1,43 @@
+// Purpose: what people assume for themselves on top of the calibration and the price book: how well the software is
+// tuned, how busy the rented hours are, what the contract takes off. The defaults change nothing.
+#pragma once
+
+#include "data/catalog/calibration.h"
+#include "data/core/result.h"
+
+#include <optional>
+
+namespace chipboard {
+
+/// Factors on the calibration's efficiencies, above 0: 1.1 is a stack that reaches a tenth more.
+struct EstimateTuning
+{
+    std::optional<double> goodput; ///< share of a run's time that trains, above 0 and at most 1
+    double trainingEfficiencyFactor = 1.0;
+    double memoryEfficiencyFactor = 1.0;  ///< serving: reads of weights and cache
+    double computeEfficiencyFactor = 1.0; ///< serving and batches: arithmetic
+    double linkEfficiencyFactor = 1.0;    ///< serving: exchanges between chips
+
+    friend bool operator==(const EstimateTuning &, const EstimateTuning &) = default;
+};
+
+/// How hours are paid.
+struct Terms
+{
+    double discount = 0.0;    ///< 0 up to, not including, 1
+    double utilisation = 1.0; ///< share of the paid hours that do useful work; above 0, at most 1
+    double hoursAMonth = 730.0;
+    double priceFactor = 1.0; ///< on the book's price, above 0
+
+    friend bool operator==(const Terms &, const Terms &) = default;
+};
+
+[[nodiscard]] Result<Done> checkTuning(const EstimateTuning &tuning);
+[[nodiscard]] Result<Done> checkTerms(const Terms &terms);
+
+[[nodiscard]] TrainingConstants tuned(TrainingConstants constants, const EstimateTuning &tuning);
+[[nodiscard]] TrainingEfficiency tuned(TrainingEfficiency efficiency, const EstimateTuning &tuning);
+[[nodiscard]] ServingConstants tuned(ServingConstants constants, const EstimateTuning &tuning);
+[[nodiscard]] BatchConstants tuned(BatchConstants constants, const EstimateTuning &tuning);
+
+} // namespace chipboard

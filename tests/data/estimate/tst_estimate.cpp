@@ -1,0 +1,244 @@
+// A whole estimate: results, prices, assumptions of one's own, and that they follow from what was asked.
+#include "data/estimate/estimate.h"
+
+#include "data/estimate/request.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/estimatefixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace {
+
+bool isNear(double actual, double expected, double share = 1e-6)
+{
+    return std::abs(actual - expected) <= share * std::abs(expected);
+}
+
+double valueOf(const Estimate &estimate, QStringView metric)
+{
+    const EstimateResult *result = estimate.result(metric);
+    return result != nullptr && result->value ? result->value->value : std::nan("");
+}
+
+} // namespace
+
+class TestEstimate : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void answersForChipsInstancesAndSystems_data();
+    void answersForChipsInstancesAndSystems();
+    void rentsWholeInstances();
+    void carriesTheRangeOfAPrice();
+    void namesTheBookThatItFellBackTo();
+    void saysWhyThereIsNoPrice();
+    void termsChangeTheCost();
+    void tuningChangesTheSpeed_data();
+    void tuningChangesTheSpeed();
+    void refusesAssumptionsThatCannotBe_data();
+    void refusesAssumptionsThatCannotBe();
+    void subjectsNeedNoLookUp();
+
+private:
+    [[nodiscard]] EstimateRequest request(const QString &workload, const QString &on, int count = 0) const;
+    [[nodiscard]] Estimate answer(const EstimateRequest &asked) const { return estimate(asked, m_catalog.calibration); }
+
+    Catalog m_catalog;
+};
+
+void TestEstimate::initTestCase()
+{
+    CatalogLoad load = loadCatalog({});
+    QVERIFY(!hasErrors(load.problems));
+    m_catalog = load.catalog;
+}
+
+EstimateRequest TestEstimate::request(const QString &workload, const QString &on, int count) const
+{
+    EstimatePlace place;
+    place.on = on;
+    place.count = count;
+    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    const auto found = requestFor(m_catalog, *m_catalog.workload(WorkloadId(workload)), place);
+    return found ? found.value() : EstimateRequest();
+}
+
+void TestEstimate::answersForChipsInstancesAndSystems_data()
+{
+    QTest::addColumn<QString>("on");
+    QTest::addColumn<int>("chips");
+    QTest::addColumn<int>("instances");
+    QTest::newRow("chip: as few as hold 141 GB") << u"h100-sxm"_s << 2 << 0;
+    QTest::newRow("instance: whole") << u"p5.48xlarge"_s << 8 << 1;
+    QTest::newRow("instance of 16 chips") << u"trn1.32xlarge"_s << 16 << 1;
+}
+
+void TestEstimate::answersForChipsInstancesAndSystems()
+{
+    QFETCH(const QString, on);
+    QFETCH(const int, chips);
+    QFETCH(const int, instances);
+    const Estimate found = answer(request(u"serve-llama-3.1-70b"_s, on));
+    QVERIFY(found.fits);
+    QCOMPARE(found.count, chips);
+    QCOMPARE(found.instances, instances);
+    QVERIFY(isNear(valueOf(found, u"chips_used"), chips));
+    QVERIFY(isNear(valueOf(found, u"tokens_per_s_per_chip") * chips, valueOf(found, u"tokens_per_s")));
+    QVERIFY(found.result(u"instances_used")->value.has_value() == (instances > 0));
+    QVERIFY(found.title.contains(QString::number(chips)));
+}
+
+void TestEstimate::rentsWholeInstances()
+{
+    // p5.48xlarge: 55.04 USD/h in the on-demand list, 8 chips.
+    const Estimate whole = answer(request(u"serve-llama-3.1-70b"_s, u"p5.48xlarge"_s));
+    QVERIFY(isNear(valueOf(whole, u"usd_per_hour"), 55.04));
+    const Estimate shared = answer(request(u"serve-llama-3.1-70b"_s, u"h100-sxm"_s, 2));
+    QVERIFY(isNear(valueOf(shared, u"usd_per_hour"), 55.04 / 4));
+    QVERIFY(isNear(valueOf(shared, u"usd_per_month"), 55.04 / 4 * 730));
+    // 1e6 / (3600 x tokens/s) x USD/h
+    QVERIFY(isNear(valueOf(shared, u"usd_per_1m_tokens"), 55.04 / 4 / 3600 / valueOf(shared, u"tokens_per_s") * 1e6));
+    QCOMPARE(shared.price->book, u"on-demand"_s);
+    QCOMPARE(shared.price->chips, 8);
+}
+
+void TestEstimate::carriesTheRangeOfAPrice()
+{
+    EstimateRequest asked = request(u"serve-llama-3.1-70b"_s, u"h100-sxm"_s, 2);
+    const double exact = answer(asked).result(u"usd_per_1m_tokens")->value->high;
+    asked.price->each = {usDollarsPerHour(3), usDollarsPerHour(4), usDollarsPerHour(6)};
+    const Estimate found = answer(asked);
+    QVERIFY(isNear(found.result(u"usd_per_hour")->value->low, 6.0));
+    QVERIFY(isNear(found.result(u"usd_per_month")->value->high, 12.0 * 730));
+    QVERIFY(isNear(found.result(u"usd_per_1m_tokens")->value->high, exact * 6.0 / 6.88, 1e-3));
+    QVERIFY(found.result(u"tokens_per_usd")->value->isOrdered());
+}
+
+void TestEstimate::namesTheBookThatItFellBackTo()
+{
+    const Estimate found = answer(request(u"serve-llama-3.1-8b"_s, u"trainium2"_s));
+    QVERIFY(found.price->fallback);
+    QVERIFY(found.price->book != u"on-demand"_s);
+    QVERIFY2(found.notes.join(u' ').contains(u"no price in \"On-demand list\""_s), qPrintable(found.notes.join(u' ')));
+}
+
+void TestEstimate::saysWhyThereIsNoPrice()
+{
+    EstimateRequest asked = request(u"pretrain-llama-3.1-8b"_s, u"h100-sxm"_s, 64);
+    asked.price = std::nullopt;
+    asked.noPrice = u"It is not sold."_s;
+    const Estimate found = answer(asked);
+    QCOMPARE(found.result(u"cost")->reason, u"It is not sold."_s);
+    QVERIFY(found.notes.contains(u"No cost: It is not sold."_s));
+    QVERIFY(found.result(u"chip_hours")->value.has_value());
+    QVERIFY(!found.price.has_value());
+}
+
+void TestEstimate::termsChangeTheCost()
+{
+    EstimateRequest asked = request(u"pretrain-llama-3.1-8b"_s, u"h100-sxm"_s, 64);
+    const double plain = valueOf(answer(asked), u"cost");
+    const double hours = valueOf(answer(asked), u"wall_hours");
+    QVERIFY(isNear(plain, hours * 64 * 6.88));
+    asked.price->terms = {0.25, 0.5, 365.0, 2.0};
+    const Estimate found = answer(asked);
+    QVERIFY(isNear(valueOf(found, u"usd_per_hour"), 64 * 6.88 * 0.75 * 2.0));
+    QVERIFY(isNear(valueOf(found, u"cost"), plain * 0.75 * 2.0 / 0.5));
+    QVERIFY(isNear(valueOf(found, u"usd_per_month"), 64 * 6.88 * 0.75 * 2.0 * 365));
+}
+
+void TestEstimate::tuningChangesTheSpeed_data()
+{
+    QTest::addColumn<QString>("workload");
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<EstimateTuning>("tuning");
+    QTest::addColumn<double>("factor");
+    QTest::newRow("nothing") << u"pretrain-llama-3.1-8b"_s << u"chip_hours"_s << EstimateTuning() << 1.0;
+    EstimateTuning goodput;
+    goodput.goodput = 0.382; // half of the calibration's
+    QTest::newRow("goodput") << u"pretrain-llama-3.1-8b"_s << u"chip_hours"_s << goodput << 2.0;
+    EstimateTuning bert;
+    bert.computeEfficiencyFactor = 2.0;
+    QTest::newRow("other factors leave training alone")
+        << u"pretrain-llama-3.1-8b"_s << u"tokens_per_s"_s << bert << 1.0;
+}
+
+void TestEstimate::tuningChangesTheSpeed()
+{
+    QFETCH(const QString, workload);
+    QFETCH(const QString, metric);
+    QFETCH(const EstimateTuning, tuning);
+    QFETCH(const double, factor);
+    EstimateRequest asked = request(workload, u"h100-sxm"_s, 64);
+    const double before = valueOf(answer(asked), metric);
+    asked.tuning = tuning;
+    QVERIFY(isNear(valueOf(answer(asked), metric), before * factor));
+    asked.tuning.trainingEfficiencyFactor = 1.2;
+    const double chipHours = valueOf(answer(asked), u"chip_hours");
+    asked.tuning.trainingEfficiencyFactor = 1.0;
+    QVERIFY(chipHours < valueOf(answer(asked), u"chip_hours"));
+    EstimateRequest serving = request(u"serve-llama-3.1-70b"_s, u"h100-sxm"_s, 8);
+    const double slow = valueOf(answer(serving), u"tokens_per_s");
+    serving.tuning = {std::nullopt, 1.0, 1.1, 1.1, 1.1};
+    QVERIFY(valueOf(answer(serving), u"tokens_per_s") > slow);
+    QVERIFY(valueOf(answer(serving), u"tokens_per_s") <= slow * 1.1 * (1 + 1e-9));
+}
+
+void TestEstimate::refusesAssumptionsThatCannotBe_data()
+{
+    QTest::addColumn<EstimateTuning>("tuning");
+    QTest::addColumn<Terms>("terms");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("goodput 0") << EstimateTuning{0.0, 1, 1, 1, 1} << Terms() << u"goodput"_s;
+    QTest::newRow("goodput 2") << EstimateTuning{2.0, 1, 1, 1, 1} << Terms() << u"goodput"_s;
+    QTest::newRow("factor 0") << EstimateTuning{std::nullopt, 0, 1, 1, 1} << Terms() << u"factors"_s;
+    QTest::newRow("factor no number") << EstimateTuning{std::nullopt, 1, std::nan(""), 1, 1} << Terms() << u"factors"_s;
+    QTest::newRow("discount 100 %") << EstimateTuning() << Terms{1.0, 1, 730, 1} << u"discount"_s;
+    QTest::newRow("never busy") << EstimateTuning() << Terms{0, 0, 730, 1} << u"utilisation"_s;
+    QTest::newRow("a month of 800 hours") << EstimateTuning() << Terms{0, 1, 800, 1} << u"hours of a month"_s;
+    QTest::newRow("a price of -1") << EstimateTuning() << Terms{0, 1, 730, -1} << u"factor on the price"_s;
+}
+
+void TestEstimate::refusesAssumptionsThatCannotBe()
+{
+    QFETCH(const EstimateTuning, tuning);
+    QFETCH(const Terms, terms);
+    QFETCH(const QString, words);
+    EstimateRequest asked = request(u"pretrain-llama-3.1-8b"_s, u"h100-sxm"_s, 64);
+    asked.tuning = tuning;
+    asked.price->terms = terms;
+    const Estimate found = answer(asked);
+    QVERIFY(!found.result(u"cost")->value.has_value());
+    QVERIFY2(found.result(u"cost")->reason.contains(words), qPrintable(found.result(u"cost")->reason));
+    QVERIFY(found.notes.join(u' ').contains(words));
+}
+
+void TestEstimate::subjectsNeedNoLookUp()
+{
+    Board board;
+    board.chips = {ChipId(u"h100-sxm"_s), ChipId(u"trainium2"_s)};
+    const Workload &work = *m_catalog.workload(WorkloadId(u"serve-llama-3.1-70b"_s));
+    EstimatePlace place;
+    place.book = m_catalog.book(BookId(u"on-demand"_s));
+    for (const Subject &subject : subjectsOf(m_catalog, board)) {
+        const auto direct = requestFor(m_catalog, work, subject, place);
+        QVERIFY(direct.hasValue());
+        QCOMPARE(answer(direct.value()).results, answer(request(u"serve-llama-3.1-70b"_s, subject.id)).results);
+    }
+    Subject absent;
+    absent.missingReason = u"It is not sold as a system."_s;
+    QVERIFY(!requestFor(m_catalog, work, absent, place).hasValue());
+}
+
+QTEST_GUILESS_MAIN(TestEstimate)
+#include "tst_estimate.moc"
