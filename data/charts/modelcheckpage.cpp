@@ -38,7 +38,7 @@ constexpr std::array kinds{
     KindRow{"serving", QT_TRANSLATE_NOOP("ModelCheckPage", "Serving users"), MarkShape::Square},
     KindRow{"software_drift", QT_TRANSLATE_NOOP("ModelCheckPage", "One set-up, many software versions"),
             MarkShape::Square},
-    KindRow{"outlier_stack", QT_TRANSLATE_NOOP("ModelCheckPage", "Immature software"), MarkShape::Triangle},
+    KindRow{"outlier_stack", QT_TRANSLATE_NOOP("ModelCheckPage", "Early software (outliers)"), MarkShape::Triangle},
     KindRow{"prefill", QT_TRANSLATE_NOOP("ModelCheckPage", "Time to first token"), MarkShape::Triangle},
     KindRow{"encoder_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Text encoders"), MarkShape::Triangle},
     KindRow{"vision_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Image classifiers"), MarkShape::Triangle},
@@ -77,7 +77,8 @@ public:
             const QStringList chain = traitsOf(catalog.calibration, chip.id.text()).chain;
             // The last of the chain is the family of all chips, which has no maker.
             for (const QString &family : chain.first(std::max<qsizetype>(0, chain.size() - 1))) {
-                if (!m_families.contains(family))
+                // One family may hold Trainium and Inferentia; it is shown as the larger line's.
+                if (!m_families.contains(family) || role == ColourRole::Trainium)
                     m_families.insert(family, role);
             }
         }
@@ -319,14 +320,12 @@ QString titleOf(const ModelCheck &check, const Formatter &formatter)
              formatter.percent(check.all.medianAbsError));
 }
 
-void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog)
+void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
 {
-    QList<SourceId> uses;
     QList<SourceId> ids;
     QSet<SourceId> seen;
     QStringList own;
     for (const CheckRow &row : check.rows) {
-        uses << row.sources.first(std::min<qsizetype>(1, row.sources.size()));
         for (const SourceId &id : row.sources) {
             if (!seen.contains(id))
                 ids << id;
@@ -337,8 +336,11 @@ void addSources(PageSpec &page, const ModelCheck &check, const Catalog &catalog)
     }
     own.removeDuplicates();
     page.sources = sourceTexts(catalog, ids) + own;
-    QStringList parts{sourcesLine(catalog, uses), Texts::tr("Catalogue of %1").arg(catalog.revision)};
-    parts.removeAll(QString());
+    QStringList parts{Texts::tr("Catalogue of %1").arg(catalog.revision)};
+    if (!page.sources.isEmpty())
+        parts.prepend(page.sources.size() == 1 ? Texts::tr("Source: %1").arg(page.sources.constFirst())
+                                               : Texts::tr("Sources: %1 publications, named at each measurement")
+                                                     .arg(formatter.integer(page.sources.size())));
     page.footer = dot(parts);
 }
 
@@ -368,7 +370,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
                        Texts::tr("whisker = nine of ten predictions are closer than its end")});
     page.numbers = numbersTable(check, catalog, formatter);
     page.notes = notesOf(check, formatter);
-    addSources(page, check, catalog);
+    addSources(page, check, catalog, formatter);
     page.fileStem = QStringLiteral("model-check_%1").arg(catalog.revision);
     page.date = catalog.revision;
     page.keywords = {Texts::tr("model check"), Texts::tr("predicted"), Texts::tr("measured"), Texts::tr("error")};

@@ -130,7 +130,7 @@ chart error_by_family: Error by family of chips
   NVIDIA Hopper (3) nvidia 20 [20, 28] solid "20 %"
   neuron (1) other 10 solid "10 %"
 legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · whisker = nine of ten predictions are closer than its end
-footer: Sources: Title of source, 2026-01 · Catalogue of 2026-01-31
+footer: Source: Title of source, 2026-01-31, https://example.org/source · Catalogue of 2026-01-31
 numbers: Measurement | What | Model | Chip | Predicted | Measured | Unit | Error | Remark | Source
   a | Training speed | Llama | Trainium2 | 1100 | 1000 | tokens/s | +10 % |  | Title of source
   b | Generation, given batch | Llama | H100 | 80 | 100 | tokens/s | −20 % | The software is old. | Title of source
