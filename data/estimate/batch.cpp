@@ -9,8 +9,13 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("Batch", text); }
 
-Problem noOperations(const ModelShape &model)
+Problem noOperations(const ModelShape &model, const BatchSetup &setup)
 {
+    const bool isText = model.kind == ModelKind::Encoder || model.kind == ModelKind::Decoder;
+    if (isText && setup.input < 1)
+        return refusal(tr("The length of a text is not stated."), tr("Enter the tokens of a text."));
+    if (model.kind == ModelKind::Diffusion && setup.steps < 1)
+        return refusal(tr("The denoising steps are not stated."), tr("Enter the steps."));
     return refusal(
         tr("The arithmetic of one item of %1 is neither published nor countable from its dimensions.").arg(model.name),
         tr("Enter the FLOP of one item."));
@@ -46,7 +51,7 @@ Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, 
         return refusal(tr("Batch and chips must be at least 1."), tr("Enter 1 or more."));
     const auto work = itemOperations(model, setup);
     if (!work || *work <= Operations())
-        return noOperations(model);
+        return noOperations(model, setup);
     const auto peak = peakFor(device, setup.precision);
     if (!peak) {
         return refusal(tr("No dense peak of %1 is published for this precision.").arg(device.name),

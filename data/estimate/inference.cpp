@@ -62,6 +62,13 @@ Result<Done> check(const ModelShape &model, const ServingSetup &setup)
     return Done{};
 }
 
+// Parts beyond the KV heads hold copies of them.
+double cacheCopies(const ModelShape &model, const ServingSetup &setup, const ServingConstants &constants)
+{
+    const double parts = constants.layerSplit ? 1.0 : (setup.shards > 0 ? setup.shards : setup.chips);
+    return std::max(1.0, parts / std::max(1, model.kvHeads));
+}
+
 double meanContext(const ServingSetup &setup) { return setup.input + setup.output / 2.0; }
 
 } // namespace
@@ -133,8 +140,7 @@ DecodeTime decodeTime(const ModelShape &model, const ServingSetup &setup, const 
                       const ServingConstants &constants, double sequences, double context)
 {
     const double chips = working(setup, constants);
-    const double parts = constants.layerSplit ? 1.0 : (setup.shards > 0 ? setup.shards : setup.chips);
-    const double copies = std::max(1.0, parts / std::max(1, model.kvHeads));
+    const double copies = cacheCopies(model, setup, constants);
     const DataRate memory = device.bandwidth * (chips * constants.memory);
     DecodeTime time;
     time.weights = weightsOf(model, setup) * touchedShare(model, sequences) / memory;
@@ -148,23 +154,35 @@ DecodeTime decodeTime(const ModelShape &model, const ServingSetup &setup, const 
     return time;
 }
 
+DataSize decodeTraffic(const ModelShape &model, const ServingSetup &setup, const ServingConstants &constants,
+                       double sequences, double context)
+{
+    const DataSize weights = weightsOf(model, setup) * touchedShare(model, sequences);
+    return weights + cachePerToken(model, setup) * (sequences * context * cacheCopies(model, setup, constants));
+}
+
+Operations prefillOperations(const ModelShape &model, const ServingSetup &setup)
+{
+    const double tokens = setup.input;
+    const double width = static_cast<double>(model.heads) * model.headSize;
+    return flop(2.0 * model.activeParameters * tokens + 2.0 * model.layers * width * tokens * tokens);
+}
+
 Duration prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                      const ServingConstants &constants)
 {
     const double chips = working(setup, constants);
-    const double tokens = setup.input;
-    const double width = static_cast<double>(model.heads) * model.headSize;
-    const Operations work = flop(2.0 * model.activeParameters * tokens + 2.0 * model.layers * width * tokens * tokens);
-    Duration time = exchangeTime(model, device, constants, chips, tokens);
+    Duration time = exchangeTime(model, device, constants, chips, setup.input);
     if (const auto peak = peakFor(device, setup.precision))
-        time = time + work / (peak->rate * (chips * constants.prefill));
+        time = time + prefillOperations(model, setup) / (peak->rate * (chips * constants.prefill));
     return time;
 }
 
 Duration firstTokenTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                         const ServingConstants &constants)
 {
-    const DecodeTime step = decodeTime(model, setup, device, constants, 1.0, setup.input);
+    // The tokens of a prompt meet the experts that as many sequences would.
+    const DecodeTime step = decodeTime(model, setup, device, constants, std::max(1, setup.input), 0.0);
     const Duration work = prefillTime(model, setup, device, constants);
     return std::max(work, step.weights) + step.layers;
 }

@@ -68,6 +68,11 @@ struct DecodeTime
 [[nodiscard]] DecodeTime decodeTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                                     const ServingConstants &constants, double sequences, double context);
 
+/// What a step reads of all chips' memory: the weights touched and every copy of the cache.
+[[nodiscard]] DataSize decodeTraffic(const ModelShape &model, const ServingSetup &setup,
+                                     const ServingConstants &constants, double sequences, double context);
+
+[[nodiscard]] Operations prefillOperations(const ModelShape &model, const ServingSetup &setup);
 /// Arithmetic and exchanges of one prompt; what continuous batching adds per sequence.
 [[nodiscard]] Duration prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
                                    const ServingConstants &constants);

@@ -5,10 +5,30 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("EstimateSetup", text); }
+
+// One layer's tensors of all items: 34 s h bytes an item (Korthikanti et al. 2022, arXiv 2205.05198). Nothing is kept
+// for a way back, so one layer is the most there is at once.
+DataSize batchActivations(const Workload &workload, const ModelShape &model)
+{
+    constexpr double bytesOfALayer = 34.0;
+    return bytes(bytesOfALayer * workload.input * model.hidden * workload.batch);
+}
+
+// 0 when the weights alone do not fit.
+int largestBatch(const EstimateRequest &prepared)
+{
+    Workload one = prepared.workload;
+    one.batch = 1;
+    const DataSize each = batchActivations(one, prepared.model);
+    const DataSize free = prepared.device.physicalMemory * tightestMemory - batchWeights(one, prepared.model);
+    return each > DataSize() && free > each ? static_cast<int>(std::min(free / each, 1e9)) : 0;
+}
 
 } // namespace
 
@@ -50,6 +70,12 @@ Result<EstimateRequest> preparedRequest(const EstimateRequest &request)
     return prepared;
 }
 
+DataSize batchWeights(const Workload &workload, const ModelShape &model)
+{
+    const double each = workload.weightBytes > 0.0 ? workload.weightBytes : weightBytesOf(workload.precision);
+    return bytes(model.parameters * each);
+}
+
 WorkloadFit fitOf(const EstimateRequest &prepared, int chips)
 {
     const Workload &work = prepared.workload;
@@ -58,10 +84,9 @@ WorkloadFit fitOf(const EstimateRequest &prepared, int chips)
         return {fit.fits, fit.weights + fit.cache, fit.fewestChips};
     }
     if (work.task == Task::Batch) {
-        const double each = work.weightBytes > 0.0 ? work.weightBytes : weightBytesOf(work.precision);
-        const DataSize weights = bytes(prepared.model.parameters * each);
-        const bool fits = weights <= prepared.device.physicalMemory * tightestMemory;
-        return {fits, weights, fits ? 1 : 0};
+        const DataSize needed = batchWeights(work, prepared.model) + batchActivations(work, prepared.model);
+        const bool fits = needed <= prepared.device.physicalMemory * tightestMemory;
+        return {fits, needed * chips, fits ? 1 : 0};
     }
     const TrainingFit fit = fitTraining(prepared.model, work.task, work.sequence, chips, prepared.device);
     return {fit.fits, fit.memory.total() * chips, fit.fewestChips};
@@ -80,6 +105,8 @@ Result<int> chipsFor(const EstimateRequest &prepared)
 
 QString nearestThatFits(const EstimateRequest &prepared, int fewestChips)
 {
+    if (const int batch = prepared.workload.task == Task::Batch ? largestBatch(prepared) : 0; batch > 0)
+        return tr("The largest batch that fits is %1.").arg(batch);
     if (fewestChips < 1)
         return tr("Choose a smaller model, shorter sequences, or a chip with more memory.");
     if (!prepared.whole)

@@ -16,6 +16,9 @@ namespace chipboard {
 /// Model filled in, factors applied, terms checked; a Problem when the workload or the assumptions cannot be.
 [[nodiscard]] Result<EstimateRequest> preparedRequest(const EstimateRequest &request);
 
+/// Weights of a batch workload, all on each chip.
+[[nodiscard]] DataSize batchWeights(const Workload &workload, const ModelShape &model);
+
 struct WorkloadFit
 {
     bool fits = false;

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace chipboard {
@@ -107,6 +108,21 @@ Result<Done> checkTraining(const Workload &workload, const ModelShape &model)
     return checkLength(model, workload.sequence);
 }
 
+int atLeastOne(double value) { return std::max(1, static_cast<int>(std::lround(std::min(value, 1e7)))); }
+
+void completeDepthAndWidth(ModelShape &model)
+{
+    constexpr double blockWeights = 12.0;
+    constexpr double widthToDepth = 128.0;
+    const double area = model.activeParameters / blockWeights; // layers x hidden^2
+    if (model.layers <= 0 && model.hidden <= 0)
+        model.hidden = atLeastOne(std::cbrt(area * widthToDepth));
+    if (model.hidden <= 0)
+        model.hidden = atLeastOne(std::sqrt(area / model.layers));
+    if (model.layers <= 0)
+        model.layers = atLeastOne(area / model.hidden / model.hidden);
+}
+
 } // namespace
 
 Problem refusal(const QString &message, const QString &remedy)
@@ -162,11 +178,9 @@ ModelShape completedShape(ModelShape model)
 {
     if (model.activeParameters <= 0.0)
         model.activeParameters = model.parameters;
-    if ((model.layers <= 0 || model.hidden <= 0) && model.activeParameters > 0.0) {
-        const double hidden = std::cbrt(model.activeParameters * 128.0 / 12.0);
-        model.hidden = std::max(1, static_cast<int>(std::lround(hidden)));
-        model.layers = std::max(1, static_cast<int>(std::lround(hidden / 128.0)));
-    }
+    const bool isTransformer = model.kind == ModelKind::Decoder || model.kind == ModelKind::Encoder;
+    if (isTransformer && model.activeParameters > 0.0)
+        completeDepthAndWidth(model);
     if (model.heads <= 0)
         model.heads = 1;
     if (model.kvHeads <= 0)

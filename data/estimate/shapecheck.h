@@ -13,9 +13,9 @@ namespace chipboard {
 /// The same for what a workload asks: positive lengths and tokens, a sequence within the model's context.
 [[nodiscard]] Result<Done> checkWorkload(const Workload &workload, const ModelShape &model);
 
-/// Layers and hidden size where a source gives only the parameters N: hidden = (128 N / 12)^(1/3), layers = hidden /
-/// 128. N = 12 x layers x hidden^2 is the count of a GPT block (Kaplan et al. 2020, arXiv 2001.08361, table 1) and 128
-/// the usual ratio of width to depth. The head size defaults to hidden / heads.
+/// What a transformer's source leaves out, from its parameters N: N = 12 x layers x hidden^2 is the count of a GPT
+/// block (Kaplan et al. 2020, arXiv 2001.08361, table 1); where neither is stated, hidden = 128 x layers, the usual
+/// ratio of width to depth. KV heads default to the heads, the head size to hidden / heads.
 [[nodiscard]] ModelShape completedShape(ModelShape model);
 
 [[nodiscard]] Problem refusal(const QString &message, const QString &remedy);
