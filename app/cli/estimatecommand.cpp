@@ -1,8 +1,9 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
+#include "app/cli/selection.h"
 #include "app/cli/usage.h"
-#include "data/estimate/request.h"
 #include "data/export/estimateexport.h"
+#include "data/metrics/boardestimate.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,7 +57,14 @@ Result<EstimateRequest> asked(const Invocation &invocation, const Catalog &catal
     const Result<int> count = countOf(invocation);
     if (!count)
         return count.problem();
-    return requestFor(catalog, *workload, {invocation.on, count.value(), book, {}, {}});
+    const auto assumptions = chooseAssumptions(invocation.sets, {});
+    if (!assumptions)
+        return assumptions.problem();
+    EstimatePlace place = placeFor(assumptions.value(), book);
+    place.on = invocation.on;
+    if (count.value() != 0)
+        place.count = count.value();
+    return requestFor(catalog, *workload, assumptions.value(), place);
 }
 
 } // namespace

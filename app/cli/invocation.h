@@ -26,8 +26,9 @@ struct Invocation
     QString format;
     QString workload;
     QString on;
-    QString count; ///< chips, as typed
-    QString runs;  ///< a file of measurements
+    QString count;    ///< chips, as typed
+    QStringList sets; ///< "utilisation=41"
+    QString runs;     ///< a file of measurements
     QStringList to;
     QString page;
     QString size;

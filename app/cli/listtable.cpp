@@ -1,5 +1,6 @@
 #include "app/cli/listtable.h"
 
+#include "data/board/assumption.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
 #include "widgets/export/exporters.h"
@@ -109,6 +110,44 @@ ListSpec metrics(const Catalog &)
     for (const Metric &metric : metricTable())
         list.rows << QStringList{metric.metricId().text(), metric.labelText(), symbolOf(metric.unit),
                                  metric.better == Better::Higher ? u"higher"_s : u"lower"_s, metric.formulaText()};
+    return list;
+}
+
+// How a task is called in the list: where an assumption acts.
+QString tasksOf(const AssumptionRow &row)
+{
+    QStringList words;
+    for (const Task task : {Task::Pretrain, Task::FineTune, Task::Lora, Task::Serve, Task::Batch}) {
+        if (row.actsOn(task))
+            words << taskWord(task);
+    }
+    return words.join(u' ');
+}
+
+ListSpec assumptions(const Catalog &)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s},
+                    {u"name"_s},
+                    {u"group"_s},
+                    {u"unit"_s},
+                    {u"minimum"_s, true},
+                    {u"maximum"_s, true},
+                    {u"default"_s, true},
+                    {u"default_from"_s},
+                    {u"tasks"_s},
+                    {u"acts_on"_s}};
+    for (const AssumptionRow &row : assumptionTable())
+        list.rows << QStringList{row.assumptionId().text(),
+                                 row.labelText(),
+                                 assumptionGroupLabel(row.group),
+                                 symbolOf(row.unit),
+                                 number(row.minimum),
+                                 number(row.maximum),
+                                 row.fallback ? number(*row.fallback) : QString(),
+                                 row.originText(),
+                                 tasksOf(row),
+                                 row.helpText()};
     return list;
 }
 
@@ -256,6 +295,8 @@ constexpr ListKind kinds[] = {
     {"instances", QT_TRANSLATE_NOOP("CommandLine", "what clouds rent"), instances},
     {"systems", QT_TRANSLATE_NOOP("CommandLine", "many chips joined to one system"), systems},
     {"metrics", QT_TRANSLATE_NOOP("CommandLine", "what can be compared, with units and formulas"), metrics},
+    {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "what can be assumed otherwise, with ranges and defaults"),
+     assumptions},
     {"prices", QT_TRANSLATE_NOOP("CommandLine", "price books"), prices},
     {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price of every price book"), quotes},
     {"claims", QT_TRANSLATE_NOOP("CommandLine", "comparisons that somebody published"), claims},

@@ -96,6 +96,21 @@ void chooseBaseline(Board &board, const Invocation &invocation, const Catalog &c
     board.baseline.clear();
 }
 
+void chooseWork(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
+{
+    if (!invocation.workload.isEmpty()) {
+        board.workload = lookUp<WorkloadId>({invocation.workload}, idsOf(catalog.workloads),
+                                            CommandLine::tr("There is no workload \"%1\"."), problems)
+                             .value(0);
+        board.assumptions = withoutDimensions(board.assumptions);
+    }
+    const auto assumptions = chooseAssumptions(invocation.sets, board.assumptions);
+    if (assumptions)
+        board.assumptions = assumptions.value();
+    else
+        problems << assumptions.problem();
+}
+
 Board boardOfFile(const Invocation &invocation, const Catalog &catalog, Problems &problems)
 {
     if (invocation.arguments.isEmpty())
@@ -110,6 +125,28 @@ Board boardOfFile(const Invocation &invocation, const Catalog &catalog, Problems
 
 } // namespace
 
+Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assumptions)
+{
+    QStringList known;
+    for (const AssumptionRow &row : assumptionTable())
+        known << row.assumptionId().text();
+    for (const QString &set : sets) {
+        const QString name = set.section(u'=', 0, 0).trimmed();
+        const AssumptionRow *row = findAssumption(AssumptionId(name));
+        if (row == nullptr)
+            return wrongUsage(CommandLine::tr("There is no assumption \"%1\".").arg(name), didYouMean(name, known));
+        bool isNumber = false;
+        const double value = set.section(u'=', 1).trimmed().toDouble(&isNumber);
+        if (!isNumber)
+            return wrongUsage(CommandLine::tr("\"%1\" gives no number to %2.").arg(set, name),
+                              CommandLine::tr("Write it as %1=NUMBER.").arg(name));
+        if (const auto checked = checkAssumption(*row, value); !checked)
+            return wrongUsage(checked.problem().message, checked.problem().remedy);
+        assumptions.*row->member = value;
+    }
+    return assumptions;
+}
+
 BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
 {
     BoardChoice choice;
@@ -123,6 +160,7 @@ BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
         board.priceBook = lookUp<BookId>({invocation.prices}, idsOf(catalog.books),
                                          CommandLine::tr("There is no price book \"%1\"."), choice.problems)
                               .value(0);
+    chooseWork(board, invocation, catalog, choice.problems);
     if (!hasErrors(choice.problems))
         chooseBaseline(board, invocation, catalog, choice.problems);
     if (!hasErrors(choice.problems))

@@ -18,6 +18,9 @@ struct BoardChoice
 /// The board of the invocation's file, or the first one the window shows, changed by the options.
 [[nodiscard]] BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog);
 
+/// "utilisation=41", each among the known ones, in its range and given once. Later than what the board has.
+[[nodiscard]] Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assumptions);
+
 /// The metrics asked for, or those of the board's charts.
 [[nodiscard]] Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board &board);
 

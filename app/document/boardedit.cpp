@@ -1,6 +1,7 @@
 #include "app/document/boardedit.h"
 
 #include "data/metrics/evaluate.h"
+#include "data/units/format.h"
 
 #include <QCoreApplication>
 
@@ -183,6 +184,40 @@ BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)
         after.charts[place] = metric;
     const Metric *known = findMetric(metric);
     return edited(EditKind::Charts, after, translated("Show %1").arg(known ? known->labelText() : metric.text()));
+}
+
+BoardEdit setWorkload(const Catalog &catalog, const Board &board, const WorkloadId &workload)
+{
+    Board after = board;
+    after.workload = workload;
+    if (workload != board.workload)
+        after.assumptions = withoutDimensions(after.assumptions);
+    const Workload *known = catalog.workload(workload);
+    return edited(EditKind::Workload, after,
+                  translated("Choose workload “%1”").arg(known ? known->name : workload.text()));
+}
+
+BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optional<double> value, quint64 gesture)
+{
+    Board after = board;
+    QString name = id.text();
+    if (const AssumptionRow *row = findAssumption(id)) {
+        if (!value || checkAssumption(*row, *value))
+            after.assumptions.*row->member = value;
+        const Formatter formatter;
+        name = value ? translated("%1 %2").arg(row->labelText(), formatter.table(*value, row->unit))
+                     : translated("%1 as before").arg(row->labelText());
+    }
+    BoardEdit edit = edited(EditKind::Assumption, after, name);
+    edit.gesture = gesture;
+    return edit;
+}
+
+BoardEdit resetAssumptions(const Board &board)
+{
+    Board after = board;
+    after.assumptions = {};
+    return edited(EditKind::Assumption, after, translated("Take back all assumptions"));
 }
 
 BoardEdit applyPreset(const Board &board, const Preset &preset)

@@ -12,7 +12,18 @@
 namespace chipboard {
 
 /// What kind of change an edit is. Edits of one kind and one gesture become one undo step.
-enum class EditKind { Selection = 1, Level, Precision, PriceBook, Baseline, Charts, Preset, Open };
+enum class EditKind {
+    Selection = 1,
+    Level,
+    Precision,
+    PriceBook,
+    Baseline,
+    Charts,
+    Preset,
+    Open,
+    Workload,
+    Assumption
+};
 
 struct BoardEdit
 {
@@ -41,6 +52,14 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id);
 /// Which metric the chart at a place shows. Precondition: 0 <= place < board.charts.size().
 [[nodiscard]] BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric);
+/// Changed dimensions of the workload before are forgotten; prices and efficiencies stay as they were assumed.
+[[nodiscard]] BoardEdit setWorkload(const Catalog &catalog, const Board &board, const WorkloadId &workload);
+/// Empty: the default again. What is out of range changes nothing. Edits of one gesture (a slider that is dragged) are
+/// one step.
+[[nodiscard]] BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optional<double> value,
+                                      quint64 gesture = 0);
+/// All of them.
+[[nodiscard]] BoardEdit resetAssumptions(const Board &board);
 /// Chips and baseline of a preset; everything else stays.
 [[nodiscard]] BoardEdit applyPreset(const Board &board, const Preset &preset);
 /// A new comparison that starts from a preset and belongs to no file.

@@ -93,6 +93,7 @@ Board defaultBoard()
     board.priceBook = BookId(QStringLiteral("on-demand"));
     board.charts = {MetricId(QStringLiteral("compute_best")), MetricId(QStringLiteral("memory")),
                     MetricId(QStringLiteral("memory_bandwidth")), MetricId(QStringLiteral("price_chip_hour"))};
+    board.workload = WorkloadId(QStringLiteral("serve-llama-3.1-70b"));
     return board;
 }
 

@@ -2,6 +2,7 @@
 // restored, undone as a whole, exported and reopened. Only app's BoardDocument changes the board of record.
 #pragma once
 
+#include "data/board/assumption.h"
 #include "data/catalog/precision.h"
 #include "data/core/id.h"
 
@@ -29,6 +30,8 @@ struct Board
     BookId priceBook;
     QString baseline;       ///< id of a chip, instance or system; empty: none
     QList<MetricId> charts; ///< the metrics of the Compare page, in order
+    WorkloadId workload;    ///< what the Workload, Value and Roofline pages are about
+    Assumptions assumptions;
 
     friend bool operator==(const Board &, const Board &) = default;
 };

@@ -74,6 +74,8 @@ QString rangeText(const Cell &cell, const Formatter &formatter)
 
 QString gapText(const Cell &cell)
 {
+    if (!cell.gap.isEmpty())
+        return cell.gap;
     if (cell.missingKind == MissingKind::Unpublished || cell.missingKind == MissingKind::None)
         return Texts::tr("n/p");
     QString reason = phrase(cell.reason);

@@ -36,6 +36,26 @@ std::optional<Precision> readPrecision(ObjectReader &reader)
     return std::nullopt;
 }
 
+// Only what was changed is in a file. An assumption that this program does not know is told as an unknown member.
+Assumptions readAssumptions(ObjectReader &board)
+{
+    Assumptions assumptions;
+    const JsonValue value = board.take("assumptions");
+    if (!value.isValid())
+        return assumptions;
+    ObjectReader reader(value, board.pointerTo("assumptions"), board.log());
+    for (const AssumptionRow &row : assumptionTable()) {
+        const std::optional<double> number = reader.optionalNumber(row.id);
+        if (!number)
+            continue;
+        if (const auto checked = checkAssumption(row, *number); !checked)
+            reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
+        assumptions.*row.member = number;
+    }
+    reader.finish();
+    return assumptions;
+}
+
 // What is absent is as in a new board, but for the selection: a file without chips has none.
 Board readContent(ObjectReader &reader)
 {
@@ -56,6 +76,10 @@ Board readContent(ObjectReader &reader)
     const bool hasCharts = reader.has("charts");
     const QList<MetricId> charts = reader.ids<MetricId>("charts", allowed);
     board.charts = hasCharts ? charts : fresh.charts;
+    const bool hasWorkload = reader.has("workload");
+    const WorkloadId workload(reader.optionalText("workload", allowed));
+    board.workload = hasWorkload ? workload : fresh.workload;
+    board.assumptions = readAssumptions(reader);
     return board;
 }
 
@@ -163,6 +187,8 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     QStringList systems;
     QStringList books;
     QStringList metrics;
+    QStringList workloads;
+    addIds(workloads, catalog.workloads);
     addIds(chips, catalog.chips);
     addIds(instances, catalog.instances);
     addIds(systems, catalog.systems);
@@ -177,6 +203,8 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     if (!board.baseline.isEmpty())
         check.id(QStringLiteral("/baseline"), board.baseline, chips + instances + systems);
     check.ids("charts", board.charts, metrics);
+    if (!board.workload.isEmpty())
+        check.id(QStringLiteral("/workload"), board.workload.text(), workloads);
     return problems;
 }
 

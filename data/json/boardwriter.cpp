@@ -34,6 +34,14 @@ void writeBoard(JsonWriter &writer, const Board &board)
     writer.member("prices", board.priceBook.text());
     writer.member("baseline", board.baseline);
     writer.member("charts", textsOf(board.charts));
+    writer.member("workload", board.workload.text());
+    writer.key("assumptions");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (const std::optional<double> &value = board.assumptions.*row.member)
+            writer.member(row.id, *value);
+    }
+    writer.endObject();
     writer.endObject();
 }
 

@@ -1,5 +1,6 @@
 #include "data/metrics/evaluate.h"
 
+#include "data/metrics/boardestimate.h"
 #include "data/metrics/cells.h"
 #include "data/metrics/formulas.h"
 #include "data/metrics/pricing.h"
@@ -279,8 +280,13 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
         if (const Metric *metric = findMetric(id))
             table.metrics << metric;
     }
-    const EvaluationContext context{catalog, catalog.book(board.priceBook), table.precision};
-    for (const Subject &subject : subjectsOf(catalog, board)) {
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    const bool asksForWork = std::any_of(table.metrics.begin(), table.metrics.end(),
+                                         [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
+    const QList<SubjectEstimate> estimates =
+        asksForWork ? estimatesOf(catalog, board, subjects) : QList<SubjectEstimate>();
+    const EvaluationContext context{catalog, catalog.book(board.priceBook), table.precision, &estimates};
+    for (const Subject &subject : subjects) {
         ResultRow row{subject, {}};
         for (const Metric *metric : std::as_const(table.metrics)) {
             Cell cell = metric->evaluate(context, subject, *metric);

@@ -31,6 +31,7 @@ struct Cell
     FigureStatus status = FigureStatus::Missing;
     MissingKind missingKind = MissingKind::None;
     QString reason;  ///< why missing
+    QString gap;     ///< why, in two or three words for a chart, where the reason is a sentence
     QString formula; ///< with live numbers: "35.7608 USD/h / 16 chips"
     QString rangeNote;
     QString asOf;
@@ -46,11 +47,14 @@ struct Cell
     friend bool operator==(const Cell &, const Cell &) = default;
 };
 
+struct SubjectEstimate;
+
 struct EvaluationContext
 {
     const Catalog &catalog;
     const PriceBook *book = nullptr;
-    Precision precision = Precision::Bf16; ///< the board's, resolved
+    Precision precision = Precision::Bf16;             ///< the board's, resolved
+    const QList<SubjectEstimate> *estimates = nullptr; ///< of the board's workload, when a metric asks for them
 };
 
 struct ResultRow

@@ -10,7 +10,8 @@
 namespace chipboard {
 
 enum class Better { Higher, Lower };
-enum class MetricGroup { Compute, SparseCompute, Memory, Link, Power, Price, Ratio };
+/// Workload: results of the board's workload, by the estimators.
+enum class MetricGroup { Compute, SparseCompute, Memory, Link, Power, Price, Ratio, Workload };
 
 struct Cell;
 struct Subject;

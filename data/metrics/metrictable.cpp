@@ -1,4 +1,4 @@
-#include "data/metrics/evaluate.h"
+#include "data/metrics/boardestimate.h"
 #include "data/metrics/formulas.h"
 
 #include <QCoreApplication>
@@ -37,6 +37,12 @@ constexpr Metric sparse(const char *id, const char *label, Precision precision)
 constexpr Metric price(const char *id, const char *label, const char *formula, Unit unit, MetricFunction evaluate)
 {
     return {id, label, formula, MetricGroup::Price, Better::Lower, unit, false, std::nullopt, evaluate};
+}
+
+// A result of data/estimate, by the same id; its formula comes with live numbers.
+constexpr Metric work(const char *id, const char *label, const char *formula, Better better, Unit unit)
+{
+    return {id, label, formula, MetricGroup::Workload, better, unit, false, std::nullopt, &workloadCell};
 }
 
 // The order is the order of choice lists. Ids are for ever: files and scripts name them.
@@ -98,6 +104,55 @@ constexpr std::array table{
     Metric{"ridge_point", QT_TRANSLATE_NOOP("Metric", "Ridge point"),
            QT_TRANSLATE_NOOP("Metric", "dense peak per chip / memory bandwidth per chip"), MetricGroup::Ratio,
            Better::Lower, Unit::FlopPerByte, false, std::nullopt, &ridgePointCell},
+    work("chips_used", QT_TRANSLATE_NOOP("Metric", "Chips"), QT_TRANSLATE_NOOP("Metric", "chips that do the work"),
+         Better::Lower, Unit::Chips),
+    work("instances_used", QT_TRANSLATE_NOOP("Metric", "Instances"),
+         QT_TRANSLATE_NOOP("Metric", "whole instances that hold the chips"), Better::Lower, Unit::One),
+    work("tokens_per_s_per_chip", QT_TRANSLATE_NOOP("Metric", "Speed per chip"),
+         QT_TRANSLATE_NOOP("Metric", "tokens a second / chips"), Better::Higher, Unit::TokensPerSecond),
+    work("usd_per_hour", QT_TRANSLATE_NOOP("Metric", "Rent"),
+         QT_TRANSLATE_NOOP("Metric", "price per hour of all that is rented"), Better::Lower, Unit::UsdPerHour),
+    work("memory_needed", QT_TRANSLATE_NOOP("Metric", "Memory needed"),
+         QT_TRANSLATE_NOOP("Metric", "weights, states and activations, or weights and cache"), Better::Lower, Unit::GB),
+    work("fewest_chips", QT_TRANSLATE_NOOP("Metric", "Fewest chips"),
+         QT_TRANSLATE_NOOP("Metric", "fewest chips whose memory holds the workload"), Better::Lower, Unit::Chips),
+    work("wall_hours", QT_TRANSLATE_NOOP("Metric", "Training time"), QT_TRANSLATE_NOOP("Metric", "chip-hours / chips"),
+         Better::Lower, Unit::Hour),
+    work("chip_hours", QT_TRANSLATE_NOOP("Metric", "Chip-hours"),
+         QT_TRANSLATE_NOOP("Metric", "tokens x time per token and chip / goodput"), Better::Lower, Unit::Hour),
+    work("mfu", QT_TRANSLATE_NOOP("Metric", "Model FLOP utilisation"),
+         QT_TRANSLATE_NOOP("Metric", "FLOP per token x tokens a second / dense peak"), Better::Higher, Unit::Percent),
+    work("tokens_per_s", QT_TRANSLATE_NOOP("Metric", "Speed"),
+         QT_TRANSLATE_NOOP("Metric", "requests at once / time per token, or tokens trained a second"), Better::Higher,
+         Unit::TokensPerSecond),
+    work("items_per_s", QT_TRANSLATE_NOOP("Metric", "Items a second"),
+         QT_TRANSLATE_NOOP("Metric", "chips x batches x items / time of a batch"), Better::Higher,
+         Unit::ItemsPerSecond),
+    work("requests_at_once", QT_TRANSLATE_NOOP("Metric", "Requests at once"),
+         QT_TRANSLATE_NOOP("Metric", "what memory holds beside the weights / cache of a request"), Better::Higher,
+         Unit::One),
+    work("ttft", QT_TRANSLATE_NOOP("Metric", "Time to first token"),
+         QT_TRANSLATE_NOOP("Metric", "prefill, or one read of the weights where that is longer, and the fixed costs"),
+         Better::Lower, Unit::Millisecond),
+    work("tpot", QT_TRANSLATE_NOOP("Metric", "Time per output token"),
+         QT_TRANSLATE_NOOP("Metric", "decode step and the prefill of new requests"), Better::Lower, Unit::Millisecond),
+    work("latency", QT_TRANSLATE_NOOP("Metric", "Time of a batch"),
+         QT_TRANSLATE_NOOP("Metric", "arithmetic / rate and the fixed costs of the layers"), Better::Lower,
+         Unit::Millisecond),
+    work("cost", QT_TRANSLATE_NOOP("Metric", "Cost of the run"),
+         QT_TRANSLATE_NOOP("Metric", "paid hours x price of whole instances"), Better::Lower, Unit::Usd),
+    work("usd_per_month", QT_TRANSLATE_NOOP("Metric", "Cost a month"),
+         QT_TRANSLATE_NOOP("Metric", "price of whole instances x hours a month"), Better::Lower, Unit::Usd),
+    work("usd_per_1m_tokens", QT_TRANSLATE_NOOP("Metric", "Cost of output"),
+         QT_TRANSLATE_NOOP("Metric", "price / tokens a second that work"), Better::Lower, Unit::UsdPerMillion),
+    work("usd_per_1m_input_tokens", QT_TRANSLATE_NOOP("Metric", "Cost of input"),
+         QT_TRANSLATE_NOOP("Metric", "price / prompt tokens a second that work"), Better::Lower, Unit::UsdPerMillion),
+    work("tokens_per_usd", QT_TRANSLATE_NOOP("Metric", "Tokens per dollar"),
+         QT_TRANSLATE_NOOP("Metric", "tokens a second that work / price"), Better::Higher, Unit::One),
+    work("usd_per_1m_items", QT_TRANSLATE_NOOP("Metric", "Cost of a million items"),
+         QT_TRANSLATE_NOOP("Metric", "price / items a second that work"), Better::Lower, Unit::UsdPerMillion),
+    work("energy_per_token", QT_TRANSLATE_NOOP("Metric", "Energy per token"),
+         QT_TRANSLATE_NOOP("Metric", "power of the chips / tokens a second"), Better::Lower, Unit::Joule),
 };
 
 } // namespace

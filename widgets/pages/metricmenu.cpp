@@ -23,6 +23,7 @@ constexpr GroupRow groups[] = {
     {MetricGroup::Power, QT_TRANSLATE_NOOP("MetricMenu", "Power")},
     {MetricGroup::Price, QT_TRANSLATE_NOOP("MetricMenu", "Price")},
     {MetricGroup::Ratio, QT_TRANSLATE_NOOP("MetricMenu", "Ratios")},
+    {MetricGroup::Workload, QT_TRANSLATE_NOOP("MetricMenu", "Workload")},
 };
 
 } // namespace

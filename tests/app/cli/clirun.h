@@ -11,6 +11,12 @@
 
 namespace chipboard::test {
 
+/// A command line without quotes.
+[[nodiscard]] inline QStringList words(const char *line)
+{
+    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
 struct Outcome
 {
     int status = 0;

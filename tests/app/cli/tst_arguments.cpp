@@ -1,6 +1,7 @@
 // The parser alone: words in, Invocation or one sentence out. Nothing here touches a file or the catalogue.
 #include "app/cli/arguments.h"
 #include "app/cli/commandtable.h"
+#include "tests/app/cli/clirun.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -8,12 +9,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
-
-namespace {
-
-QStringList words(const char *line) { return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts); }
-
-} // namespace
+using namespace chipboard::test;
 
 class TestArguments : public QObject
 {

@@ -14,12 +14,9 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
-using chipboard::test::Outcome;
-using chipboard::test::runCli;
+using namespace chipboard::test;
 
 namespace {
-
-QStringList words(const char *line) { return QString::fromUtf8(line).split(u' ', Qt::SkipEmptyParts); }
 
 bool writeFile(const QString &path, const QByteArray &content)
 {

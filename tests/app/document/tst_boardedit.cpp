@@ -33,6 +33,9 @@ private slots:
     void followsTheWayOutOfAnUnfairComparison_data();
     void followsTheWayOutOfAnUnfairComparison();
     void aChartThatIsNotThereIsNotChanged();
+    void anotherWorkloadForgetsTheDimensions();
+    void assumptionsAreSetAndTakenBack();
+    void assumptionsOutOfRangeChangeNothing();
 };
 
 static QStringList shown(const Catalog &catalog, const Board &board)
@@ -62,6 +65,46 @@ void TestBoardEdit::namesWhatItDoes_data()
     QTest::newRow("a baseline") << setBaseline(catalog, board, u"h100-sxm"_s).name << u"Compare with H100"_s;
     QTest::newRow("no baseline") << setBaseline(catalog, board, {}).name << u"Compare without a baseline"_s;
     QTest::newRow("another chart") << setChart(board, 1, metricId("power")).name << u"Show Power"_s;
+}
+
+void TestBoardEdit::anotherWorkloadForgetsTheDimensions()
+{
+    Board board = aBoard({});
+    board.workload = WorkloadId(u"one"_s);
+    board.assumptions.discount = 10.0;
+    board.assumptions.layers = 12.0;
+    const BoardEdit same = setWorkload(Catalog(), board, WorkloadId(u"one"_s));
+    QCOMPARE(same.after, board);
+    const BoardEdit edit = setWorkload(Catalog(), board, WorkloadId(u"two"_s));
+    QCOMPARE(edit.kind, EditKind::Workload);
+    QCOMPARE(edit.name, u"Choose workload “two”"_s);
+    QCOMPARE(edit.after.workload, WorkloadId(u"two"_s));
+    QCOMPARE(edit.after.assumptions.discount, std::optional(10.0));
+    QCOMPARE(edit.after.assumptions.layers, std::nullopt);
+}
+
+void TestBoardEdit::assumptionsAreSetAndTakenBack()
+{
+    const AssumptionId discount(u"discount"_s);
+    const Board board = aBoard({});
+    const BoardEdit set = setAssumption(board, discount, 12.0, 7);
+    QCOMPARE(set.kind, EditKind::Assumption);
+    QCOMPARE(set.gesture, quint64(7));
+    QCOMPARE(set.name, u"Discount 12\u00a0%"_s);
+    QCOMPARE(set.after.assumptions.discount, std::optional(12.0));
+    const BoardEdit back = setAssumption(set.after, discount, std::nullopt);
+    QCOMPARE(back.name, u"Discount as before"_s);
+    QCOMPARE(back.after, board);
+    Board changed = set.after;
+    changed.assumptions.layers = 3.0;
+    QCOMPARE(resetAssumptions(changed).after, board);
+}
+
+void TestBoardEdit::assumptionsOutOfRangeChangeNothing()
+{
+    const Board board = aBoard({});
+    QCOMPARE(setAssumption(board, AssumptionId(u"discount"_s), 200.0).after, board);
+    QCOMPARE(setAssumption(board, AssumptionId(u"weather"_s), 1.0).after, board);
 }
 
 void TestBoardEdit::namesWhatItDoes()

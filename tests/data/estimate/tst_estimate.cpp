@@ -1,8 +1,8 @@
 // A whole estimate: results, prices, assumptions of one's own, and that they follow from what was asked.
 #include "data/estimate/estimate.h"
 
-#include "data/estimate/request.h"
 #include "data/json/catalogreader.h"
+#include "data/metrics/request.h"
 #include "tests/support/estimatefixture.h"
 
 #include <QRegularExpression>

@@ -1,8 +1,8 @@
 // Oracles are reckoned by hand from the figures of tests/support/estimatefixture.h.
 #include "data/estimate/roofline.h"
 
-#include "data/estimate/request.h"
 #include "data/json/catalogreader.h"
+#include "data/metrics/request.h"
 #include "tests/support/estimatefixture.h"
 
 #include <QRegularExpression>

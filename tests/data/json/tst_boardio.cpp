@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
@@ -55,6 +57,9 @@ Board sampleBoard()
     board.systems = {SystemId(u"trn2_ultraserver"_s), SystemId(u"gb300-nvl72"_s)};
     board.precision = Precision::Fp8;
     board.priceBook = BookId(u"guide-2025-12"_s);
+    board.workload = WorkloadId(u"my-workload"_s);
+    board.assumptions.utilisation = 41.5;
+    board.assumptions.layers = 12.0;
     return board;
 }
 
@@ -99,6 +104,11 @@ Board randomBoard(quint32 seed)
     board.priceBook = BookId(random.bounded(4) == 0 ? QString() : u"book-%1"_s.arg(random.bounded(9)));
     board.baseline = random.bounded(2) == 1 ? randomText(random) : QString();
     board.charts = randomIds<MetricId>(random);
+    board.workload = WorkloadId(random.bounded(3) == 0 ? QString() : u"work-%1"_s.arg(random.bounded(9)));
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (random.bounded(3) == 0)
+            board.assumptions.*row.member = std::round(row.minimum + (row.maximum - row.minimum) * 0.25);
+    }
     return board;
 }
 
@@ -110,10 +120,13 @@ void TestBoardIo::writesAReadableFile()
 {
     Board board;
     board.title = u"Two"_s;
+    board.assumptions.discount = 12.5;
     board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
     board.baseline = u"h100-sxm"_s;
     board.priceBook = BookId(u"on-demand"_s);
     board.charts = {MetricId(u"memory"_s)};
+    board.workload = WorkloadId(u"serve-llama-3.1-70b"_s);
+    board.assumptions.discount = 12.5;
     QCOMPARE(writeBoard(board),
              QByteArray("{\n"
                         "  \"kind\": \"board\",\n"
@@ -126,7 +139,9 @@ void TestBoardIo::writesAReadableFile()
                         "  \"precision\": \"best\",\n"
                         "  \"prices\": \"on-demand\",\n"
                         "  \"baseline\": \"h100-sxm\",\n"
-                        "  \"charts\": [\"memory\"]\n"
+                        "  \"charts\": [\"memory\"],\n"
+                        "  \"workload\": \"serve-llama-3.1-70b\",\n"
+                        "  \"assumptions\": {\"discount\": 12.5}\n"
                         "}\n"));
 }
 
@@ -176,7 +191,7 @@ void TestBoardIo::readsEveryKey()
 {
     const Board board = readGood(R"({"kind": "board", "version": 1, "title": "T", "level": "instance",
   "chips": ["c1", "c2"], "instances": ["i1"], "systems": ["u1"], "precision": "int8", "prices": "spot",
-  "baseline": "c1", "charts": ["power", "sram"]})");
+  "baseline": "c1", "charts": ["power", "sram"], "workload": "w1", "assumptions": {"discount": 12.5, "heads": 4}})");
     QCOMPARE(board.title, u"T"_s);
     QCOMPARE(board.level, Level::Instance);
     QCOMPARE(board.chips, (QList<ChipId>{ChipId(u"c1"_s), ChipId(u"c2"_s)}));
@@ -186,6 +201,11 @@ void TestBoardIo::readsEveryKey()
     QCOMPARE(board.priceBook, BookId(u"spot"_s));
     QCOMPARE(board.baseline, u"c1"_s);
     QCOMPARE(board.charts, (QList<MetricId>{MetricId(u"power"_s), MetricId(u"sram"_s)}));
+    QCOMPARE(board.workload, WorkloadId(u"w1"_s));
+    Assumptions assumptions;
+    assumptions.discount = 12.5;
+    assumptions.heads = 4.0;
+    QCOMPARE(board.assumptions, assumptions);
 }
 
 void TestBoardIo::absentKeysAreAsInANewBoard()
@@ -196,6 +216,8 @@ void TestBoardIo::absentKeysAreAsInANewBoard()
     QVERIFY(!board.precision);
     QCOMPARE(board.priceBook, defaultBoard().priceBook);
     QCOMPARE(board.charts, defaultBoard().charts);
+    QCOMPARE(board.workload, defaultBoard().workload);
+    QCOMPARE(board.assumptions, Assumptions());
 }
 
 void TestBoardIo::emptyKeysStayEmpty()
@@ -226,6 +248,12 @@ void TestBoardIo::refusesBadBoards_data()
     row("no level", R"(, "level": "chip")", "", u"1: \"level\" is missing. Add it."_s);
     row("an unknown level", "\"chip\"", "\"rack\"",
         u"42: /level: must be one of chip, instance, system; is \"rack\"."_s);
+    row("an assumption out of its range", "}", R"(, "assumptions": {"discount": 100}})",
+        u"78: /assumptions/discount: Discount cannot be 100\u00a0%. It goes from 0\u00a0% to 95\u00a0%."_s);
+    row("an assumption in quotes", "}", R"(, "assumptions": {"heads": "4"}})",
+        u"75: /assumptions/heads: must be a number, is string \"4\". Write the number without quotes."_s);
+    row("an unknown assumption", "}", R"(, "assumptions": {"head": 4}})",
+        u"66: /assumptions/head: The key \"head\" is not known. Did you mean \"heads\"?"_s);
     row("chips that are no list", "}", R"(, "chips": "c1"})",
         u"59: /chips: must be an array, is string \"c1\". Write it in square brackets."_s);
     row("a chip that is a number", "}", R"(, "chips": ["c1", 2]})",

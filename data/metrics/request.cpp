@@ -1,4 +1,4 @@
-#include "data/estimate/request.h"
+#include "data/metrics/request.h"
 
 #include "data/estimate/shapecheck.h"
 #include "data/metrics/pricing.h"

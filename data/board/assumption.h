@@ -1,0 +1,112 @@
+// Purpose: what a person may assume otherwise than the catalogue does: one row an assumption, with its unit, range,
+// default and where it acts. A board holds only what was changed; everything else has the row's default, or comes from
+// the workload, its model or the calibration. Values are in the row's unit: utilisation is 41, not 0.41.
+#pragma once
+
+#include "data/catalog/calibration.h"
+#include "data/catalog/workload.h"
+#include "data/core/id.h"
+#include "data/core/result.h"
+#include "data/units/unit.h"
+
+#include <span>
+
+namespace chipboard {
+
+using AssumptionId = Id<struct AssumptionTag>;
+
+/// The changed ones. Empty: as the row says.
+struct Assumptions
+{
+    std::optional<double> chips;
+    std::optional<double> utilisation;
+    std::optional<double> discount;
+    std::optional<double> priceFactor;
+    std::optional<double> hoursAMonth;
+    std::optional<double> goodput;
+    std::optional<double> trainingEfficiency;
+    std::optional<double> memoryEfficiency;
+    std::optional<double> computeEfficiency;
+    std::optional<double> linkEfficiency;
+    std::optional<double> parameters;
+    std::optional<double> activeParameters;
+    std::optional<double> layers;
+    std::optional<double> hidden;
+    std::optional<double> heads;
+    std::optional<double> kvHeads;
+    std::optional<double> headSize;
+    std::optional<double> ffn;
+    std::optional<double> vocabulary;
+    std::optional<double> context;
+    std::optional<double> tokens;
+    std::optional<double> sequence;
+    std::optional<double> globalBatch;
+    std::optional<double> input;
+    std::optional<double> output;
+    std::optional<double> batch;
+    std::optional<double> steps;
+    std::optional<double> computeBits;
+    std::optional<double> weightBits;
+    std::optional<double> cacheBits;
+
+    friend bool operator==(const Assumptions &, const Assumptions &) = default;
+};
+
+/// Scale: how many chips. Price: what an hour costs and how much of it works. Speed: how well the chips do.
+/// Work and Model: the workload's own dimensions; they are forgotten when another workload is chosen.
+enum class AssumptionGroup { Scale, Price, Speed, Work, Model };
+
+struct AssumptionRow
+{
+    const char *id;
+    const char *label;  ///< QT_TRANSLATE_NOOP in context "Assumption"
+    const char *help;   ///< one sentence: what it acts on
+    const char *origin; ///< where the default comes from, one sentence
+    AssumptionGroup group;
+    Unit unit;
+    double minimum;
+    double maximum;
+    double step;                    ///< of an arrow key or a wheel's notch
+    bool whole;                     ///< only whole numbers
+    std::optional<double> fallback; ///< the default; empty: the workload's, the model's or the calibration's
+    std::optional<double> Assumptions::*member;
+    unsigned tasks; ///< bits of Task: where it acts
+
+    [[nodiscard]] AssumptionId assumptionId() const { return AssumptionId(QString::fromLatin1(id)); }
+    [[nodiscard]] QString labelText() const;
+    [[nodiscard]] QString helpText() const;
+    [[nodiscard]] QString originText() const;
+    [[nodiscard]] bool actsOn(Task task) const { return (tasks & (1U << static_cast<unsigned>(task))) != 0; }
+};
+
+[[nodiscard]] std::span<const AssumptionRow> assumptionTable();
+[[nodiscard]] const AssumptionRow *findAssumption(const AssumptionId &id);
+/// Translated: "Price".
+[[nodiscard]] QString assumptionGroupLabel(AssumptionGroup group);
+
+/// A Problem when the value is not a number in the row's range, or not whole where it has to be.
+[[nodiscard]] Result<Done> checkAssumption(const AssumptionRow &row, double value);
+/// The board's value, else the row's default.
+[[nodiscard]] std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assumptions);
+/// How many are changed.
+[[nodiscard]] int changedCount(const Assumptions &assumptions);
+/// Those about the workload's own dimensions are taken back; the others stay.
+[[nodiscard]] Assumptions withoutDimensions(Assumptions assumptions);
+
+/// What a row's value is while nobody changed it: the fallback, the calibration's, the workload's or the model's own.
+/// Nothing when none of them states it.
+[[nodiscard]] std::optional<double> defaultOf(const AssumptionRow &row, const Workload &workload,
+                                              const ModelShape &model, const Calibration &calibration);
+
+/// The workload and its model with the changed dimensions.
+struct EditedWorkload
+{
+    Workload workload;
+    ModelShape model;
+
+    friend bool operator==(const EditedWorkload &, const EditedWorkload &) = default;
+};
+/// Parameters that were changed alone change the active ones in proportion.
+[[nodiscard]] EditedWorkload edited(const Workload &workload, const ModelShape &model, const Assumptions &assumptions);
+
+} // namespace chipboard

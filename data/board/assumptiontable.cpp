@@ -1,0 +1,152 @@
+#include "data/board/assumption.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace chipboard {
+namespace {
+
+constexpr unsigned maskOf(Task task) { return 1U << static_cast<unsigned>(task); }
+
+constexpr unsigned training = maskOf(Task::Pretrain) | maskOf(Task::FineTune) | maskOf(Task::Lora);
+constexpr unsigned serving = maskOf(Task::Serve);
+constexpr unsigned batches = maskOf(Task::Batch);
+constexpr unsigned all = training | serving | batches;
+
+constexpr const char *asWorkload = QT_TRANSLATE_NOOP("Assumption", "The workload's own.");
+constexpr const char *asModel = QT_TRANSLATE_NOOP("Assumption", "The model's own, as published.");
+constexpr const char *asCalibration =
+    QT_TRANSLATE_NOOP("Assumption", "What published measurements of the chip's family show.");
+
+using Member = std::optional<double> Assumptions::*;
+
+struct Range
+{
+    double minimum;
+    double maximum;
+    double step;
+};
+
+constexpr AssumptionRow percent(const char *id, const char *label, const char *help, const char *origin, Range range,
+                                std::optional<double> fallback, AssumptionGroup group, Member member, unsigned tasks)
+{
+    return {id,         label, help,     origin, group, Unit::Percent, range.minimum, range.maximum,
+            range.step, false, fallback, member, tasks};
+}
+
+constexpr AssumptionRow work(const char *id, const char *label, const char *help, double minimum, double maximum,
+                             double step, Member member, unsigned tasks)
+{
+    return {id,   label,        help,   asWorkload, AssumptionGroup::Work, Unit::One, minimum, maximum, step,
+            true, std::nullopt, member, tasks};
+}
+
+constexpr AssumptionRow model(const char *id, const char *label, const char *help, double maximum, double step,
+                              Member member, unsigned tasks)
+{
+    return {id,   label,        help,   asModel, AssumptionGroup::Model, Unit::One, 1.0, maximum, step,
+            true, std::nullopt, member, tasks};
+}
+
+constexpr Range efficiency{10.0, 200.0, 5.0};
+
+// The order is the order of the panel. Ids are for ever: boards and scripts name them.
+constexpr std::array table{
+    AssumptionRow{"chips", QT_TRANSLATE_NOOP("Assumption", "Chips"),
+                  QT_TRANSLATE_NOOP("Assumption", "How many chips do the work; whole instances are rented."),
+                  QT_TRANSLATE_NOOP("Assumption", "As few as hold the workload."), AssumptionGroup::Scale, Unit::Chips,
+                  1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips, all},
+    percent("utilisation", QT_TRANSLATE_NOOP("Assumption", "Utilisation"),
+            QT_TRANSLATE_NOOP("Assumption", "Share of the paid hours in which the chips work; idle hours are billed."),
+            QT_TRANSLATE_NOOP("Assumption", "All paid hours work."), {1.0, 100.0, 1.0}, 100.0, AssumptionGroup::Price,
+            &Assumptions::utilisation, all),
+    percent("discount", QT_TRANSLATE_NOOP("Assumption", "Discount"),
+            QT_TRANSLATE_NOOP("Assumption", "Taken off every price of the book."),
+            QT_TRANSLATE_NOOP("Assumption", "The prices are as published."), {0.0, 95.0, 1.0}, 0.0,
+            AssumptionGroup::Price, &Assumptions::discount, all),
+    AssumptionRow{"price_factor", QT_TRANSLATE_NOOP("Assumption", "Price factor"),
+                  QT_TRANSLATE_NOOP("Assumption", "Every price is multiplied by it: a market move, a tax, a margin."),
+                  QT_TRANSLATE_NOOP("Assumption", "The prices are as published."), AssumptionGroup::Price, Unit::Times,
+                  0.05, 10.0, 0.05, false, 1.0, &Assumptions::priceFactor, all},
+    AssumptionRow{"hours_a_month", QT_TRANSLATE_NOOP("Assumption", "Hours a month"),
+                  QT_TRANSLATE_NOOP("Assumption", "Rented hours in a month, for the cost of a month."),
+                  QT_TRANSLATE_NOOP("Assumption", "A month of 365 / 12 days, all day."), AssumptionGroup::Price,
+                  Unit::Hour, 1.0, 744.0, 10.0, false, 730.0, &Assumptions::hoursAMonth, all},
+    percent(
+        "goodput", QT_TRANSLATE_NOOP("Assumption", "Goodput"),
+        QT_TRANSLATE_NOOP("Assumption", "Share of a training run's time that is not lost to failures and restarts."),
+        QT_TRANSLATE_NOOP("Assumption", "What published training runs show."), {10.0, 100.0, 1.0}, std::nullopt,
+        AssumptionGroup::Speed, &Assumptions::goodput, training),
+    percent("training_efficiency", QT_TRANSLATE_NOOP("Assumption", "Training efficiency"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts on training speed."),
+            asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::trainingEfficiency, training),
+    percent("memory_efficiency", QT_TRANSLATE_NOOP("Assumption", "Memory efficiency"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts on decoding."), asCalibration,
+            efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::memoryEfficiency, serving),
+    percent("compute_efficiency", QT_TRANSLATE_NOOP("Assumption", "Compute efficiency"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts on prefill and batches."),
+            asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::computeEfficiency,
+            serving | batches),
+    percent("link_efficiency", QT_TRANSLATE_NOOP("Assumption", "Link efficiency"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts where chips share a layer."),
+            asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::linkEfficiency, serving),
+    AssumptionRow{"tokens", QT_TRANSLATE_NOOP("Assumption", "Training tokens (billions)"),
+                  QT_TRANSLATE_NOOP("Assumption", "Tokens that the run trains on."), asWorkload, AssumptionGroup::Work,
+                  Unit::One, 1e-3, 1e6, 100.0, false, std::nullopt, &Assumptions::tokens, training},
+    work("sequence", QT_TRANSLATE_NOOP("Assumption", "Sequence length"),
+         QT_TRANSLATE_NOOP("Assumption", "Tokens of a training sequence."), 1, 1e7, 1024, &Assumptions::sequence,
+         training),
+    work("global_batch", QT_TRANSLATE_NOOP("Assumption", "Sequences a step"),
+         QT_TRANSLATE_NOOP("Assumption", "Sequences in one training step over all chips."), 1, 1e6, 64,
+         &Assumptions::globalBatch, training),
+    work("input", QT_TRANSLATE_NOOP("Assumption", "Input tokens"),
+         QT_TRANSLATE_NOOP("Assumption", "Tokens of a prompt, or of one text to encode."), 1, 1e7, 128,
+         &Assumptions::input, serving | batches),
+    work("output", QT_TRANSLATE_NOOP("Assumption", "Output tokens"),
+         QT_TRANSLATE_NOOP("Assumption", "Tokens of an answer."), 1, 1e6, 64, &Assumptions::output, serving),
+    work("batch", QT_TRANSLATE_NOOP("Assumption", "Requests at once"),
+         QT_TRANSLATE_NOOP("Assumption", "Requests or items that are worked on together."), 1, 1e5, 1,
+         &Assumptions::batch, serving | batches),
+    work("steps", QT_TRANSLATE_NOOP("Assumption", "Denoising steps"),
+         QT_TRANSLATE_NOOP("Assumption", "Passes through the model for one image."), 1, 1000, 1, &Assumptions::steps,
+         batches),
+    work("compute_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of the arithmetic"),
+         QT_TRANSLATE_NOOP("Assumption", "4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."), 4, 32, 4,
+         &Assumptions::computeBits, all),
+    work("weight_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a weight"),
+         QT_TRANSLATE_NOOP("Assumption", "How weights lie in memory."), 2, 32, 4, &Assumptions::weightBits, serving),
+    work("cache_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a cached value"),
+         QT_TRANSLATE_NOOP("Assumption", "How the KV cache lies in memory."), 4, 32, 4, &Assumptions::cacheBits,
+         serving),
+    AssumptionRow{"parameters", QT_TRANSLATE_NOOP("Assumption", "Parameters (billions)"),
+                  QT_TRANSLATE_NOOP("Assumption", "All weights of the model."), asModel, AssumptionGroup::Model,
+                  Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt, &Assumptions::parameters, all},
+    AssumptionRow{"active_parameters", QT_TRANSLATE_NOOP("Assumption", "Active parameters (billions)"),
+                  QT_TRANSLATE_NOOP("Assumption", "Weights that one token meets; fewer than all with experts."),
+                  asModel, AssumptionGroup::Model, Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt,
+                  &Assumptions::activeParameters, all},
+    model("layers", QT_TRANSLATE_NOOP("Assumption", "Layers"),
+          QT_TRANSLATE_NOOP("Assumption", "Blocks of the network."), 1000, 1, &Assumptions::layers, all),
+    model("hidden", QT_TRANSLATE_NOOP("Assumption", "Hidden size"),
+          QT_TRANSLATE_NOOP("Assumption", "Width of a token between the layers."), 1e6, 256, &Assumptions::hidden, all),
+    model("heads", QT_TRANSLATE_NOOP("Assumption", "Attention heads"),
+          QT_TRANSLATE_NOOP("Assumption", "Query heads of a layer."), 1000, 1, &Assumptions::heads, all),
+    model("kv_heads", QT_TRANSLATE_NOOP("Assumption", "KV heads"),
+          QT_TRANSLATE_NOOP("Assumption", "Heads that keep keys and values."), 1000, 1, &Assumptions::kvHeads, all),
+    model("head_size", QT_TRANSLATE_NOOP("Assumption", "Head size"),
+          QT_TRANSLATE_NOOP("Assumption", "Width of one attention head."), 10000, 16, &Assumptions::headSize, all),
+    model("ffn", QT_TRANSLATE_NOOP("Assumption", "FFN size"),
+          QT_TRANSLATE_NOOP("Assumption", "Inner width of the feed-forward part."), 1e6, 256, &Assumptions::ffn, all),
+    model("vocabulary", QT_TRANSLATE_NOOP("Assumption", "Vocabulary"),
+          QT_TRANSLATE_NOOP("Assumption", "Different tokens."), 1e7, 1000, &Assumptions::vocabulary, all),
+    model("context", QT_TRANSLATE_NOOP("Assumption", "Longest sequence"),
+          QT_TRANSLATE_NOOP("Assumption", "Tokens that the model can look back on."), 1e8, 1024, &Assumptions::context,
+          training | serving),
+};
+
+} // namespace
+
+std::span<const AssumptionRow> assumptionTable() { return table; }
+
+} // namespace chipboard

@@ -1,0 +1,111 @@
+// What --workload and --set make of a comparison and of an estimate.
+#include "app/cli/exitstatus.h"
+#include "tests/app/cli/clirun.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace chipboard;
+using namespace chipboard::test;
+using namespace Qt::StringLiterals;
+
+class TestAssuming : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void aTableFollowsWorkloadAndAssumptions();
+    void anEstimateFollowsAssumptions();
+    void aCountOutdoesTheAssumption();
+    void listsAssumptions();
+    void wrongAssumptionsAreRefused_data();
+    void wrongAssumptionsAreRefused();
+};
+
+static double first(const QStringList &arguments, const char *list, const char *metric)
+{
+    const Outcome outcome = runCli(arguments);
+    for (const QJsonValue &row : outcome.json()[QLatin1String(list)].toArray()) {
+        if (row[u"metric"_s].toString() == QLatin1String(metric))
+            return row[u"value"_s].toDouble();
+    }
+    return std::nan("");
+}
+
+void TestAssuming::aTableFollowsWorkloadAndAssumptions()
+{
+    const QStringList plain = words("table --chips h100-sxm --workload serve-llama-3.1-8b --metrics usd_per_1m_tokens "
+                                    "--format json");
+    const double value = first(plain, "rows", "usd_per_1m_tokens");
+    QVERIFY(value > 0.0);
+    const double discounted = first(plain + words("--set discount=25"), "rows", "usd_per_1m_tokens");
+    QVERIFY(std::abs(discounted / value - 0.75) < 1e-9);
+    const double idle = first(plain + words("--set discount=25 --set utilisation=30"), "rows", "usd_per_1m_tokens");
+    QVERIFY(std::abs(idle / value - 2.5) < 1e-9); // 0.75 / 0.30
+}
+
+void TestAssuming::anEstimateFollowsAssumptions()
+{
+    const QStringList plain =
+        words("estimate --workload pretrain-llama-3.1-8b --on h100-sxm --count 1024 --format json");
+    const double hours = first(plain, "results", "chip_hours");
+    QVERIFY(hours > 0.0);
+    const double more = first(plain + words("--set tokens=30000"), "results", "chip_hours"); // twice 15 trillion
+    QVERIFY(std::abs(more / hours - 2.0) < 1e-9);
+    const double better = first(plain + words("--set training_efficiency=200"), "results", "chip_hours");
+    QVERIFY(better < hours && better > hours / 2.0); // products take half the time, the rest stays
+}
+
+void TestAssuming::aCountOutdoesTheAssumption()
+{
+    const QStringList plain =
+        words("estimate --workload pretrain-llama-3.1-8b --on h100-sxm --format json --set chips=64");
+    QCOMPARE(first(plain, "results", "chips_used"), 64.0);
+    QCOMPARE(first(plain + words("--count 128"), "results", "chips_used"), 128.0);
+}
+
+void TestAssuming::listsAssumptions()
+{
+    const Outcome outcome = runCli(words("list assumptions --format json"));
+    QCOMPARE(outcome.status, int(Fine));
+    QStringList ids;
+    for (const QJsonValue &row : outcome.json()[u"assumptions"_s].toArray())
+        ids << row[u"id"_s].toString();
+    QVERIFY(ids.contains(u"utilisation"_s));
+    QVERIFY(ids.contains(u"kv_heads"_s));
+}
+
+void TestAssuming::wrongAssumptionsAreRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, const char *arguments, const QString &told) {
+        QTest::newRow(name) << words(arguments) << told;
+    };
+    row("unknown", "table --set discuont=3", u"There is no assumption \"discuont\". Did you mean discount?"_s);
+    row("no number", "table --set discount=much", u"\"discount=much\" gives no number to discount."_s);
+    row("no value", "table --set discount", u"Write it as discount=NUMBER."_s);
+    row("out of range", "table --set discount=200", u"Discount cannot be 200"_s);
+    row("half a layer", "estimate --workload my-workload --on h100-sxm --set layers=1.5", u"must be a whole number"_s);
+    row("unknown workload", "table --workload serve-lama", u"There is no workload \"serve-lama\"."_s);
+}
+
+void TestAssuming::wrongAssumptionsAreRefused()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, told);
+    const Outcome outcome = runCli(arguments);
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
+}
+
+QTEST_MAIN(TestAssuming)
+#include "tst_assuming.moc"

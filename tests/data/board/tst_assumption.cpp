@@ -1,0 +1,244 @@
+// Walks the rows of the assumption table, and reckons what changed dimensions make of a workload.
+#include "data/board/assumption.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestAssumption : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void rowsAreComplete_data();
+    void rowsAreComplete();
+    void idsAndMembersAreUnique();
+    void findsByIdAndNothingElse();
+    void refusesWhatIsOutOfRange_data();
+    void refusesWhatIsOutOfRange();
+    void tellsTheValueInForce();
+    void countsWhatWasChanged();
+    void anotherWorkloadForgetsDimensionsOnly();
+    void tellsDefaultsOfWorkloadAndModel();
+    void changesDimensions();
+    void parametersAloneKeepTheShareOfActiveOnes();
+    void bitsChoosePrecisions_data();
+    void bitsChoosePrecisions();
+};
+
+static const AssumptionRow &row(const char *id)
+{
+    const AssumptionRow *found = findAssumption(AssumptionId(QString::fromLatin1(id)));
+    if (found == nullptr)
+        qFatal("no assumption %s", id);
+    return *found;
+}
+
+static ModelShape aModel()
+{
+    ModelShape model;
+    model.parameters = 70e9;
+    model.activeParameters = 70e9;
+    model.layers = 80;
+    model.hidden = 8192;
+    model.heads = 64;
+    model.kvHeads = 8;
+    model.headSize = 128;
+    return model;
+}
+
+static Workload aWorkload()
+{
+    Workload work;
+    work.task = Task::Serve;
+    work.input = 1024;
+    work.output = 512;
+    return work;
+}
+
+void TestAssumption::rowsAreComplete_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const AssumptionRow &each : assumptionTable())
+        QTest::newRow(each.id) << QString::fromLatin1(each.id);
+}
+
+void TestAssumption::rowsAreComplete()
+{
+    QFETCH(const QString, id);
+    const AssumptionRow &each = *findAssumption(AssumptionId(id));
+    QVERIFY(QRegularExpression(u"^[a-z][a-z0-9_]*$"_s).match(id).hasMatch());
+    QVERIFY(!each.labelText().isEmpty());
+    QVERIFY(each.helpText().endsWith(u'.'));
+    QVERIFY(each.originText().endsWith(u'.'));
+    QVERIFY(!assumptionGroupLabel(each.group).isEmpty());
+    QVERIFY(each.minimum < each.maximum);
+    QVERIFY(each.step > 0.0);
+    QVERIFY(each.tasks != 0);
+    QVERIFY(each.member != nullptr);
+    if (each.fallback)
+        QVERIFY(checkAssumption(each, *each.fallback));
+    QVERIFY(checkAssumption(each, each.maximum));
+    QVERIFY(checkAssumption(each, each.minimum));
+}
+
+void TestAssumption::idsAndMembersAreUnique()
+{
+    QSet<QString> ids;
+    Assumptions all;
+    for (const AssumptionRow &each : assumptionTable()) {
+        ids << QString::fromLatin1(each.id);
+        QVERIFY2(!(all.*each.member), each.id);
+        all.*each.member = each.minimum;
+    }
+    QCOMPARE(static_cast<std::size_t>(ids.size()), assumptionTable().size());
+    // One optional number a row and nothing else: a member without a row could never be seen.
+    QCOMPARE(sizeof(Assumptions), assumptionTable().size() * sizeof(std::optional<double>));
+}
+
+void TestAssumption::findsByIdAndNothingElse()
+{
+    QCOMPARE(findAssumption(AssumptionId(u"Discount"_s)), nullptr);
+    QCOMPARE(findAssumption(AssumptionId()), nullptr);
+    QCOMPARE(findAssumption(AssumptionId(u"discount"_s))->assumptionId(), AssumptionId(u"discount"_s));
+}
+
+void TestAssumption::refusesWhatIsOutOfRange_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("message");
+    QTest::addColumn<QString>("remedy");
+    const QChar space(0x00A0);
+    const QString utilisationRange = u"It goes from 1%1% to 100%1%."_s.arg(space);
+    QTest::newRow("above") << QByteArray("utilisation") << 101.0 << u"Utilisation cannot be 101%1%."_s.arg(space)
+                           << utilisationRange;
+    QTest::newRow("zero") << QByteArray("utilisation") << 0.0 << u"Utilisation cannot be 0%1%."_s.arg(space)
+                          << utilisationRange;
+    QTest::newRow("part of a chip") << QByteArray("layers") << 1.5 << u"Layers must be a whole number, not 1.5."_s
+                                    << u"It goes from 1 to 1000."_s;
+}
+
+void TestAssumption::refusesWhatIsOutOfRange()
+{
+    QFETCH(const QByteArray, id);
+    QFETCH(const double, value);
+    const auto checked = checkAssumption(row(id.constData()), value);
+    QVERIFY(!checked);
+    QTEST(checked.problem().message, "message");
+    QTEST(checked.problem().remedy, "remedy");
+    QVERIFY(!checkAssumption(row(id.constData()), std::numeric_limits<double>::quiet_NaN()));
+    QVERIFY(!checkAssumption(row(id.constData()), std::numeric_limits<double>::infinity()));
+}
+
+void TestAssumption::tellsTheValueInForce()
+{
+    Assumptions assumptions;
+    QCOMPARE(valueOf(row("utilisation"), assumptions), std::optional(100.0));
+    QCOMPARE(valueOf(row("layers"), assumptions), std::nullopt);
+    assumptions.utilisation = 41.0;
+    assumptions.layers = 12.0;
+    QCOMPARE(valueOf(row("utilisation"), assumptions), std::optional(41.0));
+    QCOMPARE(valueOf(row("layers"), assumptions), std::optional(12.0));
+}
+
+void TestAssumption::countsWhatWasChanged()
+{
+    Assumptions assumptions;
+    QCOMPARE(changedCount(assumptions), 0);
+    assumptions.discount = 10.0;
+    assumptions.hidden = 4096.0;
+    QCOMPARE(changedCount(assumptions), 2);
+}
+
+void TestAssumption::anotherWorkloadForgetsDimensionsOnly()
+{
+    Assumptions assumptions;
+    assumptions.discount = 10.0;
+    assumptions.goodput = 80.0;
+    assumptions.chips = 64.0;
+    Assumptions withDimensions = assumptions;
+    withDimensions.hidden = 4096.0;
+    withDimensions.output = 10.0;
+    withDimensions.cacheBits = 8.0;
+    QCOMPARE(withoutDimensions(withDimensions), assumptions);
+}
+
+void TestAssumption::tellsDefaultsOfWorkloadAndModel()
+{
+    Calibration calibration;
+    calibration.training.goodput = 0.75;
+    calibration.families << ChipFamily();
+    const auto told = [&](const char *id) { return defaultOf(row(id), aWorkload(), aModel(), calibration); };
+    QCOMPARE(told("utilisation"), std::optional(100.0));
+    QCOMPARE(told("goodput"), std::optional(75.0));
+    QCOMPARE(told("parameters"), std::optional(70.0));
+    QCOMPARE(told("layers"), std::optional(80.0));
+    QCOMPARE(told("output"), std::optional(512.0));
+    QCOMPARE(told("compute_bits"), std::optional(16.0));
+    QCOMPARE(told("batch"), std::nullopt); // as many as memory holds
+    QCOMPARE(told("chips"), std::nullopt); // as few as hold it
+    QCOMPARE(defaultOf(row("goodput"), aWorkload(), aModel(), Calibration()), std::nullopt);
+}
+
+void TestAssumption::changesDimensions()
+{
+    QCOMPARE(edited(aWorkload(), aModel(), {}), (EditedWorkload{aWorkload(), aModel()}));
+    Assumptions assumptions;
+    assumptions.layers = 40.0;
+    assumptions.tokens = 15000.0;
+    assumptions.output = 100.0;
+    assumptions.weightBits = 4.0;
+    assumptions.cacheBits = 8.0;
+    assumptions.discount = 10.0; // no dimension
+    const EditedWorkload result = edited(aWorkload(), aModel(), assumptions);
+    QCOMPARE(result.model.layers, 40);
+    QCOMPARE(result.workload.tokens, 15e12);
+    QCOMPARE(result.workload.output, 100);
+    QCOMPARE(result.workload.weightBytes, 0.5);
+    QCOMPARE(result.workload.cacheBytes, 1.0);
+    QCOMPARE(result.model.hidden, 8192);
+}
+
+void TestAssumption::parametersAloneKeepTheShareOfActiveOnes()
+{
+    ModelShape sparse = aModel();
+    sparse.parameters = 600e9;
+    sparse.activeParameters = 30e9; // one in twenty
+    Assumptions assumptions;
+    assumptions.parameters = 300.0;
+    QCOMPARE(edited(aWorkload(), sparse, assumptions).model.parameters, 300e9);
+    QCOMPARE(edited(aWorkload(), sparse, assumptions).model.activeParameters, 15e9);
+    assumptions.activeParameters = 40.0;
+    QCOMPARE(edited(aWorkload(), sparse, assumptions).model.activeParameters, 40e9);
+}
+
+void TestAssumption::bitsChoosePrecisions_data()
+{
+    QTest::addColumn<double>("bits");
+    QTest::addColumn<Precision>("precision");
+    QTest::newRow("4") << 4.0 << Precision::Fp4;
+    QTest::newRow("8") << 8.0 << Precision::Fp8;
+    QTest::newRow("16") << 16.0 << Precision::Bf16;
+    QTest::newRow("32") << 32.0 << Precision::Fp32;
+}
+
+void TestAssumption::bitsChoosePrecisions()
+{
+    QFETCH(const double, bits);
+    Assumptions assumptions;
+    assumptions.computeBits = bits;
+    const EditedWorkload result = edited(aWorkload(), aModel(), assumptions);
+    QTEST(result.workload.precision, "precision");
+    QCOMPARE(defaultOf(row("compute_bits"), result.workload, result.model, {}), std::optional(bits));
+}
+
+QTEST_GUILESS_MAIN(TestAssumption)
+#include "tst_assumption.moc"
