@@ -41,13 +41,23 @@ Result<int> countOf(const Invocation &invocation)
     return count;
 }
 
-Result<EstimateRequest> asked(const Invocation &invocation, const Catalog &catalog)
+Result<const Workload *> workloadOf(const Invocation &invocation, const Catalog &catalog)
 {
+    if (invocation.workload.isEmpty())
+        return wrongUsage(CommandLine::tr("No workload is named."),
+                          CommandLine::tr("Give --workload ID; \"chipboard list workloads\" has the ids."));
     const Workload *workload = catalog.workload(WorkloadId(invocation.workload));
-    if (workload == nullptr) {
+    if (workload == nullptr)
         return unknownId(CommandLine::tr("There is no workload \"%1\"."), invocation.workload,
                          idsOf(catalog.workloads));
-    }
+    return workload;
+}
+
+Result<EstimatePlace> placeOf(const Invocation &invocation, const Assumptions &assumptions, const Catalog &catalog)
+{
+    if (invocation.on.isEmpty())
+        return wrongUsage(CommandLine::tr("No chip, instance or system is named."),
+                          CommandLine::tr("Give --on ID; \"chipboard list chips\" has the ids of chips."));
     if (const QStringList places = placesOf(catalog); !places.contains(invocation.on))
         return unknownId(CommandLine::tr("There is no chip, instance or system \"%1\"."), invocation.on, places);
     const QString bookId = invocation.prices.isEmpty() ? u"on-demand"_s : invocation.prices;
@@ -57,14 +67,47 @@ Result<EstimateRequest> asked(const Invocation &invocation, const Catalog &catal
     const Result<int> count = countOf(invocation);
     if (!count)
         return count.problem();
-    const auto assumptions = chooseAssumptions(invocation.sets, {});
-    if (!assumptions)
-        return assumptions.problem();
-    EstimatePlace place = placeFor(assumptions.value(), book);
+    EstimatePlace place = placeFor(assumptions, book);
     place.on = invocation.on;
     if (count.value() != 0)
         place.count = count.value();
-    return requestFor(catalog, *workload, assumptions.value(), place);
+    return place;
+}
+
+Result<EstimateRequest> asked(const Invocation &invocation, const Catalog &catalog)
+{
+    const auto workload = workloadOf(invocation, catalog);
+    if (!workload)
+        return workload.problem();
+    const auto assumptions = chooseAssumptions(invocation.sets, {});
+    if (!assumptions)
+        return assumptions.problem();
+    const auto place = placeOf(invocation, assumptions.value(), catalog);
+    if (!place)
+        return place.problem();
+    return requestFor(catalog, *workload.value(), assumptions.value(), place.value());
+}
+
+void print(const Estimate &result, const QString &format, Streams &streams)
+{
+    if (format == u"json")
+        streams.result(estimateToJson(result));
+    else if (format == u"csv")
+        streams.result(listToCsv(estimateToList(result)));
+    else
+        streams.result(estimateToText(result).toUtf8());
+}
+
+// That a workload does not fit is an answer; that it cannot be asked is a fault of whoever wrote it.
+int statusOf(const Estimate &result, const EstimateRequest &request, Streams &streams)
+{
+    if (!result.refusal || result.bound == Bound::Capacity)
+        return Fine;
+    Problem problem = *result.refusal;
+    if (request.count != 0 && !exactCount(request.count, request.chipsEach, request.on))
+        problem.code = ProblemCode::WrongUsage;
+    tell({problem}, streams);
+    return exitStatusOf(problem);
 }
 
 } // namespace
@@ -78,11 +121,9 @@ int runEstimate(const Invocation &invocation, Streams &streams)
         return exitStatusOf(request.problem());
     }
     const Estimate result = estimate(request.value(), loaded.catalog.calibration);
-    if (invocation.format == u"json")
-        streams.result(estimateToJson(result));
-    else
-        streams.result(estimateToText(result).toUtf8());
-    return loaded.status;
+    print(result, invocation.format, streams);
+    const int status = statusOf(result, request.value(), streams);
+    return status == Fine ? loaded.status : status;
 }
 
 } // namespace chipboard

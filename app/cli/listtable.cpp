@@ -103,6 +103,23 @@ ListSpec systems(const Catalog &catalog)
     return list;
 }
 
+ListSpec workloads(const Catalog &catalog)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s},          {u"name"_s},         {u"group"_s},        {u"task"_s},
+                    {u"model"_s},       {u"precision"_s},    {u"tokens"_s, true}, {u"sequence"_s, true},
+                    {u"input"_s, true}, {u"output"_s, true}, {u"batch"_s, true},  {u"steps"_s, true}};
+    const auto stated = [](double count) { return count > 0.0 ? number(count) : QString(); };
+    for (const Workload &work : catalog.workloads)
+        list.rows << QStringList{work.id.text(),      work.name,
+                                 work.group,          taskWord(work.task),
+                                 work.model.text(),   precisionWord(work.precision),
+                                 stated(work.tokens), stated(work.sequence),
+                                 stated(work.input),  stated(work.output),
+                                 stated(work.batch),  stated(work.steps)};
+    return list;
+}
+
 ListSpec metrics(const Catalog &)
 {
     ListSpec list;
@@ -294,6 +311,8 @@ constexpr ListKind kinds[] = {
     {"chips", QT_TRANSLATE_NOOP("CommandLine", "accelerator chips with their main figures"), chips},
     {"instances", QT_TRANSLATE_NOOP("CommandLine", "what clouds rent"), instances},
     {"systems", QT_TRANSLATE_NOOP("CommandLine", "many chips joined to one system"), systems},
+    {"workloads", QT_TRANSLATE_NOOP("CommandLine", "what can be estimated: training, serving, batch inference"),
+     workloads},
     {"metrics", QT_TRANSLATE_NOOP("CommandLine", "what can be compared, with units and formulas"), metrics},
     {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "what can be assumed otherwise, with ranges and defaults"),
      assumptions},

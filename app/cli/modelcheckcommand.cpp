@@ -24,6 +24,8 @@ int runModelCheck(const Invocation &invocation, Streams &streams)
     const ModelCheck check = checkModel(given.set.runs, bench);
     if (invocation.format == u"json")
         streams.result(modelCheckToJson(check));
+    else if (invocation.format == u"csv")
+        streams.result(listToCsv(modelCheckToList(check)));
     else
         streams.result(modelCheckToText(check).toUtf8());
     return loaded.status;

@@ -5,6 +5,9 @@
 
 #include <QCoreApplication>
 
+#include <QMap>
+
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -74,11 +77,18 @@ void writeChecks(JsonWriter &json, const ModelCheck &check)
     json.endObject();
 }
 
-void write(JsonWriter &json, const CheckRow &row)
+QString digits(const std::optional<double> &value) { return value ? QString::number(*value, 'g', 12) : QString(); }
+
+QStringList sourcesOf(const CheckRow &row)
 {
     QStringList sources;
     for (const SourceId &source : row.sources)
         sources << source.text();
+    return sources;
+}
+
+void write(JsonWriter &json, const CheckRow &row)
+{
     json.beginObject(JsonWriter::Layout::OneLine);
     json.member("id", row.id);
     json.member("kind", row.kind);
@@ -91,7 +101,7 @@ void write(JsonWriter &json, const CheckRow &row)
     json.member("error", row.error());
     json.member("reason", row.reason);
     json.member("note", row.note);
-    json.member("sources", sources);
+    json.member("sources", sourcesOf(row));
     json.member("source_title", row.sourceTitle);
     json.member("source_url", row.sourceUrl);
     json.endObject();
@@ -159,6 +169,21 @@ QString priceLine(const PriceOrigin &price)
              Formatter().range(price.usdPerHour, Unit::UsdPerHour), price.status);
 }
 
+// Most frequent first.
+QList<std::pair<QString, int>> reasonsOf(const ModelCheck &check)
+{
+    QMap<QString, int> counts;
+    for (const CheckRow &row : check.rows) {
+        if (!row.error())
+            ++counts[row.reason];
+    }
+    QList<std::pair<QString, int>> reasons;
+    for (auto reason = counts.cbegin(); reason != counts.cend(); ++reason)
+        reasons << std::pair(reason.key(), reason.value());
+    std::stable_sort(reasons.begin(), reasons.end(), [](const auto &a, const auto &b) { return a.second > b.second; });
+    return reasons;
+}
+
 } // namespace
 
 QByteArray estimateToJson(const Estimate &estimate)
@@ -201,6 +226,24 @@ QString estimateToText(const Estimate &estimate)
     return (lines + estimate.notes).join(u'\n') + u'\n';
 }
 
+ListSpec estimateToList(const Estimate &estimate)
+{
+    ListSpec list;
+    list.name = u"results"_s;
+    list.columns = {{u"metric"_s}, {u"value"_s, true}, {u"low"_s, true}, {u"high"_s, true},
+                    {u"unit"_s},   {u"formula"_s},     {u"inputs"_s},    {u"reason"_s}};
+    for (const EstimateResult &result : estimate.results)
+        list.rows << QStringList{result.metric,
+                                 digits(part(result.value, &Interval::value)),
+                                 digits(part(result.value, &Interval::low)),
+                                 digits(part(result.value, &Interval::high)),
+                                 symbolOf(result.unit),
+                                 result.formula,
+                                 result.inputs.join(u"; "_s),
+                                 result.reason};
+    return list;
+}
+
 QByteArray modelCheckToJson(const ModelCheck &check)
 {
     JsonWriter json;
@@ -222,6 +265,28 @@ QByteArray modelCheckToJson(const ModelCheck &check)
     return json.result();
 }
 
+ListSpec modelCheckToList(const ModelCheck &check)
+{
+    ListSpec list;
+    list.name = u"rows"_s;
+    list.columns = {
+        {u"id"_s},   {u"kind"_s},        {u"model"_s},  {u"chip"_s}, {u"predicted"_s, true}, {u"measured"_s, true},
+        {u"unit"_s}, {u"error"_s, true}, {u"reason"_s}, {u"note"_s}, {u"source"_s}};
+    for (const CheckRow &row : check.rows)
+        list.rows << QStringList{row.id,
+                                 row.kind,
+                                 row.model,
+                                 row.chip,
+                                 digits(row.predicted),
+                                 digits(row.measured),
+                                 row.unit,
+                                 digits(row.error()),
+                                 row.reason,
+                                 row.note,
+                                 row.sourceTitle.isEmpty() ? sourcesOf(row).join(u' ') : row.sourceTitle};
+    return list;
+}
+
 QString modelCheckToText(const ModelCheck &check)
 {
     QStringList lines{u"%1 %2 %3 %4 %5"_s.arg(tr("kind").leftJustified(22), tr("rows").rightJustified(5),
@@ -231,9 +296,9 @@ QString modelCheckToText(const ModelCheck &check)
         lines << errorLine(kind, errors);
     lines << errorLine(tr("all"), check.all);
     const auto missing = check.rows.size() - check.all.n;
-    lines << tr("%1 of %2 measurements cannot be predicted; --format json has the reasons.")
-                 .arg(missing)
-                 .arg(check.rows.size());
+    lines << QString() << tr("%1 of %2 measurements cannot be predicted:").arg(missing).arg(check.rows.size());
+    for (const auto &[reason, rows] : reasonsOf(check))
+        lines << u"%1  %2"_s.arg(QString::number(rows).rightJustified(5), reason);
     return lines.join(u'\n') + u'\n';
 }
 

@@ -4,6 +4,7 @@
 
 #include "data/estimate/checksummary.h"
 #include "data/estimate/estimate.h"
+#include "data/export/tableexport.h"
 
 #include <QByteArray>
 
@@ -15,11 +16,15 @@ namespace chipboard {
 /// reason.
 [[nodiscard]] QByteArray estimateToJson(const Estimate &estimate);
 [[nodiscard]] QString estimateToText(const Estimate &estimate);
+/// One row a result, for CSV.
+[[nodiscard]] ListSpec estimateToList(const Estimate &estimate);
 
 /// {"n","median_abs_error","p90_abs_error","within_20","within_25","by":{"kind":{...},"family":{...},"chip":{...}},
 /// "checks":{...},"rows":[{"id","kind","predicted","measured","unit","error",...}]}. Shares are 0 to 1; a row's error
 /// is predicted / measured - 1.
 [[nodiscard]] QByteArray modelCheckToJson(const ModelCheck &check);
 [[nodiscard]] QString modelCheckToText(const ModelCheck &check);
+/// One row a measurement, for CSV.
+[[nodiscard]] ListSpec modelCheckToList(const ModelCheck &check);
 
 } // namespace chipboard

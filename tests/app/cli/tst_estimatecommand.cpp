@@ -1,0 +1,326 @@
+// The commands estimate and model-check as somebody at a terminal sees them.
+#include "tests/app/cli/clirun.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using chipboard::test::Outcome;
+using chipboard::test::runCli;
+
+namespace {
+
+QStringList words(const QString &line) { return line.split(u' ', Qt::SkipEmptyParts); }
+
+Outcome estimated(const QString &options) { return runCli(words(u"estimate "_s + options)); }
+
+QJsonObject resultOf(const Outcome &outcome, const QString &metric)
+{
+    for (const QJsonValue &result : outcome.json()[u"results"_s].toArray()) {
+        if (result[u"metric"_s].toString() == metric)
+            return result.toObject();
+    }
+    return {};
+}
+
+bool writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+QString sharedFacts() { return QStringLiteral(CHIPBOARD_SOURCE_DIR "/../shared/facts/workloads.json"); }
+
+const QByteArray ownSource = R"({"kind": "sources", "version": 1, "sources": [{"id": "mine", "title": "Notes",
+    "url": "https://example.org/", "as_of": "2026-01-01", "kind": "third-party"}]})";
+const QByteArray ownModel = R"({"kind": "models", "version": 1, "models": [{"id": "mine", "name": "Mine",
+    "kind": "decoder", "parameters": 8e9, "active_parameters": 8e9, "layers": 32, "hidden": 4096, "context": 8192, )";
+const QByteArray ownEnd = R"(, "as_of": "2026", "sources": ["mine"]}]})";
+const QByteArray ownWorkload = R"({"kind": "workloads", "version": 1, "workloads": [{"id": "mine", "name": "Mine",
+    "group": "Mine", "task": "serve", "model": "mine", "precision": "bf16", )";
+
+} // namespace
+
+class TestEstimateCommand : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
+
+private slots:
+    void init();
+    void meetsThePublishedRun();
+    void answersOnInstances_data();
+    void answersOnInstances();
+    void givesNullWithAReason();
+    void tellsPriceBookAndDate();
+    void takesAnotherPriceBook();
+    void textHidesWhatDoesNotApply();
+    void csvHasARowAResult();
+    void refusesWhatCannotBeAsked_data();
+    void refusesWhatCannotBeAsked();
+    void saysWhatDoesNotFit();
+    void refusesBrokenDimensions_data();
+    void refusesBrokenDimensions();
+    void modelCheckHasItsShape();
+    void modelCheckListsReasons();
+    void modelCheckTakesTheSharedFile();
+    void modelCheckRefusesBrokenFiles_data();
+    void modelCheckRefusesBrokenFiles();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestEstimateCommand::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+    qputenv("XDG_DATA_HOME", path(u"share"_s).toUtf8());
+}
+
+// Grattafiori et al. 2024 (arXiv 2407.21783): 30.84 million H100-hours for Llama 3.1 405B.
+void TestEstimateCommand::meetsThePublishedRun()
+{
+    const Outcome outcome =
+        estimated(u"--workload pretrain-llama-3.1-405b --on h100-sxm --count 16384 --format json"_s);
+    QCOMPARE(outcome.status, int(Fine));
+    const QJsonObject hours = resultOf(outcome, u"chip_hours"_s);
+    QVERIFY(std::abs(hours[u"value"_s].toDouble() / 30.84e6 - 1.0) < 0.2);
+    QVERIFY(hours[u"low"_s].toDouble() < hours[u"value"_s].toDouble());
+    QVERIFY(hours[u"high"_s].toDouble() > hours[u"value"_s].toDouble());
+    QVERIFY(!hours[u"formula"_s].toString().isEmpty());
+    QVERIFY(hours[u"inputs"_s].toArray().contains(u"sequence = 8192 tokens"_s));
+    QCOMPARE(outcome.json()[u"bound"_s].toString(), u"compute"_s);
+}
+
+void TestEstimateCommand::answersOnInstances_data()
+{
+    QTest::addColumn<QString>("on");
+    QTest::addColumn<int>("chips");
+    QTest::newRow("16 Trainium") << u"trn1.32xlarge"_s << 16;
+    QTest::newRow("12 Inferentia2") << u"inf2.48xlarge"_s << 12;
+    QTest::newRow("8 H100") << u"p5.48xlarge"_s << 8;
+}
+
+void TestEstimateCommand::answersOnInstances()
+{
+    QFETCH(const QString, on);
+    QFETCH(const int, chips);
+    const Outcome outcome = estimated(u"--workload serve-llama-3.1-70b --format json --on "_s + on);
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(outcome.json()[u"count"_s].toInt(), chips);
+    QCOMPARE(outcome.json()[u"instances"_s].toInt(), 1);
+    QVERIFY(outcome.json()[u"fits"_s].toBool());
+    QVERIFY(!outcome.json()[u"bound"_s].toString().isEmpty());
+    for (const QString &metric : {u"tokens_per_s"_s, u"usd_per_1m_tokens"_s, u"tpot"_s, u"ttft"_s, u"usd_per_hour"_s})
+        QVERIFY2(resultOf(outcome, metric)[u"value"_s].toDouble() > 0.0, qPrintable(metric));
+    const Outcome text = estimated(u"--workload serve-llama-3.1-70b --on "_s + on);
+    QVERIFY(QString::fromUtf8(text.out).contains(u"1 x %1, %2 "_s.arg(on).arg(chips)));
+}
+
+void TestEstimateCommand::givesNullWithAReason()
+{
+    const Outcome outcome = estimated(u"--workload serve-llama-3.1-8b --on h100-sxm --format json"_s);
+    const QJsonObject hours = resultOf(outcome, u"chip_hours"_s);
+    QVERIFY(hours[u"value"_s].isNull() && hours[u"low"_s].isNull() && hours[u"high"_s].isNull());
+    QVERIFY(!hours[u"reason"_s].toString().isEmpty());
+    QVERIFY(outcome.json()[u"instances"_s].isNull());
+    for (const QJsonValue &result : outcome.json()[u"results"_s].toArray())
+        QVERIFY(result[u"value"_s].isNull() != result[u"reason"_s].toString().isEmpty());
+}
+
+void TestEstimateCommand::tellsPriceBookAndDate()
+{
+    const Outcome json = estimated(u"--workload serve-llama-3.1-70b --on p5.48xlarge --format json"_s);
+    QCOMPARE(json.json()[u"price_book"_s].toString(), u"on-demand"_s);
+    QCOMPARE(json.json()[u"price_status"_s].toString(), u"published"_s);
+    QVERIFY(!json.json()[u"price_as_of"_s].toString().isEmpty());
+    const QString text = QString::fromUtf8(estimated(u"--workload serve-llama-3.1-70b --on p5.48xlarge"_s).out);
+    QVERIFY2(text.contains(u"Prices: On-demand list, 20"_s) && text.contains(u"p5.48xlarge, AWS"_s), qPrintable(text));
+    // Trainium2 is not in the list: the note names what is taken instead.
+    const Outcome other = estimated(u"--workload serve-llama-3.1-70b --on trainium2 --format json"_s);
+    QVERIFY(other.json()[u"price_book"_s].toString() != u"on-demand"_s);
+    QVERIFY(other.json()[u"notes"_s].toArray().at(0).toString().contains(u"has no price in"_s));
+}
+
+void TestEstimateCommand::takesAnotherPriceBook()
+{
+    const QString asked = u"--workload pretrain-llama-3.1-405b --on trainium2 --count 16384 --format json --prices "_s;
+    const Outcome blocks = estimated(asked + u"capacity-blocks"_s);
+    const Outcome guide = estimated(asked + u"guide-2025-12"_s);
+    QVERIFY(resultOf(blocks, u"cost"_s)[u"value"_s].toDouble() > 0.0);
+    QVERIFY(resultOf(guide, u"cost"_s)[u"value"_s].toDouble() > 0.0);
+    QVERIFY(resultOf(blocks, u"cost"_s)[u"value"_s] != resultOf(guide, u"cost"_s)[u"value"_s]);
+    QCOMPARE(resultOf(blocks, u"chip_hours"_s), resultOf(guide, u"chip_hours"_s));
+}
+
+void TestEstimateCommand::textHidesWhatDoesNotApply()
+{
+    const QString text =
+        QString::fromUtf8(estimated(u"--workload pretrain-llama-3.1-8b --on h100-sxm --count 8"_s).out);
+    QVERIFY(text.contains(u"wall_hours"_s) && text.contains(u"days"_s));
+    QVERIFY(!text.contains(u"ttft"_s) && !text.contains(u"null"_s));
+}
+
+void TestEstimateCommand::csvHasARowAResult()
+{
+    const Outcome outcome = estimated(u"--workload bert-large-batch --on inf2.xlarge --format csv"_s);
+    const QStringList lines = QString::fromUtf8(outcome.out).split(u"\r\n"_s, Qt::SkipEmptyParts);
+    QCOMPARE(lines.constFirst(), u"metric,value,low,high,unit,formula,inputs,reason"_s);
+    QVERIFY(lines.size() > 10);
+    QVERIFY(QString::fromUtf8(outcome.out).contains(u"items_per_s,"_s));
+}
+
+void TestEstimateCommand::refusesWhatCannotBeAsked_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("words");
+    const auto row = [](const char *name, const char *options, const char *words) {
+        QTest::newRow(name) << QString::fromLatin1(options) << QString::fromLatin1(words);
+    };
+    row("no workload", "--on h100-sxm", "No workload is named. Give --workload ID");
+    row("no place", "--workload chat-realtime", "No chip, instance or system is named. Give --on ID");
+    row("unknown workload", "--workload serve-llama-3.1-70 --on h100-sxm", "Did you mean serve-llama-3.1-70b?");
+    row("unknown place", "--workload chat-realtime --on trn1.32xlarg", "Did you mean trn1.32xlarge?");
+    row("unknown book", "--workload chat-realtime --on h100-sxm --prices on-demnd", "Did you mean on-demand?");
+    row("count 0", "--workload chat-realtime --on h100-sxm --count 0", "\"0\" is no number of chips. Give 1 or more.");
+    row("count -1", "--workload chat-realtime --on h100-sxm --count=-1", "\"-1\" is no number of chips.");
+    row("count in words", "--workload chat-realtime --on h100-sxm --count many", "\"many\" is no number of chips.");
+    row("part of an instance", "--workload chat-realtime --on trn1.32xlarge --count 3",
+        "trn1.32xlarge is rented whole, with 16 chips; it cannot give 3. The nearest count is 16.");
+    row("between two counts", "--workload chat-realtime --on trn1.32xlarge --count 40",
+        "The nearest counts are 32 and 48.");
+    row("more than there are", "--workload chat-realtime --on h100-sxm --count 2000000000",
+        "2000000000 chips are more than can be estimated.");
+}
+
+void TestEstimateCommand::refusesWhatCannotBeAsked()
+{
+    QFETCH(const QString, options);
+    QFETCH(const QString, words);
+    const Outcome outcome = estimated(options);
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY2(outcome.err.contains(words), qPrintable(outcome.err));
+}
+
+void TestEstimateCommand::saysWhatDoesNotFit()
+{
+    const Outcome outcome = estimated(u"--workload serve-llama-3.1-405b --on h100-sxm --count 2 --format json"_s);
+    QCOMPARE(outcome.status, int(Fine)); // an answer, not a fault
+    QVERIFY(!outcome.json()[u"fits"_s].toBool());
+    QCOMPARE(outcome.json()[u"bound"_s].toString(), u"capacity"_s);
+    const QString note = outcome.json()[u"notes"_s].toArray().last().toString();
+    QVERIFY2(note.contains(u"does not fit into the memory of 2 x H100. It fits from "_s), qPrintable(note));
+    const Outcome whole = estimated(u"--workload pretrain-llama-3.1-405b --on p5.48xlarge --count 8"_s);
+    QVERIFY2(QString::fromUtf8(whole.out).contains(u" x p5.48xlarge on, "_s), whole.out.constData());
+}
+
+// A workload and a model of one's own, with what is broken in them.
+void TestEstimateCommand::refusesBrokenDimensions_data()
+{
+    QTest::addColumn<QByteArray>("model");
+    QTest::addColumn<QByteArray>("workload");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("heads that do not divide the hidden size")
+        << QByteArray(R"("heads": 30, "kv_heads": 10)") << QByteArray(R"("input": 1024, "output": 128)")
+        << u"30 heads do not divide the hidden size 4096. The nearest number that does is 32."_s;
+    QTest::newRow("KV heads that do not divide the heads")
+        << QByteArray(R"("heads": 32, "kv_heads": 7)") << QByteArray(R"("input": 1024, "output": 128)")
+        << u"7 KV heads do not divide 32 heads. The nearest number that does is 8."_s;
+    QTest::newRow("more than the context")
+        << QByteArray(R"("heads": 32, "kv_heads": 8)") << QByteArray(R"("input": 8192, "output": 128)")
+        << u"8320 tokens are more than the context of Mine, 8192 tokens. Shorten it to 8192 tokens."_s;
+    QTest::newRow("no answer") << QByteArray(R"("heads": 32, "kv_heads": 8)") << QByteArray(R"("input": 100)")
+                               << u"an answer of at least 1 token"_s;
+    QTest::newRow("no heads") << QByteArray(R"("heads": 0, "kv_heads": 0)")
+                              << QByteArray(R"("input": 100, "output": 100)")
+                              << u"The number of heads must be at least 1."_s;
+}
+
+void TestEstimateCommand::refusesBrokenDimensions()
+{
+    QFETCH(const QByteArray, model);
+    QFETCH(const QByteArray, workload);
+    QFETCH(const QString, words);
+    QVERIFY(writeFile(path(u"sources.json"_s), ownSource));
+    QVERIFY(writeFile(path(u"models.json"_s), ownModel + model + ownEnd));
+    QVERIFY(writeFile(path(u"workloads.json"_s), ownWorkload + workload + "}]}"));
+    const Outcome outcome = runCli({u"estimate"_s, u"--workload"_s, u"mine"_s, u"--on"_s, u"h100-sxm"_s, u"--format"_s,
+                                    u"json"_s, u"--catalog"_s, m_directory->path()});
+    // What is broken is told with its place and left out, so that the workload is not there to be named.
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY2(outcome.err.contains(words), qPrintable(outcome.err));
+    QVERIFY(outcome.err.contains(QRegularExpression(u"(models|workloads)\\.json:\\d+:\\d+: /"_s)));
+}
+
+void TestEstimateCommand::modelCheckHasItsShape()
+{
+    const QJsonObject check = runCli(words(u"model-check --format json"_s)).json();
+    for (const QString &key : {u"n"_s, u"median_abs_error"_s, u"p90_abs_error"_s, u"within_20"_s, u"within_25"_s})
+        QVERIFY2(check[key].isDouble(), qPrintable(key));
+    QVERIFY(check[u"by"_s].isObject());
+    QCOMPARE(check[u"rows"_s].toArray().size(), 1280);
+    for (const QJsonValue &row : check[u"rows"_s].toArray()) {
+        QVERIFY(!row[u"id"_s].toString().isEmpty() && !row[u"kind"_s].toString().isEmpty());
+        QVERIFY(row[u"error"_s].isDouble() || !row[u"reason"_s].toString().isEmpty());
+    }
+    QCOMPARE(QString::fromUtf8(runCli(words(u"model-check --format csv"_s)).out).count(u"\r\n"_s), 1281);
+}
+
+void TestEstimateCommand::modelCheckListsReasons()
+{
+    const QString text = QString::fromUtf8(runCli(words(u"model-check"_s)).out);
+    QVERIFY2(
+        text.contains(QRegularExpression(u"\\d+ of 1280 measurements cannot be predicted:\\n +\\d+  The source"_s)),
+        qPrintable(text));
+}
+
+void TestEstimateCommand::modelCheckTakesTheSharedFile()
+{
+    if (!QFileInfo::exists(sharedFacts()))
+        QSKIP("The shared facts are not beside this source tree.");
+    const Outcome outcome = runCli({u"model-check"_s, u"--runs"_s, sharedFacts(), u"--format"_s, u"json"_s});
+    QCOMPARE(outcome.status, int(Fine));
+    const QJsonObject kinds = outcome.json()[u"by"_s][u"kind"_s].toObject();
+    QVERIFY(kinds[u"throughput"_s][u"median_abs_error"_s].toDouble() <= 0.12);
+    QVERIFY(kinds[u"throughput"_s][u"within_25"_s].toDouble() >= 0.8);
+    QVERIFY(kinds[u"full_run"_s][u"median_abs_error"_s].toDouble() <= 0.20);
+    QVERIFY(kinds[u"max_throughput"_s][u"median_abs_error"_s].toDouble() <= 0.12);
+    QVERIFY(kinds[u"decode"_s][u"median_abs_error"_s].toDouble() <= 0.18);
+}
+
+void TestEstimateCommand::modelCheckRefusesBrokenFiles_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("no JSON") << QByteArray("id,kind\n") << u"runs.json:1:1: "_s;
+    QTest::newRow("cut off") << QByteArray("{\"training_runs\": [\n  {\"id\": ") << u"runs.json:2:"_s;
+    QTest::newRow("a list") << QByteArray("[]") << u"The file must hold an object."_s;
+    QTest::newRow("another file") << QByteArray(R"({"kind": "chips", "version": 1})")
+                                  << u"There is no measurement in the file."_s;
+    QTest::newRow("empty") << QByteArray() << u"The file is empty."_s;
+}
+
+void TestEstimateCommand::modelCheckRefusesBrokenFiles()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, words);
+    QVERIFY(writeFile(path(u"runs.json"_s), text));
+    const Outcome outcome = runCli({u"model-check"_s, u"--runs"_s, path(u"runs.json"_s)});
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY2(outcome.err.contains(words), qPrintable(outcome.err));
+    QCOMPARE(runCli({u"model-check"_s, u"--runs"_s, path(u"none.json"_s)}).status, int(BadData));
+}
+
+QTEST_MAIN(TestEstimateCommand)
+#include "tst_estimatecommand.moc"
