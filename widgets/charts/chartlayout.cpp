@@ -140,6 +140,12 @@ void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &c
         row.triangle = row.label.at.x() - triangle * 0.85;
 }
 
+void placeGrid(ChartLayout &layout, const ChartAxis &axis)
+{
+    for (const double tick : axis.ticks)
+        layout.grid << std::round(layout.plot.left() + layout.plot.width() * axisFraction(axis, tick));
+}
+
 } // namespace
 
 QRectF ChartLayout::rowRect(int index, double scroll) const
@@ -204,6 +210,8 @@ ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSiz
         layout.row.append(row);
     }
     layout.plot.setHeight(std::min(layout.rows.height(), layout.contentHeight()));
+    if (!layout.row.isEmpty())
+        placeGrid(layout, spec.axis);
     return layout;
 }
 

@@ -48,8 +48,9 @@ struct ChartLayout
     double padding = 0.0; ///< between the card's edge and its texts
     PlacedText title;
     QList<PlacedText> subtitle;
-    QRectF rows; ///< what is seen of the rows, across the card
-    QRectF plot; ///< from the axis' minimum to its maximum
+    QRectF rows;        ///< what is seen of the rows, across the card
+    QRectF plot;        ///< from the axis' minimum to its maximum
+    QList<double> grid; ///< x of the lines at the axis' ticks, whole pixels; none without rows
     double pitch = 0.0;
     double thickness = 0.0; ///< of a bar
     bool complete = true;   ///< all rows are seen without scrolling

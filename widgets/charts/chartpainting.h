@@ -20,7 +20,7 @@ struct ChartState
     friend bool operator==(const ChartState &, const ChartState &) = default;
 };
 
-/// Card, title, subtitle, lit row, as far as they meet `dirty`; the text for "nothing chosen" when there are no
+/// Card, title, subtitle, lit row, grid, as far as they meet `dirty`; the text for "nothing chosen" when there are no
 /// categories.
 void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
                       const QRectF &dirty);

@@ -21,6 +21,7 @@ private slots:
     void nothingLeavesTheCard();
     void placesValuesOnTheAxis_data();
     void placesValuesOnTheAxis();
+    void gridStandsAtTheTicks();
     void whiskersStandAtTheRange();
     void aRangeOfOneValueHasNoWhisker();
     void longNamesTakeAThirdAtMost();
@@ -150,6 +151,25 @@ void TestChartLayout::placesValuesOnTheAxis()
     const ChartLayout layout = laidOut(oneBar(scale, minimum, maximum, value));
     QVERIFY(layout.plot.width() > 0.0);
     QVERIFY(std::abs(layout.row.first().end - (layout.plot.left() + share * layout.plot.width())) < 1e-6);
+}
+
+void TestChartLayout::gridStandsAtTheTicks()
+{
+    ChartSpec spec = computeChart(3);
+    spec.axis.minimum = 0.0;
+    spec.axis.maximum = 4.0;
+    spec.axis.ticks = {0.0, 1.0, 4.0};
+    const ChartLayout layout = laidOut(spec);
+    const double left = layout.plot.left();
+    const QList<double> places{left, std::round(left + layout.plot.width() / 4.0), left + layout.plot.width()};
+    QCOMPARE(layout.grid, places);
+    spec.axis.scale = AxisScale::Logarithmic;
+    spec.axis.minimum = 1.0;
+    spec.axis.ticks = {2.0}; // half way from 1 to 4
+    const ChartLayout logarithmic = laidOut(spec);
+    QCOMPARE(logarithmic.grid, QList<double>{std::round(logarithmic.plot.center().x())});
+    spec.categories.clear();
+    QVERIFY(laidOut(spec).grid.isEmpty());
 }
 
 void TestChartLayout::whiskersStandAtTheRange()

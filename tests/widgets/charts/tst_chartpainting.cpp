@@ -19,6 +19,9 @@ private slots:
     void nothingIsPaintedBesideTheCard_data();
     void nothingIsPaintedBesideTheCard();
     void barsHaveTheColourOfTheirRole();
+    void endsOfBarsLookLikeSmoothedPaths_data();
+    void endsOfBarsLookLikeSmoothedPaths();
+    void gridIsDrawn();
     void stylesAreToldApart();
     void whiskersAreDrawnInInk();
     void aGapHasNoBar();
@@ -94,6 +97,57 @@ void TestChartPainting::barsHaveTheColourOfTheirRole()
         if (inner.width() > 2)
             QCOMPARE(countOf(image, inner, colour), inner.width() * inner.height());
     }
+}
+
+void TestChartPainting::endsOfBarsLookLikeSmoothedPaths_data()
+{
+    QTest::addColumn<double>("ratio");
+    QTest::addColumn<double>("part"); // of a pixel, that the bar's end covers
+    for (const double ratio : {1.0, 2.0, 4.0}) {
+        for (const double part : {0.0, 0.25, 0.9})
+            QTest::addRow("%g pixels, %g of the last", ratio, part) << ratio << part;
+    }
+}
+
+// A painter that is turned by nothing at all does not count as upright, so it takes the path that others take.
+void TestChartPainting::endsOfBarsLookLikeSmoothedPaths()
+{
+    QFETCH(const double, ratio);
+    QFETCH(const double, part);
+    const ChartSpec spec = costChart(3);
+    m_layout = layoutChart(spec, m_theme.type, QSize(240, 120), m_ruler);
+    for (ChartRow &row : m_layout.row)
+        row.end = std::floor(row.end) + part;
+    QList<QImage> pictures;
+    for (const double shear : {0.0, 1e-9}) {
+        QImage image(QSize(240, 120) * ratio, QImage::Format_RGB32);
+        image.setDevicePixelRatio(ratio);
+        image.fill(m_theme.card);
+        QPainter painter(&image);
+        painter.shear(shear, 0.0);
+        paintChartRows(painter, m_layout, spec, m_theme, {}, QRectF(0, 0, 240, 120));
+        pictures << image;
+    }
+    int farthest = 0;
+    for (int y = 0; y < pictures.first().height(); ++y) {
+        const auto *one = pictures.first().constScanLine(y);
+        const auto *two = pictures.last().constScanLine(y);
+        for (qsizetype i = 0; i < pictures.first().bytesPerLine(); ++i)
+            farthest = std::max(farthest, std::abs(one[i] - two[i]));
+    }
+    QVERIFY2(farthest <= 20, qPrintable(QString::number(farthest)));
+}
+
+void TestChartPainting::gridIsDrawn()
+{
+    const ChartSpec spec = costChart(12);
+    const QImage image = painted(spec);
+    QVERIFY(m_layout.grid.size() > 2);
+    const auto y = static_cast<int>(m_layout.plot.top()); // above the first bar
+    for (const double x : m_layout.grid)
+        QVERIFY(isColour(image.pixelColor(QPoint(static_cast<int>(x), y) + QPoint(margin, margin)), m_theme.grid));
+    QCOMPARE(countOf(image, onPicture(QRectF(m_layout.plot.left(), y, m_layout.plot.width() + 1, 1)), m_theme.grid),
+             m_layout.grid.size());
 }
 
 void TestChartPainting::stylesAreToldApart()
