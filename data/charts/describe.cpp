@@ -115,7 +115,7 @@ QString describeCell(const Catalog &catalog, const Subject &subject, const Metri
     if (!cell.formula.isEmpty() && cell.status != FigureStatus::Published)
         text += Texts::tr("; %1").arg(cell.formula);
     if (!cell.note.isEmpty())
-        text += Texts::tr("; %1").arg(cell.note);
+        text += Texts::tr("; %1").arg(phrase(cell.note));
     if (!cell.sources.isEmpty())
         text += Texts::tr("; source: %1").arg(sourceLine(catalog, cell.sources.constFirst()));
     return sentence(text);

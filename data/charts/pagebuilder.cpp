@@ -95,8 +95,7 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
         point.high = shown.high;
     }
     point.style = styleOf(subject, cell);
-    const QString number = unitInfo(unit).dimension == Dimension::Price ? formatter.moneyLabel(shown.value)
-                                                                        : formatter.label(shown.value, decimals);
+    const QString number = isMoney(unit) ? formatter.moneyLabel(shown.value) : formatter.label(shown.value, decimals);
     const bool approximate = cell.status == FigureStatus::Approximate || !shown.isExact();
     point.label = approximate ? QLatin1Char('~') + number : number;
     point.flagged = cell.fallback;
@@ -106,6 +105,8 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
 QStringList chartNotes(const ResultTable &table, int column)
 {
     QStringList notes;
+    if (table.metrics.at(column)->group == MetricGroup::Workload)
+        return notes; // what bounds an estimate is the same on each of its charts: a note of the page
     for (const ResultRow &row : table.rows) {
         const Cell &cell = row.cells.at(column);
         if (!cell.isMissing() && !cell.note.isEmpty())
@@ -201,7 +202,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     page.legend = legendText(page.charts);
     page.footer = footerText(catalog, board, table);
     page.date = catalog.revision;
-    page.fileStem = fileStem(table, catalog.revision);
+    page.fileStem = fileStem(table, page.id, catalog.revision);
     for (const ResultRow &row : table.rows)
         page.keywords << row.subject.name;
     for (const ChartSpec &chart : std::as_const(page.charts))

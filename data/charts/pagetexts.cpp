@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace chipboard {
@@ -29,6 +30,23 @@ QString publisherOf(const Source &source)
 }
 
 QString monthOf(const QString &date) { return date.left(7); }
+
+// Metrics whose unit alone does not say what is counted.
+struct UnitWords
+{
+    const char *metric;
+    const char *words;
+};
+
+constexpr std::array ownUnits{
+    UnitWords{"price_chip_hour", QT_TRANSLATE_NOOP("Page", "USD per chip-hour")},
+    UnitWords{"usd_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M tokens")},
+    UnitWords{"usd_per_1m_input_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M input tokens")},
+    UnitWords{"usd_per_1m_items", QT_TRANSLATE_NOOP("Page", "USD per 1M items")},
+    UnitWords{"tokens_per_usd", QT_TRANSLATE_NOOP("Page", "tokens per USD")},
+    UnitWords{"requests_at_once", QT_TRANSLATE_NOOP("Page", "requests")},
+    UnitWords{"instances_used", QT_TRANSLATE_NOOP("Page", "instances or systems")},
+};
 
 QString perWhat(Level level)
 {
@@ -131,13 +149,38 @@ QString publishersText(const QList<Publisher> &publishers, qsizetype most)
 
 } // namespace
 
+bool isMoney(Unit unit)
+{
+    switch (unitInfo(unit).dimension) {
+    case Dimension::Money:
+    case Dimension::Price:
+    case Dimension::PricePerItem:
+    case Dimension::PricePerCompute:
+    case Dimension::PricePerSize:
+    case Dimension::PricePerRate:
+        return true;
+    default:
+        return false;
+    }
+}
+
 QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
 
 QString unitText(Unit unit, const Metric &metric)
 {
-    if (metric.metricId().text() == QLatin1String("price_chip_hour"))
-        return Texts::tr("USD per chip-hour");
+    for (const UnitWords &row : ownUnits) {
+        if (metric.metricId().text() == QLatin1String(row.metric))
+            return QCoreApplication::translate("Page", row.words);
+    }
     switch (unit) {
+    case Unit::Usd:
+        return Texts::tr("USD");
+    case Unit::Hour:
+        return Texts::tr("hours");
+    case Unit::TokensPerSecond:
+        return Texts::tr("tokens per second");
+    case Unit::ItemsPerSecond:
+        return Texts::tr("items per second");
     case Unit::UsdPerHour:
         return Texts::tr("USD per hour");
     case Unit::UsdPerPflopsHour:
@@ -160,7 +203,8 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
 {
     QStringList parts;
     const bool isPrice = metric.group == MetricGroup::Price;
-    const bool perChip = metric.group == MetricGroup::Ratio || isPrice || metric.unit == Unit::GBps;
+    const bool isWork = metric.group == MetricGroup::Workload; // of all chips that the workload needs
+    const bool perChip = metric.group == MetricGroup::Ratio || isPrice || isWork || metric.unit == Unit::GBps;
     parts << (perChip ? unitText(unit, metric)
                       : QStringLiteral("%1 %2").arg(unitText(unit, metric), perWhat(table.level)));
     if (metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute
@@ -168,7 +212,7 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
         parts << kindOfCompute(metric, table);
     if (metric.metricId().text() == QLatin1String("scale_up"))
         parts << Texts::tr("one chip's links");
-    if (isPrice)
+    if (isPrice || (isWork && isMoney(unit)))
         parts << bookText(catalog, table.book, {}); // the region stands in the footer: a subtitle has one line
     if (mixesGigabytes)
         parts << Texts::tr("1 GiB = 1.074 GB");
@@ -182,7 +226,7 @@ QString columnTitle(const Metric &metric, const ResultTable &table)
     QString name = metric.labelText();
     if (metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute)
         name = kindOfCompute(metric, table);
-    if (metric.keepsPublishedUnit)
+    if (metric.keepsPublishedUnit || metric.unit == Unit::Chips)
         return name;
     return Texts::tr("%1, %2").arg(name, unitText(metric.unit, metric));
 }
@@ -191,8 +235,8 @@ QString numberText(const Cell &cell, const Metric &metric, const Formatter &form
 {
     if (cell.isMissing() || metric.keepsPublishedUnit)
         return cellText(cell, formatter);
-    const QString number = metric.group == MetricGroup::Price ? formatter.tableMoney(cell.value->value)
-                                                              : formatter.table(cell.value->value);
+    const QString number =
+        isMoney(metric.unit) ? formatter.tableMoney(cell.value->value) : formatter.table(cell.value->value);
     const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
     QString text = approximate ? QLatin1Char('~') + number : number;
     if (cell.fallback)
@@ -236,11 +280,15 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
 {
     QStringList parts;
     parts << sourcesLine(catalog, preferredSources(table.rows));
-    const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(),
-                                      [](const Metric *metric) { return metric->group == MetricGroup::Price; });
+    const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+        return metric->group == MetricGroup::Price || isMoney(metric->unit);
+    });
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
         parts << Texts::tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
     parts << Texts::tr("Catalogue of %1").arg(catalog.revision);
+    const int changed = changedCount(board.assumptions);
+    if (changed > 0)
+        parts << (changed == 1 ? Texts::tr("1 assumption changed") : Texts::tr("%1 assumptions changed").arg(changed));
     parts.removeAll(QString());
     return dot(parts);
 }
@@ -294,7 +342,7 @@ void appendSources(QStringList &sources, const Catalog &catalog, const Cell &cel
     }
 }
 
-QString fileStem(const ResultTable &table, const QString &date)
+QString fileStem(const ResultTable &table, const QString &page, const QString &date)
 {
     QStringList ids;
     for (const ResultRow &row : table.rows)
@@ -303,7 +351,7 @@ QString fileStem(const ResultTable &table, const QString &date)
         : ids.size() <= 3       ? ids.join(QLatin1String("-vs-"))
                                 : QStringLiteral("%1-and-%2-more").arg(ids.constFirst()).arg(ids.size() - 1);
     who.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9.-]+")), QStringLiteral("-"));
-    return QStringLiteral("%1_compare_%2").arg(who, date);
+    return QStringLiteral("%1_%2_%3").arg(who, page, date);
 }
 
 } // namespace chipboard

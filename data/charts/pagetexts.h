@@ -7,6 +7,8 @@
 
 namespace chipboard {
 
+/// USD, or USD for something.
+[[nodiscard]] bool isMoney(Unit unit);
 /// Parts of a line with a middle dot between them.
 [[nodiscard]] QString dot(const QStringList &parts);
 /// "PFLOPS per chip", "USD per chip-hour": a unit as a reader says it.
@@ -33,6 +35,6 @@ namespace chipboard {
 /// Titles with dates of a cell's sources, each once.
 void appendSources(QStringList &sources, const Catalog &catalog, const Cell &cell);
 /// "trainium2-vs-h100-sxm_compare_2026-11-20"
-[[nodiscard]] QString fileStem(const ResultTable &table, const QString &date);
+[[nodiscard]] QString fileStem(const ResultTable &table, const QString &page, const QString &date);
 
 } // namespace chipboard

@@ -3,8 +3,31 @@
 #include "data/charts/planeaxis.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace chipboard {
+namespace {
+
+// Half a chip is no tick.
+RoundAxis wholeAxis(int largest)
+{
+    RoundAxis axis;
+    axis.maximum = largest;
+    axis.ticks.clear();
+    for (int tick = 0; tick <= largest; ++tick)
+        axis.ticks << tick;
+    return axis;
+}
+
+RoundAxis axisFor(const QList<double> &values)
+{
+    const double largest = values.isEmpty() ? 0.0 : *std::max_element(values.cbegin(), values.cend());
+    const bool whole =
+        std::all_of(values.cbegin(), values.cend(), [](double value) { return value == std::floor(value); });
+    return whole && largest >= 1.0 && largest < 5.0 ? wholeAxis(static_cast<int>(largest)) : roundAxis(largest);
+}
+
+} // namespace
 
 void fitAxis(ChartSpec &chart, const Formatter &formatter)
 {
@@ -29,7 +52,7 @@ void fitAxis(ChartSpec &chart, const Formatter &formatter)
         return;
     }
     chart.kind = ChartKind::HorizontalBars;
-    const RoundAxis round = roundAxis(ends.isEmpty() ? 0.0 : *std::max_element(ends.cbegin(), ends.cend()));
+    const RoundAxis round = axisFor(ends);
     chart.axis = {};
     chart.axis.label = label;
     chart.axis.unit = unit;

@@ -1,5 +1,7 @@
 #include "data/insight/takeaway.h"
 
+#include "data/insight/share.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -80,40 +82,6 @@ const Contender *opponent(const QList<Contender> &contenders, const Board &board
             first = &contender;
     }
     return first;
-}
-
-struct Share
-{
-    double low = 0.0;
-    double value = 0.0;
-    double high = 0.0;
-};
-
-Share shareOf(const Cell &part, const Cell &whole)
-{
-    const Interval top = part.value->scaled(unitInfo(part.unit).factor);
-    const Interval bottom = whole.value->scaled(unitInfo(whole.unit).factor);
-    return {top.low / bottom.high, top.value / bottom.value, top.high / bottom.low};
-}
-
-// From twice on "2.1 times" reads better than "210 %"; the words after it differ, so they belong to the phrase.
-QString amountOf(double share, const Formatter &formatter)
-{
-    return share < 2.0 ? Texts::tr("%1 of").arg(formatter.percent(share))
-                       : Texts::tr("%1 times").arg(formatter.label(share));
-}
-
-// Never stronger than the range: "66 % of", "about 66 % of", "from 55 % to 77 % of".
-QString shareText(const Share &share, const Formatter &formatter)
-{
-    const double spread = (share.high - share.low) / share.value;
-    if (spread < 1e-9)
-        return amountOf(share.value, formatter);
-    if (spread <= 0.1)
-        return Texts::tr("about %1").arg(amountOf(share.value, formatter));
-    if (share.high < 2.0)
-        return Texts::tr("from %1 to %2 of").arg(formatter.percent(share.low), formatter.percent(share.high));
-    return Texts::tr("from %1 to %2 times").arg(formatter.label(share.low), formatter.label(share.high));
 }
 
 QString pairSentence(const Contender &a, const Contender &b, const ResultTable &table, const Formatter &formatter)

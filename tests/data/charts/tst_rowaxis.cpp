@@ -17,6 +17,7 @@ private slots:
     void dotsFromASpreadOfTenTimesOn();
     void aWhiskerMakesASpreadToo();
     void zeroKeepsTheBars();
+    void countsStayWhole();
     void nothingToShow();
 };
 
@@ -70,6 +71,13 @@ void TestRowAxis::zeroKeepsTheBars()
 {
     QCOMPARE(fitted({point(0.0), point(1.0), point(100.0)}).kind, ChartKind::HorizontalBars);
     QCOMPARE(fitted({point(2.0, 0.0, 4.0), point(100.0)}).kind, ChartKind::HorizontalBars);
+}
+
+void TestRowAxis::countsStayWhole()
+{
+    QCOMPARE(fitted({point(1.0), point(2.0)}).axis.ticks, (QList<double>{0.0, 1.0, 2.0}));
+    QCOMPARE(fitted({point(1.0)}).axis.maximum, 1.0);
+    QCOMPARE(fitted({point(1.5), point(2.0)}).axis.ticks.at(1), 0.5); // 2.0 in steps of 0.5
 }
 
 void TestRowAxis::nothingToShow()

@@ -1,0 +1,55 @@
+#include "data/charts/workloadframe.h"
+
+#include "data/charts/pagetexts.h"
+#include "data/insight/takeaway.h"
+#include "data/insight/workloadtakeaway.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(WorkloadPage)
+};
+
+} // namespace
+
+PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &board, const ResultTable &table,
+                       const WorkloadView &view, const Formatter &formatter)
+{
+    PageSpec page;
+    page.id = id;
+    const Comparability prices = comparability(catalog, board, table);
+    QStringList cautions{prices.warning};
+    cautions << workloadCautions(catalog, board, table, view, formatter);
+    cautions.removeAll(QString());
+    page.warning = cautions.join(QLatin1Char(' '));
+    page.remedyText = prices.remedyText;
+    page.remedyId = prices.remedyId;
+    page.notes = boundNotes(view, formatter) + estimateNotes(view, formatter);
+    page.sources = allSources(catalog, table);
+    page.footer = footerText(catalog, board, table);
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, id, catalog.revision);
+    if (view.work)
+        page.keywords << view.work->workload.name << view.work->model.name;
+    for (const ResultRow &row : table.rows)
+        page.keywords << row.subject.name;
+    return page;
+}
+
+QString outlinedText() { return Texts::tr("outlined = our estimate"); }
+
+QString whiskerText() { return Texts::tr("whisker = eight of ten published measurements fall within"); }
+
+Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.task : Task::Serve; }
+
+Task taskOf(const Catalog &catalog, const Board &board)
+{
+    const Workload *workload = catalog.workload(board.workload);
+    return workload == nullptr ? Task::Serve : workload->task;
+}
+
+} // namespace chipboard

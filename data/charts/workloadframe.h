@@ -1,0 +1,21 @@
+// Purpose: what the pages about the board's workload have in common: what is not like for like, notes, sources, footer,
+// file name. Each page adds its charts, title, legend and numbers.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/insight/workloadview.h"
+
+namespace chipboard {
+
+[[nodiscard]] PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &board,
+                                     const ResultTable &table, const WorkloadView &view, const Formatter &formatter);
+
+/// "outlined = our estimate", "whisker = eight of ten ..."
+[[nodiscard]] QString outlinedText();
+[[nodiscard]] QString whiskerText();
+
+/// The workload's task; serving when there is no workload.
+[[nodiscard]] Task taskOf(const WorkloadView &view);
+[[nodiscard]] Task taskOf(const Catalog &catalog, const Board &board);
+
+} // namespace chipboard

@@ -1,0 +1,188 @@
+#include "data/charts/workloadpage.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/rowaxis.h"
+#include "data/charts/workloadframe.h"
+#include "data/insight/workloadtakeaway.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(WorkloadPage)
+};
+
+/// A time is told in the unit in which the middle one of a chart reads best.
+struct TimeUnit
+{
+    const char *name;
+    double seconds;
+};
+
+constexpr std::array timeUnits{
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "years"), 365.25 * 86400.0},
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "days"), 86400.0},
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "hours"), 3600.0},
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "seconds"), 1.0},
+    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "milliseconds"), 1e-3},
+};
+
+const TimeUnit &readableTime(QList<double> seconds)
+{
+    if (seconds.isEmpty())
+        return timeUnits.back();
+    std::sort(seconds.begin(), seconds.end());
+    const double middle = seconds.at(seconds.size() / 2);
+    const auto found = std::find_if(timeUnits.begin(), timeUnits.end(),
+                                    [middle](const TimeUnit &unit) { return middle >= 1.5 * unit.seconds; });
+    return found == timeUnits.end() ? timeUnits.back() : *found;
+}
+
+void scale(ChartSpec &chart, double factor)
+{
+    for (ChartSeries &series : chart.series) {
+        for (ChartPoint &point : series.points) {
+            for (std::optional<double> *value : {&point.value, &point.low, &point.high}) {
+                if (*value)
+                    **value *= factor;
+            }
+        }
+    }
+}
+
+void tellTimes(ChartSpec &chart, Unit unit)
+{
+    const double inSeconds = unitInfo(unit).factor;
+    QList<double> values;
+    for (const ChartPoint &point : std::as_const(chart.series.first().points)) {
+        if (point.value)
+            values << *point.value * inSeconds;
+    }
+    const TimeUnit &best = readableTime(values);
+    scale(chart, inSeconds / best.seconds);
+    chart.axis.unit = QCoreApplication::translate("WorkloadPage", best.name);
+}
+
+QString whatItIs(const Metric &metric, const Board &board)
+{
+    const QString id = metric.metricId().text();
+    if (id == QLatin1String("fewest_chips"))
+        return Texts::tr("whose memory holds it");
+    if (id == QLatin1String("tokens_per_s") || id == QLatin1String("items_per_s"))
+        return board.assumptions.chips ? Texts::tr("all chips together") : Texts::tr("on the chips needed");
+    if (id == QLatin1String("ttft"))
+        return Texts::tr("one request, nothing else running");
+    return {};
+}
+
+ChartSpec chartOf(const Catalog &catalog, const Board &board, const ResultTable &table, const Metric &metric,
+                  const Formatter &formatter)
+{
+    ChartSpec chart = barChart(catalog, board, table, metric.metricId(), formatter);
+    const bool isTime = unitInfo(metric.unit).dimension == Dimension::Duration;
+    if (isTime)
+        tellTimes(chart, metric.unit);
+    for (ChartPoint &point : chart.series.first().points) {
+        if (point.value)
+            point.label = isMoney(metric.unit) ? formatter.compactMoney(*point.value) : formatter.compact(*point.value);
+    }
+    const QString better =
+        metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better");
+    const PriceBook *book = catalog.book(table.book);
+    QStringList parts{chart.axis.unit, whatItIs(metric, board),
+                      isMoney(metric.unit) && book != nullptr ? book->name : QString(), better};
+    parts.removeAll(QString());
+    chart.subtitle = dot(parts);
+    fitAxis(chart, formatter);
+    return chart;
+}
+
+QString boundText(const SubjectEstimate *row)
+{
+    if (row == nullptr || !row->estimate.bound)
+        return QString::fromUtf8("–");
+    return boundLabel(*row->estimate.bound);
+}
+
+QString chipsText(const SubjectEstimate *row, const Formatter &formatter)
+{
+    return row == nullptr || !row->estimate.fits ? QString::fromUtf8("–") : formatter.integer(row->estimate.count);
+}
+
+TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
+                       const Formatter &formatter)
+{
+    TableSpec numbers;
+    numbers.columns << TableSpec::Column{levelLabel(table.level), false}
+                    << TableSpec::Column{Texts::tr("Chips reckoned with"), true};
+    for (const Metric *metric : table.metrics)
+        numbers.columns << TableSpec::Column{columnTitle(*metric, table), true};
+    numbers.columns << TableSpec::Column{Texts::tr("Bound by"), false} << TableSpec::Column{Texts::tr("Source"), false};
+    for (const ResultRow &row : table.rows) {
+        const SubjectEstimate *estimate = view.row(row.subject.id);
+        QStringList texts{row.subject.name, chipsText(estimate, formatter)};
+        for (qsizetype i = 0; i < row.cells.size(); ++i)
+            texts << numberText(row.cells.at(i), *table.metrics.at(i), formatter);
+        const QString sources = rowSources(catalog, row);
+        texts << boundText(estimate) << (sources.isEmpty() ? QString::fromUtf8("–") : sources);
+        numbers.rows << texts;
+    }
+    return numbers;
+}
+
+QString legendOf(const QList<ChartSpec> &charts)
+{
+    bool estimated = false;
+    bool ranged = false;
+    bool missing = false;
+    bool flagged = false;
+    for (const ChartSpec &chart : charts) {
+        for (const ChartPoint &point : chart.series.constFirst().points) {
+            estimated = estimated || point.value;
+            ranged = ranged || point.low;
+            missing = missing || !point.value;
+            flagged = flagged || point.flagged;
+        }
+    }
+    QStringList parts;
+    if (estimated)
+        parts << outlinedText();
+    if (ranged)
+        parts << whiskerText();
+    if (flagged)
+        parts << Texts::tr("◆ = not like for like");
+    if (missing)
+        parts << Texts::tr("words instead of a mark: why there is none, see the notes");
+    return dot(parts);
+}
+
+} // namespace
+
+QList<MetricId> workloadMetrics(const Catalog &catalog, const Board &board)
+{
+    const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
+    return {metrics.chips, metrics.speed, metrics.time, metrics.cost};
+}
+
+PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const WorkloadView view = workloadView(catalog, board);
+    PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
+    page.title = board.title.isEmpty() ? workloadTakeaway(catalog, board, table, view, formatter) : board.title;
+    for (const Metric *metric : table.metrics) {
+        page.charts << chartOf(catalog, board, table, *metric, formatter);
+        page.keywords << page.charts.constLast().title;
+    }
+    page.numbers = numbersTable(catalog, table, view, formatter);
+    page.legend = legendOf(page.charts);
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,289 @@
+#include "data/insight/workloadtakeaway.h"
+
+#include "data/insight/share.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Takeaway)
+};
+
+/// A row with the number that decides.
+struct Standing
+{
+    const Subject *subject = nullptr;
+    const Cell *cell = nullptr;
+    std::optional<Bound> bound;
+};
+
+QList<Standing> standingsOf(const ResultTable &table, const WorkloadView &view, const MetricId &metric, Better better)
+{
+    QList<Standing> standings;
+    for (const ResultRow &row : table.rows) {
+        const Cell *cell = table.cell(row.subject.id, metric);
+        const SubjectEstimate *estimate = view.row(row.subject.id);
+        if (cell != nullptr && !cell->isMissing() && cell->value->value > 0.0)
+            standings << Standing{&row.subject, cell, estimate != nullptr ? estimate->estimate.bound : std::nullopt};
+    }
+    std::stable_sort(standings.begin(), standings.end(), [better](const Standing &a, const Standing &b) {
+        return better == Better::Lower ? a.cell->value->value < b.cell->value->value
+                                       : a.cell->value->value > b.cell->value->value;
+    });
+    return standings;
+}
+
+// How many of the sorted rows cannot be told from the first: their ranges meet.
+qsizetype tiedWithFirst(const QList<Standing> &standings)
+{
+    const Interval &first = *standings.constFirst().cell->value;
+    const auto apart = std::find_if(standings.cbegin(), standings.cend(), [&first](const Standing &other) {
+        return other.cell->value->low > first.high || other.cell->value->high < first.low;
+    });
+    return std::distance(standings.cbegin(), apart);
+}
+
+QStringList namesOf(const QList<Standing> &standings)
+{
+    QStringList names;
+    for (const Standing &standing : standings)
+        names << standing.subject->name;
+    return names;
+}
+
+// "; memory bandwidth bounds both"
+QString boundTail(const QList<Standing> &about)
+{
+    const std::optional<Bound> bound = about.constFirst().bound;
+    if (!bound)
+        return {};
+    const bool shared =
+        std::all_of(about.cbegin(), about.cend(), [&bound](const Standing &other) { return other.bound == bound; });
+    const QString name = boundLabel(*bound);
+    if (!shared)
+        return Texts::tr("; %1 bounds %2").arg(name, about.constFirst().subject->name);
+    if (about.size() == 1)
+        return Texts::tr("; %1 bounds it").arg(name);
+    return about.size() == 2 ? Texts::tr("; %1 bounds both").arg(name) : Texts::tr("; %1 bounds them all").arg(name);
+}
+
+const Standing *baselineIn(const QList<Standing> &standings, const Board &board)
+{
+    const auto found = std::find_if(standings.cbegin(), standings.cend(), [&board](const Standing &standing) {
+        return isBaseline(board, *standing.subject);
+    });
+    return found == standings.cend() ? nullptr : &*found;
+}
+
+QString moneyText(double value, Task task, const Formatter &formatter)
+{
+    return formatter.compactMoney(value) + QChar(0x00A0) + costUnitText(task);
+}
+
+QString singleSentence(const QList<Standing> &standings, const Board &board, Task task, const Formatter &formatter)
+{
+    const Standing &best = standings.constFirst();
+    const QString price = moneyText(best.cell->value->value, task, formatter);
+    if (standings.size() == 1)
+        return Texts::tr("%1 takes about %2%3").arg(best.subject->name, price, boundTail({best}));
+    const QString opening = Texts::tr("of %1, %2 is cheapest at about %3")
+                                .arg(countText(board.level, standings.size(), formatter), best.subject->name, price);
+    const Standing *baseline = baselineIn(standings, board);
+    const bool isBest = baseline == &best;
+    const Standing &other = baseline == nullptr || isBest ? standings.at(1) : *baseline;
+    const QString share = shareText(shareOf(*best.cell, *other.cell), formatter);
+    return Texts::tr("%1, %2 what %3 costs%4").arg(opening, share, other.subject->name, boundTail({best, other}));
+}
+
+QString tiedSentence(const QList<Standing> &standings, qsizetype tied, const Board &board, Task task,
+                     const Formatter &formatter)
+{
+    const QList<Standing> group = standings.first(tied);
+    const Standing &best = group.constFirst();
+    QString text = Texts::tr("of %1, %2 cost about the same, from %3")
+                       .arg(countText(board.level, standings.size(), formatter), namesText(namesOf(group), formatter),
+                            moneyText(best.cell->value->value, task, formatter));
+    const Standing *baseline = baselineIn(standings, board);
+    const bool inGroup = baseline != nullptr && baseline < standings.constData() + tied;
+    if (baseline != nullptr && !inGroup)
+        text = Texts::tr("%1; %2 costs %3 what %4 costs")
+                   .arg(text, best.subject->name, shareText(shareOf(*best.cell, *baseline->cell), formatter),
+                        baseline->subject->name);
+    return text + boundTail(group);
+}
+
+QString fastestSentence(const QList<Standing> &standings, const Board &board, const Formatter &formatter)
+{
+    const Standing &best = standings.constFirst();
+    const QString speed = formatter.compact(best.cell->value->value) + QChar(0x00A0) + symbolOf(best.cell->unit);
+    const QString count = countText(board.level, standings.size(), formatter);
+    const qsizetype tied = tiedWithFirst(standings);
+    if (tied > 1)
+        return Texts::tr("no price is known; of %1, %2 are about equally fast, up to %3")
+            .arg(count, namesText(namesOf(standings.first(tied)), formatter), speed);
+    return standings.size() == 1
+        ? Texts::tr("no price is known; %1 reaches about %2").arg(best.subject->name, speed)
+        : Texts::tr("no price is known; of %1, %2 is fastest at about %3").arg(count, best.subject->name, speed);
+}
+
+bool hasValue(const ResultTable &table, const SubjectEstimate &row, const MetricId &metric)
+{
+    const Cell *cell = table.cell(row.subject.id, metric);
+    return cell != nullptr && !cell->isMissing();
+}
+
+// What the default count means: it is the fewest that hold the workload, not what one would rent for it.
+QString fewestCaution(const Board &board, const WorkloadView &view)
+{
+    if (board.assumptions.chips)
+        return {};
+    const Task task = view.work->workload.task;
+    const auto isTight = [](const SubjectEstimate &row) {
+        return row.estimate.fits && row.estimate.bound == Bound::Capacity;
+    };
+    const bool tight = std::any_of(view.rows.cbegin(), view.rows.cend(), isTight);
+    if (task == Task::Serve && tight && board.level == Level::Chip)
+        return Texts::tr("On the fewest chips that hold the model little memory is left for requests; whole instances "
+                         "or a number of chips of your own compare better.");
+    if (task == Task::Pretrain || task == Task::FineTune || task == Task::Lora)
+        return Texts::tr("Times are on the fewest chips that hold the training; set the number of chips you have.");
+    return {};
+}
+
+QString countsCaution(const WorkloadView &view, const Formatter &formatter)
+{
+    int fewest = std::numeric_limits<int>::max();
+    int most = 0;
+    for (const SubjectEstimate &row : view.rows) {
+        if (!row.estimate.bound || !row.estimate.fits)
+            continue;
+        fewest = std::min(fewest, row.estimate.count);
+        most = std::max(most, row.estimate.count);
+    }
+    if (most == 0 || fewest == most)
+        return {};
+    return Texts::tr("Speeds and times are of different numbers of chips, from %1 to %2.")
+        .arg(formatter.integer(fewest), formatter.integer(most));
+}
+
+/// Sentences with the rows that they hold for, in the order in which they come.
+class Shared
+{
+public:
+    void add(QString sentence, const QString &name)
+    {
+        if (sentence.isEmpty())
+            return;
+        if (!sentence.endsWith(QLatin1Char('.')))
+            sentence += QLatin1Char('.');
+        if (!m_sentences.contains(sentence))
+            m_sentences << sentence;
+        m_names[sentence] << name;
+    }
+    [[nodiscard]] QStringList texts(qsizetype rows, const Formatter &formatter) const
+    {
+        QStringList texts;
+        for (const QString &sentence : m_sentences) {
+            const QStringList &names = m_names.at(sentence);
+            const bool namesItself = names.size() == 1 && sentence.contains(names.constFirst());
+            texts << (namesItself || (names.size() == rows && rows > 1)
+                          ? sentence
+                          : Texts::tr("%1: %2").arg(namesText(names, formatter), sentence));
+        }
+        return texts;
+    }
+
+private:
+    QStringList m_sentences;
+    std::map<QString, QStringList> m_names;
+};
+
+} // namespace
+
+QString workloadTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table, const WorkloadView &view,
+                         const Formatter &formatter)
+{
+    if (!view.work)
+        return Texts::tr("Choose a workload");
+    if (table.rows.isEmpty())
+        return Texts::tr("Choose chips to compare");
+    const Workload &work = view.work->workload;
+    const TaskMetrics metrics = taskMetrics(work.task);
+    const auto about = [&work](const QString &sentence) { return Texts::tr("%1: %2").arg(work.name, sentence); };
+    const QList<Standing> costs = standingsOf(table, view, metrics.cost, Better::Lower);
+    if (!costs.isEmpty()) {
+        const qsizetype tied = tiedWithFirst(costs);
+        const QString sentence = tied > 1 ? tiedSentence(costs, tied, board, work.task, formatter)
+                                          : singleSentence(costs, board, work.task, formatter);
+        const PriceBook *book = catalog.book(board.priceBook);
+        return about(book == nullptr ? sentence : Texts::tr("%1 (prices: %2)").arg(sentence, book->name));
+    }
+    const QList<Standing> speeds = standingsOf(table, view, metrics.speed, Better::Higher);
+    if (!speeds.isEmpty())
+        return about(fastestSentence(speeds, board, formatter));
+    return about(Texts::tr("nothing that is compared can do it"));
+}
+
+QStringList workloadCautions(const Catalog &catalog, const Board &board, const ResultTable &table,
+                             const WorkloadView &view, const Formatter &formatter)
+{
+    if (!view.work)
+        return {};
+    const TaskMetrics metrics = taskMetrics(view.work->workload.task);
+    QStringList borrowed;
+    QStringList announced;
+    for (const SubjectEstimate &row : view.rows) {
+        if (!hasValue(table, row, metrics.speed))
+            continue;
+        if (borrowsCalibration(catalog, row))
+            borrowed << row.subject.name;
+        if (row.subject.chip->status == Availability::Announced)
+            announced << row.subject.name;
+    }
+    QStringList cautions{fewestCaution(board, view), countsCaution(view, formatter)};
+    if (!borrowed.isEmpty())
+        cautions << Texts::tr("No measurements of %1 are published for this; constants of other chips stand in.")
+                        .arg(namesText(borrowed, formatter));
+    if (!announced.isEmpty())
+        cautions << Texts::tr("Announced, not yet to be had: %1.").arg(namesText(announced, formatter));
+    cautions.removeAll(QString());
+    return cautions;
+}
+
+QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)
+{
+    constexpr std::array bounds{Bound::Compute, Bound::MemoryBandwidth, Bound::Latency, Bound::Link, Bound::Capacity};
+    QStringList notes;
+    for (const Bound bound : bounds) {
+        QStringList names;
+        for (const SubjectEstimate &row : view.rows) {
+            if (row.estimate.bound == bound && row.estimate.fits)
+                names << row.subject.name;
+        }
+        if (!names.isEmpty())
+            notes << Texts::tr("Bound by %1: %2. %3")
+                         .arg(boundLabel(bound), formatter.locale().createSeparatedList(names), boundSentence(bound));
+    }
+    return notes;
+}
+
+QStringList estimateNotes(const WorkloadView &view, const Formatter &formatter)
+{
+    Shared shared;
+    for (const SubjectEstimate &row : view.rows) {
+        if (!row.reason.isEmpty())
+            shared.add(row.reason, row.subject.name);
+        for (const QString &note : row.estimate.notes)
+            shared.add(note, row.subject.name);
+    }
+    return shared.texts(view.rows.size(), formatter);
+}
+
+} // namespace chipboard

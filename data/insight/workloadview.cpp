@@ -1,0 +1,117 @@
+#include "data/insight/workloadview.h"
+
+#include "data/estimate/batch.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Workload)
+};
+
+MetricId metric(const char *id) { return MetricId(QString::fromLatin1(id)); }
+
+} // namespace
+
+const SubjectEstimate *WorkloadView::row(const QString &subjectId) const
+{
+    const auto found = std::find_if(rows.cbegin(), rows.cend(), [&subjectId](const SubjectEstimate &candidate) {
+        return candidate.subject.id == subjectId;
+    });
+    return found == rows.cend() ? nullptr : &*found;
+}
+
+WorkloadView workloadView(const Catalog &catalog, const Board &board)
+{
+    return {workloadOf(catalog, board), estimatesOf(catalog, board)};
+}
+
+TaskMetrics taskMetrics(Task task)
+{
+    switch (task) {
+    case Task::Serve:
+        return {metric("fewest_chips"), metric("tokens_per_s"), metric("ttft"), metric("usd_per_1m_tokens")};
+    case Task::Batch:
+        return {metric("fewest_chips"), metric("items_per_s"), metric("latency"), metric("usd_per_1m_items")};
+    case Task::Pretrain:
+    case Task::FineTune:
+    case Task::Lora:
+        break;
+    }
+    return {metric("fewest_chips"), metric("tokens_per_s"), metric("wall_hours"), metric("cost")};
+}
+
+QString boundLabel(Bound bound)
+{
+    switch (bound) {
+    case Bound::Compute:
+        return Texts::tr("compute");
+    case Bound::MemoryBandwidth:
+        return Texts::tr("memory bandwidth");
+    case Bound::Latency:
+        return Texts::tr("fixed delays");
+    case Bound::Link:
+        return Texts::tr("the link between chips");
+    case Bound::Capacity:
+        return Texts::tr("memory capacity");
+    }
+    return {};
+}
+
+QString costUnitText(Task task)
+{
+    switch (task) {
+    case Task::Serve:
+        return Texts::tr("USD per 1M tokens");
+    case Task::Batch:
+        return Texts::tr("USD per 1M items");
+    default:
+        return Texts::tr("USD");
+    }
+}
+
+QString countText(Level level, qsizetype count, const Formatter &formatter)
+{
+    const QString number = formatter.integer(count);
+    switch (level) {
+    case Level::Chip:
+        return count == 1 ? Texts::tr("1 chip") : Texts::tr("%1 chips").arg(number);
+    case Level::Instance:
+        return count == 1 ? Texts::tr("1 instance") : Texts::tr("%1 instances").arg(number);
+    case Level::System:
+        return count == 1 ? Texts::tr("1 system") : Texts::tr("%1 systems").arg(number);
+    }
+    return {};
+}
+
+QString namesText(const QStringList &names, const Formatter &formatter)
+{
+    constexpr qsizetype most = 3;
+    if (names.size() <= most + 1)
+        return formatter.locale().createSeparatedList(names);
+    return Texts::tr("%1 and %2 more")
+        .arg(names.first(most).join(QStringLiteral(", ")), formatter.integer(names.size() - most));
+}
+
+bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row)
+{
+    if (!row.request || !row.estimate.bound)
+        return false;
+    switch (row.request->workload.task) {
+    case Task::Serve:
+        return servingConstants(catalog.calibration, row.request->device.family).borrowed;
+    case Task::Batch:
+        return !batchConstants(catalog.calibration, row.request->device.family, batchKind(row.request->model))
+                    .from.isEmpty();
+    default:
+        return !row.request->device.family.trainingFrom.isEmpty();
+    }
+}
+
+} // namespace chipboard

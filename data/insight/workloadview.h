@@ -1,0 +1,41 @@
+// Purpose: the board's workload on everything that is compared, with what its kind of task is judged by: speed, a time
+// to wait, a cost. The pages about workloads and their sentences read it.
+#pragma once
+
+#include "data/metrics/boardestimate.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+struct WorkloadView
+{
+    std::optional<EditedWorkload> work; ///< nothing when the catalogue does not have the board's
+    QList<SubjectEstimate> rows;        ///< one a row of subjectsOf()
+
+    [[nodiscard]] const SubjectEstimate *row(const QString &subjectId) const;
+};
+[[nodiscard]] WorkloadView workloadView(const Catalog &catalog, const Board &board);
+
+/// What a task is judged by.
+struct TaskMetrics
+{
+    MetricId chips;
+    MetricId speed;
+    MetricId time;
+    MetricId cost;
+};
+[[nodiscard]] TaskMetrics taskMetrics(Task task);
+
+/// "memory bandwidth", translated.
+[[nodiscard]] QString boundLabel(Bound bound);
+/// "USD", "USD per 1M tokens": the unit of a task's cost in words.
+[[nodiscard]] QString costUnitText(Task task);
+/// "8 chips", "1 instance".
+[[nodiscard]] QString countText(Level level, qsizetype count, const Formatter &formatter);
+/// "A, B and C", at most three of them by name: "A, B, C and 2 more".
+[[nodiscard]] QString namesText(const QStringList &names, const Formatter &formatter);
+
+/// The row's constants come from other chips: its family has no measurements of its own.
+[[nodiscard]] bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row);
+
+} // namespace chipboard

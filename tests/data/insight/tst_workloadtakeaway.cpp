@@ -1,0 +1,221 @@
+// What the pages about workloads claim, on numbers made for it: a difference within the ranges is never called one.
+#include "data/insight/workloadtakeaway.h"
+
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace {
+
+/// A row of the page: what it costs, what bounds it.
+struct Row
+{
+    const char *chip;
+    std::optional<Interval> cost;
+    Bound bound = Bound::MemoryBandwidth;
+    double speed = 100.0;
+    int count = 1;
+};
+
+/// The table and the estimates that the sentence reads.
+struct Scene
+{
+    Catalog catalog = workloadWorld();
+    Board board;
+    ResultTable table;
+    WorkloadView view;
+
+    [[nodiscard]] QString sentence() const
+    {
+        return workloadTakeaway(catalog, board, table, view, Formatter()).replace(QChar(0x00A0), u' ');
+    }
+};
+
+Cell estimated(std::optional<Interval> value, Unit unit)
+{
+    Cell cell;
+    cell.value = value;
+    cell.unit = unit;
+    cell.status = value ? FigureStatus::Estimated : FigureStatus::Missing;
+    return cell;
+}
+
+Scene scene(const QList<Row> &rows, const char *workload = "serve")
+{
+    Scene scene;
+    QStringList chips;
+    for (const Row &row : rows)
+        chips << QString::fromLatin1(row.chip);
+    scene.board = aWorkloadBoard(workload, chips);
+    scene.view.work = workloadOf(scene.catalog, scene.board);
+    const TaskMetrics metrics = taskMetrics(scene.view.work->workload.task);
+    for (const MetricId &id : {metrics.chips, metrics.speed, metrics.time, metrics.cost})
+        scene.table.metrics << findMetric(id);
+    const QList<Subject> subjects = subjectsOf(scene.catalog, scene.board);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        const Row &row = rows.at(i);
+        scene.table.rows << ResultRow{subjects.at(i),
+                                      {estimated(Interval::exactly(row.count), Unit::Chips),
+                                       estimated(Interval::exactly(row.speed), scene.table.metrics.at(1)->unit),
+                                       estimated({}, Unit::Millisecond),
+                                       estimated(row.cost, scene.table.metrics.at(3)->unit)}};
+        SubjectEstimate estimate{subjects.at(i), std::nullopt, {}, {}};
+        estimate.estimate.bound = row.bound;
+        estimate.estimate.fits = true;
+        estimate.estimate.count = row.count;
+        scene.view.rows << estimate;
+    }
+    return scene;
+}
+
+// 0.4 to 0.6 and the like: as wide as an estimate's range.
+Interval around(double value) { return {value * 0.8, value, value * 1.25}; }
+
+} // namespace
+
+class TestWorkloadTakeaway : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void namesTheCheapest();
+    void saysAboutTheSameWhereRangesMeet();
+    void comparesATieWithTheBaselineOutsideIt();
+    void theBaselineMayBeTheCheapest();
+    void oneAloneIsNotCheapest();
+    void withoutPricesTheFastest();
+    void nothingCanDoIt();
+    void nothingChosen();
+    void cautionsAboutCounts();
+    void cautionsAboutAnnouncedChips();
+    void saysWhatBoundsEach();
+    void rowsShareASentence();
+};
+
+void TestWorkloadTakeaway::namesTheCheapest()
+{
+    // 0.5 / 2 = 25 %; the range 0.4 / 2.5 = 16 % to 0.625 / 1.6 = 39 %.
+    Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: of 3 chips, Trainium2 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 39 % of what "
+             "H100 costs; memory bandwidth bounds both (prices: Book on-demand)"_s);
+    page = scene({{"trainium2", around(5e6), Bound::Compute}, {"h100-sxm", around(2e7), Bound::Link}}, "train");
+    QCOMPARE(page.sentence(),
+             u"Train 8B: of 2 chips, Trainium2 is cheapest at about 5M USD, from 16 % to 39 % of what H100 costs; "
+             "compute bounds Trainium2 (prices: Book on-demand)"_s);
+}
+
+void TestWorkloadTakeaway::saysAboutTheSameWhereRangesMeet()
+{
+    // 0.5 reaches 0.625; 0.7 begins at 0.56, 0.9 at 0.72.
+    const Scene page = scene({{"h100-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"a100-80-sxm", around(0.9)}});
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: of 3 chips, Trainium2, H100 cost about the same, from 0.50 USD per 1M tokens; memory "
+             "bandwidth bounds both (prices: Book on-demand)"_s);
+}
+
+void TestWorkloadTakeaway::comparesATieWithTheBaselineOutsideIt()
+{
+    // 0.5 / 2: as above.
+    const Scene page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: of 3 chips, Trainium2, A100 80GB cost about the same, from 0.50 USD per 1M tokens; Trainium2 "
+             "costs from 16 % to 39 % of what H100 costs; memory bandwidth bounds both (prices: Book on-demand)"_s);
+}
+
+void TestWorkloadTakeaway::theBaselineMayBeTheCheapest()
+{
+    const Scene page = scene({{"h100-sxm", around(0.5)}, {"trainium2", around(2.0)}});
+    QVERIFY2(page.sentence().contains(u"H100 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 39 % of what "
+                                      "Trainium2 costs"_s),
+             qPrintable(page.sentence()));
+}
+
+void TestWorkloadTakeaway::oneAloneIsNotCheapest()
+{
+    const Scene page = scene({{"h100-sxm", around(0.5)}, {"trainium2", std::nullopt}});
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: H100 takes about 0.50 USD per 1M tokens; memory bandwidth bounds it (prices: Book "
+             "on-demand)"_s);
+}
+
+void TestWorkloadTakeaway::withoutPricesTheFastest()
+{
+    Scene page = scene({{"h100-sxm", std::nullopt, Bound::Compute, 2500.0}, {"trainium2", std::nullopt}});
+    QCOMPARE(page.sentence(), u"Serve 8B: no price is known; of 2 chips, H100 is fastest at about 2.50k tokens/s"_s);
+    page.table.rows[1].cells[1].value = Interval{2000.0, 2400.0, 2600.0};
+    QCOMPARE(
+        page.sentence(),
+        u"Serve 8B: no price is known; of 2 chips, H100, Trainium2 are about equally fast, up to 2.50k tokens/s"_s);
+}
+
+void TestWorkloadTakeaway::nothingCanDoIt()
+{
+    Scene page = scene({{"h100-sxm", std::nullopt}});
+    page.table.rows[0].cells[1].value.reset();
+    QCOMPARE(page.sentence(), u"Serve 8B: nothing that is compared can do it"_s);
+}
+
+void TestWorkloadTakeaway::nothingChosen()
+{
+    Scene page = scene({});
+    QCOMPARE(page.sentence(), u"Choose chips to compare"_s);
+    page.view.work.reset();
+    QCOMPARE(page.sentence(), u"Choose a workload"_s);
+}
+
+void TestWorkloadTakeaway::cautionsAboutCounts()
+{
+    const auto cautions = [](const Scene &page) {
+        return workloadCautions(page.catalog, page.board, page.table, page.view, Formatter());
+    };
+    Scene page = scene({{"h100-sxm", around(1.0), Bound::Capacity, 10.0, 2}, {"trainium2", around(1.0)}});
+    QCOMPARE(
+        cautions(page),
+        (QStringList{u"On the fewest chips that hold the model little memory is left for requests; whole instances "
+                     "or a number of chips of your own compare better."_s,
+                     u"Speeds and times are of different numbers of chips, from 1 to 2."_s}));
+    page.board.assumptions.chips = 2.0;
+    page.view.rows[1].estimate.count = 2;
+    QVERIFY(cautions(page).isEmpty());
+    QCOMPARE(cautions(scene({{"h100-sxm", around(1.0)}}, "train")).size(), 1);
+}
+
+void TestWorkloadTakeaway::cautionsAboutAnnouncedChips()
+{
+    const Scene page = scene({{"trainium4", around(1.0)}, {"h100-sxm", around(1.0)}});
+    QCOMPARE(workloadCautions(page.catalog, page.board, page.table, page.view, Formatter()),
+             QStringList{u"Announced, not yet to be had: Trainium4."_s});
+}
+
+void TestWorkloadTakeaway::saysWhatBoundsEach()
+{
+    const Scene page = scene({{"trainium2", around(1.0), Bound::Link},
+                              {"h100-sxm", around(1.0), Bound::Compute},
+                              {"a100-80-sxm", around(1.0), Bound::Link}});
+    QCOMPARE(boundNotes(page.view, Formatter()),
+             (QStringList{u"Bound by compute: H100. Arithmetic takes most of the time."_s,
+                          u"Bound by the link between chips: Trainium2, A100 80GB. Exchanges between chips take most "
+                          "of the time."_s}));
+}
+
+void TestWorkloadTakeaway::rowsShareASentence()
+{
+    Scene page = scene({{"trainium2", around(1.0)}, {"h100-sxm", around(1.0)}, {"trainium4", around(1.0)}});
+    page.view.rows[0].estimate.notes = QStringList{u"Same for all."_s, u"Same for two."_s};
+    page.view.rows[1].estimate.notes = QStringList{u"Same for two."_s, u"Same for all."_s, u"H100 is one alone."_s};
+    page.view.rows[2].estimate.notes = QStringList{u"Same for all."_s};
+    page.view.rows[2].reason = u"not known"_s;
+    QCOMPARE(estimateNotes(page.view, Formatter()),
+             (QStringList{u"Same for all."_s, u"Trainium2, H100: Same for two."_s, u"H100 is one alone."_s,
+                          u"Trainium4: not known."_s}));
+}
+
+QTEST_GUILESS_MAIN(TestWorkloadTakeaway)
+#include "tst_workloadtakeaway.moc"

@@ -1,0 +1,65 @@
+// Purpose: what holds for every page, whatever it shows: titles, finite numbers, marks above zero on logarithmic axes,
+// gaps with words, no metric with a hole for a number. For walks over the shipped catalogue.
+#pragma once
+
+#include "data/charts/pagespec.h"
+
+#include <QTest>
+
+#include <cmath>
+
+namespace chipboard::testing {
+
+/// The first thing that is wrong; empty when nothing is.
+[[nodiscard]] inline QString faultOf(const ChartSpec &chart)
+{
+    const auto bad = [](const ChartAxis &axis, double value) {
+        return !std::isfinite(value) || value < 0.0 || (axis.scale == AxisScale::Logarithmic && !(value > 0.0));
+    };
+    if (chart.title.isEmpty() || chart.subtitle.isEmpty())
+        return QStringLiteral("no title");
+    if (!(chart.axis.minimum < chart.axis.maximum))
+        return QStringLiteral("an axis without length");
+    for (const ChartSeries &series : chart.series) {
+        for (const ChartPoint &point : series.points) {
+            if (point.value && (bad(chart.axis, *point.value) || point.label.isEmpty() || !(*point.value > 0.0)))
+                return QStringLiteral("a mark without a number: ") + point.description;
+            if (!point.value && point.gap.isEmpty())
+                return QStringLiteral("a gap without words");
+            if (point.low && (bad(chart.axis, *point.low) || *point.low > *point.value || *point.high < *point.value))
+                return QStringLiteral("a range beside its value: ") + point.description;
+        }
+    }
+    for (const PlaneMark &mark : chart.plane.marks) {
+        if (bad(chart.axis, mark.x) || bad(chart.plane.y, mark.y) || mark.description.isEmpty())
+            return QStringLiteral("a mark out of the plane: ") + mark.id;
+    }
+    for (const PlaneLine &line : chart.plane.lines) {
+        for (const QPointF &point : line.points) {
+            if (bad(chart.axis, point.x()) || bad(chart.plane.y, point.y()))
+                return QStringLiteral("a line out of the plane: ") + line.label;
+        }
+    }
+    return {};
+}
+
+[[nodiscard]] inline QString faultOf(const PageSpec &page)
+{
+    if (page.title.isEmpty() || page.footer.isEmpty() || page.fileStem.isEmpty())
+        return QStringLiteral("no title, footer or file name");
+    for (const ChartSpec &chart : page.charts) {
+        const QString fault = faultOf(chart);
+        if (!fault.isEmpty())
+            return chart.id + QStringLiteral(": ") + fault;
+    }
+    for (const QStringList &row : page.numbers.rows) {
+        if (row.size() != page.numbers.columns.size())
+            return QStringLiteral("a row of numbers with holes");
+        if (row.join(QLatin1Char('|')).contains(QLatin1String("nan"))
+            || row.join(QLatin1Char('|')).contains(QLatin1String("|inf|")))
+            return QStringLiteral("a number that is none: ") + row.join(QLatin1Char('|'));
+    }
+    return {};
+}
+
+} // namespace chipboard::testing

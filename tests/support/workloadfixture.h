@@ -1,0 +1,104 @@
+// Purpose: smallWorld() with models, workloads and constants that can be reckoned by hand, for the pages about
+// workloads.
+#pragma once
+
+#include "tests/support/estimatefixture.h"
+#include "tests/support/metricfixture.h"
+
+namespace chipboard::testing {
+
+[[nodiscard]] inline Workload aWorkload(const char *id, const char *name, Task task, const char *model)
+{
+    Workload workload;
+    workload.id = WorkloadId(QString::fromLatin1(id));
+    workload.name = QString::fromLatin1(name);
+    workload.task = task;
+    workload.model = ModelId(QString::fromLatin1(model));
+    workload.precision = Precision::Bf16;
+    return workload;
+}
+
+/// One family for all chips, half of every peak; one for Trainium that borrows it.
+[[nodiscard]] inline Calibration plainCalibration()
+{
+    ChipFamily any;
+    any.id = QStringLiteral("any");
+    any.label = QStringLiteral("all chips");
+    any.stack = QStringLiteral("any");
+    any.wideLinks = false;
+    any.linkShare = 0.5;
+    any.causalMfu = false;
+    TrainingEfficiency half;
+    half.efficiency = 0.5;
+    half.evidence.rows = 100;
+    half.evidence.p80Error = 0.25;
+    any.training = half;
+    ChipFamily neuron;
+    neuron.id = QStringLiteral("neuron");
+    neuron.label = QStringLiteral("AWS Trainium");
+    neuron.parent = any.id;
+    neuron.match = QStringList{QStringLiteral("trainium")};
+    ChipFamily nvidia = neuron;
+    nvidia.id = QStringLiteral("nvidia");
+    nvidia.label = QStringLiteral("NVIDIA");
+    nvidia.match = QStringList{QStringLiteral("h100"), QStringLiteral("a100")};
+    nvidia.training = half;
+    Calibration calibration;
+    calibration.training = plainTraining();
+    calibration.families = {any, neuron, nvidia};
+    calibration.stacks = {ServingStack{QStringLiteral("any"), {QStringLiteral("any")}}};
+    ServingConstants serving = plainServing();
+    serving.families = QStringList{QStringLiteral("any"), QStringLiteral("nvidia")};
+    calibration.serving = {serving};
+    BatchConstants batch;
+    batch.kind = QStringLiteral("vision");
+    batch.families = QStringList{QStringLiteral("any")};
+    batch.efficiency = 0.25;
+    batch.perLayer = microseconds(10);
+    batch.evidence.p80Error = 0.2;
+    calibration.batch = {batch};
+    return calibration;
+}
+
+/// Workloads "serve" (8B, BF16, 1,000 tokens in, 200 out), "serve-70b", "train" (8B, 10^12 tokens) and "images".
+[[nodiscard]] inline Catalog workloadWorld()
+{
+    Catalog catalog = smallWorld();
+    ModelShape big = llama70b();
+    big.id = ModelId(QStringLiteral("llama-3.1-70b"));
+    ModelShape images;
+    images.id = ModelId(QStringLiteral("resnet"));
+    images.name = QStringLiteral("ResNet");
+    images.kind = ModelKind::Vision;
+    images.parameters = images.activeParameters = 25.6e6;
+    images.layers = 50;
+    images.hidden = 2048;
+    images.heads = images.kvHeads = 1;
+    images.headSize = 2048;
+    images.flopPerItem = 8.2e9;
+    catalog.models = {llama8b(), big, images};
+    Workload serve = aWorkload("serve", "Serve 8B", Task::Serve, "llama-3.1-8b");
+    serve.input = 1000;
+    serve.output = 200;
+    Workload serveBig = aWorkload("serve-70b", "Serve 70B", Task::Serve, "llama-3.1-70b");
+    serveBig.input = 1000;
+    serveBig.output = 200;
+    Workload train = aWorkload("train", "Train 8B", Task::Pretrain, "llama-3.1-8b");
+    train.tokens = 1e12;
+    train.sequence = 8192;
+    Workload batch = aWorkload("images", "Classify images", Task::Batch, "resnet");
+    batch.batch = 64;
+    catalog.workloads = {serve, serveBig, train, batch};
+    catalog.calibration = plainCalibration();
+    catalog.index();
+    return catalog;
+}
+
+[[nodiscard]] inline Board aWorkloadBoard(const char *workload, const QStringList &chips, Level level = Level::Chip)
+{
+    Board board = aBoard(chips, level);
+    board.workload = WorkloadId(QString::fromLatin1(workload));
+    return board;
+}
+
+} // namespace chipboard::testing
