@@ -32,7 +32,7 @@ constexpr CommandRow commands[] = {
      QT_TRANSLATE_NOOP(
          "CommandLine",
          "Tells whether it fits, how long it takes, how fast it is, what it costs and what bounds it, each "
-         "with a range. Without --count, takes the fewest chips that hold it."),
+         "with a range. Without --count, takes as many chips as people would."),
      0, 0, runEstimate},
     {Command::ModelCheck, "model-check", "",
      QT_TRANSLATE_NOOP("CommandLine", "Hold the estimates against published measurements."),

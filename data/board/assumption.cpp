@@ -193,6 +193,8 @@ std::optional<double> defaultOf(const AssumptionRow &row, const Workload &worklo
 {
     if (row.fallback)
         return row.fallback;
+    if (row.member == &Assumptions::chips)
+        return workload.chips > 0 ? std::optional<double>(workload.chips) : std::nullopt;
     if (row.member == &Assumptions::goodput)
         return calibration.isEmpty() ? std::nullopt : std::optional(100.0 * calibration.training.goodput);
     const DimensionRow *dimension = dimensionOf(row);

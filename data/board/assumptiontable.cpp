@@ -55,8 +55,8 @@ constexpr Range efficiency{10.0, 200.0, 5.0};
 constexpr std::array table{
     AssumptionRow{"chips", QT_TRANSLATE_NOOP("Assumption", "Chips"),
                   QT_TRANSLATE_NOOP("Assumption", "How many chips do the work; whole instances are rented."),
-                  QT_TRANSLATE_NOOP("Assumption", "As few as hold the workload."), AssumptionGroup::Scale, Unit::Chips,
-                  1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips, all},
+                  QT_TRANSLATE_NOOP("Assumption", "The workload's own number, or as many as serve it well."),
+                  AssumptionGroup::Scale, Unit::Chips, 1.0, 1e6, 1.0, true, std::nullopt, &Assumptions::chips, all},
     percent("utilisation", QT_TRANSLATE_NOOP("Assumption", "Utilisation"),
             QT_TRANSLATE_NOOP("Assumption", "Share of the paid hours in which the chips work; idle hours are billed."),
             QT_TRANSLATE_NOOP("Assumption", "All paid hours work."), {1.0, 100.0, 1.0}, 100.0, AssumptionGroup::Price,

@@ -79,6 +79,7 @@ struct Workload
     double cacheBytes = 0.0;               ///< of one cached element; 0: 2, or 1 at 8 bits and below
     double tokens = 0.0;                   ///< of a training run
     int sequence = 0;                      ///< training: tokens in a sequence
+    int chips = 0;                         ///< training: how many people take for it; 0: the fewest that hold it
     int globalBatch = 0;                   ///< training: sequences in a step over all chips; 0: not stated
     int input = 0;                         ///< serving: prompt tokens; encoders: tokens of one text
     int output = 0;                        ///< serving: generated tokens

@@ -54,8 +54,7 @@ Result<BatchSpeed> batchSpeed(const ModelShape &model, const BatchSetup &setup, 
         return noOperations(model, setup);
     const auto peak = peakFor(device, setup.precision);
     if (!peak) {
-        return refusal(tr("No dense peak of %1 is published for this precision.").arg(device.name),
-                       tr("Choose a precision that the chip has."));
+        return noPeak(device);
     }
     if (constants == nullptr)
         return refusal(tr("There is no measurement to calibrate this kind of model with."), {});

@@ -159,6 +159,15 @@ Result<Done> checkDevice(const Device &device)
     return Done{};
 }
 
+Problem noPeak(const Device &device)
+{
+    return {ProblemCode::BadValue,
+            tr("No dense peak of %1 is published for this precision.").arg(device.name),
+            tr("Choose a precision that the chip has."),
+            {},
+            Severity::Error};
+}
+
 std::optional<PeakChoice> peakFor(const Device &device, Precision precision)
 {
     using enum Precision;

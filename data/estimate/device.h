@@ -66,6 +66,9 @@ struct PeakChoice
 /// The dense peak to reckon with at a precision: its own, its microscaling form, or the next wider one the chip has.
 [[nodiscard]] std::optional<PeakChoice> peakFor(const Device &device, Precision precision);
 
+/// Why nothing can be estimated where peakFor() finds nothing.
+[[nodiscard]] Problem noPeak(const Device &device);
+
 /// The id in small letters, letters and digits only: how chips and models are matched by name.
 [[nodiscard]] QString plainName(QStringView name);
 

@@ -1,5 +1,6 @@
 #include "data/estimate/estimate.h"
 
+#include "data/estimate/chipcount.h"
 #include "data/estimate/setup.h"
 #include "data/estimate/shapecheck.h"
 #include "data/units/format.h"
@@ -50,7 +51,8 @@ struct MetricRow
 constexpr std::array<MetricRow, RowCount> metrics{
     MetricRow{"memory_needed", Unit::GB, "weights + states + activations, or weights + cache of one request"},
     MetricRow{"fewest_chips", Unit::Chips, "fewest chips whose memory holds it"},
-    MetricRow{"chips_used", Unit::Chips, "count asked for, or fewest_chips in whole instances"},
+    MetricRow{"chips_used", Unit::Chips,
+              "count asked for, or what serves well and holds the workload, in whole instances"},
     MetricRow{"instances_used", Unit::One, "chips_used / chips of an instance"},
     MetricRow{"chip_hours", Unit::Hour, "tokens x time per token and chip / goodput"},
     MetricRow{"wall_hours", Unit::Hour, "chip_hours / chips"},
@@ -291,6 +293,10 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     const ServingChoice choice = servingConstants(calibration, request.device.family);
     if (choice.constants == nullptr)
         return sheet.refuse(refusal(tr("There is no calibration of serving."), {}));
+    // Measurements of chips without a published peak are predicted all the same where memory decides; a first token
+    // without arithmetic would be told too early here.
+    if (!peakFor(request.device, setup.precision))
+        return sheet.refuse(noPeak(request.device));
     const ServingConstants constants = tuned(*choice.constants, request.tuning);
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
@@ -403,7 +409,7 @@ Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
         return sheet.estimate();
     }
     const EstimateRequest &request = prepared.value();
-    const auto count = chipsFor(request);
+    const auto count = chipsFor(request, calibration);
     if (!count) {
         sheet.refuse(count.problem());
         return sheet.estimate();

@@ -34,7 +34,7 @@ struct EstimateRequest
     QString onName;                  ///< its name; empty: the id
     bool whole = false;              ///< an instance or system, rented whole; chips are accounted one by one
     int chipsEach = 1;               ///< chips of one of it
-    int count = 0;                   ///< chips; 0: the fewest that hold the workload, whole instances
+    int count = 0;                   ///< chips; 0: see chipsFor()
     std::optional<PriceTerms> price; ///< `each` of one of it; chipsEach is taken from above
     PriceOrigin priceOrigin;
     QString noPrice; ///< why there is no price

@@ -1,5 +1,6 @@
 #include "data/estimate/roofline.h"
 
+#include "data/estimate/chipcount.h"
 #include "data/estimate/setup.h"
 
 #include <QCoreApplication>
@@ -105,7 +106,7 @@ QList<RooflinePhase> phasesOf(const EstimateRequest &asked, const Calibration &c
     if (!prepared)
         return {};
     const EstimateRequest &request = prepared.value();
-    const auto chips = chipsFor(request);
+    const auto chips = chipsFor(request, calibration);
     if (!chips || !fitOf(request, chips.value()).fits)
         return {};
     switch (request.workload.task) {

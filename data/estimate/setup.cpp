@@ -92,17 +92,6 @@ WorkloadFit fitOf(const EstimateRequest &prepared, int chips)
     return {fit.fits, fit.memory.total() * chips, fit.fewestChips};
 }
 
-Result<int> chipsFor(const EstimateRequest &prepared)
-{
-    if (prepared.count != 0) {
-        const auto exact = exactCount(prepared.count, prepared.chipsEach, prepared.on);
-        if (!exact)
-            return exact.problem();
-        return exact.value().chips;
-    }
-    return instancesFor(std::max(1, fitOf(prepared, 1).fewest), prepared.chipsEach) * prepared.chipsEach;
-}
-
 QString nearestThatFits(const EstimateRequest &prepared, int fewestChips)
 {
     if (const int batch = prepared.workload.task == Task::Batch ? largestBatch(prepared) : 0; batch > 0)

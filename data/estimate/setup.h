@@ -27,9 +27,6 @@ struct WorkloadFit
 };
 [[nodiscard]] WorkloadFit fitOf(const EstimateRequest &prepared, int chips);
 
-/// The count asked for, or the fewest that hold the workload in whole instances.
-[[nodiscard]] Result<int> chipsFor(const EstimateRequest &prepared);
-
 /// "The nearest that holds it is 2 x trn1.32xlarge, 32 chips."
 [[nodiscard]] QString nearestThatFits(const EstimateRequest &prepared, int fewestChips);
 

@@ -103,6 +103,8 @@ Result<Done> checkTraining(const Workload &workload, const ModelShape &model)
         return refusal(tr("Training needs a positive number of tokens."), tr("Enter the tokens to train on."));
     if (workload.sequence < 1)
         return refusal(tr("The sequence must be at least 1 token long."), tr("Enter the sequence length."));
+    if (workload.chips < 0)
+        return refusal(tr("The number of chips cannot be negative."), tr("Enter 1 or more, or 0 to leave it open."));
     if (workload.globalBatch < 0)
         return refusal(tr("The global batch cannot be negative."), tr("Enter 1 or more, or 0 if it is not known."));
     return checkLength(model, workload.sequence);

@@ -104,8 +104,7 @@ Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup
         return checked.problem();
     const auto peak = peakFor(device, setup.precision);
     if (!peak) {
-        return refusal(tr("No dense peak of %1 is published for this precision.").arg(device.name),
-                       tr("Choose a precision that the chip has."));
+        return noPeak(device);
     }
     const PeakChoice attentionPeak = peakFor(device, Precision::Bf16).value_or(*peak);
     TrainingSpeed speed;

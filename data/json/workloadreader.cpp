@@ -102,6 +102,7 @@ Workload readWorkload(JsonValue value, const QString &pointer, ReadLog &log)
     workload.precision = reader.word("precision", precisionFromWord, precisionWord).value_or(Precision::Bf16);
     workload.tokens = optionalCount(reader, "tokens");
     workload.sequence = optionalWhole(reader, "sequence");
+    workload.chips = optionalWhole(reader, "chips");
     workload.globalBatch = optionalWhole(reader, "global_batch");
     workload.weightBytes = optionalCount(reader, "weight_bytes");
     workload.cacheBytes = optionalCount(reader, "cache_bytes");

@@ -54,8 +54,8 @@ Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Me
         cell.missingKind = MissingKind::Unsupported;
         cell.gap = tr("does not fit");
     } else if (!row.estimate.bound) {
-        cell.missingKind = MissingKind::Unsupported;
-        cell.gap = tr("cannot run");
+        cell.missingKind = MissingKind::Unpublished;
+        cell.gap = tr("no estimate");
     } else if (needsPrice(metric) && !row.request->price) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("no price");

@@ -12,7 +12,7 @@ namespace chipboard {
 struct EstimatePlace
 {
     QString on;                      ///< id of a chip, an instance or a system
-    int count = 0;                   ///< chips; 0: the fewest that hold the workload
+    int count = 0;                   ///< chips; 0: see chipsFor()
     const PriceBook *book = nullptr; ///< null: without prices
     Terms terms;                     ///< how the hours are paid
     EstimateTuning tuning;

@@ -34,6 +34,7 @@ class TestEstimate : public QObject
     Q_OBJECT
 
 private slots:
+    void servesNothingWithoutAPeak();
     void initTestCase();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void answersForChipsInstancesAndSystems_data();
@@ -78,7 +79,7 @@ void TestEstimate::answersForChipsInstancesAndSystems_data()
     QTest::addColumn<QString>("on");
     QTest::addColumn<int>("chips");
     QTest::addColumn<int>("instances");
-    QTest::newRow("chip: as few as hold 141 GB") << u"h100-sxm"_s << 2 << 0;
+    QTest::newRow("chip: twice what holds 141 GB serves far better") << u"h100-sxm"_s << 4 << 0;
     QTest::newRow("instance: whole") << u"p5.48xlarge"_s << 8 << 1;
     QTest::newRow("instance of 16 chips") << u"trn1.32xlarge"_s << 16 << 1;
 }
@@ -238,6 +239,16 @@ void TestEstimate::subjectsNeedNoLookUp()
     Subject absent;
     absent.missingReason = u"It is not sold as a system."_s;
     QVERIFY(!requestFor(m_catalog, work, absent, place).hasValue());
+}
+
+// Of Trainium4 only FP8 and FP4 are announced: arithmetic of BF16 would take no time at all.
+void TestEstimate::servesNothingWithoutAPeak()
+{
+    const Estimate found = answer(request(u"serve-llama-3.1-70b"_s, u"trainium4"_s));
+    QVERIFY(!found.bound);
+    QVERIFY(!found.result(u"ttft")->value);
+    QCOMPARE(found.result(u"ttft")->reason,
+             u"No dense peak of Trainium4 is published for this precision. Choose a precision that the chip has."_s);
 }
 
 QTEST_GUILESS_MAIN(TestEstimate)

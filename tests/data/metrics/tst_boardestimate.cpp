@@ -129,7 +129,9 @@ void TestBoardEstimate::gapsSayWhy_data()
         << u"h100-sxm"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("chip_hours") << 0.0 << u"n/a"_s;
     QTest::newRow("too few chips") << u"inferentia2"_s << QByteArray("serve-llama-3.1-405b")
                                    << QByteArray("tokens_per_s") << 1.0 << u"does not fit"_s;
-    QTest::newRow("no price") << u"trainium4"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("usd_per_1m_tokens")
+    QTest::newRow("no peak") << u"trainium4"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("ttft") << 0.0
+                             << u"no estimate"_s;
+    QTest::newRow("no price") << u"trainium3"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("usd_per_1m_tokens")
                               << 0.0 << u"no price"_s;
 }
 

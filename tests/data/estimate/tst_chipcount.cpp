@@ -1,0 +1,103 @@
+// How many chips an estimate takes where nobody says.
+#include "data/estimate/chipcount.h"
+
+#include "data/estimate/setup.h"
+#include "data/json/catalogreader.h"
+#include "data/metrics/request.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestChipCount : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void countsThatAreAskedForAreTaken();
+    void instancesAreTakenWhole();
+    void takesTheWorkloadsOwnCount_data();
+    void takesTheWorkloadsOwnCount();
+    void servingTakesTheFewestThatServeWell();
+    void oneRequestAtATimeTakesTheFewest();
+
+private:
+    [[nodiscard]] EstimateRequest asked(const char *workload, const char *on, int count = 0) const;
+
+    Catalog m_catalog;
+};
+
+EstimateRequest TestChipCount::asked(const char *workload, const char *on, int count) const
+{
+    EstimatePlace place;
+    place.on = QString::fromLatin1(on);
+    place.count = count;
+    const Workload *work = m_catalog.workload(WorkloadId(QString::fromLatin1(workload)));
+    const auto request = requestFor(m_catalog, *work, place);
+    if (!request)
+        qFatal("%s", qPrintable(request.problem().message));
+    return preparedRequest(request.value()).value();
+}
+
+void TestChipCount::countsThatAreAskedForAreTaken()
+{
+    QCOMPARE(chipsFor(asked("serve-llama-3.1-8b", "h100-sxm", 3), m_catalog.calibration).value(), 3);
+    const auto refused = chipsFor(asked("serve-llama-3.1-8b", "trn1.32xlarge", 3), m_catalog.calibration);
+    QVERIFY(!refused);
+    QVERIFY2(refused.problem().message.contains(u"16"_s), qPrintable(refused.problem().message));
+}
+
+void TestChipCount::instancesAreTakenWhole()
+{
+    // 16 Trainium chips of 32 GB hold the 141 GB of a 70B model in BF16; 8 would not be sold.
+    QCOMPARE(chipsFor(asked("serve-llama-3.1-70b", "trn1.32xlarge"), m_catalog.calibration).value() % 16, 0);
+    QCOMPARE(chipsFor(asked("resnet-50-batch", "p5.48xlarge"), m_catalog.calibration).value(), 8);
+    QCOMPARE(chipsFor(asked("resnet-50-batch", "h100-sxm"), m_catalog.calibration).value(), 1);
+}
+
+void TestChipCount::takesTheWorkloadsOwnCount_data()
+{
+    QTest::addColumn<QByteArray>("workload");
+    QTest::addColumn<QByteArray>("on");
+    QTest::addColumn<int>("chips");
+    QTest::newRow("as Meta trained it") << QByteArray("pretrain-llama-3.1-405b") << QByteArray("h100-sxm") << 16384;
+    QTest::newRow("whole instances of 16")
+        << QByteArray("pretrain-llama-3.1-405b") << QByteArray("trn1.32xlarge") << 16384;
+    QTest::newRow("LoRA") << QByteArray("lora-llama-3.1-70b") << QByteArray("h100-sxm") << 8;
+    QTest::newRow("LoRA, whole instances") << QByteArray("lora-llama-3.1-70b") << QByteArray("trn2.48xlarge") << 16;
+}
+
+void TestChipCount::takesTheWorkloadsOwnCount()
+{
+    QFETCH(const QByteArray, workload);
+    QFETCH(const QByteArray, on);
+    QTEST(chipsFor(asked(workload.constData(), on.constData()), m_catalog.calibration).value(), "chips");
+}
+
+// 141 GB of weights leave an H100 pair (160 GB) no room for requests; four serve far more tokens a chip.
+void TestChipCount::servingTakesTheFewestThatServeWell()
+{
+    const EstimateRequest two = asked("serve-llama-3.1-70b", "h100-sxm", 2);
+    QVERIFY(fitOf(two, 2).fits);
+    const int chosen = chipsFor(asked("serve-llama-3.1-70b", "h100-sxm"), m_catalog.calibration).value();
+    QVERIFY2(chosen >= 4 && chosen <= 16, qPrintable(QString::number(chosen)));
+    const auto perChip = [this](int chips) {
+        const Estimate found = estimate(asked("serve-llama-3.1-70b", "h100-sxm", chips), m_catalog.calibration);
+        return found.result(u"tokens_per_s_per_chip")->value->value;
+    };
+    for (int chips = 2; chips <= 64; chips *= 2)
+        QVERIFY(perChip(chosen) >= 0.8 * perChip(chips));
+    QVERIFY(perChip(chosen / 2) < 0.8 * perChip(64) || perChip(chosen / 2) < 0.8 * perChip(chosen));
+}
+
+void TestChipCount::oneRequestAtATimeTakesTheFewest()
+{
+    QCOMPARE(chipsFor(asked("chat-realtime", "h100-sxm"), m_catalog.calibration).value(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestChipCount)
+#include "tst_chipcount.moc"
