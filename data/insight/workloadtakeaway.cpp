@@ -133,12 +133,6 @@ QString fastestSentence(const QList<Standing> &standings, const Board &board, co
         : Texts::tr("no price is known; of %1, %2 is fastest at about %3").arg(count, best.subject->name, speed);
 }
 
-bool hasValue(const ResultTable &table, const SubjectEstimate &row, const MetricId &metric)
-{
-    const Cell *cell = table.cell(row.subject.id, metric);
-    return cell != nullptr && !cell->isMissing();
-}
-
 // What the default count means: it is the fewest that hold the workload, not what one would rent for it.
 QString fewestCaution(const Board &board, const WorkloadView &view)
 {
@@ -231,16 +225,15 @@ QString workloadTakeaway(const Catalog &catalog, const Board &board, const Resul
     return about(Texts::tr("nothing that is compared can do it"));
 }
 
-QStringList workloadCautions(const Catalog &catalog, const Board &board, const ResultTable &table,
-                             const WorkloadView &view, const Formatter &formatter)
+QStringList workloadCautions(const Catalog &catalog, const Board &board, const WorkloadView &view,
+                             const Formatter &formatter)
 {
     if (!view.work)
         return {};
-    const TaskMetrics metrics = taskMetrics(view.work->workload.task);
     QStringList borrowed;
     QStringList announced;
     for (const SubjectEstimate &row : view.rows) {
-        if (!hasValue(table, row, metrics.speed))
+        if (!row.estimate.fits || !row.estimate.bound)
             continue;
         if (borrowsCalibration(catalog, row))
             borrowed << row.subject.name;

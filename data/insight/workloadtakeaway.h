@@ -12,8 +12,8 @@ namespace chipboard {
 
 /// What is not like for like: what the counts mean, different counts of chips, borrowed constants, announced chips.
 /// Whole sentences, each about all rows it holds for.
-[[nodiscard]] QStringList workloadCautions(const Catalog &catalog, const Board &board, const ResultTable &table,
-                                           const WorkloadView &view, const Formatter &formatter);
+[[nodiscard]] QStringList workloadCautions(const Catalog &catalog, const Board &board, const WorkloadView &view,
+                                           const Formatter &formatter);
 
 /// What bounds the rows: "Memory bandwidth bounds H100 and H200: reading memory takes most of the time."
 [[nodiscard]] QStringList boundNotes(const WorkloadView &view, const Formatter &formatter);

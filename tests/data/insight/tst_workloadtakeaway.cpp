@@ -173,7 +173,7 @@ void TestWorkloadTakeaway::nothingChosen()
 void TestWorkloadTakeaway::cautionsAboutCounts()
 {
     const auto cautions = [](const Scene &page) {
-        return workloadCautions(page.catalog, page.board, page.table, page.view, Formatter());
+        return workloadCautions(page.catalog, page.board, page.view, Formatter());
     };
     Scene page = scene({{"h100-sxm", around(1.0), Bound::Capacity, 10.0, 2}, {"trainium2", around(1.0)}});
     QCOMPARE(
@@ -190,7 +190,7 @@ void TestWorkloadTakeaway::cautionsAboutCounts()
 void TestWorkloadTakeaway::cautionsAboutAnnouncedChips()
 {
     const Scene page = scene({{"trainium4", around(1.0)}, {"h100-sxm", around(1.0)}});
-    QCOMPARE(workloadCautions(page.catalog, page.board, page.table, page.view, Formatter()),
+    QCOMPARE(workloadCautions(page.catalog, page.board, page.view, Formatter()),
              QStringList{u"Announced, not yet to be had: Trainium4."_s});
 }
 

@@ -1,0 +1,291 @@
+#include "data/charts/rooflinepage.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/workloadframe.h"
+#include "data/estimate/roofline.h"
+#include "data/insight/rooflinetakeaway.h"
+#include "data/insight/workloadtakeaway.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(RooflinePage)
+};
+
+/// A roof in the units of the axes: TFLOPS and FLOP per byte.
+struct Roof
+{
+    double peak = 0.0;
+    Precision precision = Precision::Bf16; ///< that the peak is of
+    double bandwidth = 0.0;                ///< TB/s
+
+    [[nodiscard]] double knee() const { return peak / bandwidth; }
+    [[nodiscard]] double at(double intensity) const { return std::min(peak, intensity * bandwidth); }
+};
+
+struct RoofRow
+{
+    const SubjectEstimate *estimate = nullptr;
+    std::optional<Roof> roof;
+    QList<RooflinePhase> phases;
+
+    [[nodiscard]] const Subject &subject() const { return estimate->subject; }
+};
+
+std::optional<Roof> roofOf(const SubjectEstimate &row)
+{
+    if (!row.request)
+        return std::nullopt;
+    const Device &device = row.request->device;
+    const auto peak = peakFor(device, row.request->workload.precision);
+    if (!peak || !(device.bandwidth > DataRate()) || !(peak->rate > ComputeRate()))
+        return std::nullopt;
+    return Roof{peak->rate / teraflops(1), peak->precision, device.bandwidth / terabytesPerSecond(1)};
+}
+
+double intensityOf(const RooflinePhase &phase) { return phase.intensity.base(); }
+double attainedBy(const RooflinePhase &phase) { return phase.attained / teraflops(1); }
+
+bool canBeDrawn(const RooflinePhase &phase)
+{
+    const double intensity = intensityOf(phase);
+    const double attained = attainedBy(phase);
+    return intensity > 0.0 && attained > 0.0 && std::isfinite(intensity) && std::isfinite(attained);
+}
+
+QList<RoofRow> roofRows(const WorkloadView &view, const Calibration &calibration)
+{
+    QList<RoofRow> rows;
+    for (const SubjectEstimate &estimate : view.rows) {
+        RoofRow row{&estimate, roofOf(estimate), {}};
+        if (row.roof) {
+            for (const RooflinePhase &phase : phasesOf(*estimate.request, calibration)) {
+                if (canBeDrawn(phase))
+                    row.phases << phase;
+            }
+        }
+        rows << row;
+    }
+    return rows;
+}
+
+// Serving reads the prompt, then writes the answer; the others have one phase.
+MarkShape shapeOf(Task task, qsizetype index, qsizetype count)
+{
+    if (task == Task::Batch)
+        return MarkShape::Triangle;
+    if (task != Task::Serve)
+        return MarkShape::Diamond;
+    return index + 1 == count ? MarkShape::Circle : MarkShape::Square;
+}
+
+QString withUnit(double value, Unit unit, const Formatter &formatter)
+{
+    return formatter.label(value) + QChar(0x00A0) + symbolOf(unit);
+}
+
+PlaneMark markOf(const Board &board, const RoofRow &row, const RooflinePhase &phase, const Formatter &formatter)
+{
+    PlaneMark mark;
+    mark.id = row.subject().id;
+    mark.label = row.subject().name;
+    mark.role = colourRoleOf(*row.subject().chip);
+    mark.style = MarkStyle::Outlined;
+    mark.x = intensityOf(phase);
+    mark.y = attainedBy(phase);
+    mark.baseline = isBaseline(board, row.subject());
+    mark.xText = withUnit(mark.x, Unit::FlopPerByte, formatter);
+    mark.yText = withUnit(mark.y, Unit::Tflops, formatter);
+    mark.description = Texts::tr("%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.")
+                           .arg(row.subject().name, phase.name, mark.yText, mark.xText,
+                                formatter.percent(mark.y / row.roof->at(mark.x)),
+                                withUnit(row.roof->at(mark.x), Unit::Tflops, formatter), boundLabel(phase.bound));
+    return mark;
+}
+
+PlaneLine lineOf(const RoofRow &row, const ChartAxis &x, const ChartAxis &y, const Formatter &formatter)
+{
+    const Roof &roof = *row.roof;
+    PlaneLine line;
+    line.id = row.subject().id;
+    line.label = row.subject().chip->name;
+    line.role = colourRoleOf(*row.subject().chip);
+    line.dashed = row.subject().chip->status == Availability::Announced;
+    const double start = std::max(x.minimum, y.minimum / roof.bandwidth);
+    if (start < roof.knee())
+        line.points << QPointF(start, start * roof.bandwidth);
+    line.points << QPointF(roof.knee(), roof.peak);
+    if (x.maximum > roof.knee())
+        line.points << QPointF(x.maximum, roof.peak);
+    line.description =
+        Texts::tr("%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.")
+            .arg(line.label, withUnit(roof.peak, Unit::Tflops, formatter), precisionLabel(roof.precision),
+                 withUnit(roof.bandwidth, Unit::TBps, formatter), withUnit(roof.knee(), Unit::FlopPerByte, formatter));
+    return line;
+}
+
+void fitPlane(ChartSpec &chart, const QList<RoofRow> &rows, const Formatter &formatter)
+{
+    QList<double> x;
+    QList<double> y;
+    for (const RoofRow &row : rows) {
+        if (!row.roof)
+            continue;
+        // Room at the right of the knee for the flat part, at the left for some of the slope.
+        x << row.roof->knee() / 4.0 << row.roof->knee() * 4.0;
+        y << row.roof->peak / 4.0 << row.roof->peak;
+        for (const RooflinePhase &phase : row.phases) {
+            x << intensityOf(phase);
+            y << attainedBy(phase) << row.roof->at(intensityOf(phase));
+        }
+    }
+    chart.axis =
+        logAxis(Texts::tr("Arithmetic on each byte of memory traffic"), Texts::tr("FLOP per byte"), x, formatter);
+    chart.plane.y = logAxis(Texts::tr("Compute"), Texts::tr("TFLOPS per chip"), y, formatter);
+}
+
+ChartSpec planeChart(const Board &board, const QList<RoofRow> &rows, const WorkloadView &view,
+                     const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("roofline");
+    chart.title = Texts::tr("Rooflines and the phases of the workload");
+    const QString precision = precisionLabel(view.work ? view.work->workload.precision : Precision::Bf16);
+    chart.subtitle =
+        dot({Texts::tr("TFLOPS per chip, %1 dense").arg(precision), Texts::tr("over FLOP per byte of memory traffic"),
+             Texts::tr("both axes logarithmic"), Texts::tr("higher is better")});
+    fitPlane(chart, rows, formatter);
+    QSet<ChipId> drawn; // several instances have the same chip, and so the same roof
+    for (const RoofRow &row : rows) {
+        if (!row.roof)
+            continue;
+        if (!drawn.contains(row.subject().chip->id))
+            chart.plane.lines << lineOf(row, chart.axis, chart.plane.y, formatter);
+        drawn.insert(row.subject().chip->id);
+        for (qsizetype i = 0; i < row.phases.size(); ++i) {
+            PlaneMark mark = markOf(board, row, row.phases.at(i), formatter);
+            mark.shape = shapeOf(row.estimate->request->workload.task, i, row.phases.size());
+            chart.plane.marks << mark;
+        }
+    }
+    return chart;
+}
+
+QString legendOf(Task task, const ChartSpec &chart)
+{
+    QStringList parts{Texts::tr("line = what the chip can reach at best")};
+    const auto dashed = [](const PlaneLine &line) { return line.dashed; };
+    if (std::any_of(chart.plane.lines.cbegin(), chart.plane.lines.cend(), dashed))
+        parts << Texts::tr("dashed = announced");
+    if (!chart.plane.marks.isEmpty()) {
+        parts << outlinedText();
+        parts << (task == Task::Serve
+                      ? Texts::tr("square = reading the prompt (prefill), circle = writing the answer (decode)")
+                      : task == Task::Batch ? Texts::tr("triangle = a batch")
+                                            : Texts::tr("diamond = a training step"));
+    }
+    return dot(parts);
+}
+
+QStringList rowTexts(const RoofRow &row, const RooflinePhase *phase, const QString &sources, const Formatter &formatter)
+{
+    const QString none = QString::fromUtf8("–");
+    QStringList texts{row.subject().name};
+    if (row.roof)
+        texts << formatter.table(row.roof->peak) << precisionLabel(row.roof->precision)
+              << formatter.table(row.roof->bandwidth) << formatter.label(row.roof->knee());
+    else
+        texts << none << none << none << none;
+    if (phase != nullptr)
+        texts << phase->name << formatter.label(intensityOf(*phase)) << formatter.label(attainedBy(*phase))
+              << formatter.percent(attainedBy(*phase) / row.roof->at(intensityOf(*phase))) << boundLabel(phase->bound);
+    else
+        texts << none << none << none << none << none;
+    return texts << (sources.isEmpty() ? none : sources);
+}
+
+TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const QList<RoofRow> &rows,
+                       const Formatter &formatter)
+{
+    TableSpec numbers;
+    numbers.columns = {{levelLabel(table.level), false},
+                       {Texts::tr("Peak, TFLOPS per chip"), true},
+                       {Texts::tr("Precision"), false},
+                       {Texts::tr("Bandwidth, TB/s per chip"), true},
+                       {Texts::tr("Ridge point, FLOP per byte"), true},
+                       {Texts::tr("Phase"), false},
+                       {Texts::tr("FLOP per byte"), true},
+                       {Texts::tr("Attained, TFLOPS per chip"), true},
+                       {Texts::tr("Share of roof"), true},
+                       {Texts::tr("Bound by"), false},
+                       {Texts::tr("Source"), false}};
+    for (qsizetype i = 0; i < rows.size() && i < table.rows.size(); ++i) {
+        const RoofRow &row = rows.at(i);
+        const QString sources = rowSources(catalog, table.rows.at(i));
+        if (row.phases.isEmpty())
+            numbers.rows << rowTexts(row, nullptr, sources, formatter);
+        for (const RooflinePhase &phase : row.phases)
+            numbers.rows << rowTexts(row, &phase, sources, formatter);
+    }
+    return numbers;
+}
+
+QList<SubjectPhases> phasesForTakeaway(const QList<RoofRow> &rows)
+{
+    QList<SubjectPhases> list;
+    for (const RoofRow &row : rows)
+        list << SubjectPhases{row.subject().name, row.phases};
+    return list;
+}
+
+QStringList precisionNotes(const QList<RoofRow> &rows, const WorkloadView &view)
+{
+    QStringList notes;
+    for (const RoofRow &row : rows) {
+        if (row.roof && view.work && row.roof->precision != view.work->workload.precision)
+            notes << Texts::tr("%1: no dense %2 peak is published; its line is of %3.")
+                         .arg(row.subject().name, precisionLabel(view.work->workload.precision),
+                              precisionLabel(row.roof->precision));
+        else if (!row.roof && row.estimate->request)
+            notes << Texts::tr("%1 has no line: no dense peak at this precision is published.").arg(row.subject().name);
+    }
+    return notes;
+}
+
+} // namespace
+
+QList<MetricId> rooflineMetrics(const Catalog &catalog, const Board &board)
+{
+    const std::optional<EditedWorkload> work = workloadOf(catalog, board);
+    const Precision precision = work ? work->workload.precision : Precision::Bf16;
+    const MetricId compute(QStringLiteral("compute_") + precisionWord(precision));
+    return {findMetric(compute) != nullptr ? compute : MetricId(QStringLiteral("compute_best")),
+            MetricId(QStringLiteral("memory_bandwidth"))};
+}
+
+PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const WorkloadView view = workloadView(catalog, board);
+    const QList<RoofRow> rows = roofRows(view, catalog.calibration);
+    PageSpec page = workloadFrame(QStringLiteral("roofline"), catalog, board, table, view, formatter);
+    page.title =
+        board.title.isEmpty() ? rooflineTakeaway(view, phasesForTakeaway(rows), board.level, formatter) : board.title;
+    page.charts << planeChart(board, rows, view, formatter);
+    page.notes = precisionNotes(rows, view) + estimateNotes(view, formatter);
+    page.numbers = numbersTable(catalog, table, rows, formatter);
+    page.legend = legendOf(taskOf(view), page.charts.constFirst());
+    page.keywords << Texts::tr("roofline");
+    return page;
+}
+
+} // namespace chipboard

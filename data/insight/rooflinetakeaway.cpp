@@ -1,0 +1,90 @@
+#include "data/insight/rooflinetakeaway.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Takeaway)
+};
+
+/// How often a limit holds one phase back, most frequent first.
+struct Tally
+{
+    Bound bound = Bound::Compute;
+    int count = 0;
+};
+
+struct PhaseTally
+{
+    QString phase;
+    int total = 0;
+    QList<Tally> bounds;
+};
+
+template<typename Item, typename Matches>
+Item &foundOrAdded(QList<Item> &items, const Item &item, Matches matches)
+{
+    const auto found = std::find_if(items.begin(), items.end(), matches);
+    if (found != items.end())
+        return *found;
+    items << item;
+    return items.last();
+}
+
+QList<PhaseTally> tally(const QList<SubjectPhases> &rows)
+{
+    QList<PhaseTally> phases;
+    for (const SubjectPhases &row : rows) {
+        for (const RooflinePhase &phase : row.phases) {
+            PhaseTally &counts = foundOrAdded(phases, PhaseTally{phase.name, 0, {}},
+                                              [&](const PhaseTally &other) { return other.phase == phase.name; });
+            ++counts.total;
+            ++foundOrAdded(counts.bounds, Tally{phase.bound, 0}, [&](const Tally &other) {
+                  return other.bound == phase.bound;
+              }).count;
+        }
+    }
+    for (PhaseTally &phase : phases)
+        std::stable_sort(phase.bounds.begin(), phase.bounds.end(),
+                         [](const Tally &a, const Tally &b) { return a.count > b.count; });
+    return phases;
+}
+
+QString sentenceOf(const PhaseTally &phase, Level level, const Formatter &formatter)
+{
+    const QString all = countText(level, phase.total, formatter);
+    if (phase.bounds.size() == 1) {
+        const QString bound = boundLabel(phase.bounds.constFirst().bound);
+        return phase.total == 1 ? Texts::tr("%1 is bound by %2").arg(phase.phase, bound)
+                                : Texts::tr("%1 is bound by %2 on all %3").arg(phase.phase, bound, all);
+    }
+    QStringList parts;
+    for (const Tally &part : phase.bounds)
+        parts << Texts::tr("%1 (%2)").arg(boundLabel(part.bound), formatter.integer(part.count));
+    return Texts::tr("%1 on %2 is bound by %3").arg(phase.phase, all, formatter.locale().createSeparatedList(parts));
+}
+
+} // namespace
+
+QString rooflineTakeaway(const WorkloadView &view, const QList<SubjectPhases> &rows, Level level,
+                         const Formatter &formatter)
+{
+    if (!view.work)
+        return Texts::tr("Choose a workload");
+    if (rows.isEmpty())
+        return Texts::tr("Choose chips to compare");
+    QStringList sentences;
+    const QList<PhaseTally> phases = tally(rows);
+    for (const PhaseTally &phase : phases)
+        sentences << sentenceOf(phase, level, formatter);
+    const QString text =
+        sentences.isEmpty() ? Texts::tr("nothing that is compared can do it") : sentences.join(QStringLiteral("; "));
+    return Texts::tr("%1: %2").arg(view.work->workload.name, text);
+}
+
+} // namespace chipboard

@@ -1,0 +1,65 @@
+// What the Roofline page claims.
+#include "data/insight/rooflinetakeaway.h"
+
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestRooflineTakeaway : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void saysWhatBoundsEachPhase_data();
+    void saysWhatBoundsEachPhase();
+    void nothingChosen();
+};
+
+static SubjectPhases row(const char *name, const QList<std::pair<const char *, Bound>> &phases)
+{
+    SubjectPhases row{QString::fromLatin1(name), {}};
+    for (const auto &[phase, bound] : phases)
+        row.phases << RooflinePhase{QString::fromLatin1(phase), {}, {}, bound};
+    return row;
+}
+
+static WorkloadView aView() { return workloadView(workloadWorld(), aWorkloadBoard("serve", {})); }
+
+void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
+{
+    using enum Bound;
+    QTest::addColumn<QList<SubjectPhases>>("rows");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("one chip") << QList<SubjectPhases>{row("A", {{"Prefill", Compute}, {"Decode", Link}})}
+                              << u"Serve 8B: Prefill is bound by compute; Decode is bound by the link between chips"_s;
+    QTest::newRow("all alike") << QList<SubjectPhases>{row("A", {{"Decode", MemoryBandwidth}}),
+                                                       row("B", {{"Decode", MemoryBandwidth}}), row("C", {})}
+                               << u"Serve 8B: Decode is bound by memory bandwidth on all 2 chips"_s;
+    QTest::newRow("most of them") << QList<SubjectPhases>{row("A", {{"Decode", Compute}}),
+                                                          row("B", {{"Decode", MemoryBandwidth}}),
+                                                          row("C", {{"Decode", MemoryBandwidth}})}
+                                  << u"Serve 8B: Decode on 3 chips is bound by memory bandwidth (2), compute (1)"_s;
+    QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})}
+                              << u"Serve 8B: nothing that is compared can do it"_s;
+}
+
+void TestRooflineTakeaway::saysWhatBoundsEachPhase()
+{
+    QFETCH(const QList<SubjectPhases>, rows);
+    QTEST(rooflineTakeaway(aView(), rows, Level::Chip, Formatter()), "expected");
+}
+
+void TestRooflineTakeaway::nothingChosen()
+{
+    QCOMPARE(rooflineTakeaway(aView(), {}, Level::Chip, Formatter()), u"Choose chips to compare"_s);
+    QCOMPARE(rooflineTakeaway({}, {}, Level::Chip, Formatter()), u"Choose a workload"_s);
+}
+
+QTEST_GUILESS_MAIN(TestRooflineTakeaway)
+#include "tst_rooflinetakeaway.moc"
