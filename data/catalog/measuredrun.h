@@ -54,6 +54,7 @@ struct MeasuredRun
     QString sourceTitle; ///< of a file whose sources are not in the catalogue
     QString sourceUrl;
     QString note;
+    QString fault; ///< why it cannot be read as a run; empty for all others
 
     friend bool operator==(const MeasuredRun &, const MeasuredRun &) = default;
 };

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 #include <initializer_list>
 
@@ -19,15 +20,29 @@ const ChipFamily *familyById(const Calibration &calibration, const QString &id)
     return nullptr;
 }
 
+int depthOf(const Calibration &calibration, const ChipFamily &family)
+{
+    constexpr int deepest = 8; // also ends where families name each other as parents
+    int depth = 0;
+    for (const ChipFamily *each = &family; each != nullptr && depth < deepest; ++depth)
+        each = familyById(calibration, each->parent);
+    return depth;
+}
+
 const ChipFamily *familyOf(const Calibration &calibration, const QString &chipId)
 {
-    const QString name = plainName(chipId);
+    const QStringList starts = wordStarts(chipId);
     const ChipFamily *best = calibration.families.isEmpty() ? nullptr : &calibration.families.constFirst();
-    qsizetype longest = 0;
+    std::pair<int, qsizetype> closest(0, 0);
     for (const ChipFamily &family : calibration.families) {
-        for (const QString &start : family.match) {
-            if (start.size() > longest && name.startsWith(start)) {
-                longest = start.size();
+        for (const QString &match : family.match) {
+            const bool found = std::any_of(starts.begin(), starts.end(),
+                                           [&match](const QString &start) { return start.startsWith(match); });
+            if (!found)
+                continue;
+            const std::pair<int, qsizetype> distance(depthOf(calibration, family), match.size());
+            if (distance > closest) {
+                closest = distance;
                 best = &family;
             }
         }
@@ -76,16 +91,6 @@ std::optional<PeakChoice> firstPeak(const Device &device, std::initializer_list<
 }
 
 } // namespace
-
-QString plainName(QStringView name)
-{
-    QString plain;
-    for (const QChar character : name) {
-        if (character.isLetterOrNumber())
-            plain += character.toLower();
-    }
-    return plain;
-}
 
 FamilyTraits traitsOf(const Calibration &calibration, const QString &chipId)
 {

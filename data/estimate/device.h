@@ -6,6 +6,7 @@
 #include "data/catalog/chip.h"
 #include "data/catalog/measuredrun.h"
 #include "data/core/result.h"
+#include "data/estimate/naming.h"
 
 #include <map>
 
@@ -45,7 +46,8 @@ struct Device
 /// Where no chip-to-chip link is stated: PCI Express 4.0 x16, one way.
 inline constexpr DataRate assumedLink = gigabytesPerSecond(32);
 
-/// The family whose `match` is the longest beginning of the id ("h100-sxm", "H100-SXM", "TPUv5e"); all chips when none.
+/// The family that has a `match` at the beginning of one of the name's words ("h100-sxm", "NVIDIA H100", "TPUv5e"): a
+/// child before its parents, then the longest; all chips when none.
 [[nodiscard]] FamilyTraits traitsOf(const Calibration &calibration, const QString &chipId);
 
 /// Fails when memory or bandwidth is not published; a missing peak only matters where it is asked for.
@@ -68,8 +70,5 @@ struct PeakChoice
 
 /// Why nothing can be estimated where peakFor() finds nothing.
 [[nodiscard]] Problem noPeak(const Device &device);
-
-/// The id in small letters, letters and digits only: how chips and models are matched by name.
-[[nodiscard]] QString plainName(QStringView name);
 
 } // namespace chipboard

@@ -1,11 +1,9 @@
 #include "data/estimate/modelcheck.h"
 
-#include "data/estimate/batch.h"
 #include "data/estimate/cost.h"
-#include "data/estimate/inference.h"
 #include "data/estimate/memoryfit.h"
+#include "data/estimate/runsetup.h"
 #include "data/estimate/shapecheck.h"
-#include "data/estimate/training.h"
 
 #include <QCoreApplication>
 
@@ -14,134 +12,60 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("ModelCheck", text); }
 
-constexpr int assumedSequence = 4096;
-constexpr int assumedChips = 1024;
-constexpr int assumedOutput = 200;
-constexpr int assumedBatch = 256; // offline image classification states none; from some dozens on it hardly matters
-
-// The arithmetic of a run. Weights in 4 or 8 bits alone do not change it: they are widened before they are multiplied.
-Precision arithmeticOf(const QString &precision, bool wholeModel)
-{
-    using enum Precision;
-    if (precision == QLatin1String("fp8"))
-        return Fp8;
-    if (precision == QLatin1String("fp4"))
-        return Fp4;
-    if (precision == QLatin1String("int8") && wholeModel)
-        return Int8;
-    if (precision == QLatin1String("fp16") && wholeModel)
-        return Fp16;
-    return Bf16;
-}
-
-double storedWeight(const MeasuredRun &run)
-{
-    if (run.weightBytes > 0.0)
-        return run.weightBytes;
-    if (run.precision == QLatin1String("q4_k_m"))
-        return 0.57; // llama.cpp: 4.58 GiB for 8.03e9 weights, with its block scales, rounded up
-    return run.precision == QLatin1String("int8") ? 1.0 : 0.0;
-}
-
-Task taskOf(const MeasuredRun &run)
-{
-    return run.task == QLatin1String("lora")                                        ? Task::Lora
-        : run.task == QLatin1String("sft") || run.task == QLatin1String("finetune") ? Task::FineTune
-                                                                                    : Task::Pretrain;
-}
-
-bool isTraining(const MeasuredRun &run)
-{
-    return run.kind == QLatin1String("throughput") || run.kind == QLatin1String("full_run")
-        || run.kind == QLatin1String("mfu_only");
-}
-
-bool isGeneration(const MeasuredRun &run) { return run.measured.tokens.has_value() && !run.measured.items; }
-
-ModelShape trainedShape(const MeasuredRun &run, const CheckBench &bench)
-{
-    const ModelShape *known = bench.model(run.architecture);
-    ModelShape shape = known != nullptr ? *known : run.shape;
-    // The run's own count comes first: the same architecture differs a little from place to place.
-    if (run.shape.parameters > 0.0)
-        shape.parameters = run.shape.parameters;
-    if (run.shape.activeParameters > 0.0)
-        shape.activeParameters = run.shape.activeParameters;
-    if (run.shape.layers > 0 && run.shape.hidden > 0) {
-        shape.layers = run.shape.layers;
-        shape.hidden = run.shape.hidden;
-    }
-    return completedShape(shape);
-}
-
-TrainingSetup trainingSetup(const MeasuredRun &run)
-{
-    TrainingSetup setup;
-    setup.task = taskOf(run);
-    setup.precision = arithmeticOf(run.precision, true);
-    setup.sequence = run.sequence > 0 ? run.sequence : assumedSequence;
-    setup.chips = std::max(1, run.chips.value_or(assumedChips));
-    setup.globalBatch = run.chips ? run.globalBatch : 0;
-    return setup;
-}
-
-ServingSetup servingSetup(const MeasuredRun &run)
-{
-    ServingSetup setup;
-    setup.precision = arithmeticOf(run.precision, false);
-    setup.weightBytes = storedWeight(run);
-    setup.cacheBytes = run.cacheBytes > 0.0 ? run.cacheBytes : 2.0;
-    setup.weights = run.weights;
-    setup.input = run.input.value_or(0);
-    setup.output = std::max(1, run.output.value_or(assumedOutput));
-    setup.chips = std::max(1, run.chips.value_or(1));
-    setup.shards = run.shards;
-    setup.batch = run.batch.value_or(0);
-    return setup;
-}
-
 void takeProblem(CheckRow &row, const Problem &problem) { row.reason = problem.message; }
+
+std::optional<double> inSeconds(const std::optional<Duration> &time)
+{
+    return time ? std::optional(*time / seconds(1)) : std::nullopt;
+}
+
+void setFigure(CheckRow &row, const char *unit, std::optional<double> measured)
+{
+    row.unit = QLatin1String(unit);
+    row.measured = measured;
+}
 
 void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)
 {
-    const TrainingSetup setup = trainingSetup(run);
-    const ModelShape shape = trainedShape(run, bench);
+    const ModelShape shape = trainedShape(run, bench.modelOf(run));
+    if (!(shape.parameters > 0.0)) {
+        row.reason = tr("The dimensions of the model are not known.");
+        return;
+    }
     const TrainingConstants &constants = bench.calibration().training;
-    const auto speed = trainingSpeed(shape, setup, device, constants);
+    const auto speed = trainingSpeed(shape, trainingSetupOf(run), device, constants);
     if (!speed)
         return takeProblem(row, speed.problem());
-    if (run.kind == QLatin1String("full_run")) {
-        row.unit = QStringLiteral("h");
-        row.measured = run.measured.chipHours;
+    if (!speed.value().borrowedFrom.isEmpty())
+        row.note = tr("No training of this family is in the evidence; the constants are those of %1.")
+                       .arg(speed.value().borrowedFrom);
+    switch (figureOf(run)) {
+    case RunFigure::ChipHours:
+        setFigure(row, "h", run.measured.chipHours);
         if (run.trainingTokens <= 0.0)
             row.reason = tr("The source does not state the tokens trained on.");
         else
             row.predicted =
                 trainingRun(speed.value(), run.trainingTokens, 1, constants.goodput).chipTime.value / hours(1);
-    } else if (run.kind == QLatin1String("mfu_only")) {
-        row.unit = QStringLiteral("MFU");
-        row.measured = run.measured.utilisation;
+        break;
+    case RunFigure::Utilisation:
+        setFigure(row, "MFU", run.measured.utilisation);
         row.predicted = speed.value().utilisation;
-    } else {
-        row.unit = QStringLiteral("tokens/s");
-        row.measured = run.measured.tokensPerChip;
+        break;
+    default:
+        setFigure(row, "tokens/s", run.measured.tokensPerChip);
         row.predicted = speed.value().perChip.value.base();
     }
     if (!row.measured)
         row.reason = tr("The source states no figure that this model predicts; utilisation with recomputation counted "
                         "is not one.");
-    if (!speed.value().borrowedFrom.isEmpty())
-        row.note = tr("No training of this family is in the evidence; the constants are those of %1.")
-                       .arg(speed.value().borrowedFrom);
 }
 
 void predictFirstToken(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
                        const ServingConstants &constants)
 {
-    row.unit = QStringLiteral("s");
-    if (run.measured.firstToken)
-        row.measured = *run.measured.firstToken / seconds(1);
-    const ServingSetup setup = servingSetup(run);
+    setFigure(row, "s", inSeconds(run.measured.firstToken));
+    const ServingSetup setup = servingSetupOf(run);
     if (!row.measured || setup.input < 1)
         row.reason = tr("The source does not state the prompt's length or the time to its first token.");
     else if (!peakFor(device, setup.precision))
@@ -153,53 +77,60 @@ void predictFirstToken(CheckRow &row, const MeasuredRun &run, const Device &devi
 void predictGeneration(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
                        const ServingConstants &constants)
 {
-    row.unit = QStringLiteral("tokens/s");
-    row.measured = run.measured.tokens;
+    const bool isPerToken = figureOf(run) == RunFigure::PerToken;
+    if (isPerToken)
+        setFigure(row, "s", inSeconds(run.measured.perToken));
+    else
+        setFigure(row, "tokens/s", run.measured.tokens);
     if (!run.input || !run.output) {
         row.reason = tr("The source does not state the lengths of prompt and answer.");
         return;
     }
-    const auto speed = servingSpeed(model, servingSetup(run), device, constants);
+    const auto speed = servingSpeed(model, servingSetupOf(run), device, constants);
     if (!speed)
         return takeProblem(row, speed.problem());
-    row.predicted = speed.value().tokens.value.base();
+    row.predicted = isPerToken ? speed.value().perToken.value / seconds(1) : speed.value().tokens.value.base();
     if (speed.value().sequences < run.batch.value_or(0))
         row.note = tr("Memory holds fewer requests than were sent; the rest is taken to wait.");
 }
 
-void predictServing(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)
+void predictItems(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,
+                  const CheckBench &bench)
 {
-    const ModelShape *known = bench.model(run.architecture.isEmpty() ? run.model : run.architecture);
-    if (known == nullptr) {
-        row.reason = tr("The dimensions of the model are not known.");
-        return;
-    }
-    const ModelShape model = completedShape(*known);
-    const ServingChoice choice = servingConstants(bench.calibration(), device.family, run.stack);
-    if (choice.constants == nullptr) {
-        row.reason = tr("There is no calibration.");
-        return;
-    }
-    if (choice.borrowed)
-        row.note = tr("No serving on this family is in the evidence; the constants are those of other chips under the "
-                      "same software.");
-    if (run.kind == QLatin1String("prefill"))
-        return predictFirstToken(row, run, device, model, *choice.constants);
-    if (isGeneration(run))
-        return predictGeneration(row, run, device, model, *choice.constants);
-    row.unit = QStringLiteral("items/s");
-    row.measured = run.measured.items;
-    const BatchSetup setup{arithmeticOf(run.precision, true), run.input.value_or(0),
-                           std::max(1, run.batch.value_or(assumedBatch)), run.steps.value_or(0),
-                           std::max(1, run.chips.value_or(1))};
+    setFigure(row, "items/s", run.measured.items);
     const BatchChoice lent = batchConstants(bench.calibration(), device.family, batchKind(model));
-    const auto speed = batchSpeed(model, setup, device, lent.constants);
+    const auto speed = batchSpeed(model, batchSetupOf(run), device, lent.constants);
     if (!speed)
         return takeProblem(row, speed.problem());
     row.predicted = speed.value().items.value.base();
     if (!lent.from.isEmpty())
         row.note = tr("No measurement of this kind on this family is in the evidence; the constants are those of %1.")
                        .arg(lent.from);
+}
+
+void predictServing(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)
+{
+    const auto served = servedModel(run, bench.modelOf(run));
+    if (!served) {
+        row.reason = tr("The dimensions of the model are not known.");
+        return;
+    }
+    const RunFigure figure = figureOf(run);
+    if (figure == RunFigure::Items || served->shape.kind != ModelKind::Decoder)
+        return predictItems(row, run, device, served->shape, bench);
+    const ServingChoice choice = servingConstants(bench.calibration(), device.family, run.stack);
+    if (choice.constants == nullptr) {
+        row.reason = tr("There is no calibration.");
+        return;
+    }
+    if (served->guessed)
+        row.note = tr("The model's dimensions are guessed from the number of its parameters.");
+    else if (choice.borrowed)
+        row.note = tr("No serving on this family is in the evidence; the constants are those of other chips under the "
+                      "same software.");
+    if (figure == RunFigure::FirstToken)
+        return predictFirstToken(row, run, device, served->shape, *choice.constants);
+    predictGeneration(row, run, device, served->shape, *choice.constants);
 }
 
 CheckRow rowOf(const MeasuredRun &run)
@@ -215,32 +146,23 @@ CheckRow rowOf(const MeasuredRun &run)
     return row;
 }
 
-// By the whole name, else by the one name that begins like it or that it begins with: "H200" is "h200-sxm".
-template<typename Item>
-const Item *byName(const QHash<QString, Item> &items, const QString &name)
+// Where one name is the beginning of another, the nearest: "H100SXM5" is "h100-sxm".
+qsizetype nearestStart(const QStringList &known, const QString &plain)
 {
-    const QString plain = plainName(name);
-    if (const auto found = items.constFind(plain); found != items.constEnd())
-        return &*found;
-    const Item *best = nullptr;
+    constexpr qsizetype shortestStart = 4;
+    qsizetype best = -1;
     qsizetype closest = 0;
-    for (auto item = items.constBegin(); item != items.constEnd(); ++item) {
-        const qsizetype shorter = std::min(item.key().size(), plain.size());
-        const bool related = shorter >= 4 && (item.key().startsWith(plain) || plain.startsWith(item.key()));
-        const qsizetype distance = std::abs(item.key().size() - plain.size());
-        if (related && (best == nullptr || distance < closest)) {
-            best = &*item;
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        const QString &name = known.at(i);
+        const bool related =
+            std::min(name.size(), plain.size()) >= shortestStart && (name.startsWith(plain) || plain.startsWith(name));
+        const qsizetype distance = std::abs(name.size() - plain.size());
+        if (related && (best < 0 || distance < closest)) {
+            best = i;
             closest = distance;
         }
     }
     return best;
-}
-
-template<typename Item>
-void keepFirst(QHash<QString, Item> &items, const QString &name, const Item &item)
-{
-    if (!items.contains(name))
-        items.insert(name, item);
 }
 
 } // namespace
@@ -248,16 +170,31 @@ void keepFirst(QHash<QString, Item> &items, const QString &name, const Item &ite
 void CheckBench::add(const QList<ModelShape> &models)
 {
     for (const ModelShape &model : models) {
-        keepFirst(m_models, plainName(model.id.text()), model);
-        keepFirst(m_models, plainName(model.name), model);
+        for (const QString &name : {model.id.text(), model.name}) {
+            const QStringList words = modelWords(name);
+            if (words.isEmpty() || m_modelWords.contains(words))
+                continue;
+            m_modelWords << words;
+            m_models << model;
+        }
     }
+}
+
+void CheckBench::add(const QString &name, const Device &device)
+{
+    const QString plain = plainName(name);
+    if (plain.isEmpty() || m_deviceNames.contains(plain))
+        return;
+    m_deviceNames << plain;
+    m_chipNames << chipName(name);
+    m_devices << device;
 }
 
 void CheckBench::add(const QList<MeasuredChip> &chips)
 {
     for (const MeasuredChip &chip : chips) {
         if (chip.memory > DataSize() && chip.bandwidth > DataRate())
-            keepFirst(m_devices, plainName(chip.id), deviceFrom(chip, m_calibration));
+            add(chip.id, deviceFrom(chip, m_calibration));
     }
 }
 
@@ -268,18 +205,36 @@ void CheckBench::add(const QList<Chip> &chips)
         if (!device)
             continue;
         for (const QString &name : {chip.id.text(), chip.name, chip.fullName})
-            keepFirst(m_devices, plainName(name), device.value());
+            add(name, device.value());
     }
 }
 
 const ModelShape *CheckBench::model(const QString &name) const
 {
-    return name.isEmpty() ? nullptr : byName(m_models, name);
+    const qsizetype found = name.isEmpty() ? -1 : nearestModel(modelWords(name), m_modelWords);
+    return found < 0 ? nullptr : &m_models.at(found);
+}
+
+const ModelShape *CheckBench::modelOf(const MeasuredRun &run) const
+{
+    const ModelShape *named = model(run.architecture);
+    // The dimensions of a training run stand in the run itself; a like-named model would only mislead.
+    if (named != nullptr || (isTraining(run) && run.shape.parameters > 0.0))
+        return named;
+    return model(run.model);
 }
 
 const Device *CheckBench::device(const QString &name) const
 {
-    return name.isEmpty() ? nullptr : byName(m_devices, name);
+    const QString plain = plainName(name);
+    if (plain.isEmpty())
+        return nullptr;
+    qsizetype found = m_deviceNames.indexOf(plain);
+    if (found < 0)
+        found = nearestChip(chipName(name), m_chipNames);
+    if (found < 0)
+        found = nearestStart(m_deviceNames, plain);
+    return found < 0 ? nullptr : &m_devices.at(found);
 }
 
 std::optional<double> CheckRow::error() const
@@ -292,7 +247,15 @@ std::optional<double> CheckRow::error() const
 CheckRow checkRun(const MeasuredRun &run, const CheckBench &bench)
 {
     CheckRow row = rowOf(run);
+    if (!run.fault.isEmpty()) {
+        row.reason = run.fault;
+        return row;
+    }
     const Device *device = bench.device(run.chip);
+    if (run.chip.isEmpty()) {
+        row.reason = tr("The chip is not stated.");
+        return row;
+    }
     if (device == nullptr) {
         row.reason = tr("Memory and bandwidth of the chip \"%1\" are not known.").arg(run.chip);
         return row;
@@ -312,8 +275,8 @@ std::optional<CheckRow> checkUtilisation(const MeasuredRun &run, const CheckBenc
     const Device *device = bench.device(run.chip);
     if (device == nullptr || !run.measured.utilisation || !run.measured.tokensPerChip || run.sequence < 1)
         return std::nullopt;
-    const auto predicted =
-        throughputOfUtilisation(trainedShape(run, bench), trainingSetup(run), *device, *run.measured.utilisation);
+    const auto predicted = throughputOfUtilisation(trainedShape(run, bench.modelOf(run)), trainingSetupOf(run), *device,
+                                                   *run.measured.utilisation);
     if (!predicted)
         return std::nullopt;
     CheckRow row = rowOf(run);
@@ -345,13 +308,14 @@ std::optional<bool> fitsByModel(const MeasuredRun &run, const CheckBench &bench)
     if (device == nullptr || !run.chips)
         return std::nullopt;
     if (isTraining(run)) {
-        const TrainingSetup setup = trainingSetup(run);
-        return fitTraining(trainedShape(run, bench), setup.task, setup.sequence, setup.chips, *device).fits;
+        const TrainingSetup setup = trainingSetupOf(run);
+        const ModelShape shape = trainedShape(run, bench.modelOf(run));
+        return fitTraining(shape, setup.task, setup.sequence, setup.chips, *device).fits;
     }
-    const ModelShape *known = bench.model(run.architecture.isEmpty() ? run.model : run.architecture);
+    const ModelShape *known = bench.modelOf(run);
     if (known == nullptr || known->kind != ModelKind::Decoder)
         return std::nullopt;
-    return fitServing(completedShape(*known), servingSetup(run), *device).fits;
+    return fitServing(completedShape(*known), servingSetupOf(run), *device).fits;
 }
 
 } // namespace chipboard

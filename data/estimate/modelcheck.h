@@ -6,12 +6,10 @@
 #include "data/catalog/measuredrun.h"
 #include "data/estimate/device.h"
 
-#include <QHash>
+#include <QStringList>
 
-// Assumptions where a source is silent: 4,096 tokens a training sequence, 1,024 chips of a training run, BF16, 200
-// output tokens. What is compared: throughput (tokens a second and chip), full_run (chip-hours), mfu_only
-// (utilisation), decode, max_throughput, serving and their like (output tokens a second), prefill (time to first
-// token), the rest (items a second).
+// What is compared: throughput (tokens a second and chip), full_run (chip-hours), mfu_only (utilisation), prefill (time
+// to first token), all others output tokens or items a second; a kind that is not known, the figure that it states.
 
 namespace chipboard {
 
@@ -30,13 +28,21 @@ public:
     void add(const QList<Chip> &chips);
 
     [[nodiscard]] const Calibration &calibration() const { return m_calibration; }
+    /// By the name as people write it; null when none is near.
     [[nodiscard]] const ModelShape *model(const QString &name) const;
     [[nodiscard]] const Device *device(const QString &name) const;
+    /// By the run's architecture, else by its model's name.
+    [[nodiscard]] const ModelShape *modelOf(const MeasuredRun &run) const;
 
 private:
+    void add(const QString &name, const Device &device);
+
     const Calibration &m_calibration;
-    QHash<QString, ModelShape> m_models;
-    QHash<QString, Device> m_devices;
+    QList<ModelShape> m_models;
+    QList<QStringList> m_modelWords; ///< one a model
+    QList<Device> m_devices;
+    QStringList m_deviceNames; ///< plain, one a device
+    QList<ChipName> m_chipNames;
 };
 
 struct CheckRow

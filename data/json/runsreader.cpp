@@ -1,5 +1,6 @@
 // Files of measurements as people collect them: training_runs, inference_runs, chips, model_architectures. Lenient in
-// what it does not know, strict in types: a number that is a text leaves its field empty, and the check says so.
+// what it does not know: other members are passed over, "4096" counts as 4096, and what is no number leaves its field
+// empty, which the check says.
 #include "data/json/evidencereader.h"
 #include "data/json/jsonparser.h"
 #include "data/json/textfile.h"
@@ -40,8 +41,11 @@ public:
     [[nodiscard]] std::optional<double> number(QByteArrayView key) const
     {
         const JsonValue member = value(key);
-        const bool usable = member.is(JsonType::Number) && std::isfinite(member.number()) && member.number() >= 0.0;
-        return usable ? std::optional(member.number()) : std::nullopt;
+        bool isNumber = member.is(JsonType::Number);
+        double number = isNumber ? member.number() : 0.0;
+        if (member.is(JsonType::Text))
+            number = member.text().trimmed().toDouble(&isNumber);
+        return isNumber && std::isfinite(number) && number >= 0.0 ? std::optional(number) : std::nullopt;
     }
     [[nodiscard]] std::optional<int> whole(QByteArrayView key) const
     {
@@ -182,6 +186,24 @@ MeasuredRun runOf(JsonValue value)
     return run;
 }
 
+// Every entry becomes a run; what is none says so, and where it stands.
+void takeRuns(const Members &file, const char *key, QList<MeasuredRun> &into)
+{
+    const JsonValue list = file.value(key);
+    if (!list.is(JsonType::Array))
+        return;
+    int index = 0;
+    for (const JsonValue item : list) {
+        MeasuredRun run = item.is(JsonType::Object) ? runOf(item) : MeasuredRun();
+        const QString pointer = u'/' + QLatin1String(key) + u'/' + QString::number(index++);
+        if (!item.is(JsonType::Object))
+            run.fault = tr("This entry is no object: %1.").arg(pointer);
+        if (run.id.isEmpty())
+            run.id = pointer;
+        into << run;
+    }
+}
+
 template<typename Item>
 void takeAll(JsonValue list, Item (*read)(JsonValue), QList<Item> &into)
 {
@@ -205,8 +227,8 @@ RunSetLoad runsFromText(const QByteArray &text, const QString &name)
                   tr("Put the measurements into \"training_runs\" and \"inference_runs\"."));
     } else if (document) {
         const Members file(document->root());
-        takeAll(file.value("training_runs"), runOf, load.set.runs);
-        takeAll(file.value("inference_runs"), runOf, load.set.runs);
+        takeRuns(file, "training_runs", load.set.runs);
+        takeRuns(file, "inference_runs", load.set.runs);
         takeAll(file.value("chips"), chipOf, load.set.chips);
         takeAll(file.value("model_architectures"), architecture, load.set.models);
         if (load.set.runs.isEmpty())
