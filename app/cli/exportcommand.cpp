@@ -32,12 +32,12 @@ QStringList endings()
     return all;
 }
 
-Problem cannotWrite(const QString &path, const QString &message, const QString &remedy)
+Problem alreadyThere(const QString &path)
 {
     Problem problem;
     problem.code = ProblemCode::CannotWrite;
-    problem.message = message;
-    problem.remedy = remedy;
+    problem.message = CommandLine::tr("The file exists already and was left as it is.");
+    problem.remedy = CommandLine::tr("Replace it with --force, or choose another name.");
     problem.where.file = path;
     return problem;
 }
@@ -48,12 +48,10 @@ std::optional<Problem> obstacle(const Target &target, bool force)
     if (target.exporter == nullptr)
         return wrongUsage(CommandLine::tr("No format is known for \"%1\".").arg(target.path),
                           CommandLine::tr("Let the file's name end in %1.").arg(alternatives(endings())));
-    if (QFileInfo(target.path).isDir())
-        return cannotWrite(target.path, CommandLine::tr("This is a directory."),
-                           CommandLine::tr("Name a file inside it."));
+    if (const Result<Done> checked = checkTarget(target.path); !checked)
+        return checked.problem();
     if (QFileInfo::exists(target.path) && !force)
-        return cannotWrite(target.path, CommandLine::tr("The file exists already and was left as it is."),
-                           CommandLine::tr("Replace it with --force, or choose another name."));
+        return alreadyThere(target.path);
     return std::nullopt;
 }
 

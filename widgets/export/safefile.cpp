@@ -17,7 +17,7 @@ QString words(const char *text) { return QCoreApplication::translate("Exporter",
 
 } // namespace
 
-Result<Done> writeFileSafely(const QString &path, const QByteArray &content)
+Result<Done> checkTarget(const QString &path)
 {
     const QFileInfo target(path);
     if (path.isEmpty() || target.isDir()) {
@@ -33,6 +33,13 @@ Result<Done> writeFileSafely(const QString &path, const QByteArray &content)
         return cannotWrite(path, words(QT_TRANSLATE_NOOP("Exporter", "The folder of \"%1\" does not exist.")),
                            words(QT_TRANSLATE_NOOP("Exporter", "Make the folder first or choose another one.")));
     }
+    return Done{};
+}
+
+Result<Done> writeFileSafely(const QString &path, const QByteArray &content)
+{
+    if (const Result<Done> checked = checkTarget(path); !checked)
+        return checked.problem();
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
         return cannotWrite(path,

@@ -363,8 +363,8 @@ void TestCommands::exportRefuses_data()
 
     QTest::newRow("an ending without a format") << u"a.docx"_s << int(WrongUsage) << u"Let the file's name end in"_s;
     QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"No format is known"_s;
-    QTest::newRow("a directory that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"none/a.pdf"_s;
-    QTest::newRow("a directory in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a directory"_s;
+    QTest::newRow("a folder that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"does not exist"_s;
+    QTest::newRow("a folder in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a folder"_s;
 }
 
 void TestCommands::exportRefuses()
@@ -395,6 +395,9 @@ void TestCommands::nothingIsWrittenWhenOneTargetIsRefused()
     QVERIFY(writeFile(path(u"old.pdf"_s), "precious"));
     const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s), u"--to"_s, path(u"old.pdf"_s)});
     QCOMPARE(outcome.status, int(CannotWrite));
+    QVERIFY(!QFile::exists(path(u"new.csv"_s)));
+    const Outcome nowhere = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s), u"--to"_s, path(u"none/new.pdf"_s)});
+    QCOMPARE(nowhere.status, int(CannotWrite));
     QVERIFY(!QFile::exists(path(u"new.csv"_s)));
 }
 

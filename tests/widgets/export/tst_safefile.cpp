@@ -97,6 +97,8 @@ void TestSafeFile::writesNothingIntoAFile()
 
 void TestSafeFile::replacesAFile()
 {
+    QVERIFY(checkTarget(path(u"old.pdf"_s)));
+    QVERIFY(files().isEmpty());
     QVERIFY(writeFileSafely(path(u"old.pdf"_s), "a long old content"));
     QVERIFY(writeFileSafely(path(u"old.pdf"_s), "new"));
     QCOMPARE(contentOf(path(u"old.pdf"_s)), QByteArray("new"));
@@ -116,17 +118,19 @@ void TestSafeFile::refuses_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("told");
+    QTest::addColumn<bool>("foreseen"); // before anything is tried
 
-    QTest::newRow("a folder") << u"folder"_s << u"is a folder"_s;
-    QTest::newRow("a folder that does not exist") << u"none/out.pdf"_s << u"does not exist"_s;
-    QTest::newRow("a file as a folder") << u"file/out.pdf"_s << u"does not exist"_s;
-    QTest::newRow("a name that is too long") << QString(300, u'x') << u"too long"_s;
+    QTest::newRow("a folder") << u"folder"_s << u"is a folder"_s << true;
+    QTest::newRow("a folder that does not exist") << u"none/out.pdf"_s << u"does not exist"_s << true;
+    QTest::newRow("a file as a folder") << u"file/out.pdf"_s << u"does not exist"_s << true;
+    QTest::newRow("a name that is too long") << QString(300, u'x') << u"too long"_s << false;
 }
 
 void TestSafeFile::refuses()
 {
     QFETCH(const QString, name);
     QFETCH(const QString, told);
+    QFETCH(const bool, foreseen);
     QVERIFY(QDir(m_directory->path()).mkdir(u"folder"_s));
     QVERIFY(writeFileSafely(path(u"file"_s), "untouched"));
     const QStringList before = files();
@@ -136,6 +140,9 @@ void TestSafeFile::refuses()
     QCOMPARE(written.problem().where.file, path(name));
     QVERIFY2(written.problem().message.contains(told), qPrintable(written.problem().message));
     QVERIFY(!written.problem().remedy.isEmpty());
+    const Result<Done> checked = checkTarget(path(name));
+    QCOMPARE(!checked, foreseen);
+    QVERIFY(!foreseen || checked.problem() == written.problem());
     QCOMPARE(files(), before);
     QCOMPARE(contentOf(path(u"file"_s)), QByteArray("untouched"));
 }
