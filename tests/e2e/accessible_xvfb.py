@@ -1,0 +1,168 @@
+#!/usr/bin/env python3
+"""What a screen reader gets from the real window, asked over AT-SPI under a real X server.
+
+Usage: accessible_xvfb.py PROGRAM. Exit status 77: skipped, with the reason.
+"""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+SKIPPED = 77
+PATIENCE = 30  # seconds
+DEFAULT_CHIPS = 5  # at least so many rows has each chart of the default board
+
+
+def skip(reason):
+    print(f"SKIP: {reason}")
+    sys.exit(SKIPPED)
+
+
+def fail(reason):
+    print(f"FAIL: {reason}")
+    sys.exit(1)
+
+
+def under_a_server(program):
+    """This script again, with an X server, a session bus and folders of its own: another registry would hide ours."""
+    for tool, package in (("xvfb-run", "xvfb"), ("xauth", "xauth"), ("dbus-run-session", "dbus-daemon")):
+        if shutil.which(tool) is None:
+            skip(f"{tool} is not installed (package {package})")
+    if not list(Path("/usr").glob("lib*/**/at-spi-bus-launcher")):
+        skip("at-spi-bus-launcher is not installed (package at-spi2-core)")
+    try:
+        import gi
+
+        gi.require_version("Atspi", "2.0")
+    except (ImportError, ValueError):
+        skip("AT-SPI cannot be asked from Python (packages python3-gi, gir1.2-atspi-2.0)")
+    with tempfile.TemporaryDirectory() as home:
+        run = Path(home) / "run"
+        run.mkdir(mode=0o700)
+        environment = {name: value for name, value in os.environ.items() if not name.startswith(("DBUS_", "AT_SPI_"))}
+        environment |= {
+            "CHIPBOARD_UNDER_XVFB": "1", "HOME": home, "XDG_CONFIG_HOME": f"{home}/config",
+            "XDG_DATA_HOME": f"{home}/data", "XDG_RUNTIME_DIR": str(run), "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "NO_AT_BRIDGE": "0", "LC_ALL": "C.UTF-8",
+        }
+        server = ["xvfb-run", "-a", "-s", "-screen 0 1366x768x24 -noreset"]
+        command = [*server, "dbus-run-session", "--", sys.executable, __file__, program]
+        sys.exit(subprocess.run(command, env=environment, check=False).returncode)
+
+
+class Reader:
+    """The objects of one program, as a screen reader walks them."""
+
+    def __init__(self, atspi):
+        self.atspi = atspi
+
+    def wait_for(self, what, find):
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(Exception):
+                if found := find():
+                    return found
+            time.sleep(0.1)
+        return fail(f"{what} did not come within {PATIENCE} seconds")
+
+    def program(self, pid):
+        desktop = self.atspi.get_desktop(0)
+        children = [desktop.get_child_at_index(i) for i in range(desktop.get_child_count())]
+        return next((child for child in children if child and child.get_process_id() == pid), None)
+
+    def below(self, node, depth=0):
+        """All objects but the cells of tables and charts, of which there are many."""
+        yield node
+        if depth > 25 or node.get_role_name() in ("chart", "table", "tree table", "tree"):
+            return
+        for i in range(node.get_child_count()):
+            child = node.get_child_at_index(i)
+            if child is not None:
+                yield from self.below(child, depth + 1)
+
+    def is_shown(self, node):
+        return node.get_state_set().contains(self.atspi.StateType.SHOWING)
+
+    def charts(self, top):
+        found = [node for node in self.below(top) if node.get_role_name() == "chart" and self.is_shown(node)]
+        return found if len(found) == 4 else None
+
+    def source_card(self, top, chip):
+        """The text of the panel that tells where a number comes from, once it is about that chip."""
+        for node in self.below(top):
+            if node.get_name() == "Source of the chosen number" and self.is_shown(node):
+                text = self.atspi.Text.get_text(node, 0, self.atspi.Text.get_character_count(node))
+                return text if chip in text else None
+        return None
+
+    def nameless(self, top):
+        """What the keyboard reaches and a screen reader could not call by a name; areas that scroll are not meant."""
+        focusable = self.atspi.StateType.FOCUSABLE
+        return [self.place(node) for node in self.below(top)
+                if self.is_shown(node) and node.get_state_set().contains(focusable)
+                and not node.get_name() and node.get_role_name() != "filler"]
+
+    def place(self, node):
+        extents = self.atspi.Component.get_extents(node, self.atspi.CoordType.WINDOW)
+        return f"{node.get_role_name()} at {extents.x}, {extents.y}, {extents.width} x {extents.height}"
+
+
+def check_chart(chart, reader):
+    if "Table" not in chart.get_interfaces():
+        fail(f"the chart \"{chart.get_name()}\" is no table")
+    table = reader.atspi.Table
+    rows, columns = table.get_n_rows(chart), table.get_n_columns(chart)
+    print(f"chart \"{chart.get_name()}\": {rows} rows, {columns} columns; {chart.get_description()}")
+    if not chart.get_name() or "have a value" not in chart.get_description():
+        fail("a chart has no name, or its description does not sum it up")
+    if rows < DEFAULT_CHIPS or columns != 2:
+        fail(f"a chart has {rows} rows and {columns} columns")
+    for row in range(rows):
+        name, value = (table.get_accessible_at(chart, row, column).get_name() for column in (0, 1))
+        if not name or not value.startswith(name):
+            fail(f"row {row} reads \"{name}\", \"{value}\"")
+    print(f"    first cell: {table.get_accessible_at(chart, 0, 1).get_name()}")
+
+
+def check(pid, reader):
+    top = reader.wait_for("the program", lambda: reader.program(pid))
+    charts = reader.wait_for("four charts", lambda: reader.charts(top))
+    for chart in charts:
+        check_chart(chart, reader)
+    print(f"{len(list(reader.below(top)))} objects without cells")
+    if nameless := reader.nameless(top):
+        fail(f"these take the focus and have no name: {', '.join(nameless)}")
+    chip, cell = (reader.atspi.Table.get_accessible_at(charts[0], 0, column) for column in (0, 1))
+    extents = reader.atspi.Component.get_extents(cell, reader.atspi.CoordType.SCREEN)
+    if extents.width <= 0 or extents.height <= 0:
+        fail("a cell has no place on the screen")
+    if not reader.atspi.Action.do_action(cell, 0):
+        fail("a cell cannot be pressed")
+    card = reader.wait_for("the source card of the pressed cell", lambda: reader.source_card(top, chip.get_name()))
+    print(f"source card: {' | '.join(card.split(chr(10))[:4])}")
+
+
+def main():
+    program = sys.argv[1]
+    if "CHIPBOARD_UNDER_XVFB" not in os.environ:
+        under_a_server(program)
+    import gi
+
+    gi.require_version("Atspi", "2.0")
+    from gi.repository import Atspi
+
+    with subprocess.Popen([program, "--window-size", "1366x768"], stderr=subprocess.DEVNULL) as process:
+        try:
+            check(process.pid, Reader(Atspi))
+        finally:
+            process.terminate()
+    print("PASS")
+
+
+if __name__ == "__main__":
+    main()
