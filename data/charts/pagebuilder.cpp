@@ -189,7 +189,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
 {
     PageSpec page;
     page.id = QStringLiteral("compare");
-    page.title = board.title.isEmpty() ? takeaway(catalog, board, formatter) : board.title;
+    page.title = board.title.isEmpty() ? takeaway(catalog, board, table, formatter) : board.title;
     const Comparability fairness = comparability(catalog, board, table);
     page.warning = fairness.warning;
     page.remedyText = fairness.remedyText;

@@ -3,7 +3,6 @@
 #include "data/charts/describe.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -145,6 +144,20 @@ QString publishersText(const QList<Publisher> &publishers, qsizetype most)
     if (publishers.size() > most)
         names << Texts::tr("and %n more", nullptr, static_cast<int>(publishers.size() - most));
     return dot(names);
+}
+
+// For a file's name: letters, digits, dots and hyphens of ASCII; whatever else stands in a row becomes one hyphen.
+QString plainName(const QString &text)
+{
+    QString plain;
+    bool gap = false;
+    for (const QChar c : text) {
+        const bool kept = c.unicode() < 0x80 && (c.isLetterOrNumber() || c == u'.' || c == u'-');
+        if (kept || !gap)
+            plain += kept ? c : QChar(u'-');
+        gap = !kept;
+    }
+    return plain;
 }
 
 } // namespace
@@ -350,8 +363,7 @@ QString fileStem(const ResultTable &table, const QString &page, const QString &d
     QString who = ids.isEmpty() ? QStringLiteral("empty")
         : ids.size() <= 3       ? ids.join(QLatin1String("-vs-"))
                                 : QStringLiteral("%1-and-%2-more").arg(ids.constFirst()).arg(ids.size() - 1);
-    who.replace(QRegularExpression(QStringLiteral("[^A-Za-z0-9.-]+")), QStringLiteral("-"));
-    return QStringLiteral("%1_%2_%3").arg(who, page, date);
+    return QStringLiteral("%1_%2_%3").arg(plainName(who), page, date);
 }
 
 } // namespace chipboard

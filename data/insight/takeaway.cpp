@@ -35,11 +35,17 @@ bool isShipping(const Contender &contender)
     return contender.subject->chip != nullptr && contender.subject->chip->status == Availability::Shipping;
 }
 
-QList<Contender> contendersOf(const ResultTable &table)
+QList<MetricId> metricsAt(Level level)
+{
+    const QString price = level == Level::Chip ? QStringLiteral("price_chip_hour") : QStringLiteral("price_hour");
+    return {MetricId(QStringLiteral("compute_best")), MetricId(price)};
+}
+
+QList<Contender> contendersOf(const ResultTable &table, int compute, int price)
 {
     QList<Contender> contenders;
     for (const ResultRow &row : table.rows)
-        contenders << Contender{&row.subject, &row.cells.at(0), &row.cells.at(1)};
+        contenders << Contender{&row.subject, &row.cells.at(compute), &row.cells.at(price)};
     return contenders;
 }
 
@@ -122,11 +128,19 @@ QString joined(const QStringList &names, const Formatter &formatter)
 
 QString takeaway(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
-    const QString price = board.level == Level::Chip ? QStringLiteral("price_chip_hour") : QStringLiteral("price_hour");
-    const ResultTable table = evaluate(catalog, board, {MetricId(QStringLiteral("compute_best")), MetricId(price)});
+    return takeaway(catalog, board, evaluate(catalog, board, metricsAt(board.level)), formatter);
+}
+
+QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const QList<MetricId> metrics = metricsAt(board.level);
+    const int compute = table.columnOf(metrics.at(0));
+    const int price = table.columnOf(metrics.at(1));
+    if (compute < 0 || price < 0)
+        return takeaway(catalog, board, formatter);
     if (table.rows.isEmpty())
         return Texts::tr("Choose chips to compare");
-    const QList<Contender> contenders = contendersOf(table);
+    const QList<Contender> contenders = contendersOf(table, compute, price);
     const Contender *a = challenger(contenders, board);
     const Contender *b = opponent(contenders, board, a);
     if (a == nullptr || b == nullptr || b->compute->value->low <= 0.0)

@@ -9,6 +9,9 @@
 namespace chipboard {
 
 [[nodiscard]] QString takeaway(const Catalog &catalog, const Board &board, const Formatter &formatter);
+/// The same from a table of that board, without reckoning again where it has the two metrics that the sentence needs.
+[[nodiscard]] QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &table,
+                               const Formatter &formatter);
 
 /// What is not like for like in a table, as one sentence, and the way out of it.
 struct Comparability

@@ -113,8 +113,22 @@ QString Formatter::table(double value) const
     const int whole = size < 1.0 ? 0 : static_cast<int>(std::floor(std::log10(size))) + 1;
     const int leadingZeros = size > 0.0 && size < 1.0 ? -1 - static_cast<int>(std::floor(std::log10(size))) : 0;
     const int decimals = std::clamp(6 - whole + leadingZeros, 0, 15);
-    const QString rounded = withoutTrailingZeros(QString::number(value, 'f', decimals), QLatin1Char('.'));
-    return m_locale.toString(value, 'f', decimalsOf(rounded));
+    return rounded(value, 0, decimals);
+}
+
+QString Formatter::rounded(double value, int least, int most) const
+{
+    QString text = m_locale.toString(value, 'f', most);
+    const QString zero = m_locale.zeroDigit();
+    const QString point = m_locale.decimalPoint();
+    int decimals = most;
+    while (decimals > least && text.endsWith(zero)) {
+        text.chop(zero.size());
+        --decimals;
+    }
+    if (decimals == 0 && most > 0)
+        text.chop(point.size());
+    return text;
 }
 
 QString Formatter::table(double value, Unit unit) const
@@ -128,8 +142,7 @@ QString Formatter::tableMoney(double value) const
     if (!std::isfinite(value))
         return {};
     const int most = std::max(4, labelDecimals(value) + 1);
-    const QString rounded = withoutTrailingZeros(QString::number(value, 'f', most), QLatin1Char('.'));
-    return m_locale.toString(value, 'f', std::max(2, decimalsOf(rounded)));
+    return rounded(value, 2, most);
 }
 
 QString Formatter::label(const Interval &value, bool approximate) const

@@ -54,6 +54,9 @@ public:
     [[nodiscard]] static int decimalsFor(double smallest);
 
 private:
+    /// With `most` decimals, less the zeros at the end as far as `least` decimals stay.
+    [[nodiscard]] QString rounded(double value, int least, int most) const;
+
     QLocale m_locale;
 };
 

@@ -167,6 +167,7 @@ void TestPageBuilder::namesFilesAfterWhatTheyHold_data()
     QTest::newRow("one") << QStringList{u"h100-sxm"_s} << u"h100-sxm_compare_2026-01-31"_s;
     QTest::newRow("two") << QStringList{u"trainium2"_s, u"h100-sxm"_s} << u"trainium2-vs-h100-sxm_compare_2026-01-31"_s;
     QTest::newRow("ids that no file name can hold") << QStringList{u"a/b: c"_s} << u"a-b-c_compare_2026-01-31"_s;
+    QTest::newRow("letters of other alphabets") << QStringList{u"Größe µ1.5"_s} << u"Gr-e-1.5_compare_2026-01-31"_s;
 }
 
 void TestPageBuilder::namesFilesAfterWhatTheyHold()

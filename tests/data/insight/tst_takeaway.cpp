@@ -65,7 +65,17 @@ void TestTakeaway::saysWhatTheTableSays()
     QFETCH(const QString, expected);
     Board board = aBoard(chips, level);
     board.baseline = baseline;
-    QCOMPARE(takeaway(smallWorld(), board, Formatter()).replace(QChar(0x00A0), u' '), expected);
+    const Catalog catalog = smallWorld();
+    QCOMPARE(takeaway(catalog, board, Formatter()).replace(QChar(0x00A0), u' '), expected);
+    // A page's table says the same, whether it has the metrics that are needed, in any order, or not.
+    for (const QStringList &metrics : {QStringList{u"memory"_s}, QStringList{u"price_hour"_s, u"compute_best"_s},
+                                       QStringList{u"price_chip_hour"_s, u"memory"_s, u"compute_best"_s}}) {
+        QList<MetricId> ids;
+        for (const QString &metric : metrics)
+            ids << MetricId(metric);
+        const ResultTable table = evaluate(catalog, board, ids);
+        QCOMPARE(takeaway(catalog, board, table, Formatter()).replace(QChar(0x00A0), u' '), expected);
+    }
 }
 
 void TestTakeaway::isNeverStrongerThanTheRange()

@@ -197,6 +197,11 @@ void TestFormat::followTheLocale()
     QCOMPARE(german.full(1299.5), u"1.299,5"_s);
     QCOMPARE(german.moneyLabel(6.88), u"6,88"_s);
     QCOMPARE(german.integer(32357), u"32.357"_s);
+    QCOMPARE(german.table(1299.5), u"1.299,5"_s);
+    QCOMPARE(german.table(120.0), u"120"_s);
+    QCOMPARE(german.tableMoney(1234.5), u"1.234,50"_s);
+    const Formatter egyptian(QLocale(QLocale::Arabic, QLocale::Egypt));
+    QCOMPARE(egyptian.table(20.50), u"\u0662\u0660\u066b\u0665"_s); // 20.5 in Arabic-Indic digits
     const Formatter french(QLocale(QLocale::French, QLocale::France));
     QCOMPARE(french.label(2.517), u"2,52"_s);
     const Formatter american(QLocale(QLocale::English, QLocale::UnitedStates));
