@@ -23,7 +23,7 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
     page.id = id;
     const Comparability prices = comparability(catalog, board, table);
     QStringList cautions{prices.warning};
-    cautions << workloadCautions(catalog, board, view, formatter);
+    cautions << workloadCautions(catalog, view, formatter);
     cautions.removeAll(QString());
     page.warning = cautions.join(QLatin1Char(' '));
     page.remedyText = prices.remedyText;

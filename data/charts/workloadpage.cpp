@@ -70,20 +70,29 @@ void tellTimes(ChartSpec &chart, Unit unit)
     chart.axis.unit = QCoreApplication::translate("WorkloadPage", best.name);
 }
 
-QString whatItIs(const Metric &metric, const Board &board)
+// "on 8 chips", "on 2 to 16 chips": speeds and times mean little without.
+QString onHowMany(const WorkloadView &view, const Formatter &formatter)
+{
+    const ChipCounts counts = chipCounts(view);
+    if (counts.most == 0)
+        return {};
+    const QString most = countText(Level::Chip, counts.most, formatter);
+    return counts.fewest == counts.most ? Texts::tr("on %1").arg(most)
+                                        : Texts::tr("on %1 to %2").arg(formatter.integer(counts.fewest), most);
+}
+
+QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter &formatter)
 {
     const QString id = metric.metricId().text();
     if (id == QLatin1String("fewest_chips"))
         return Texts::tr("whose memory holds it");
-    if (id == QLatin1String("tokens_per_s") || id == QLatin1String("items_per_s"))
-        return board.assumptions.chips ? Texts::tr("all chips together") : Texts::tr("on the chips needed");
-    if (id == QLatin1String("ttft"))
-        return Texts::tr("one request, nothing else running");
-    return {};
+    if (isMoney(metric.unit) || id == QLatin1String("latency"))
+        return {};
+    return onHowMany(view, formatter);
 }
 
-ChartSpec chartOf(const Catalog &catalog, const Board &board, const ResultTable &table, const Metric &metric,
-                  const Formatter &formatter)
+ChartSpec chartOf(const Catalog &catalog, const Board &board, const ResultTable &table, const WorkloadView &view,
+                  const Metric &metric, const Formatter &formatter)
 {
     ChartSpec chart = barChart(catalog, board, table, metric.metricId(), formatter);
     const bool isTime = unitInfo(metric.unit).dimension == Dimension::Duration;
@@ -96,7 +105,7 @@ ChartSpec chartOf(const Catalog &catalog, const Board &board, const ResultTable 
     const QString better =
         metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better");
     const PriceBook *book = catalog.book(table.book);
-    QStringList parts{chart.axis.unit, whatItIs(metric, board),
+    QStringList parts{chart.axis.unit, whatItIs(metric, view, formatter),
                       isMoney(metric.unit) && book != nullptr ? book->name : QString(), better};
     parts.removeAll(QString());
     chart.subtitle = dot(parts);
@@ -177,7 +186,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
     page.title = board.title.isEmpty() ? workloadTakeaway(catalog, board, table, view, formatter) : board.title;
     for (const Metric *metric : table.metrics) {
-        page.charts << chartOf(catalog, board, table, *metric, formatter);
+        page.charts << chartOf(catalog, board, table, view, *metric, formatter);
         page.keywords << page.charts.constLast().title;
     }
     page.numbers = numbersTable(catalog, table, view, formatter);

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 
 namespace chipboard {
 namespace {
@@ -133,38 +132,14 @@ QString fastestSentence(const QList<Standing> &standings, const Board &board, co
         : Texts::tr("no price is known; of %1, %2 is fastest at about %3").arg(count, best.subject->name, speed);
 }
 
-// What the default count means: it is the fewest that hold the workload, not what one would rent for it.
-QString fewestCaution(const Board &board, const WorkloadView &view)
-{
-    if (board.assumptions.chips)
-        return {};
-    const Task task = view.work->workload.task;
-    const auto isTight = [](const SubjectEstimate &row) {
-        return row.estimate.fits && row.estimate.bound == Bound::Capacity;
-    };
-    const bool tight = std::any_of(view.rows.cbegin(), view.rows.cend(), isTight);
-    if (task == Task::Serve && tight && board.level == Level::Chip)
-        return Texts::tr("On the fewest chips that hold the model little memory is left for requests; whole instances "
-                         "or a number of chips of your own compare better.");
-    if (task == Task::Pretrain || task == Task::FineTune || task == Task::Lora)
-        return Texts::tr("Times are on the fewest chips that hold the training; set the number of chips you have.");
-    return {};
-}
-
 QString countsCaution(const WorkloadView &view, const Formatter &formatter)
 {
-    int fewest = std::numeric_limits<int>::max();
-    int most = 0;
-    for (const SubjectEstimate &row : view.rows) {
-        if (!row.estimate.bound || !row.estimate.fits)
-            continue;
-        fewest = std::min(fewest, row.estimate.count);
-        most = std::max(most, row.estimate.count);
-    }
-    if (most == 0 || fewest == most)
+    const ChipCounts counts = chipCounts(view);
+    // Whole instances give 16,392 where others give 16,384: nothing to warn of.
+    if (counts.most <= 1.05 * counts.fewest)
         return {};
     return Texts::tr("Speeds and times are of different numbers of chips, from %1 to %2.")
-        .arg(formatter.integer(fewest), formatter.integer(most));
+        .arg(formatter.integer(counts.fewest), formatter.integer(counts.most));
 }
 
 /// Sentences with the rows that they hold for, in the order in which they come.
@@ -216,8 +191,10 @@ QString workloadTakeaway(const Catalog &catalog, const Board &board, const Resul
         const qsizetype tied = tiedWithFirst(costs);
         const QString sentence = tied > 1 ? tiedSentence(costs, tied, board, work.task, formatter)
                                           : singleSentence(costs, board, work.task, formatter);
-        const PriceBook *book = catalog.book(board.priceBook);
-        return about(book == nullptr ? sentence : Texts::tr("%1 (prices: %2)").arg(sentence, book->name));
+        QList<NamedCell> named;
+        for (const Standing &standing : costs.first(tied))
+            named << NamedCell{standing.subject->name, standing.cell};
+        return about(withPrices(sentence, catalog, board, named, formatter));
     }
     const QList<Standing> speeds = standingsOf(table, view, metrics.speed, Better::Higher);
     if (!speeds.isEmpty())
@@ -225,8 +202,7 @@ QString workloadTakeaway(const Catalog &catalog, const Board &board, const Resul
     return about(Texts::tr("nothing that is compared can do it"));
 }
 
-QStringList workloadCautions(const Catalog &catalog, const Board &board, const WorkloadView &view,
-                             const Formatter &formatter)
+QStringList workloadCautions(const Catalog &catalog, const WorkloadView &view, const Formatter &formatter)
 {
     if (!view.work)
         return {};
@@ -240,7 +216,7 @@ QStringList workloadCautions(const Catalog &catalog, const Board &board, const W
         if (row.subject.chip->status == Availability::Announced)
             announced << row.subject.name;
     }
-    QStringList cautions{fewestCaution(board, view), countsCaution(view, formatter)};
+    QStringList cautions{countsCaution(view, formatter)};
     if (!borrowed.isEmpty())
         cautions << Texts::tr("No measurements of %1 are published for this; constants of other chips stand in.")
                         .arg(namesText(borrowed, formatter));

@@ -32,6 +32,18 @@ WorkloadView workloadView(const Catalog &catalog, const Board &board)
     return {workloadOf(catalog, board), estimatesOf(catalog, board)};
 }
 
+ChipCounts chipCounts(const WorkloadView &view)
+{
+    ChipCounts counts;
+    for (const SubjectEstimate &row : view.rows) {
+        if (!row.estimate.bound || !row.estimate.fits)
+            continue;
+        counts.fewest = counts.most == 0 ? row.estimate.count : std::min(counts.fewest, row.estimate.count);
+        counts.most = std::max(counts.most, row.estimate.count);
+    }
+    return counts;
+}
+
 TaskMetrics taskMetrics(Task task)
 {
     switch (task) {
@@ -97,6 +109,21 @@ QString namesText(const QStringList &names, const Formatter &formatter)
         return formatter.locale().createSeparatedList(names);
     return Texts::tr("%1 and %2 more")
         .arg(names.first(most).join(QStringLiteral(", ")), formatter.integer(names.size() - most));
+}
+
+QString withPrices(const QString &sentence, const Catalog &catalog, const Board &board, const QList<NamedCell> &about,
+                   const Formatter &formatter)
+{
+    const PriceBook *book = catalog.book(board.priceBook);
+    if (book == nullptr)
+        return sentence;
+    QStringList others;
+    for (const NamedCell &named : about) {
+        if (named.cell->fallback && named.cell->priceKind)
+            others << Texts::tr("%1: %2").arg(named.name, priceKindLabel(*named.cell->priceKind));
+    }
+    return others.isEmpty() ? Texts::tr("%1 (prices: %2)").arg(sentence, book->name)
+                            : Texts::tr("%1 (prices: %2; %3)").arg(sentence, book->name, namesText(others, formatter));
 }
 
 bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row)

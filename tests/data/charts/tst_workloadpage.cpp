@@ -40,7 +40,7 @@ void TestWorkloadPage::drawsTheWorkloadPage()
 {
     // Cost by hand for H100: 6.88 USD/h / (3600 x 3182.68 tokens/s) x 1e6 = 0.6005 USD.
     const QString expected =
-        uR"(page workload: Serve 8B: of 3 chips, Trainium2 is cheapest at about 0.26 USD per 1M tokens, from 30 % to 62 % of what H100 costs; compute bounds both (prices: Book on-demand)
+        uR"(page workload: Serve 8B: of 3 chips, Trainium2 is cheapest at about 0.26 USD per 1M tokens, from 30 % to 62 % of what H100 costs; compute bounds both (prices: Book on-demand; Trainium2: capacity-block price)
 warning: Trainium2: no on-demand list price is published; the capacity-block price of 2026-01-31 is shown instead. No measurements of Trainium2 are published for this; constants of other chips stand in. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart fewest_chips: Fewest chips
   subtitle: chips · whose memory holds it · lower is better
@@ -50,14 +50,14 @@ chart fewest_chips: Fewest chips
   H100 nvidia baseline 1 outlined "1"
   A100 80GB nvidia 1 outlined "1"
 chart tokens_per_s: Speed
-  subtitle: tokens per second · on the chips needed · higher is better
+  subtitle: tokens per second · on 1 chip · higher is better
   axis: Speed [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
   Trainium2 trainium 2388.1707 [1990.1423, 2865.8049] outlined "2.39k"
   Trainium4 trainium gap "n/a"
   H100 nvidia baseline 3182.6801 [2652.2335, 3819.2162] outlined "3.18k"
   A100 80GB nvidia 1228.397 [1023.6641, 1474.0763] outlined "1.23k"
 chart ttft: Time to first token
-  subtitle: milliseconds · one request, nothing else running · lower is better
+  subtitle: milliseconds · on 1 chip · lower is better
   axis: Time to first token [milliseconds] 0 to 150, ticks 0 50 100 150
   Trainium2 trainium 49.263528 [41.05294, 59.116233] outlined "49.3"
   Trainium4 trainium gap "n/a"

@@ -1,0 +1,271 @@
+#include "data/charts/valuepage.h"
+
+#include "data/charts/describe.h"
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/workloadframe.h"
+#include "data/insight/valueoffers.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ValuePage)
+};
+
+QString rentUnit(Level level)
+{
+    switch (level) {
+    case Level::Chip:
+        return Texts::tr("USD per chip-hour");
+    case Level::Instance:
+        return Texts::tr("USD per instance-hour");
+    case Level::System:
+        return Texts::tr("USD per system-hour");
+    }
+    return {};
+}
+
+QString speedUnit(Level level, Task task)
+{
+    const bool items = task == Task::Batch;
+    switch (level) {
+    case Level::Chip:
+        return items ? Texts::tr("items per second and chip") : Texts::tr("tokens per second and chip");
+    case Level::Instance:
+        return items ? Texts::tr("items per second and instance") : Texts::tr("tokens per second and instance");
+    case Level::System:
+        return items ? Texts::tr("items per second and system") : Texts::tr("tokens per second and system");
+    }
+    return {};
+}
+
+QString ratioText(double ratio, Task task, const Formatter &formatter)
+{
+    return formatter.compactMoney(ratio) + QChar(0x00A0) + costUnitText(task);
+}
+
+bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
+
+PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const Formatter &formatter)
+{
+    const Subject &subject = offer.row->subject;
+    PlaneMark mark;
+    mark.id = subject.id;
+    mark.label = subject.name;
+    mark.role = colourRoleOf(*subject.chip);
+    mark.style = MarkStyle::Outlined;
+    mark.baseline = isBaseline(board, subject);
+    mark.x = offer.rent.value;
+    mark.y = offer.speed.value;
+    if (!offer.rent.isExact()) {
+        mark.xLow = offer.rent.low;
+        mark.xHigh = offer.rent.high;
+    }
+    if (!offer.speed.isExact()) {
+        mark.yLow = offer.speed.low;
+        mark.yHigh = offer.speed.high;
+    }
+    mark.xText = formatter.moneyLabel(mark.x) + QChar(0x00A0) + rentUnit(board.level);
+    mark.yText = formatter.compact(mark.y) + QChar(0x00A0) + speedUnit(board.level, task);
+    const QString bound = offer.row->estimate.bound ? boundLabel(*offer.row->estimate.bound) : QString();
+    mark.description =
+        Texts::tr("%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.")
+            .arg(subject.name, mark.yText, mark.xText, ratioText(offer.ratio->value->value, task, formatter),
+                 formatter.compact(offer.speed.low), formatter.compact(offer.speed.high), bound);
+    if (offer.onFront)
+        mark.description += QLatin1Char(' ') + Texts::tr("No other is both cheaper and faster.");
+    return mark;
+}
+
+void fitPlane(ChartSpec &chart, const QList<ValueOffer> &offers, const Board &board, Task task,
+              const Formatter &formatter)
+{
+    QList<double> x;
+    QList<double> y;
+    for (const ValueOffer &offer : offers) {
+        x << offer.rent.value << offer.rent.low << offer.rent.high;
+        y << offer.speed.value << offer.speed.low << offer.speed.high;
+    }
+    // Lines of equal ratio are straight only where both axes are of one kind.
+    const auto axis = spansTenfold(x) || spansTenfold(y) ? &logAxis : &linearAxis;
+    chart.axis = axis(Texts::tr("Price"), rentUnit(board.level), x, formatter);
+    chart.plane.y = axis(Texts::tr("Speed"), speedUnit(board.level, task), y, formatter);
+}
+
+PlaneLine frontLine(const QList<ValueOffer> &offers)
+{
+    PlaneLine line;
+    line.weight = LineWeight::Strong;
+    line.label = Texts::tr("none is both cheaper and faster");
+    line.description = Texts::tr("Pareto front: for each on this line, no other is both cheaper and faster.");
+    for (const ValueOffer &offer : offers) {
+        if (offer.onFront)
+            line.points << QPointF(offer.rent.value, offer.speed.value);
+    }
+    std::sort(line.points.begin(), line.points.end(),
+              [](const QPointF &a, const QPointF &b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
+    return line;
+}
+
+// Two digits are enough for a line that others are read against.
+double roundRatio(double ratio)
+{
+    const double power = std::pow(10.0, std::floor(std::log10(ratio)));
+    const double digits = std::max(1.0, std::round(ratio / power * 2.0) / 2.0);
+    return digits * power;
+}
+
+// From the cheapest to the dearest, evenly in ratio; fewer where rounding makes them one.
+QList<double> ratiosToDraw(const QList<ValueOffer> &offers)
+{
+    double low = offers.constFirst().ratio->value->value;
+    double high = low;
+    for (const ValueOffer &offer : offers) {
+        low = std::min(low, offer.ratio->value->value);
+        high = std::max(high, offer.ratio->value->value);
+    }
+    if (high < 1.2 * low) {
+        low /= 1.5;
+        high *= 1.5;
+    }
+    QList<double> ratios;
+    for (const double ratio : {low, std::sqrt(low * high), high}) {
+        const double round = roundRatio(ratio);
+        if (!ratios.contains(round))
+            ratios << round;
+    }
+    return ratios;
+}
+
+void addRatioLines(ChartSpec &chart, const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
+{
+    const double factor = ratioFactor(offers);
+    for (const double ratio : ratiosToDraw(offers)) {
+        const double slope = factor / ratio; // speed for a dollar an hour
+        const double from = std::max(chart.axis.minimum, chart.plane.y.minimum / slope);
+        const double to = std::min(chart.axis.maximum, chart.plane.y.maximum / slope);
+        if (!(from < to))
+            continue;
+        PlaneLine line;
+        line.weight = LineWeight::Quiet;
+        line.label = ratioText(ratio, task, formatter);
+        line.points = {{from, from * slope}, {to, to * slope}};
+        line.description = isTraining(task) ? Texts::tr("On this line the run costs %1.").arg(line.label)
+                                            : Texts::tr("On this line the work costs %1.").arg(line.label);
+        chart.plane.lines << line;
+    }
+}
+
+ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("value");
+    chart.title = Texts::tr("Price and speed");
+    fitPlane(chart, offers, board, task, formatter);
+    const bool logarithmic = chart.axis.scale == AxisScale::Logarithmic;
+    chart.subtitle = dot({speedUnit(board.level, task), Texts::tr("over %1").arg(rentUnit(board.level)),
+                          logarithmic ? Texts::tr("both axes logarithmic") : Texts::tr("both axes from zero"),
+                          Texts::tr("up and left is better")});
+    if (offers.isEmpty())
+        return chart;
+    addRatioLines(chart, offers, task, formatter);
+    chart.plane.lines << frontLine(offers);
+    for (const ValueOffer &offer : offers)
+        chart.plane.marks << markOf(board, offer, task, formatter);
+    return chart;
+}
+
+TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultTable &table,
+                       const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
+{
+    const QString none = QString::fromUtf8("–");
+    TableSpec numbers;
+    numbers.columns = {{levelLabel(table.level), false},
+                       {rentUnit(board.level), true},
+                       {speedUnit(board.level, task), true},
+                       {isTraining(task) ? Texts::tr("Cost of the run, USD") : costUnitText(task), true},
+                       {Texts::tr("None both cheaper and faster"), false},
+                       {Texts::tr("Source"), false}};
+    const Metric *cost = table.metrics.isEmpty() ? nullptr : table.metrics.constLast();
+    for (const ResultRow &row : table.rows) {
+        const auto offer = std::find_if(offers.cbegin(), offers.cend(), [&row](const ValueOffer &candidate) {
+            return candidate.row->subject.id == row.subject.id;
+        });
+        const bool known = offer != offers.cend();
+        const QString sources = rowSources(catalog, row);
+        const QString costText = cost == nullptr ? none : numberText(row.cells.constLast(), *cost, formatter);
+        numbers.rows << QStringList{row.subject.name,
+                                    known ? formatter.tableMoney(offer->rent.value) : none,
+                                    known ? formatter.table(offer->speed.value) : none,
+                                    costText,
+                                    !known               ? none
+                                        : offer->onFront ? Texts::tr("yes")
+                                                         : Texts::tr("no"),
+                                    sources.isEmpty() ? none : sources};
+    }
+    return numbers;
+}
+
+// Who is not on the chart, with the two or three words of its gap.
+QStringList absentNotes(const ResultTable &table, const QList<ValueOffer> &offers, const Formatter &formatter)
+{
+    QStringList absent;
+    for (const ResultRow &row : table.rows) {
+        const bool known = std::any_of(offers.cbegin(), offers.cend(), [&row](const ValueOffer &offer) {
+            return offer.row->subject.id == row.subject.id;
+        });
+        if (!known && !row.cells.isEmpty())
+            absent << Texts::tr("%1 (%2)").arg(row.subject.name, gapText(row.cells.constLast()));
+    }
+    if (absent.isEmpty())
+        return {};
+    return {Texts::tr("Not on the chart: %1.").arg(formatter.locale().createSeparatedList(absent))};
+}
+
+QString legendOf(const ChartSpec &chart)
+{
+    QStringList parts;
+    if (chart.plane.marks.isEmpty())
+        return {};
+    parts << outlinedText() << whiskerText() << Texts::tr("thin lines = equal cost of the work");
+    const auto isBase = [](const PlaneMark &mark) { return mark.baseline; };
+    if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isBase))
+        parts << Texts::tr("ring = you are here");
+    return dot(parts);
+}
+
+} // namespace
+
+QList<MetricId> valueMetrics(const Catalog &catalog, const Board &board)
+{
+    return valueMetrics(taskOf(catalog, board));
+}
+
+PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const WorkloadView view = workloadView(catalog, board);
+    const Task task = taskOf(view);
+    const QList<ValueOffer> offers = valueOffers(table, view);
+    PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);
+    page.title = board.title.isEmpty() ? valueTakeaway(catalog, board, view, offers, formatter) : board.title;
+    page.charts << planeChart(board, offers, task, formatter);
+    page.numbers = numbersTable(catalog, board, table, offers, task, formatter);
+    page.legend = legendOf(page.charts.constFirst());
+    QStringList notes = absentNotes(table, offers, formatter);
+    if (!offers.isEmpty())
+        notes << Texts::tr("Price and speed are of one, where the workload takes several of them; the front is drawn "
+                           "through the middle values, and ranges may overlap.");
+    page.notes = notes + page.notes;
+    page.keywords << Texts::tr("price and speed") << Texts::tr("value for money");
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,33 @@
+// Purpose: the board's workload as offers: what one chip, instance or system costs an hour, what it delivers, and so
+// what a unit of the work costs. Where the workload takes several of them, both are divided by their number, so that
+// rows that need different counts can be compared.
+#pragma once
+
+#include "data/insight/pareto.h"
+#include "data/insight/workloadview.h"
+
+namespace chipboard {
+
+struct ValueOffer
+{
+    const SubjectEstimate *row = nullptr;
+    Interval rent;               ///< USD an hour of one
+    Interval speed;              ///< tokens or items a second of one
+    const Cell *ratio = nullptr; ///< what the work costs: the task's cost metric
+    bool onFront = false;        ///< no other is both cheaper and faster, by the middle values
+};
+
+/// The metrics that offers are made of: speed, rent, cost.
+[[nodiscard]] QList<MetricId> valueMetrics(Task task);
+
+/// Of the rows that run and have a price, in their order; their fronts marked.
+[[nodiscard]] QList<ValueOffer> valueOffers(const ResultTable &table, const WorkloadView &view);
+
+/// cost = ratioFactor x rent / speed, the same for all offers; 0 without any.
+[[nodiscard]] double ratioFactor(const QList<ValueOffer> &offers);
+
+/// "of 6 chips, Trainium2 gives most for its price: ...; nothing is both cheaper and faster than ..."
+[[nodiscard]] QString valueTakeaway(const Catalog &catalog, const Board &board, const WorkloadView &view,
+                                    const QList<ValueOffer> &offers, const Formatter &formatter);
+
+} // namespace chipboard

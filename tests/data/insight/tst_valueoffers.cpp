@@ -1,0 +1,167 @@
+// Offers of price and speed, and what the Value page claims about them.
+#include "data/insight/valueoffers.h"
+
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestValueOffers : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void dividesByHowManyItTakes();
+    void aWholeInstanceIsOneOffer();
+    void leavesOutWhatHasNoPrice();
+    void everyOfferHasTheSameFactor_data();
+    void everyOfferHasTheSameFactor();
+    void theFrontHoldsForTheOffers();
+    void namesTheBestValue();
+    void saysAboutTheSameWhereRangesMeet();
+    void nothingToSay();
+};
+
+namespace {
+
+struct Scene
+{
+    Catalog catalog = workloadWorld();
+    Board board;
+    ResultTable table;
+    WorkloadView view;
+    QList<ValueOffer> offers;
+
+    [[nodiscard]] QString sentence() const
+    {
+        return valueTakeaway(catalog, board, view, offers, Formatter()).replace(QChar(0x00A0), u' ');
+    }
+};
+
+void reckon(Scene &scene)
+{
+    scene.view = workloadView(scene.catalog, scene.board);
+    const Task task = scene.view.work ? scene.view.work->workload.task : Task::Serve;
+    scene.table = evaluate(scene.catalog, scene.board, valueMetrics(task));
+    scene.offers = valueOffers(scene.table, scene.view);
+}
+
+void start(Scene &scene, const char *workload, const QStringList &chips, Level level = Level::Chip)
+{
+    scene.board = aWorkloadBoard(workload, chips, level);
+    reckon(scene);
+}
+
+} // namespace
+
+void TestValueOffers::dividesByHowManyItTakes()
+{
+    Scene scene;
+    start(scene, "serve-70b", {u"h100-sxm"_s});
+    scene.board.assumptions.chips = 4.0;
+    reckon(scene);
+    QCOMPARE(scene.offers.size(), 1);
+    const SubjectEstimate &row = *scene.offers.constFirst().row;
+    QCOMPARE(row.estimate.count, 4);
+    // p5.48xlarge: 55.04 USD an hour for eight; four serve together.
+    QCOMPARE(scene.offers.constFirst().rent.value, 6.88);
+    QCOMPARE(scene.offers.constFirst().speed.value * 4.0, row.estimate.result(u"tokens_per_s")->value->value);
+}
+
+void TestValueOffers::aWholeInstanceIsOneOffer()
+{
+    Scene scene;
+    start(scene, "serve", {u"a100-80-sxm"_s}, Level::Instance);
+    QCOMPARE(scene.offers.constFirst().rent.value, 27.44705); // p4de.24xlarge
+    QCOMPARE(scene.offers.constFirst().row->estimate.count, 8);
+}
+
+void TestValueOffers::leavesOutWhatHasNoPrice()
+{
+    Scene scene;
+    start(scene, "serve", {u"trainium4"_s, u"h100-sxm"_s, u"nobody"_s});
+    QCOMPARE(scene.offers.size(), 1);
+    QCOMPARE(scene.offers.constFirst().row->subject.id, u"h100-sxm"_s);
+}
+
+void TestValueOffers::everyOfferHasTheSameFactor_data()
+{
+    QTest::addColumn<QString>("workload");
+    for (const char *workload : {"serve", "serve-70b", "train", "images"})
+        QTest::newRow(workload) << QString::fromLatin1(workload);
+}
+
+void TestValueOffers::everyOfferHasTheSameFactor()
+{
+    QFETCH(const QString, workload);
+    for (const Level level : {Level::Chip, Level::Instance}) {
+        Scene scene;
+        start(scene, qPrintable(workload), {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, level);
+        QCOMPARE(scene.offers.size(), 3);
+        const double factor = ratioFactor(scene.offers);
+        for (const ValueOffer &offer : std::as_const(scene.offers)) {
+            const double cost = factor * offer.rent.value / offer.speed.value;
+            QVERIFY(std::abs(cost / offer.ratio->value->value - 1.0) < 1e-9);
+        }
+    }
+    // USD per million tokens = 1e6 / 3600 x USD an hour / tokens a second, where all hours work.
+    Scene scene;
+    start(scene, "serve", {u"h100-sxm"_s});
+    QVERIFY(std::abs(ratioFactor(scene.offers) - 1e6 / 3600.0) < 1e-6);
+    QCOMPARE(ratioFactor({}), 0.0);
+}
+
+void TestValueOffers::theFrontHoldsForTheOffers()
+{
+    Scene scene;
+    start(scene, "serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    // Trainium2 costs 2.24 USD and is faster than an A100 at 3.43 USD; H100 is fastest.
+    QVERIFY(scene.offers.at(0).onFront);
+    QVERIFY(scene.offers.at(1).onFront);
+    QVERIFY(!scene.offers.at(2).onFront);
+}
+
+void TestValueOffers::namesTheBestValue()
+{
+    Scene scene;
+    start(scene, "serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    // 2.23505 USD/h / (3600 x 2388.17 tokens/s) x 1e6 = 0.26 USD
+    QCOMPARE(scene.sentence(),
+             u"Serve 8B: of 3 chips, Trainium2 gives most for its price, about 0.26 USD per 1M tokens; nothing is both "
+             "cheaper and faster than any of Trainium2, H100 (prices: Book on-demand; Trainium2: capacity-block "
+             "price)"_s);
+    start(scene, "serve", {u"trainium2"_s, u"a100-80-sxm"_s});
+    QVERIFY2(scene.sentence().contains(u"; none is cheaper or faster than Trainium2 ("_s),
+             qPrintable(scene.sentence()));
+    start(scene, "serve", {u"trainium2"_s, u"h100-sxm"_s});
+    QVERIFY(scene.sentence().contains(u"; whatever is faster costs more an hour ("_s));
+    start(scene, "serve", {u"h100-sxm"_s});
+    QCOMPARE(scene.sentence(), u"Serve 8B: H100 costs about 0.60 USD per 1M tokens (prices: Book on-demand)"_s);
+}
+
+void TestValueOffers::saysAboutTheSameWhereRangesMeet()
+{
+    Scene scene;
+    start(scene, "serve", {u"h100-sxm"_s, u"a100-80-sxm"_s}); // 0.60 and 0.78 USD, each 20 % either way
+    QVERIFY2(scene.sentence().contains(u"H100, A100 80GB give most for their price, about the same: from 0.60 USD"_s),
+             qPrintable(scene.sentence()));
+}
+
+void TestValueOffers::nothingToSay()
+{
+    Scene scene;
+    start(scene, "serve", {u"trainium4"_s});
+    QCOMPARE(scene.sentence(), u"Serve 8B: nothing that is compared both runs it and has a price"_s);
+    start(scene, "serve", {});
+    QCOMPARE(scene.sentence(), u"Choose chips to compare"_s);
+    start(scene, "no-such", {u"h100-sxm"_s});
+    QCOMPARE(scene.sentence(), u"Choose a workload"_s);
+}
+
+QTEST_GUILESS_MAIN(TestValueOffers)
+#include "tst_valueoffers.moc"
