@@ -1,6 +1,7 @@
 #include "widgets/charts/chartaccessible.h"
 
 #include "data/charts/describe.h"
+#include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartview.h"
 
 #include <QAccessibleWidget>
@@ -12,24 +13,34 @@
 namespace chipboard {
 namespace {
 
-enum Column { NameColumn, ValueColumn, ColumnCount };
+/// A plane has two columns of values: x and y.
+enum Column { NameColumn, ValueColumn, SecondValueColumn };
 
 struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(ChartAccessible)
 };
 
-int rowsOf(const ChartSpec &spec) { return static_cast<int>(spec.categories.size()); }
+bool isPlane(const ChartSpec &spec) { return spec.kind == ChartKind::Plane; }
+
+int columnsOf(const ChartSpec &spec) { return isPlane(spec) ? SecondValueColumn + 1 : ValueColumn + 1; }
 
 QString nameOf(const ChartSpec &spec)
 {
     return spec.subtitle.isEmpty() ? spec.title : Texts::tr("%1, %2").arg(spec.title, spec.subtitle);
 }
 
-const ChartPoint *pointOf(const ChartSpec &spec, int row)
+// As tables say it.
+QString valueOf(const ChartSpec &spec, int row, int column)
 {
-    return spec.series.isEmpty() || row >= spec.series.first().points.size() ? nullptr
-                                                                             : &spec.series.first().points.at(row);
+    if (isPlane(spec)) {
+        const PlaneMark mark = spec.plane.marks.value(row);
+        return column == ValueColumn ? mark.xText : mark.yText;
+    }
+    if (spec.series.isEmpty() || row >= spec.series.first().points.size())
+        return {};
+    const ChartPoint &point = spec.series.first().points.at(row);
+    return point.value ? point.label : point.gap;
 }
 
 /// A name or a value. It knows its place only and asks the view for the rest, so it is never out of date.
@@ -43,7 +54,7 @@ public:
     {
     }
 
-    bool isValid() const override { return m_row < rowsOf(m_view->spec()); }
+    bool isValid() const override { return m_row < itemCount(m_view->spec()); }
     QObject *object() const override { return nullptr; }
     QWindow *window() const override { return parent()->window(); }
     QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
@@ -87,7 +98,7 @@ public:
     }
 
     QString text(QAccessible::Text kind) const override;
-    int childCount() const override { return rowCount() * ColumnCount; }
+    int childCount() const override { return rowCount() * columnCount(); }
     int indexOfChild(const QAccessibleInterface *child) const override;
     QAccessibleInterface *child(int index) const override;
     QAccessibleInterface *childAt(int x, int y) const override;
@@ -97,14 +108,14 @@ public:
     QAccessibleInterface *caption() const override { return nullptr; }
     QAccessibleInterface *summary() const override { return nullptr; }
     QAccessibleInterface *cellAt(int row, int column) const override;
-    int selectedCellCount() const override { return selectedRowCount() * ColumnCount; }
+    int selectedCellCount() const override { return selectedRowCount() * columnCount(); }
     QList<QAccessibleInterface *> selectedCells() const override;
     QString columnDescription(int column) const override;
-    QString rowDescription(int row) const override { return spec().categories.value(row).label; }
+    QString rowDescription(int row) const override { return itemName(spec(), row); }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
-    int columnCount() const override { return ColumnCount; }
-    int rowCount() const override { return rowsOf(spec()); }
+    int columnCount() const override { return columnsOf(spec()); }
+    int rowCount() const override { return itemCount(spec()); }
     QList<int> selectedColumns() const override { return {}; }
     QList<int> selectedRows() const override;
     bool isColumnSelected(int /*column*/) const override { return false; }
@@ -126,20 +137,20 @@ private:
     mutable QHash<int, QAccessible::Id> m_cells; ///< by their index as children; made when asked for
 };
 
+// The first value is told as a whole sentence; in a plane it names both.
 QString ChartCell::text(QAccessible::Text kind) const
 {
     if (!isValid())
         return {};
-    const ChartCategory &category = m_view->spec().categories.at(m_row);
-    const ChartPoint *point = pointOf(m_view->spec(), m_row);
-    if (m_column == NameColumn || point == nullptr) {
-        if (kind == QAccessible::Description && category.baseline)
+    const ChartSpec &spec = m_view->spec();
+    if (m_column == NameColumn) {
+        if (kind == QAccessible::Description && isBaselineItem(spec, m_row))
             return Texts::tr("The others are compared with this one.");
-        return kind == QAccessible::Name ? category.label : QString();
+        return kind == QAccessible::Name ? itemName(spec, m_row) : QString();
     }
     if (kind == QAccessible::Name)
-        return point->description;
-    return kind == QAccessible::Value ? (point->value ? point->label : point->gap) : QString();
+        return m_column == ValueColumn ? itemDescription(spec, m_row) : valueOf(spec, m_row, m_column);
+    return kind == QAccessible::Value ? valueOf(spec, m_row, m_column) : QString();
 }
 
 QRect ChartCell::rect() const
@@ -147,6 +158,8 @@ QRect ChartCell::rect() const
     QRect row = m_view->rowRect(m_row);
     if (row.isEmpty())
         return {};
+    if (isPlane(m_view->spec())) // name and values are the mark's
+        return {m_view->mapToGlobal(row.topLeft()), row.size()};
     if (m_column == NameColumn)
         row.setRight(m_view->barsLeft() - 1);
     else
@@ -190,7 +203,7 @@ void ChartCell::doAction(const QString &name)
     m_view->setFocus();
     m_view->setCurrentIndex(m_row);
     if (name == pressAction())
-        emit m_view->categoryActivated(m_view->spec().categories.at(m_row).id);
+        emit m_view->categoryActivated(itemId(m_view->spec(), m_row));
 }
 
 QString ChartAccessible::text(QAccessible::Text kind) const
@@ -203,22 +216,19 @@ QString ChartAccessible::text(QAccessible::Text kind) const
 int ChartAccessible::indexOfChild(const QAccessibleInterface *child) const
 {
     const auto *cell = dynamic_cast<const ChartCell *>(child);
-    return cell == nullptr || cell->table() != this ? -1 : cell->rowIndex() * ColumnCount + cell->columnIndex();
+    return cell == nullptr || cell->table() != this ? -1 : cell->rowIndex() * columnCount() + cell->columnIndex();
 }
 
 QAccessibleInterface *ChartAccessible::child(int index) const
 {
-    return index < 0 ? nullptr : cellAt(index / ColumnCount, index % ColumnCount);
+    return index < 0 ? nullptr : cellAt(index / columnCount(), index % columnCount());
 }
 
 QAccessibleInterface *ChartAccessible::childAt(int x, int y) const
 {
     const QPoint place = view().mapFromGlobal(QPoint(x, y));
-    for (int row = 0; row < rowCount(); ++row) {
-        if (view().rowRect(row).contains(place))
-            return cellAt(row, place.x() < view().barsLeft() ? NameColumn : ValueColumn);
-    }
-    return nullptr;
+    const int row = view().indexAt(place);
+    return cellAt(row, !isPlane(spec()) && place.x() < view().barsLeft() ? NameColumn : ValueColumn);
 }
 
 QAccessibleInterface *ChartAccessible::focusChild() const
@@ -235,9 +245,9 @@ void *ChartAccessible::interface_cast(QAccessible::InterfaceType type)
 
 QAccessibleInterface *ChartAccessible::cellAt(int row, int column) const
 {
-    if (row < 0 || row >= rowCount() || column < 0 || column >= ColumnCount)
+    if (row < 0 || row >= rowCount() || column < 0 || column >= columnCount())
         return nullptr;
-    const int index = row * ColumnCount + column;
+    const int index = row * columnCount() + column;
     auto known = m_cells.constFind(index);
     if (known == m_cells.constEnd())
         known = m_cells.insert(index, QAccessible::registerAccessibleInterface(new ChartCell(&view(), row, column)));
@@ -247,8 +257,10 @@ QAccessibleInterface *ChartAccessible::cellAt(int row, int column) const
 QList<QAccessibleInterface *> ChartAccessible::selectedCells() const
 {
     QList<QAccessibleInterface *> cells;
-    for (const int row : selectedRows())
-        cells << cellAt(row, NameColumn) << cellAt(row, ValueColumn);
+    for (const int row : selectedRows()) {
+        for (int column = 0; column < columnCount(); ++column)
+            cells << cellAt(row, column);
+    }
     return cells;
 }
 
@@ -256,7 +268,11 @@ QString ChartAccessible::columnDescription(int column) const
 {
     if (column == NameColumn)
         return Texts::tr("Name");
-    return column == ValueColumn ? spec().title : QString();
+    if (column < 0 || column >= columnCount())
+        return {};
+    if (!isPlane(spec()))
+        return spec().title;
+    return column == ValueColumn ? spec().axis.label : spec().plane.y.label;
 }
 
 QList<int> ChartAccessible::selectedRows() const
@@ -312,14 +328,14 @@ void installChartAccessibility() { QAccessible::installFactory(makeChartAccessib
 void announceSpec(ChartView &view, const ChartSpec &before, AccessibilitySink send)
 {
     const ChartSpec &now = view.spec();
-    const bool sameRows = before.categories == now.categories;
+    const bool sameRows = haveSameItems(before, now);
     QAccessibleTableModelChangeEvent change(
         &view, sameRows ? QAccessibleTableModelChangeEvent::DataChanged : QAccessibleTableModelChangeEvent::ModelReset);
     if (sameRows) {
         change.setFirstRow(0);
-        change.setLastRow(rowsOf(now) - 1);
+        change.setLastRow(itemCount(now) - 1);
         change.setFirstColumn(NameColumn);
-        change.setLastColumn(ValueColumn);
+        change.setLastColumn(columnsOf(now) - 1);
     }
     send(&change);
     if (before.title != now.title || before.subtitle != now.subtitle)
@@ -332,7 +348,7 @@ void announceCurrent(ChartView &view, AccessibilitySink send)
     if (!view.hasFocus() || view.currentIndex() < 0)
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);
-    event.setChild(view.currentIndex() * ColumnCount + ValueColumn);
+    event.setChild(view.currentIndex() * columnsOf(view.spec()) + ValueColumn);
     send(&event);
 }
 

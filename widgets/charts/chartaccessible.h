@@ -1,5 +1,6 @@
 // Purpose: a chart for those who do not see it: role Chart, a table with a row for each bar (its name; its value as
-// the sentence that the tooltip shows), and events when the spec or the current bar changes.
+// the sentence that the tooltip shows) or mark of a plane (its name, x, y), and events when the spec or the current
+// item changes.
 #pragma once
 
 #include <QAccessible>

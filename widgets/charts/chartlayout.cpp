@@ -1,5 +1,7 @@
 #include "widgets/charts/chartlayout.h"
 
+#include "widgets/charts/axisscale.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -12,6 +14,10 @@ constexpr double widestLabel = 0.35; // of the card's inner width
 constexpr double barShare = 0.66;    // of a row's pitch
 constexpr double narrowChart = 34.0; // inner width in small type sizes
 constexpr int mostSubtitleLines = 2;
+constexpr double dotSize = 0.85;   // in body type sizes
+constexpr double tickGap = 4.0;    // between the rows and the labels of the axis
+constexpr double tickAir = 8.0;    // between these labels
+constexpr double tickShare = 0.25; // of the card, that one of them may take
 
 ChartFonts chartFonts(const TypeScale &type, int labelSize)
 {
@@ -24,18 +30,6 @@ ChartFonts chartFonts(const TypeScale &type, int labelSize)
     fonts.gap = type.font(std::max(type.small, labelSize - 1));
     fonts.gap.setItalic(true);
     return fonts;
-}
-
-double axisFraction(const ChartAxis &axis, double value)
-{
-    const double span = axis.maximum - axis.minimum;
-    if (!(span > 0.0) || !std::isfinite(value))
-        return 0.0;
-    if (axis.scale == AxisScale::Linear)
-        return std::clamp((value - axis.minimum) / span, 0.0, 1.0);
-    if (!(axis.minimum > 0.0) || !(value > 0.0))
-        return 0.0;
-    return std::clamp(std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum), 0.0, 1.0);
 }
 
 double diamondWidth(const ChartFonts &fonts) { return fonts.mark.pixelSize() * 0.8; }
@@ -87,6 +81,19 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
                          layout.card.bottom() - padding * 0.75 - top);
 }
 
+bool hasTicks(const ChartSpec &spec)
+{
+    return spec.kind == ChartKind::HorizontalDots && !spec.axis.tickLabels.isEmpty();
+}
+
+bool hasDots(const ChartSpec &spec) { return spec.kind == ChartKind::HorizontalDots; }
+
+// Between what is drawn and its value.
+double gapAfter(const ChartSpec &spec, const ChartLayout &layout)
+{
+    return hasDots(spec) ? markGap + layout.thickness / 2.0 : markGap;
+}
+
 void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
     const double padding = layout.padding;
@@ -102,24 +109,26 @@ void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     const double room = layout.card.right() - padding - left;
     double width = room;
     for (const ChartPoint &point : pointsOf(spec)) {
-        const double share = axisFraction(spec.axis, farEnd(point));
+        const double share = boundedAxisShare(spec.axis, farEnd(point));
         if (share > 0.0)
-            width = std::min(width, (room - markGap - markWidth(point, fonts, ruler)) / share);
+            width = std::min(width, (room - gapAfter(spec, layout) - markWidth(point, fonts, ruler)) / share);
     }
     layout.plot = QRectF(left, layout.rows.top(), std::floor(std::max(width, room * 0.25)), layout.rows.height());
 }
 
-void placeMark(ChartRow &row, const ChartLayout &layout, const ChartAxis &axis, const ChartPoint &point,
+void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, const ChartPoint &point,
                TextRuler &ruler)
 {
-    const auto x = [&](double value) { return layout.plot.left() + layout.plot.width() * axisFraction(axis, value); };
+    const auto x = [&](double value) {
+        return layout.plot.left() + layout.plot.width() * boundedAxisShare(spec.axis, value);
+    };
     const QFont &font = point.value ? layout.fonts.mark : layout.fonts.gap;
     row.end = point.value ? x(*point.value) : layout.plot.left();
     const bool ranged = point.value && point.low && point.high && *point.low < *point.high;
     row.low = ranged ? x(*point.low) : row.end;
     row.high = ranged ? x(*point.high) : row.end;
     const double right = layout.card.right() - layout.padding;
-    const double start = std::max(row.end, row.high) + markGap;
+    const double start = std::max(row.end + (point.value ? gapAfter(spec, layout) : markGap), row.high + markGap);
     const double diamond = point.value && point.flagged ? markGap + diamondWidth(layout.fonts) : 0.0;
     const QString &text = point.value ? point.label : point.gap;
     row.mark = {ruler.elided(font, text, std::max(0.0, right - start - diamond)),
@@ -143,7 +152,32 @@ void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &c
 void placeGrid(ChartLayout &layout, const ChartAxis &axis)
 {
     for (const double tick : axis.ticks)
-        layout.grid << std::round(layout.plot.left() + layout.plot.width() * axisFraction(axis, tick));
+        layout.grid << std::round(layout.plot.left() + layout.plot.width() * boundedAxisShare(axis, tick));
+}
+
+// As many labels as stand apart: every one, or every second, third...
+void placeTicks(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
+{
+    const double y = layout.rows.bottom() + tickGap + ruler.ascent(layout.tickFont);
+    const double most = layout.card.right() - layout.padding / 2.0;
+    for (qsizetype stride = 1; stride <= spec.axis.ticks.size(); ++stride) {
+        layout.ticks.clear();
+        double end = layout.card.left();
+        bool free = true;
+        for (qsizetype i = 0; i < spec.axis.ticks.size(); i += stride) {
+            const QString text = ruler.elided(layout.tickFont, spec.axis.tickLabels.value(i), tickShare * most);
+            const double width = ruler.width(layout.tickFont, text);
+            const double at =
+                layout.plot.left() + layout.plot.width() * boundedAxisShare(spec.axis, spec.axis.ticks.at(i));
+            const double left = std::min(at - width / 2.0, most - width);
+            free = free && left >= end;
+            end = left + width + tickAir;
+            layout.ticks.append({text, {left, y}});
+        }
+        if (free)
+            return;
+    }
+    layout.ticks.clear();
 }
 
 } // namespace
@@ -167,7 +201,8 @@ QRectF changedArea(const ChartLayout &before, const ChartLayout &after)
         return a.label == b.label && a.triangle == b.triangle;
     };
     const bool kept = before.card == after.card && before.rows == after.rows && before.plot.left() == after.plot.left()
-        && before.title == after.title && before.subtitle == after.subtitle && before.fonts.label == after.fonts.label
+        && before.title == after.title && before.subtitle == after.subtitle && before.ticks == after.ticks
+        && before.fonts.label == after.fonts.label
         && std::equal(before.row.begin(), before.row.end(), after.row.begin(), after.row.end(), sameLabel);
     if (!kept || after.row.isEmpty())
         return after.card;
@@ -184,6 +219,9 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
     layout.padding = std::round(type.body * 1.2);
     layout.fonts = chartFonts(type, type.body);
     placeHeader(layout, spec, type, ruler);
+    layout.tickFont = type.font(type.small);
+    if (hasTicks(spec))
+        layout.rows.setHeight(std::max(1.0, layout.rows.height() - tickGap - ruler.height(layout.tickFont)));
     const auto count = static_cast<double>(std::max<qsizetype>(1, spec.categories.size()));
     const double largest = std::floor(type.body * 3.2);
     layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallestPitch(type), largest);
@@ -194,6 +232,8 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
     if (!layout.complete)
         layout.rows.setHeight(std::max(1.0, std::floor(layout.rows.height() / layout.pitch)) * layout.pitch);
     layout.thickness = std::max(4.0, std::round(layout.pitch * barShare));
+    if (hasDots(spec))
+        layout.thickness = std::min(layout.thickness, std::round(type.body * dotSize));
     return layout;
 }
 
@@ -206,12 +246,14 @@ ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSiz
         ChartRow row;
         placeLabel(row, layout, spec.categories.at(i), ruler);
         if (i < points.size())
-            placeMark(row, layout, spec.axis, points.at(i), ruler);
+            placeMark(row, layout, spec, points.at(i), ruler);
         layout.row.append(row);
     }
     layout.plot.setHeight(std::min(layout.rows.height(), layout.contentHeight()));
     if (!layout.row.isEmpty())
         placeGrid(layout, spec.axis);
+    if (hasTicks(spec))
+        placeTicks(layout, spec, ruler);
     return layout;
 }
 

@@ -34,7 +34,7 @@ struct ChartRow
 {
     PlacedText label; ///< at.y counts from the row's top; so do all y below
     PlacedText mark;  ///< the value beside the bar, or the gap's reason
-    double end = 0.0; ///< right end of the bar
+    double end = 0.0; ///< right end of the bar, centre of the dot
     double low = 0.0; ///< ends of the whisker; equal when there is none
     double high = 0.0;
     double diamond = 0.0;  ///< centre of the diamond; 0: none
@@ -52,9 +52,11 @@ struct ChartLayout
     QRectF plot;        ///< from the axis' minimum to its maximum
     QList<double> grid; ///< x of the lines at the axis' ticks, whole pixels; none without rows
     double pitch = 0.0;
-    double thickness = 0.0; ///< of a bar
+    double thickness = 0.0; ///< of a bar or dot
     bool complete = true;   ///< all rows are seen without scrolling
     QList<ChartRow> row;
+    QFont tickFont;
+    QList<PlacedText> ticks; ///< under the rows of dots, whose place is read against the grid
 
     /// Of all rows; larger than rows.height() when there is something to scroll.
     [[nodiscard]] double contentHeight() const { return pitch * static_cast<double>(row.size()); }

@@ -1,6 +1,6 @@
 #include "widgets/charts/chartpainting.h"
 
-#include "widgets/charts/textruler.h"
+#include "widgets/charts/markpainting.h"
 
 #include <QCoreApplication>
 #include <QImage>
@@ -20,15 +20,6 @@ constexpr double cardRadius = 8.0;
 constexpr double barRadius = 2.0;
 constexpr double mostRatio = 4.0;                                                   // of a screen's pixels to ours
 constexpr auto mostEndPixels = static_cast<std::size_t>(barRadius * mostRatio) + 2; // that a bar's round end is wide
-
-void paintText(QPainter &painter, const PlacedText &text, const QFont &font, const QColor &colour, double top = 0.0)
-{
-    if (text.text.isEmpty())
-        return;
-    painter.setFont(font);
-    painter.setPen(colour);
-    drawSearchable(painter, QPointF(text.at.x(), text.at.y() + top), text.text);
-}
 
 void paintRounded(QPainter &painter, const QRectF &rect, double radius)
 {
@@ -118,22 +109,6 @@ void fillBar(QPainter &painter, const QRectF &bar, const QColor &colour)
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-// Stripes of 45 degrees that cross an area from its left bottom to its right top.
-QPainterPath stripes(const QRectF &area, double width, double step)
-{
-    QPainterPath path;
-    const double shift = area.height();
-    const double across = width * M_SQRT2;
-    for (double x = area.left() - shift - across; x < area.right(); x += step) {
-        path.moveTo(x, area.bottom());
-        path.lineTo(x + across, area.bottom());
-        path.lineTo(x + across + shift, area.top());
-        path.lineTo(x + shift, area.top());
-        path.closeSubpath();
-    }
-    return path;
-}
-
 // One stripe, to be laid side by side, in the pixels of the device.
 QImage hatchTile(const QColor &colour, const QColor &ground, double width, int step)
 {
@@ -213,20 +188,34 @@ QPolygonF leftTriangle(QPointF tip, double size)
     return {{tip, {tip.x() + size * 1.1, tip.y() - size * 0.75}, {tip.x() + size * 1.1, tip.y() + size * 0.75}}};
 }
 
+void paintBarOf(QPainter &painter, const ChartLayout &layout, const ChartRow &row, const ChartPoint &point,
+                const QColor &colour, const Theme &theme, double y)
+{
+    const double top = std::round(y - layout.thickness / 2.0);
+    // A value above zero is never invisible.
+    const double width = std::max(row.end - layout.plot.left(), *point.value > 0.0 ? 1.5 : 0.0);
+    paintBar(painter, QRectF(layout.plot.left(), top, width, layout.thickness), point.style, colour, theme);
+}
+
 void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row, const ChartPoint &point,
-               const QColor &colour, const Theme &theme, const QRectF &rect)
+               ChartKind kind, const QColor &colour, const Theme &theme, const QRectF &rect)
 {
     const double y = rect.center().y();
     if (!point.value) {
         paintText(painter, row.mark, layout.fonts.gap, theme.textMuted, rect.top());
         return;
     }
-    const double top = std::round(y - layout.thickness / 2.0);
-    // A value above zero is never invisible.
-    const double width = std::max(row.end - layout.plot.left(), *point.value > 0.0 ? 1.5 : 0.0);
-    paintBar(painter, QRectF(layout.plot.left(), top, width, layout.thickness), point.style, colour, theme);
+    const bool isDot = kind == ChartKind::HorizontalDots;
+    if (isDot) // a thin line leads the eye from the name to the dot
+        painter.fillRect(QRectF(layout.plot.left(), std::round(y), std::max(0.0, row.end - layout.plot.left()), 1.0),
+                         theme.grid);
+    else
+        paintBarOf(painter, layout, row, point, colour, theme, y);
     if (row.low < row.high)
         paintWhisker(painter, row.low, row.high, y, theme);
+    if (isDot)
+        paintMarkShape(painter, {MarkShape::Circle, point.style, colour, theme.card, layout.thickness / 2.0},
+                       {row.end, y});
     paintText(painter, row.mark, layout.fonts.mark, theme.text, rect.top());
     if (row.diamond > 0.0)
         paintPolygon(painter, diamond({row.diamond, y}, layout.fonts.mark.pixelSize() * 0.4), theme.text);
@@ -275,8 +264,8 @@ void paintFrame(QPainter &painter, const QRectF &card, const Theme &theme, bool 
 
 } // namespace
 
-void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
-                      const QRectF &dirty)
+void paintChartCard(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
+                    const QRectF &dirty)
 {
     painter.fillRect(layout.card.intersected(dirty), theme.card);
     const QRectF inner = layout.card.adjusted(gridStep / 2.0, gridStep / 2.0, -gridStep / 2.0, -gridStep / 2.0);
@@ -287,6 +276,14 @@ void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme 
         for (const PlacedText &text : layout.subtitle)
             paintText(painter, text, layout.fonts.subtitle, theme.textMuted);
     }
+}
+
+void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
+                      const QRectF &dirty)
+{
+    paintChartCard(painter, layout, theme, state, dirty);
+    for (const PlacedText &tick : layout.ticks)
+        paintText(painter, tick, layout.tickFont, theme.textMuted);
     if (layout.row.isEmpty()) {
         painter.setFont(layout.fonts.label);
         painter.setPen(theme.textMuted);
@@ -318,7 +315,8 @@ void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpe
         if (row.triangle > 0.0 && dirty.left() < row.triangle + theme.type.body)
             paintPolygon(painter, leftTriangle({row.triangle, rect.center().y()}, theme.type.body * 0.42), theme.text);
         if (!spec.series.isEmpty() && i < spec.series.first().points.size())
-            paintMark(painter, layout, row, spec.series.first().points.at(i), theme.colour(category.role), theme, rect);
+            paintMark(painter, layout, row, spec.series.first().points.at(i), spec.kind, theme.colour(category.role),
+                      theme, rect);
         if (state.focused && state.current == i) {
             painter.setPen(QPen(theme.accent, 2.0));
             painter.setBrush(Qt::NoBrush);

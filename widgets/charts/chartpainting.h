@@ -16,11 +16,15 @@ struct ChartState
     int current = -1;
     bool focused = false;
     double scroll = 0.0;
+    QString lit; ///< in a plane several marks and lines may belong to one chip
 
     friend bool operator==(const ChartState &, const ChartState &) = default;
 };
 
-/// Card, title, subtitle, lit row, grid, as far as they meet `dirty`; the text for "nothing chosen" when there are no
+/// Card, title and subtitle, as far as they meet `dirty`.
+void paintChartCard(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
+                    const QRectF &dirty);
+/// The same with lit row and grid, as far as they meet `dirty`; the text for "nothing chosen" when there are no
 /// categories.
 void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state,
                       const QRectF &dirty);

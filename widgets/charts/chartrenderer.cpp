@@ -1,5 +1,7 @@
 #include "widgets/charts/chartrenderer.h"
 
+#include "widgets/charts/planepainting.h"
+
 #include <qcustomplot.h>
 
 namespace chipboard {
@@ -14,6 +16,8 @@ public:
     void setSpec(const ChartSpec &next);
     void markAllDirty();
     const ChartLayout &chartLayout();
+    const PlaneLayout &planeLayout();
+    [[nodiscard]] bool isPlane() const { return spec.kind == ChartKind::Plane; }
     void drawTo(QCPPainter &painter, const QSize &size);
 
     ChartSpec spec;
@@ -30,6 +34,7 @@ protected:
 
 private:
     ChartLayout m_layout;
+    PlaneLayout m_plane;
     QSize m_layoutSize;
     TextRuler m_ownRuler;
     TextRuler *m_ruler = &m_ownRuler;
@@ -77,10 +82,15 @@ ChartRenderer::Plot::Plot(const Theme &theme_, QWidget *parent)
     yAxis->setVisible(false);
     new Part(this, QStringLiteral("background"), [](QCPPainter &painter, const QCustomPlot &self) {
         const auto &plot = static_cast<const Plot &>(self);
-        paintChartGround(painter, plot.m_layout, plot.theme, plot.state, plot.dirty);
+        if (plot.isPlane())
+            paintPlane(painter, plot.m_plane, plot.spec, plot.theme, plot.state, plot.dirty);
+        else
+            paintChartGround(painter, plot.m_layout, plot.theme, plot.state, plot.dirty);
     });
     new Part(this, QStringLiteral("main"), [](QCPPainter &painter, const QCustomPlot &self) {
         const auto &plot = static_cast<const Plot &>(self);
+        if (plot.isPlane())
+            return;
         painter.setClipRect(plot.m_layout.rows, Qt::IntersectClip);
         paintChartRows(painter, plot.m_layout, plot.spec, plot.theme, plot.state, plot.dirty);
     });
@@ -95,7 +105,7 @@ void ChartRenderer::Plot::markAllDirty()
 void ChartRenderer::Plot::setSpec(const ChartSpec &next)
 {
     // A hidden chart is laid out when it is shown, once, whatever happened to it before.
-    const bool comparable = isVisible() && spec.categories == next.categories;
+    const bool comparable = isVisible() && !isPlane() && spec.categories == next.categories && next.kind == spec.kind;
     const ChartLayout before = comparable ? chartLayout() : ChartLayout();
     spec = next;
     m_layoutSize = {};
@@ -110,9 +120,16 @@ const ChartLayout &ChartRenderer::Plot::chartLayout()
     if (m_layoutSize != size) {
         m_layoutSize = size;
         ++layoutCount;
-        m_layout = layoutChart(spec, theme.type, size, *m_ruler);
+        m_plane = isPlane() ? layoutPlane(spec, theme.type, size, *m_ruler) : PlaneLayout();
+        m_layout = isPlane() ? m_plane.frame : layoutChart(spec, theme.type, size, *m_ruler);
     }
     return m_layout;
+}
+
+const PlaneLayout &ChartRenderer::Plot::planeLayout()
+{
+    chartLayout();
+    return m_plane;
 }
 
 void ChartRenderer::Plot::paintEvent(QPaintEvent *event)
@@ -164,7 +181,7 @@ void ChartRenderer::setState(const ChartState &state)
     const ChartState old = std::exchange(m_plot->state, state);
     if (!m_plot->isVisible())
         return;
-    if (old.focused != state.focused || old.scroll != state.scroll) {
+    if (old.focused != state.focused || old.scroll != state.scroll || m_plot->isPlane()) {
         m_plot->update();
         return;
     }
@@ -177,6 +194,8 @@ void ChartRenderer::setState(const ChartState &state)
 const ChartState &ChartRenderer::state() const { return m_plot->state; }
 
 const ChartLayout &ChartRenderer::layout() const { return m_plot->chartLayout(); }
+
+const PlaneLayout &ChartRenderer::planeLayout() const { return m_plot->planeLayout(); }
 
 int ChartRenderer::layoutCount() const { return m_plot->layoutCount; }
 

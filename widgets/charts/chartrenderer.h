@@ -3,6 +3,7 @@
 #pragma once
 
 #include "widgets/charts/chartpainting.h"
+#include "widgets/charts/planelayout.h"
 
 #include <memory>
 
@@ -27,8 +28,10 @@ public:
     void setTheme(const Theme &theme);
     void setState(const ChartState &state);
     [[nodiscard]] const ChartState &state() const;
-    /// For the widget's present size.
+    /// For the widget's present size. Of a plane: without rows.
     [[nodiscard]] const ChartLayout &layout() const;
+    /// The same for a plane; empty for other kinds.
+    [[nodiscard]] const PlaneLayout &planeLayout() const;
     /// How often everything was laid out: hidden charts wait with that until they are shown.
     [[nodiscard]] int layoutCount() const;
 

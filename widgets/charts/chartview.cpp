@@ -1,6 +1,7 @@
 #include "widgets/charts/chartview.h"
 
 #include "widgets/charts/chartaccessible.h"
+#include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartrenderer.h"
 
 #include <QHelpEvent>
@@ -18,13 +19,17 @@ class ChartView::Private
 public:
     Private(ChartView *view, const Theme &theme);
 
-    [[nodiscard]] int indexOf(const QString &categoryId) const;
-    [[nodiscard]] int rowAt(const QPointF &position) const;
-    [[nodiscard]] int count() const { return static_cast<int>(renderer.spec().categories.size()); }
+    [[nodiscard]] bool isPlane() const { return renderer.spec().kind == ChartKind::Plane; }
+    [[nodiscard]] int itemAt(const QPointF &position) const;
+    /// Of a mark, a row or a line of a plane.
+    [[nodiscard]] QString idAt(const QPointF &position) const;
+    [[nodiscard]] QString descriptionAt(const QPointF &position) const;
+    [[nodiscard]] int count() const { return itemCount(renderer.spec()); }
     void updateState();
     void arrange();
     void scrollTo(int index);
-    void hover(int index);
+    void hover(const QString &id);
+    void release(const QPointF &position);
     void showToolTip(const QHelpEvent &event);
 
     ChartView *q;
@@ -33,7 +38,7 @@ public:
     QString highlighted;
     QString hovered;
     int current = -1;
-    int pressed = -1;
+    QString pressed;
 };
 
 ChartView::Private::Private(ChartView *view, const Theme &theme)
@@ -47,23 +52,34 @@ ChartView::Private::Private(ChartView *view, const Theme &theme)
     QObject::connect(scrollBar, &QScrollBar::valueChanged, view, &ChartView::scrolled);
 }
 
-int ChartView::Private::indexOf(const QString &categoryId) const
+int ChartView::Private::itemAt(const QPointF &position) const
 {
-    const QList<ChartCategory> &categories = renderer.spec().categories;
-    const auto found = std::find_if(categories.begin(), categories.end(),
-                                    [&](const ChartCategory &category) { return category.id == categoryId; });
-    return found == categories.end() ? -1 : static_cast<int>(found - categories.begin());
+    return isPlane() ? renderer.planeLayout().hit(position).mark
+                     : renderer.layout().rowAt(position, renderer.state().scroll);
 }
 
-int ChartView::Private::rowAt(const QPointF &position) const
+QString ChartView::Private::idAt(const QPointF &position) const
 {
-    return renderer.layout().rowAt(position, renderer.state().scroll);
+    const int item = itemAt(position);
+    if (item >= 0)
+        return itemId(renderer.spec(), item);
+    return isPlane() ? renderer.spec().plane.lines.value(renderer.planeLayout().hit(position).line).id : QString();
+}
+
+QString ChartView::Private::descriptionAt(const QPointF &position) const
+{
+    const int item = itemAt(position);
+    if (item >= 0)
+        return itemDescription(renderer.spec(), item);
+    return isPlane() ? renderer.spec().plane.lines.value(renderer.planeLayout().hit(position).line).description
+                     : QString();
 }
 
 void ChartView::Private::updateState()
 {
     ChartState state;
-    state.highlighted = highlighted.isEmpty() ? -1 : indexOf(highlighted);
+    state.highlighted = highlighted.isEmpty() ? -1 : itemOf(renderer.spec(), highlighted);
+    state.lit = isPlane() ? highlighted : QString();
     state.current = current;
     state.focused = q->hasFocus();
     state.scroll = scrollBar->isVisibleTo(q) ? scrollBar->value() : 0.0;
@@ -99,26 +115,37 @@ void ChartView::Private::scrollTo(int index)
         scrollBar->setValue(scrollBar->value() + static_cast<int>(row.bottom() - layout.rows.bottom() + 1.0));
 }
 
-void ChartView::Private::hover(int index)
+void ChartView::Private::hover(const QString &id)
 {
-    const QString id = index < 0 ? QString() : renderer.spec().categories.at(index).id;
     if (id == hovered)
         return;
     hovered = id;
     emit q->categoryHovered(id);
 }
 
+// A click is a press and a release on the same thing.
+void ChartView::Private::release(const QPointF &position)
+{
+    const QString id = idAt(position);
+    if (id.isEmpty() || id != std::exchange(pressed, QString()))
+        return;
+    const int item = itemAt(position);
+    if (item >= 0)
+        q->setCurrentIndex(item);
+    emit q->categoryActivated(id);
+}
+
 void ChartView::Private::showToolTip(const QHelpEvent &event)
 {
-    const ChartSpec &spec = renderer.spec();
-    const int index = rowAt(event.pos());
-    if (index < 0 || spec.series.isEmpty() || index >= spec.series.first().points.size()) {
+    const QString text = descriptionAt(event.pos()).toHtmlEscaped();
+    if (text.isEmpty()) {
         QToolTip::hideText();
         return;
     }
+    const int item = itemAt(event.pos());
+    const QRect near(event.pos() - QPoint(2, 2), QSize(5, 5)); // of a line
     // Only rich text is broken into lines.
-    const QString text = spec.series.first().points.at(index).description.toHtmlEscaped();
-    QToolTip::showText(event.globalPos(), QStringLiteral("<p>%1</p>").arg(text), q, q->rowRect(index));
+    QToolTip::showText(event.globalPos(), QStringLiteral("<p>%1</p>").arg(text), q, item < 0 ? near : q->rowRect(item));
 }
 
 ChartView::ChartView(const Theme &theme, QWidget *parent)
@@ -141,7 +168,7 @@ void ChartView::setSpec(const ChartSpec &spec)
     const ChartSpec before = d->renderer.spec();
     const int oldCurrent = d->current;
     d->renderer.setSpec(spec);
-    d->current = oldCurrent < 0 ? -1 : d->indexOf(before.categories.at(oldCurrent).id);
+    d->current = oldCurrent < 0 ? -1 : itemOf(spec, itemId(before, oldCurrent));
     d->arrange();
     announceSpec(*this, before);
     if (d->current != oldCurrent)
@@ -172,17 +199,21 @@ void ChartView::setCurrentIndex(int index)
     if (bounded == d->current)
         return;
     d->current = bounded;
-    if (bounded >= 0)
+    if (bounded >= 0 && !d->isPlane())
         d->scrollTo(bounded);
     d->updateState();
     announceCurrent(*this);
     emit currentIndexChanged(bounded);
 }
 
+int ChartView::indexAt(const QPoint &position) const { return d->itemAt(position); }
+
 QRect ChartView::rowRect(int index) const
 {
     if (index < 0 || index >= d->count())
         return {};
+    if (d->isPlane())
+        return d->renderer.planeLayout().markRect(index).toAlignedRect();
     const ChartLayout &layout = d->renderer.layout();
     return layout.rowRect(index, d->renderer.state().scroll).intersected(layout.rows).toAlignedRect();
 }
@@ -205,24 +236,19 @@ bool ChartView::event(QEvent *event)
         d->arrange();
         break;
     case QEvent::MouseMove:
-        d->hover(d->rowAt(static_cast<QMouseEvent *>(event)->position()));
+        d->hover(d->idAt(static_cast<QMouseEvent *>(event)->position()));
         return true;
     case QEvent::Leave:
-        d->hover(-1);
+        d->hover({});
         break;
     case QEvent::MouseButtonPress:
         d->pressed = static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton
-            ? d->rowAt(static_cast<QMouseEvent *>(event)->position())
-            : -1;
+            ? d->idAt(static_cast<QMouseEvent *>(event)->position())
+            : QString();
         return true;
-    case QEvent::MouseButtonRelease: {
-        const int index = d->rowAt(static_cast<QMouseEvent *>(event)->position());
-        if (index >= 0 && index == std::exchange(d->pressed, -1)) {
-            setCurrentIndex(index);
-            emit categoryActivated(d->renderer.spec().categories.at(index).id);
-        }
+    case QEvent::MouseButtonRelease:
+        d->release(static_cast<QMouseEvent *>(event)->position());
         return true;
-    }
     case QEvent::Wheel:
         return d->scrollBar->isVisible() && d->scrollBar->event(event);
     case QEvent::ToolTip:
@@ -236,27 +262,21 @@ bool ChartView::event(QEvent *event)
 
 void ChartView::keyPressEvent(QKeyEvent *event)
 {
-    const int last = d->count() - 1;
+    static constexpr std::pair<int, Step> steps[] = {{Qt::Key_Left, Step::Left},  {Qt::Key_Right, Step::Right},
+                                                     {Qt::Key_Up, Step::Up},      {Qt::Key_Down, Step::Down},
+                                                     {Qt::Key_Home, Step::First}, {Qt::Key_End, Step::Last}};
+    for (const auto &[key, step] : steps) {
+        if (event->key() == key) {
+            setCurrentIndex(itemAfter(spec(), d->current, step));
+            return;
+        }
+    }
     switch (event->key()) {
-    case Qt::Key_Down:
-    case Qt::Key_Right:
-        setCurrentIndex(std::min(d->current + 1, last));
-        return;
-    case Qt::Key_Up:
-    case Qt::Key_Left:
-        setCurrentIndex(std::max(d->current - 1, std::min(0, last)));
-        return;
-    case Qt::Key_Home:
-        setCurrentIndex(std::min(0, last));
-        return;
-    case Qt::Key_End:
-        setCurrentIndex(last);
-        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (d->current >= 0)
-            emit categoryActivated(d->renderer.spec().categories.at(d->current).id);
+            emit categoryActivated(itemId(spec(), d->current));
         return;
     default:
         QWidget::keyPressEvent(event);

@@ -1,5 +1,7 @@
-// Purpose: one chart on screen: draws a ChartSpec, tells which bar is pointed at or chosen. Holds no state of record.
-// One focusable widget: arrows walk the bars, Enter activates, screen readers get a table (chartaccessible.h).
+// Purpose: one chart on screen: draws a ChartSpec, tells which bar or mark is pointed at or chosen. Holds no state
+// of record.
+// One focusable widget: arrows walk the bars or marks, Enter activates, screen readers get a table
+// (chartaccessible.h).
 #pragma once
 
 #include "data/charts/chartspec.h"
@@ -30,7 +32,9 @@ public:
     /// The bar that the keyboard is on; -1 when none.
     [[nodiscard]] int currentIndex() const;
     void setCurrentIndex(int index);
-    /// Where a bar's row is, in widget coordinates (for tooltips, tests and screen readers).
+    /// The bar's row, or the nearest mark of a plane within reach; -1 when there is none.
+    [[nodiscard]] int indexAt(const QPoint &position) const;
+    /// Where a bar's row or a mark is, in widget coordinates (for tooltips, tests and screen readers).
     [[nodiscard]] QRect rowRect(int index) const;
     /// Where the names end and the bars begin.
     [[nodiscard]] int barsLeft() const;

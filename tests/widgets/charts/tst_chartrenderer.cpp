@@ -52,7 +52,7 @@ void TestChartRenderer::hiddenChartsAreNotLaidOut()
     renderer.setSpec(computeChart());
     renderer.setSpec(costChart());
     renderer.setTheme(darkTheme());
-    renderer.setState({.highlighted = 1, .current = 2, .focused = true, .scroll = 0.0});
+    renderer.setState({.highlighted = 1, .current = 2, .focused = true, .scroll = 0.0, .lit = {}});
     QCOMPARE(renderer.layoutCount(), 0);
     QCOMPARE(renderer.spec(), costChart());
     QCOMPARE(renderer.state().highlighted, 1);

@@ -1,0 +1,270 @@
+#include "widgets/charts/planepainting.h"
+
+#include "tests/support/guitest.h"
+#include "tests/support/sampleplanes.h"
+#include "tests/widgets/charts/chartfixture.h"
+
+#include <QElapsedTimer>
+#include <QPainter>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::test;
+using namespace chipboard::testing;
+
+class TestPlanePainting : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void nothingIsPaintedBesideTheCard_data();
+    void nothingIsPaintedBesideTheCard();
+    void marksHaveTheColourOfTheirRole();
+    void stylesAreToldApart();
+    void shapesAreToldApart();
+    void theBaselineHasARing();
+    void linesAreAsStrongAsTheyShould();
+    void bandsAreFaint();
+    void whatIsLitStandsOut();
+    void anotherChipFadesNothing();
+    void theKeyboardsPlaceIsSeen();
+    void hundredsOfMarksAreQuick();
+    void anEmptyPlaneSaysSo();
+
+private:
+    static constexpr int margin = 20;
+    [[nodiscard]] QImage painted(const ChartSpec &spec, const ChartState &state = {});
+    [[nodiscard]] QRect round(const QPointF &at, int reach) const;
+    [[nodiscard]] QColor at(const QImage &image, const QPointF &place) const;
+
+    Theme m_theme = lightTheme();
+    TextRuler m_ruler;
+    PlaneLayout m_layout;
+};
+
+namespace {
+
+ChartSpec plane()
+{
+    ChartSpec spec;
+    spec.kind = ChartKind::Plane;
+    spec.title = u"Title"_s;
+    spec.axis = {u"x"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}};
+    spec.plane.y = {u"y"_s, {}, AxisScale::Linear, 0.0, 10.0, {0, 10}, {u"0"_s, u"10"_s}};
+    return spec;
+}
+
+PlaneMark mark(double x, double y, ColourRole role)
+{
+    PlaneMark result;
+    result.id = u"%1-%2"_s.arg(x).arg(y);
+    result.role = role;
+    result.x = x;
+    result.y = y;
+    return result;
+}
+
+} // namespace
+
+// A margin in a colour of its own shows what goes astray.
+QImage TestPlanePainting::painted(const ChartSpec &spec, const ChartState &state)
+{
+    const QSize size(440, 300);
+    m_layout = layoutPlane(spec, m_theme.type, size, m_ruler);
+    QImage image(size + QSize(2 * margin, 2 * margin), QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    painter.translate(margin, margin);
+    paintPlane(painter, m_layout, spec, m_theme, state, QRectF(QPointF(0, 0), size));
+    return image;
+}
+
+QRect TestPlanePainting::round(const QPointF &at, int reach) const
+{
+    const QPoint middle = at.toPoint() + QPoint(margin, margin);
+    return {middle - QPoint(reach, reach), QSize(2 * reach + 1, 2 * reach + 1)};
+}
+
+QColor TestPlanePainting::at(const QImage &image, const QPointF &place) const
+{
+    return image.pixelColor(round(place, 0).topLeft());
+}
+
+void TestPlanePainting::nothingIsPaintedBesideTheCard_data()
+{
+    QTest::addColumn<ChartSpec>("spec");
+    QTest::newRow("roofline") << rooflineChart();
+    QTest::newRow("value") << valueChart();
+    QTest::newRow("model check") << modelCheckChart(200);
+    ChartSpec edge = plane();
+    edge.plane.marks = {mark(0, 0, ColourRole::Nvidia), mark(10, 10, ColourRole::Nvidia)};
+    edge.plane.lines = {{{}, {}, ColourRole::Other, LineWeight::Strong, false, {{-99.0, -50.0}, {99.0, 70.0}}, {}}};
+    QTest::newRow("marks and lines at the edge") << edge;
+}
+
+void TestPlanePainting::nothingIsPaintedBesideTheCard()
+{
+    QFETCH(const ChartSpec, spec);
+    ChartState state;
+    state.focused = true;
+    state.current = 0;
+    const QImage image = painted(spec, state);
+    QCOMPARE(countOf(image, image.rect(), Qt::magenta), image.width() * image.height() - 440 * 300);
+}
+
+void TestPlanePainting::marksHaveTheColourOfTheirRole()
+{
+    ChartSpec spec = plane();
+    spec.plane.marks = {mark(1, 5, ColourRole::Trainium), mark(3, 5, ColourRole::Inferentia),
+                        mark(5, 5, ColourRole::Nvidia), mark(7, 5, ColourRole::Other)};
+    const QImage image = painted(spec);
+    for (qsizetype i = 0; i < spec.plane.marks.size(); ++i) {
+        const QColor colour = m_theme.colour(spec.plane.marks.at(i).role);
+        QCOMPARE(countOf(image, round(m_layout.marks.at(i).at, 2), colour), 25);
+    }
+}
+
+void TestPlanePainting::stylesAreToldApart()
+{
+    ChartSpec spec = plane();
+    spec.plane.marks = {mark(2, 5, ColourRole::Nvidia), mark(4, 5, ColourRole::Nvidia), mark(6, 5, ColourRole::Nvidia)};
+    spec.plane.marks[1].style = MarkStyle::Outlined;
+    spec.plane.marks[2].style = MarkStyle::Hatched;
+    const QImage image = painted(spec);
+    const auto ground = [&](int i) { return countOf(image, round(m_layout.marks.at(i).at, 1), m_theme.card); };
+    QCOMPARE(ground(0), 0);
+    QCOMPARE(ground(1), 9);
+    QVERIFY(ground(2) < 8);
+}
+
+// Of the square round a mark a circle leaves the corners, a diamond more, a square nothing.
+void TestPlanePainting::shapesAreToldApart()
+{
+    ChartSpec spec = plane();
+    spec.plane.marks = {mark(2, 5, ColourRole::Nvidia), mark(4, 5, ColourRole::Nvidia), mark(6, 5, ColourRole::Nvidia),
+                        mark(8, 5, ColourRole::Nvidia)};
+    spec.plane.marks[1].shape = MarkShape::Square;
+    spec.plane.marks[2].shape = MarkShape::Diamond;
+    spec.plane.marks[3].shape = MarkShape::Triangle;
+    const QImage image = painted(spec);
+    const auto corner = [&](int i, int dx, int dy) {
+        return at(image, m_layout.marks.at(i).at + QPointF(dx, dy)) == m_theme.nvidia;
+    };
+    QVERIFY(!corner(0, -4, -4) && !corner(0, 4, 4));
+    QVERIFY(corner(1, -3, -3) && corner(1, 3, 3));
+    QVERIFY(!corner(2, -4, -4) && !corner(2, 4, 4) && corner(2, 0, -5));
+    QVERIFY(!corner(3, -4, -4) && corner(3, 3, 3));
+}
+
+void TestPlanePainting::theBaselineHasARing()
+{
+    ChartSpec spec = plane();
+    spec.plane.marks = {mark(2, 5, ColourRole::Nvidia), mark(8, 5, ColourRole::Nvidia)};
+    spec.plane.marks[1].baseline = true;
+    const QImage image = painted(spec);
+    const auto darkest = [&](int i) {
+        int value = 255;
+        for (int x = 6; x <= 10; ++x)
+            value = std::min(value, at(image, m_layout.marks.at(i).at + QPointF(x, 0)).lightness());
+        return value;
+    };
+    QVERIFY(darkest(0) > 200);
+    QVERIFY(darkest(1) < 90);
+}
+
+void TestPlanePainting::linesAreAsStrongAsTheyShould()
+{
+    ChartSpec spec = plane();
+    spec.plane.lines = {{{}, {}, ColourRole::Trainium, LineWeight::Strong, false, {{0, 7}, {10, 7}}, {}},
+                        {{}, {}, ColourRole::Other, LineWeight::Quiet, false, {{0, 3}, {10, 3}}, {}},
+                        {{}, {}, ColourRole::Trainium, LineWeight::Strong, true, {{0, 5}, {10, 5}}, {}}};
+    const QImage image = painted(spec);
+    const auto ink = [&](double y) { // in a column of pixels, in whole pixels
+        double sum = 0.0;
+        for (int dy = -4; dy <= 4; ++dy) {
+            const QPointF place(m_layout.plot.center().x(),
+                                m_layout.plot.bottom() - y / 10.0 * m_layout.plot.height() + dy);
+            sum += (255 - at(image, place).lightness()) / double(255 - m_theme.trainium.lightness());
+        }
+        return sum;
+    };
+    QVERIFY(std::abs(ink(7) - 2.0) < 0.2);
+    QVERIFY(ink(3) > 0.2 && ink(3) < 1.0);
+    const QRect row(static_cast<int>(m_layout.plot.left()) + margin,
+                    static_cast<int>(m_layout.plot.center().y()) + margin - 2, static_cast<int>(m_layout.plot.width()),
+                    5);
+    const int dashes = countOf(image, row, m_theme.trainium);
+    QVERIFY(dashes > row.width() / 2 && dashes < row.width() * 3 / 2);
+}
+
+void TestPlanePainting::bandsAreFaint()
+{
+    ChartSpec spec = plane();
+    spec.plane.bands = {{{}, {{0, 2}, {10, 2}}, {{0, 4}, {10, 4}}}};
+    spec.plane.marks = {mark(9, 9, ColourRole::Other)};
+    const QImage image = painted(spec);
+    QCOMPARE(at(image, {m_layout.plot.center().x(), m_layout.plot.bottom() - 0.3 * m_layout.plot.height()}),
+             m_theme.highlight);
+    QCOMPARE(at(image, {m_layout.plot.center().x(), m_layout.plot.center().y()}), m_theme.card);
+}
+
+void TestPlanePainting::whatIsLitStandsOut()
+{
+    ChartState state;
+    state.lit = u"h100"_s;
+    const ChartSpec spec = rooflineChart();
+    const QImage image = painted(spec, state);
+    for (qsizetype i = 0; i < spec.plane.marks.size(); ++i) {
+        const PlaneMark &mark = spec.plane.marks.at(i);
+        const QColor colour = at(image, m_layout.marks.at(i).at + QPointF(0.0, mark.id == state.lit ? 0.0 : 2.0));
+        if (mark.id == state.lit)
+            QVERIFY(isColour(colour, m_theme.nvidia));
+        else
+            QVERIFY2(!isColour(colour, m_theme.colour(mark.role)), qPrintable(mark.label));
+    }
+    const QRect plot = m_layout.plot.toRect().translated(margin, margin);
+    QVERIFY(countOf(image, plot, m_theme.nvidia) > 400); // its line
+    QVERIFY(countOf(image, plot, m_theme.trainium) < 5); // the others have stepped back
+}
+
+void TestPlanePainting::anotherChipFadesNothing()
+{
+    ChartState state;
+    state.lit = u"gaudi-3"_s;
+    QCOMPARE(painted(rooflineChart(), state), painted(rooflineChart()));
+}
+
+void TestPlanePainting::theKeyboardsPlaceIsSeen()
+{
+    ChartState state;
+    state.current = 3;
+    QCOMPARE(painted(valueChart(), state), painted(valueChart())); // not without the focus
+    state.focused = true;
+    const QImage image = painted(valueChart(), state);
+    const QPointF place = m_layout.marks.at(3).at + QPointF(m_layout.marks.at(3).radius + 5.5, 0.0);
+    QVERIFY(countOf(image, round(place, 2), m_theme.accent) > 3);
+}
+
+void TestPlanePainting::hundredsOfMarksAreQuick()
+{
+    const ChartSpec spec = modelCheckChart(1280);
+    static_cast<void>(painted(spec));
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < 5; ++i)
+        static_cast<void>(painted(spec));
+    // Under 5 ms in a release; this one is neither optimised nor alone.
+    QVERIFY2(timer.elapsed() < 5 * 200, qPrintable(QString::number(timer.elapsed())));
+}
+
+void TestPlanePainting::anEmptyPlaneSaysSo()
+{
+    const QImage image = painted(plane());
+    const QRect middle = round(m_layout.plot.center(), 60).intersected(image.rect());
+    QVERIFY(countOf(image, middle, m_theme.card) < middle.width() * middle.height() - 100);
+}
+
+QTEST_MAIN(TestPlanePainting)
+#include "tst_planepainting.moc"

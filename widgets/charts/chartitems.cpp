@@ -1,0 +1,102 @@
+#include "widgets/charts/chartitems.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace chipboard {
+namespace {
+
+bool isPlane(const ChartSpec &spec) { return spec.kind == ChartKind::Plane; }
+
+const ChartPoint *pointOf(const ChartSpec &spec, int item)
+{
+    const bool known = !spec.series.isEmpty() && item < spec.series.first().points.size();
+    return known ? &spec.series.first().points.at(item) : nullptr;
+}
+
+QList<int> planeOrder(const PlaneSpec &plane, bool byX)
+{
+    QList<int> order(plane.marks.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+        const PlaneMark &one = plane.marks.at(a);
+        const PlaneMark &other = plane.marks.at(b);
+        return byX ? one.x < other.x : one.y < other.y;
+    });
+    return order;
+}
+
+int planeItemAfter(const PlaneSpec &plane, int item, Step step)
+{
+    const QList<int> order = planeOrder(plane, step != Step::Up && step != Step::Down);
+    if (step == Step::Last)
+        return order.last();
+    if (step == Step::First || item < 0)
+        return order.first();
+    const int by = step == Step::Right || step == Step::Up ? 1 : -1;
+    return order.at(std::clamp(order.indexOf(item) + by, qsizetype(0), order.size() - 1));
+}
+
+} // namespace
+
+int itemCount(const ChartSpec &spec)
+{
+    return static_cast<int>(isPlane(spec) ? spec.plane.marks.size() : spec.categories.size());
+}
+
+QString itemId(const ChartSpec &spec, int item)
+{
+    return isPlane(spec) ? spec.plane.marks.value(item).id : spec.categories.value(item).id;
+}
+
+QString itemName(const ChartSpec &spec, int item)
+{
+    if (!isPlane(spec))
+        return spec.categories.value(item).label;
+    const PlaneMark mark = spec.plane.marks.value(item);
+    return mark.label.isEmpty() ? mark.id : mark.label;
+}
+
+QString itemDescription(const ChartSpec &spec, int item)
+{
+    if (isPlane(spec))
+        return spec.plane.marks.value(item).description;
+    const ChartPoint *point = pointOf(spec, item);
+    return point != nullptr ? point->description : QString();
+}
+
+bool isBaselineItem(const ChartSpec &spec, int item)
+{
+    return isPlane(spec) ? spec.plane.marks.value(item).baseline : spec.categories.value(item).baseline;
+}
+
+int itemOf(const ChartSpec &spec, const QString &id)
+{
+    const auto index = [&id](const auto &items) {
+        const auto found = std::find_if(items.begin(), items.end(), [&](const auto &item) { return item.id == id; });
+        return found == items.end() ? -1 : static_cast<int>(found - items.begin());
+    };
+    return isPlane(spec) ? index(spec.plane.marks) : index(spec.categories);
+}
+
+bool haveSameItems(const ChartSpec &one, const ChartSpec &other)
+{
+    const auto same = [](const PlaneMark &a, const PlaneMark &b) { return a.id == b.id && a.label == b.label; };
+    return one.kind == other.kind && one.categories == other.categories
+        && std::equal(one.plane.marks.begin(), one.plane.marks.end(), other.plane.marks.begin(),
+                      other.plane.marks.end(), same);
+}
+
+int itemAfter(const ChartSpec &spec, int item, Step step)
+{
+    const int count = itemCount(spec);
+    if (count == 0)
+        return -1;
+    if (isPlane(spec))
+        return planeItemAfter(spec.plane, item, step);
+    if (step == Step::First || step == Step::Last)
+        return step == Step::First ? 0 : count - 1;
+    return std::clamp(item + (step == Step::Down || step == Step::Right ? 1 : -1), 0, count - 1);
+}
+
+} // namespace chipboard

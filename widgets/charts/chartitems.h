@@ -1,0 +1,26 @@
+// Purpose: what can be pointed at in a chart, whatever its kind: the rows of bars and dots, the marks of a plane. Keys,
+// pointer, tooltips and screen readers count them the same way, in the order of the spec.
+#pragma once
+
+#include "data/charts/chartspec.h"
+
+namespace chipboard {
+
+[[nodiscard]] int itemCount(const ChartSpec &spec);
+/// The same for all items of the same chip.
+[[nodiscard]] QString itemId(const ChartSpec &spec, int item);
+[[nodiscard]] QString itemName(const ChartSpec &spec, int item);
+/// One sentence; empty when a row has no point.
+[[nodiscard]] QString itemDescription(const ChartSpec &spec, int item);
+[[nodiscard]] bool isBaselineItem(const ChartSpec &spec, int item);
+/// The first item with that id; -1 when there is none.
+[[nodiscard]] int itemOf(const ChartSpec &spec, const QString &id);
+/// Whether the same things are in the same places, so that items can be told by their number.
+[[nodiscard]] bool haveSameItems(const ChartSpec &one, const ChartSpec &other);
+
+enum class Step { Left, Right, Up, Down, First, Last };
+/// Where a step leads: rows follow each other; in a plane left and right go by x, up and down by y. From nowhere (-1)
+/// every step leads to the first item.
+[[nodiscard]] int itemAfter(const ChartSpec &spec, int item, Step step);
+
+} // namespace chipboard

@@ -1,0 +1,510 @@
+#include "widgets/charts/planelayout.h"
+
+#include "widgets/charts/axisscale.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double tickGap = 6.0;
+constexpr double titleGap = 3.0;
+constexpr double tickAir = 10.0;    // between labels of an axis that stand side by side
+constexpr double widestEnd = 0.26;  // of the card, for labels at the ends of lines
+constexpr double endLeader = 12.0;  // from a line's end to its label
+constexpr double smallPlot = 420.0; // narrower: small labels
+constexpr int manyMarks = 16;       // more: small labels
+constexpr int mostSmallLabels = 60; // of hundreds of marks nobody reads more
+constexpr double lowPlot = 64.0;    // lower: without the titles of the axes
+constexpr double noteShare = 0.45;  // of the height, that the plot keeps when there are notes
+constexpr int mostNoteLines = 2;
+constexpr double markReach = 10.0;
+constexpr double lineReach = 6.0;
+constexpr double ringRoom = 7.0;
+constexpr double capHeight = 0.8;  // of a font's size, with accents
+constexpr double labelReach = 6.0; // of labels beyond the ends of the y axis
+constexpr double edge = 1e-6;      // shares of an axis nearer than that are equal
+
+using Shares = QList<QPolygonF>;
+
+QString axisTitle(const ChartAxis &axis)
+{
+    if (axis.unit.isEmpty() || axis.label.isEmpty())
+        return axis.label + axis.unit;
+    return QCoreApplication::translate("PlaneLayout", "%1, %2").arg(axis.label, axis.unit);
+}
+
+// A line in shares of both axes, from bottom left to top right, parted where it leaves the plot.
+Shares shareParts(const QList<QPointF> &points, const ChartAxis &x, const ChartAxis &y)
+{
+    Shares parts;
+    const QRectF unit(0.0, 0.0, 1.0, 1.0);
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        const QLineF line(axisShare(x, points.at(i - 1).x()), axisShare(y, points.at(i - 1).y()),
+                          axisShare(x, points.at(i).x()), axisShare(y, points.at(i).y()));
+        const bool placed = std::isfinite(line.x1() + line.y1() + line.x2() + line.y2());
+        const std::optional<QLineF> seen = placed ? clippedTo(unit, line) : std::nullopt;
+        if (!seen)
+            continue;
+        if (parts.isEmpty() || parts.last().last() != seen->p1())
+            parts.append(QPolygonF{{seen->p1()}});
+        parts.last().append(seen->p2());
+    }
+    return parts;
+}
+
+bool endsAtTheRight(const PlaneLine &line, const Shares &parts)
+{
+    return line.weight == LineWeight::Strong && !line.label.isEmpty() && !parts.isEmpty()
+        && parts.last().last().x() >= 1.0 - edge;
+}
+
+/// Puts a chart together; one is made for each layoutPlane().
+class Composer
+{
+public:
+    Composer(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler);
+    PlaneLayout compose();
+
+private:
+    [[nodiscard]] double lineHeight() const { return m_ruler.height(m_layout.fonts.axis); }
+    [[nodiscard]] QPointF pixel(const QPointF &share) const;
+    [[nodiscard]] QString fitted(const QFont &font, const QString &text, double width);
+    void chooseFonts();
+    void placeFrame();
+    void placeNotes(double &bottom);
+    void placeAxisTitles(double top, double bottom);
+    [[nodiscard]] double widestTick(const ChartAxis &axis, double most);
+    [[nodiscard]] double widestLineEnd();
+    [[nodiscard]] QList<PlaneTick> ticksOf(const ChartAxis &axis, bool upright);
+    void placeTicks();
+    void placeMarks();
+    void placeMark(PlanePlace &place, const PlaneMark &mark);
+    void placePaths();
+    void placeBands();
+    void placeLineEnds();
+    void placeLabels();
+    void labelMarks(LabelPlacing &placing, bool small);
+    void labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text);
+    void setText(PlaneLabel &label, const QFont &font, const QString &text);
+    [[nodiscard]] QSizeF inkSize(const QFont &font, const QString &text);
+
+    const ChartSpec &m_spec;
+    const TypeScale &m_type;
+    TextRuler &m_ruler;
+    QList<Shares> m_shares;  // of each line
+    QList<qsizetype> m_ends; // lines with their labels beside the plot
+    PlaneLayout m_layout;
+};
+
+Composer::Composer(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+    : m_spec(spec)
+    , m_type(type)
+    , m_ruler(ruler)
+{
+    m_layout.frame = layoutChartFrame(spec, type, size, ruler);
+    m_layout.whole = m_layout.frame.title.text == spec.title;
+}
+
+QPointF Composer::pixel(const QPointF &share) const
+{
+    const QRectF &plot = m_layout.plot;
+    return {plot.left() + share.x() * plot.width(), plot.bottom() - share.y() * plot.height()};
+}
+
+QString Composer::fitted(const QFont &font, const QString &text, double width)
+{
+    const QString result = m_ruler.elided(font, text, std::max(0.0, width));
+    m_layout.whole = m_layout.whole && result == text;
+    return result;
+}
+
+void Composer::chooseFonts()
+{
+    const auto labelled = std::count_if(m_spec.plane.marks.begin(), m_spec.plane.marks.end(),
+                                        [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); });
+    const bool roomy = m_layout.frame.card.width() >= smallPlot * m_type.body / 13.0 && labelled <= manyMarks;
+    const int size = roomy ? m_type.body : m_type.small;
+    m_layout.fonts = {m_type.font(m_type.small), m_type.font(size), m_type.font(size, true)};
+}
+
+// Notes stand at the bottom of the card where they leave enough to the plot.
+void Composer::placeNotes(double &bottom)
+{
+    const ChartLayout &frame = m_layout.frame;
+    const double left = frame.card.left() + frame.padding;
+    const QString text = m_spec.notes.join(QLatin1Char(' '));
+    const double width = frame.card.width() - 2.0 * frame.padding;
+    const QStringList lines = m_ruler.wrapped(m_layout.fonts.axis, text, width, mostNoteLines);
+    const double height = static_cast<double>(lines.size()) * lineHeight() + titleGap;
+    const double plot = bottom - frame.rows.top() - height - 3.5 * lineHeight();
+    if (text.isEmpty() || plot < noteShare * frame.card.height())
+        return;
+    double y = bottom - height + titleGap + m_ruler.ascent(m_layout.fonts.axis);
+    for (const QString &line : lines) {
+        m_layout.notes.append({line, {left, y}});
+        y += lineHeight();
+    }
+    bottom -= height;
+}
+
+// The title of the y axis stands above the axis, where it is read without turning the head.
+void Composer::placeAxisTitles(double top, double bottom)
+{
+    const ChartLayout &frame = m_layout.frame;
+    const QFont &font = m_layout.fonts.axis;
+    const double left = frame.card.left() + frame.padding;
+    const double right = frame.card.right() - frame.padding;
+    m_layout.yTitle = {fitted(font, axisTitle(m_spec.plane.y), right - left), {left, top + m_ruler.ascent(font)}};
+    const QString text = fitted(font, axisTitle(m_spec.axis), right - left);
+    const double x = std::max(left, m_layout.plot.right() - m_ruler.width(font, text));
+    m_layout.xTitle = {text, {x, bottom - m_ruler.descent(font)}};
+}
+
+double Composer::widestTick(const ChartAxis &axis, double most)
+{
+    double width = 0.0;
+    for (const QString &label : axis.tickLabels)
+        width = std::max(width, m_ruler.width(m_layout.fonts.axis, label));
+    return std::min(width, most);
+}
+
+// Where several strong lines end at the right, their names stand beside the plot, in the order of the lines' ends.
+double Composer::widestLineEnd()
+{
+    double width = 0.0;
+    for (qsizetype i = 0; i < m_spec.plane.lines.size(); ++i) {
+        m_shares.append(shareParts(m_spec.plane.lines.at(i).points, m_spec.axis, m_spec.plane.y));
+        if (!endsAtTheRight(m_spec.plane.lines.at(i), m_shares.last()))
+            continue;
+        m_ends.append(i);
+        width = std::max(width, m_ruler.width(m_layout.fonts.axis, m_spec.plane.lines.at(i).label));
+    }
+    if (m_ends.size() < 2)
+        m_ends.clear();
+    return m_ends.isEmpty() ? 0.0 : std::min(std::ceil(width), widestEnd * m_layout.frame.card.width()) + endLeader;
+}
+
+void Composer::placeFrame()
+{
+    const ChartLayout &frame = m_layout.frame;
+    const double line = lineHeight();
+    const double half = std::ceil(line / 2.0) + titleGap; // tick labels reach beyond the axis' ends
+    double bottom = frame.card.bottom() - frame.padding * 0.75;
+    placeNotes(bottom);
+    const double ticks = m_spec.axis.tickLabels.isEmpty() ? 0.0 : half + line;
+    const bool titled = bottom - frame.rows.top() - 2.0 * (line + titleGap) - half - ticks >= lowPlot;
+    const double title = titled ? line + titleGap : 0.0;
+    const double top = std::ceil(frame.rows.top() + title + half);
+    const double left = frame.card.left() + frame.padding + widestTick(m_spec.plane.y, frame.card.width() * widestEnd)
+        + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap);
+    const double right = frame.card.right() - frame.padding - widestLineEnd();
+    const double low = std::floor(bottom - title - ticks);
+    m_layout.plot = QRectF(QPointF(std::ceil(left), top),
+                           QPointF(std::floor(std::max(left + 1.0, right)), std::max(top + 1.0, low)));
+    if (titled)
+        placeAxisTitles(frame.rows.top(), bottom);
+    else
+        m_layout.whole = false;
+}
+
+// Every label, or every second, third...: as many as stand apart.
+QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
+{
+    const QFont &font = m_layout.fonts.axis;
+    const QRectF &card = m_layout.frame.card;
+    const double padding = m_layout.frame.padding;
+    const double highest = card.bottom() - padding * 0.75;
+    QList<PlaneTick> ticks;
+    QList<QRectF> rects;
+    for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
+        const double share = axisShare(axis, axis.ticks.at(i));
+        if (!(share >= -edge && share <= 1.0 + edge))
+            continue;
+        const QPointF at = pixel({share, share});
+        const QString text = m_ruler.elided(font, axis.tickLabels.value(i), card.width() * widestEnd);
+        const double width = m_ruler.width(font, text);
+        const double x = upright
+            ? m_layout.plot.left() - tickGap - width
+            : std::clamp(at.x() - width / 2.0, card.left() + padding / 2.0,
+                         std::max(card.left() + padding / 2.0, card.right() - padding / 2.0 - width));
+        const double y =
+            upright ? at.y() - lineHeight() / 2.0 : m_layout.plot.bottom() + std::ceil(lineHeight() / 2.0) + titleGap;
+        rects.append(QRectF(x, y, width, lineHeight()));
+        ticks.append({upright ? at.y() : at.x(), {text, {x, y + m_ruler.ascent(font)}}});
+        if (rects.last().bottom() > highest + 0.5)
+            ticks.last().label.text.clear();
+    }
+    const double apart = upright ? 1.0 : tickAir;
+    for (qsizetype stride = 1; stride <= ticks.size(); ++stride) {
+        bool free = true;
+        for (qsizetype i = stride; i < rects.size() && free; i += stride)
+            free = !rects.at(i - stride).adjusted(-apart, -1.0, apart, 1.0).intersects(rects.at(i));
+        if (!free)
+            continue;
+        for (qsizetype i = 0; i < ticks.size(); ++i) {
+            if (i % stride != 0)
+                ticks[i].label.text.clear();
+        }
+        break;
+    }
+    return ticks;
+}
+
+void Composer::placeTicks()
+{
+    m_layout.xTicks = ticksOf(m_spec.axis, false);
+    m_layout.yTicks = ticksOf(m_spec.plane.y, true);
+}
+
+void Composer::placeMark(PlanePlace &place, const PlaneMark &mark)
+{
+    const QPointF share(axisShare(m_spec.axis, mark.x), axisShare(m_spec.plane.y, mark.y));
+    place.radius = m_type.body * (mark.small ? 0.2 : 0.4);
+    const auto within = [](double value) { return value >= -edge && value <= 1.0 + edge; };
+    place.inside = within(share.x()) && within(share.y());
+    if (!place.inside)
+        return;
+    place.at = pixel(share);
+    if (mark.xLow && mark.xHigh && *mark.xLow < *mark.xHigh)
+        place.xRange = QLineF(pixel({boundedAxisShare(m_spec.axis, *mark.xLow), share.y()}),
+                              pixel({boundedAxisShare(m_spec.axis, *mark.xHigh), share.y()}));
+    if (mark.yLow && mark.yHigh && *mark.yLow < *mark.yHigh)
+        place.yRange = QLineF(pixel({share.x(), boundedAxisShare(m_spec.plane.y, *mark.yLow)}),
+                              pixel({share.x(), boundedAxisShare(m_spec.plane.y, *mark.yHigh)}));
+}
+
+void Composer::placeMarks()
+{
+    for (const PlaneMark &mark : m_spec.plane.marks) {
+        PlanePlace place;
+        placeMark(place, mark);
+        m_layout.marks.append(place);
+    }
+}
+
+void Composer::placePaths()
+{
+    for (const Shares &shares : std::as_const(m_shares)) {
+        PlanePath path;
+        for (const QPolygonF &part : shares) {
+            QPolygonF pixels;
+            for (const QPointF &point : part)
+                pixels.append(pixel(point));
+            path.parts.append(pixels);
+        }
+        m_layout.lines.append(path);
+    }
+}
+
+void Composer::placeBands()
+{
+    for (const PlaneBand &band : m_spec.plane.bands) {
+        QPolygonF outline;
+        const auto add = [&](const QPointF &point) {
+            const QPointF share(axisShare(m_spec.axis, point.x()), axisShare(m_spec.plane.y, point.y()));
+            if (std::isfinite(share.x()) && std::isfinite(share.y()))
+                outline.append(pixel(share));
+        };
+        std::for_each(band.lower.begin(), band.lower.end(), add);
+        std::for_each(band.upper.rbegin(), band.upper.rend(), add);
+        const bool isArea = outline.size() > 2;
+        m_layout.bands.append({isArea ? outline.intersected(QPolygonF(m_layout.plot)) : QPolygonF(), {}});
+    }
+}
+
+void Composer::setText(PlaneLabel &label, const QFont &font, const QString &text)
+{
+    label.text = {text, {label.place.rect.left(), label.place.rect.bottom() - m_ruler.descent(font)}};
+}
+
+// Without the empty room above capitals.
+QSizeF Composer::inkSize(const QFont &font, const QString &text)
+{
+    return {m_ruler.width(font, text), font.pixelSize() * capHeight + m_ruler.descent(font)};
+}
+
+void Composer::placeLineEnds()
+{
+    const QFont &font = m_layout.fonts.axis;
+    const auto room = static_cast<qsizetype>(m_layout.plot.height() / lineHeight());
+    if (m_ends.size() > room) {
+        m_ends = m_ends.first(room);
+        m_layout.whole = false;
+    }
+    const auto endOf = [&](qsizetype line) { return m_layout.lines.at(line).parts.last().last(); };
+    std::stable_sort(m_ends.begin(), m_ends.end(),
+                     [&](qsizetype a, qsizetype b) { return endOf(a).y() < endOf(b).y(); });
+    QList<double> wanted;
+    for (const qsizetype line : std::as_const(m_ends))
+        wanted.append(endOf(line).y());
+    const double half = lineHeight() / 2.0;
+    const QList<double> centres =
+        stackLabels(wanted, lineHeight(), m_layout.plot.top() - half, m_layout.plot.bottom() + half);
+    const double left = m_layout.plot.right() + endLeader;
+    const double width = m_layout.frame.card.right() - m_layout.frame.padding - left + 0.5;
+    for (qsizetype i = 0; i < m_ends.size(); ++i) {
+        PlaneLabel &label = m_layout.lines[m_ends.at(i)].label;
+        const QString text = fitted(font, m_spec.plane.lines.at(m_ends.at(i)).label, width);
+        label.place.rect = QRectF(left, centres.at(i) - half, m_ruler.width(font, text), lineHeight());
+        label.place.leader = QLineF(endOf(m_ends.at(i)), {left - titleGap, centres.at(i)});
+        setText(label, font, text);
+    }
+}
+
+void Composer::labelMarks(LabelPlacing &placing, bool small)
+{
+    QList<LabelWish> wishes;
+    int wanted = 0;
+    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
+        const PlaneMark &mark = m_spec.plane.marks.at(i);
+        const QFont &font = mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark;
+        const bool asks = m_layout.marks.at(i).inside && mark.small == small && !mark.label.isEmpty()
+            && (!small || ++wanted <= mostSmallLabels);
+        const QSizeF size = inkSize(font, mark.label);
+        const double room = mark.baseline ? ringRoom - 2.0 : 0.0;
+        const QRectF rect = m_layout.markRect(static_cast<int>(i));
+        wishes.append({rect.adjusted(ringRoom - room, ringRoom - room, room - ringRoom, room - ringRoom),
+                       asks ? size : QSizeF()});
+    }
+    for (qsizetype i = 0; i < wishes.size() && !small; ++i) {
+        if (m_layout.marks.at(i).inside && !m_spec.plane.marks.at(i).small)
+            placing.addMark(wishes.at(i).mark);
+    }
+    const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        const PlaneMark &mark = m_spec.plane.marks.at(i);
+        if (!places.at(i)) {
+            m_layout.whole = m_layout.whole && wishes.at(i).size.isEmpty();
+            continue;
+        }
+        m_layout.marks[i].label.place = *places.at(i);
+        setText(m_layout.marks[i].label, mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark, mark.label);
+    }
+}
+
+void Composer::labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text)
+{
+    if (text.isEmpty() || parts.isEmpty() || !label.text.text.isEmpty())
+        return;
+    const QFont &font = m_layout.fonts.axis;
+    const auto place = placing.alongLine(parts.last(), inkSize(font, text));
+    m_layout.whole = m_layout.whole && place.has_value();
+    if (!place)
+        return;
+    label.place = *place;
+    setText(label, font, text);
+}
+
+// What matters most comes first.
+void Composer::placeLabels()
+{
+    const QRectF &card = m_layout.frame.card;
+    QRectF room = m_layout.plot.adjusted(0.0, -labelReach, 0.0, labelReach);
+    if (m_ends.isEmpty())
+        room.setRight(card.right() - m_layout.frame.padding);
+    LabelPlacing placing(room);
+    placing.addLine(QPolygonF{{m_layout.plot.bottomLeft(), m_layout.plot.bottomRight()}});
+    for (const PlanePath &path : std::as_const(m_layout.lines)) {
+        for (const QPolygonF &part : path.parts)
+            placing.addLine(part);
+    }
+    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
+        const PlanePlace &mark = m_layout.marks.at(i);
+        if (m_spec.plane.marks.at(i).small && mark.inside)
+            placing.addSmallMark(mark.at);
+        for (const QLineF &range : {mark.xRange, mark.yRange}) {
+            if (!range.isNull()) // there and back: a range matters more than a line
+                placing.addLine(QPolygonF{{range.p1(), range.p2(), range.p1()}});
+        }
+    }
+    labelMarks(placing, false);
+    for (const LineWeight weight : {LineWeight::Strong, LineWeight::Quiet}) {
+        for (qsizetype i = 0; i < m_layout.lines.size(); ++i) {
+            const PlaneLine &line = m_spec.plane.lines.at(i);
+            if (line.weight == weight)
+                labelLine(placing, m_layout.lines[i].label, m_layout.lines.at(i).parts, line.label);
+        }
+    }
+    for (qsizetype i = 0; i < m_layout.bands.size(); ++i) {
+        const PlaneBand &band = m_spec.plane.bands.at(i);
+        QList<QPolygonF> parts;
+        for (const QPolygonF &part : shareParts(band.lower, m_spec.axis, m_spec.plane.y)) {
+            parts.append(QPolygonF());
+            for (const QPointF &point : part)
+                parts.last().append(pixel(point));
+        }
+        labelLine(placing, m_layout.bands[i].label, parts, band.label);
+    }
+    labelMarks(placing, true);
+}
+
+PlaneLayout Composer::compose()
+{
+    chooseFonts();
+    placeFrame();
+    placeTicks();
+    placeMarks();
+    placePaths();
+    placeBands();
+    placeLineEnds();
+    placeLabels();
+    return m_layout;
+}
+
+double distanceTo(const QLineF &line, const QPointF &point)
+{
+    const double length = line.dx() * line.dx() + line.dy() * line.dy();
+    const QPointF from = point - line.p1();
+    const double along =
+        length > 0.0 ? std::clamp((from.x() * line.dx() + from.y() * line.dy()) / length, 0.0, 1.0) : 0;
+    return QLineF(line.pointAt(along), point).length();
+}
+
+} // namespace
+
+QRectF PlaneLayout::markRect(int index) const
+{
+    if (index < 0 || index >= marks.size() || !marks.at(index).inside)
+        return {};
+    const double reach = marks.at(index).radius + ringRoom;
+    return {marks.at(index).at - QPointF(reach, reach), QSizeF(2.0 * reach, 2.0 * reach)};
+}
+
+PlaneHit PlaneLayout::hit(const QPointF &position) const
+{
+    PlaneHit found;
+    double nearest = markReach;
+    for (int i = 0; i < marks.size(); ++i) {
+        const double distance = QLineF(marks.at(i).at, position).length();
+        if (marks.at(i).inside && distance <= nearest) {
+            found.mark = i;
+            nearest = distance;
+        }
+    }
+    nearest = lineReach;
+    for (int i = 0; i < lines.size() && found.mark < 0; ++i) {
+        for (const QPolygonF &part : lines.at(i).parts) {
+            for (qsizetype k = 1; k < part.size(); ++k) {
+                const double distance = distanceTo(QLineF(part.at(k - 1), part.at(k)), position);
+                if (distance <= nearest) {
+                    found.line = i;
+                    nearest = distance;
+                }
+            }
+        }
+        if (lines.at(i).label.place.rect.contains(position) && !lines.at(i).label.text.text.isEmpty())
+            found.line = i;
+    }
+    return found;
+}
+
+PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
+{
+    return Composer(spec, type, size, ruler).compose();
+}
+
+} // namespace chipboard

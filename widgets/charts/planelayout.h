@@ -1,0 +1,87 @@
+// Purpose: where everything of a chart in the plane goes, and which texts fit there: pure geometry from ChartSpec, type
+// scale and size. Screen and export share it. A text that does not fit is elided or left out, never cut and never over
+// another one; labels of quiet lines give way first. All lengths in pixels.
+#pragma once
+
+#include "widgets/charts/chartlayout.h"
+#include "widgets/charts/labelplacing.h"
+
+#include <QPolygonF>
+
+namespace chipboard {
+
+struct PlaneFonts
+{
+    QFont axis; ///< tick labels, titles of the axes, labels of lines, notes
+    QFont mark;
+    QFont baselineMark;
+};
+
+struct PlaneLabel
+{
+    PlacedText text; ///< empty when it found no place
+    LabelPlace place;
+};
+
+struct PlaneTick
+{
+    double at = 0.0;  ///< x or y of the grid line
+    PlacedText label; ///< empty where it would touch its neighbour
+};
+
+struct PlanePlace
+{
+    bool inside = false; ///< else the mark is not drawn
+    QPointF at;
+    double radius = 0.0;
+    QLineF xRange; ///< the whiskers; null when there is no range
+    QLineF yRange;
+    PlaneLabel label;
+};
+
+struct PlanePath
+{
+    QList<QPolygonF> parts; ///< what lies in the plot
+    PlaneLabel label;
+};
+
+struct PlaneArea
+{
+    QPolygonF outline;
+    PlaneLabel label;
+};
+
+/// What is under the pointer: a mark, else a line; -1: none.
+struct PlaneHit
+{
+    int mark = -1;
+    int line = -1;
+
+    friend bool operator==(const PlaneHit &, const PlaneHit &) = default;
+};
+
+struct PlaneLayout
+{
+    ChartLayout frame; ///< card, title and subtitle
+    PlaneFonts fonts;
+    QRectF plot;
+    PlacedText xTitle;
+    PlacedText yTitle;
+    QList<PlacedText> notes;
+    QList<PlaneTick> xTicks;
+    QList<PlaneTick> yTicks;
+    QList<PlanePlace> marks; ///< one a mark of the spec
+    QList<PlanePath> lines;  ///< one a line of the spec
+    QList<PlaneArea> bands;  ///< one a band of the spec
+    bool whole = true;       ///< no text was elided or left out
+
+    /// With room for its rings.
+    [[nodiscard]] QRectF markRect(int index) const;
+    /// The nearest mark within reach of a pointer, or the line within reach.
+    [[nodiscard]] PlaneHit hit(const QPointF &position) const;
+};
+
+[[nodiscard]] PlaneLayout layoutPlane(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
+                                      TextRuler &ruler);
+
+} // namespace chipboard

@@ -1,0 +1,260 @@
+#include "widgets/charts/planepainting.h"
+
+#include "widgets/charts/markpainting.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double faded = 0.65;     // of the ground, in what steps back
+constexpr double quietMix = 0.45;  // of the ground, in lines of reference
+constexpr double whiskerMix = 0.4; // of the ground, in ranges
+constexpr double strongLine = 2.0;
+constexpr double litLine = 3.0;
+
+/// Paints a plane; one is made for each paintPlane().
+class Brush
+{
+public:
+    Brush(QPainter &painter, const PlaneLayout &layout, const ChartSpec &spec, const Theme &theme,
+          const ChartState &state);
+    void paintGrid();
+    void paintLines(bool lit);
+    void paintMarks(bool lit);
+    void paintCurrent();
+    void paintLabels();
+    void paintAxisTexts();
+    void paintNothing();
+
+private:
+    /// Whether it is drawn in this round: what is lit comes last.
+    [[nodiscard]] bool isLit(const QString &id) const { return m_anyLit && id == m_state.lit; }
+    [[nodiscard]] QColor toned(const QColor &colour, const QString &id) const;
+    [[nodiscard]] MarkLook lookOf(const PlaneMark &mark, const PlanePlace &place) const;
+    void paintRange(const QLineF &range, const QColor &colour);
+    void paintRing(const PlanePlace &place, double radius, const QColor &colour, double line);
+    void paintLeader(const PlaneLabel &label, const QColor &colour);
+    void paintLabel(const PlaneLabel &label, const QFont &font, const QColor &text, bool grounded);
+
+    QPainter &m_painter;
+    const PlaneLayout &m_layout;
+    const PlaneSpec &m_plane;
+    const Theme &m_theme;
+    const ChartState &m_state;
+    MarkStamps m_stamps;
+    bool m_anyLit = false;
+};
+
+Brush::Brush(QPainter &painter, const PlaneLayout &layout, const ChartSpec &spec, const Theme &theme,
+             const ChartState &state)
+    : m_painter(painter)
+    , m_layout(layout)
+    , m_plane(spec.plane)
+    , m_theme(theme)
+    , m_state(state)
+{
+    const auto lit = [&](const auto &item) { return item.id == state.lit; };
+    m_anyLit = !state.lit.isEmpty()
+        && (std::any_of(m_plane.marks.begin(), m_plane.marks.end(), lit)
+            || std::any_of(m_plane.lines.begin(), m_plane.lines.end(), lit));
+}
+
+QColor Brush::toned(const QColor &colour, const QString &id) const
+{
+    return m_anyLit && id != m_state.lit ? mixed(colour, m_theme.card, faded) : colour;
+}
+
+void Brush::paintGrid()
+{
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    m_painter.setPen(Qt::NoPen);
+    for (const PlaneArea &band : m_layout.bands) {
+        m_painter.setBrush(m_theme.highlight);
+        m_painter.drawPolygon(band.outline);
+    }
+    const QRectF &plot = m_layout.plot;
+    for (const PlaneTick &tick : m_layout.xTicks)
+        m_painter.fillRect(QRectF(std::round(tick.at), plot.top(), 1.0, plot.height()), m_theme.grid);
+    for (const PlaneTick &tick : m_layout.yTicks)
+        m_painter.fillRect(QRectF(plot.left(), std::round(tick.at), plot.width(), 1.0), m_theme.grid);
+    const QColor axis = mixed(m_theme.textMuted, m_theme.card, 0.35);
+    m_painter.fillRect(QRectF(plot.left(), plot.bottom(), plot.width(), 1.0), axis);
+}
+
+void Brush::paintLines(bool lit)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing, true);
+    m_painter.setBrush(Qt::NoBrush);
+    for (qsizetype i = 0; i < m_plane.lines.size(); ++i) {
+        const PlaneLine &line = m_plane.lines.at(i);
+        if (isLit(line.id) != lit)
+            continue;
+        const bool strong = line.weight == LineWeight::Strong;
+        const QColor colour = strong ? m_theme.colour(line.role) : mixed(m_theme.textMuted, m_theme.card, quietMix);
+        const double scale = m_theme.type.body / 13.0;
+        QPen pen(toned(colour, line.id),
+                 scale
+                     * (lit          ? litLine
+                            : strong ? strongLine
+                                     : 1.0),
+                 Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin);
+        if (line.dashed)
+            pen.setDashPattern(strong ? QList<qreal>{3.0, 2.0} : QList<qreal>{4.0, 4.0});
+        m_painter.setPen(pen);
+        for (const QPolygonF &part : m_layout.lines.at(i).parts)
+            m_painter.drawPolyline(part);
+    }
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void Brush::paintRange(const QLineF &range, const QColor &colour)
+{
+    if (range.isNull())
+        return;
+    const double cap = m_theme.type.body * 0.22;
+    const QPointF across = range.dx() == 0.0 ? QPointF(cap, 0.0) : QPointF(0.0, cap);
+    const QLineF lines[] = {
+        range, {range.p1() - across, range.p1() + across}, {range.p2() - across, range.p2() + across}};
+    m_painter.setRenderHint(QPainter::Antialiasing, true);
+    m_painter.setPen(QPen(colour, m_theme.type.body / 10.0, Qt::SolidLine, Qt::FlatCap));
+    m_painter.drawLines(lines, 3);
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+MarkLook Brush::lookOf(const PlaneMark &mark, const PlanePlace &place) const
+{
+    return {mark.shape, mark.style, toned(m_theme.colour(mark.role), mark.id), m_theme.card,
+            isLit(mark.id) ? place.radius * 1.15 : place.radius};
+}
+
+void Brush::paintRing(const PlanePlace &place, double radius, const QColor &colour, double line)
+{
+    m_painter.setRenderHint(QPainter::Antialiasing, true);
+    m_painter.setBrush(Qt::NoBrush);
+    m_painter.setPen(QPen(colour, line));
+    m_painter.drawEllipse(place.at, radius, radius);
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void Brush::paintMarks(bool lit)
+{
+    for (const bool small : {true, false}) {
+        for (qsizetype i = 0; i < m_plane.marks.size(); ++i) {
+            const PlaneMark &mark = m_plane.marks.at(i);
+            const PlanePlace &place = m_layout.marks.at(i);
+            if (mark.small != small || !place.inside || isLit(mark.id) != lit)
+                continue;
+            const QColor range = mixed(toned(m_theme.colour(mark.role), mark.id), m_theme.card, whiskerMix);
+            paintRange(place.xRange, range);
+            paintRange(place.yRange, range);
+            if (small && !lit)
+                m_stamps.paint(m_painter, lookOf(mark, place), place.at);
+            else
+                paintMarkShape(m_painter, lookOf(mark, place), place.at);
+            const double scale = m_theme.type.body / 13.0;
+            if (mark.baseline) // "you are here"
+                paintRing(place, place.radius + 3.0 * scale, toned(m_theme.text, mark.id), 1.5 * scale);
+        }
+    }
+}
+
+// The keyboard's place is seen among hundreds of marks too.
+void Brush::paintCurrent()
+{
+    if (!m_state.focused || m_state.current < 0 || m_state.current >= m_layout.marks.size())
+        return;
+    const PlanePlace &place = m_layout.marks.at(m_state.current);
+    if (place.inside)
+        paintRing(place, place.radius + 5.5, m_theme.accent, 2.0);
+}
+
+void Brush::paintLeader(const PlaneLabel &label, const QColor &colour)
+{
+    if (label.text.text.isEmpty() || label.place.leader.isNull())
+        return;
+    m_painter.setRenderHint(QPainter::Antialiasing, true);
+    m_painter.setPen(QPen(colour, m_theme.type.body / 13.0));
+    m_painter.drawLine(label.place.leader);
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+void Brush::paintLabel(const PlaneLabel &label, const QFont &font, const QColor &text, bool grounded)
+{
+    if (grounded && !label.text.text.isEmpty())
+        m_painter.fillRect(label.place.rect.adjusted(-1.0, 0.0, 1.0, 0.0), m_theme.card);
+    paintText(m_painter, label.text, font, text);
+}
+
+// Leaders pass behind the labels of marks.
+void Brush::paintLabels()
+{
+    const QColor quiet = mixed(m_theme.textMuted, m_theme.card, 0.3);
+    for (qsizetype i = 0; i < m_plane.lines.size(); ++i)
+        paintLeader(m_layout.lines.at(i).label,
+                    toned(m_theme.colour(m_plane.lines.at(i).role), m_plane.lines.at(i).id));
+    for (qsizetype i = 0; i < m_plane.marks.size(); ++i)
+        paintLeader(m_layout.marks.at(i).label, toned(quiet, m_plane.marks.at(i).id));
+    for (const PlaneArea &band : m_layout.bands)
+        paintLabel(band.label, m_layout.fonts.axis, m_theme.textMuted, band.label.place.crowded);
+    for (qsizetype i = 0; i < m_plane.lines.size(); ++i) {
+        const PlaneLine &line = m_plane.lines.at(i);
+        const QColor text = line.weight == LineWeight::Strong ? m_theme.text : m_theme.textMuted;
+        paintLabel(m_layout.lines.at(i).label, m_layout.fonts.axis, toned(text, line.id),
+                   m_layout.lines.at(i).label.place.crowded);
+    }
+    for (qsizetype i = 0; i < m_plane.marks.size(); ++i) {
+        const PlaneMark &mark = m_plane.marks.at(i);
+        paintLabel(m_layout.marks.at(i).label, mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark,
+                   toned(m_theme.text, mark.id), true);
+    }
+}
+
+void Brush::paintAxisTexts()
+{
+    const QFont &font = m_layout.fonts.axis;
+    paintText(m_painter, m_layout.xTitle, font, m_theme.textMuted);
+    paintText(m_painter, m_layout.yTitle, font, m_theme.textMuted);
+    for (const QList<PlaneTick> &ticks : {m_layout.xTicks, m_layout.yTicks}) {
+        for (const PlaneTick &tick : ticks)
+            paintText(m_painter, tick.label, font, m_theme.textMuted);
+    }
+    for (const PlacedText &note : m_layout.notes)
+        paintText(m_painter, note, font, m_theme.textMuted);
+}
+
+void Brush::paintNothing()
+{
+    m_painter.setFont(m_layout.frame.fonts.label);
+    m_painter.setPen(m_theme.textMuted);
+    m_painter.drawText(m_layout.plot, Qt::AlignCenter | Qt::TextWordWrap,
+                       QCoreApplication::translate("ChartView", "Nothing chosen has a place here."));
+}
+
+} // namespace
+
+void paintPlane(QPainter &painter, const PlaneLayout &layout, const ChartSpec &spec, const Theme &theme,
+                const ChartState &state, const QRectF &dirty)
+{
+    paintChartCard(painter, layout.frame, theme, state, dirty);
+    Brush brush(painter, layout, spec, theme, state);
+    if (spec.plane.marks.isEmpty() && spec.plane.lines.isEmpty()) {
+        brush.paintAxisTexts();
+        brush.paintNothing();
+        return;
+    }
+    brush.paintGrid();
+    brush.paintAxisTexts();
+    for (const bool lit : {false, true})
+        brush.paintLines(lit);
+    for (const bool lit : {false, true})
+        brush.paintMarks(lit);
+    brush.paintCurrent();
+    brush.paintLabels();
+}
+
+} // namespace chipboard
