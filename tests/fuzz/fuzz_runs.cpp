@@ -1,0 +1,33 @@
+// Any bytes as a file of measurements (`model-check --runs`): no crash while reading or predicting, a place for each
+// problem, and no number that is none.
+#include "data/estimate/checksummary.h"
+#include "data/export/estimateexport.h"
+#include "data/json/evidencereader.h"
+
+#include "tests/fuzz/require.h"
+
+#include <cmath>
+
+using namespace chipboard;
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
+{
+    static const Catalog catalog = loadCatalog({}).catalog;
+    const QByteArray text(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
+    const QString name = QStringLiteral("fuzz.json");
+    const RunSetLoad load = runsFromText(text, name);
+    require(hasErrors(load.problems) || !load.set.runs.isEmpty());
+    for (const Problem &problem : load.problems)
+        requirePlace(problem, name, text);
+    CheckBench bench(catalog.calibration);
+    bench.add(load.set.models);
+    bench.add(catalog.models);
+    bench.add(load.set.chips);
+    bench.add(catalog.chips);
+    const ModelCheck check = checkModel(load.set.runs, bench);
+    for (const CheckRow &row : check.rows)
+        require(!row.predicted || std::isfinite(*row.predicted));
+    require(!modelCheckToJson(check).isEmpty());
+    require(!modelCheckToText(check).isEmpty());
+    return 0;
+}
