@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
 #include <initializer_list>
 
 namespace chipboard {
@@ -90,6 +89,9 @@ std::optional<PeakChoice> firstPeak(const Device &device, std::initializer_list<
     return std::nullopt;
 }
 
+// In bytes, bytes a second or FLOP a second: from a kilo to a zetta.
+bool isPossible(double figure) { return figure >= 1e3 && figure <= 1e21; }
+
 } // namespace
 
 FamilyTraits traitsOf(const Calibration &calibration, const QString &chipId)
@@ -154,9 +156,17 @@ Result<Done> checkDevice(const Device &device)
 {
     for (const double figure :
          {device.memory.base(), device.physicalMemory.base(), device.bandwidth.base(), device.link.base()}) {
-        if (!(figure > 0.0) || !std::isfinite(figure))
+        if (!isPossible(figure))
             return Problem{ProblemCode::BadRange,
-                           tr("Memory, memory bandwidth and link of %1 must be above 0.").arg(device.name),
+                           tr("Memory, memory bandwidth or link of %1 is no possible figure.").arg(device.name),
+                           tr("Enter the figure as an own value."),
+                           {},
+                           Severity::Error};
+    }
+    for (const auto &[precision, rate] : device.peaks) {
+        if (!isPossible(rate.base()))
+            return Problem{ProblemCode::BadRange,
+                           tr("The %1 peak of %2 is no possible figure.").arg(precisionLabel(precision), device.name),
                            tr("Enter the figure as an own value."),
                            {},
                            Severity::Error};

@@ -55,7 +55,7 @@ inline constexpr DataRate assumedLink = gigabytesPerSecond(32);
 
 [[nodiscard]] Device deviceFrom(const MeasuredChip &chip, const Calibration &calibration);
 
-/// A Problem when memory, bandwidth or link is not a number above 0.
+/// A Problem when memory, bandwidth, link or a peak is no possible figure.
 [[nodiscard]] Result<Done> checkDevice(const Device &device);
 
 struct PeakChoice

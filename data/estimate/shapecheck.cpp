@@ -23,7 +23,12 @@ int nearestDivisor(int whole, int wanted)
     return whole;
 }
 
-bool isCount(double value) { return value >= 0.0 && std::isfinite(value); }
+constexpr double largestCount = 1e18;
+constexpr double largestTokens = 1e21;
+constexpr double widestNumber = 16.0; // bytes
+constexpr double mostOperations = 1e24;
+
+bool isCount(double value, double largest) { return value >= 0.0 && value <= largest; }
 
 Result<Done> checkDimensions(const ModelShape &model)
 {
@@ -38,8 +43,9 @@ Result<Done> checkDimensions(const ModelShape &model)
     }
     if (model.context < 0)
         return refusal(tr("The context cannot be negative."), tr("Enter 0 if it is not known."));
-    if (!isCount(model.kvPerToken) || !isCount(model.flopPerItem))
-        return refusal(tr("Cached elements and FLOP of an item cannot be negative."), tr("Enter 0 if not known."));
+    if (!isCount(model.kvPerToken, largestCount) || !isCount(model.flopPerItem, mostOperations))
+        return refusal(tr("Cached elements and FLOP of an item must be numbers of at least 0."),
+                       tr("Enter 0 if not known."));
     return Done{};
 }
 
@@ -64,6 +70,16 @@ Result<Done> checkExperts(const ModelShape &model)
 {
     if (!model.experts)
         return Done{};
+    for (const int dimension : {model.experts->count, model.experts->ffn, model.experts->sharedFfn,
+                                model.experts->denseLayers, model.experts->denseFfn}) {
+        if (dimension < 0 || dimension > largestDimension)
+            return refusal(tr("The dimensions of experts must be from 0 to %1.").arg(largestDimension),
+                           tr("Enter the dimensions of the model."));
+    }
+    if (model.experts->denseLayers > model.layers)
+        return refusal(
+            tr("%1 layers cannot have %2 without experts.").arg(model.layers).arg(model.experts->denseLayers),
+            tr("Enter %1 or less.").arg(model.layers));
     if (model.experts->count < 1 || model.experts->perToken < 1 || model.experts->perToken > model.experts->count) {
         return refusal(tr("A token must go to between 1 and %1 experts.").arg(model.experts->count),
                        tr("Correct the number of experts."));
@@ -99,7 +115,7 @@ Result<Done> checkTraining(const Workload &workload, const ModelShape &model)
 {
     if (model.kind == ModelKind::Vision || model.kind == ModelKind::Diffusion)
         return refusal(tr("Training of models of images is not estimated."), tr("Choose a model of text."));
-    if (!(workload.tokens > 0.0) || !std::isfinite(workload.tokens))
+    if (!(workload.tokens > 0.0 && workload.tokens <= largestTokens))
         return refusal(tr("Training needs a positive number of tokens."), tr("Enter the tokens to train on."));
     if (workload.sequence < 1)
         return refusal(tr("The sequence must be at least 1 token long."), tr("Enter the sequence length."));
@@ -134,9 +150,9 @@ Problem refusal(const QString &message, const QString &remedy)
 
 Result<Done> checkShape(const ModelShape &model)
 {
-    if (!(model.parameters > 0.0) || !std::isfinite(model.parameters))
+    if (!(model.parameters >= 1.0 && model.parameters <= largestCount))
         return refusal(tr("The model must have a positive number of parameters."), tr("Enter the parameters."));
-    if (!(model.activeParameters > 0.0) || model.activeParameters > model.parameters * 1.0001) {
+    if (!(model.activeParameters >= 1.0) || model.activeParameters > model.parameters * 1.0001) {
         return refusal(tr("The active parameters must be more than 0 and at most all parameters."),
                        tr("Enter %1 or less.").arg(QString::number(model.parameters, 'g', 6)));
     }
@@ -154,8 +170,8 @@ Result<Done> checkWorkload(const Workload &workload, const ModelShape &model)
 {
     if (const auto shape = checkShape(model); !shape)
         return shape.problem();
-    if (!isCount(workload.weightBytes) || !isCount(workload.cacheBytes))
-        return refusal(tr("The bytes of a weight or cached element cannot be negative."),
+    if (!isCount(workload.weightBytes, widestNumber) || !isCount(workload.cacheBytes, widestNumber))
+        return refusal(tr("A weight or cached element takes 0 to 16 bytes."),
                        tr("Enter 0 for those of the precision."));
     switch (workload.task) {
     case Task::Pretrain:

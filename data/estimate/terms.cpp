@@ -2,8 +2,6 @@
 
 #include <QCoreApplication>
 
-#include <cmath>
-
 namespace chipboard {
 namespace {
 
@@ -14,21 +12,26 @@ Problem outside(const QString &message, const QString &remedy)
     return {ProblemCode::BadRange, message, remedy, {}, Severity::Error};
 }
 
-bool isShare(double value) { return value > 0.0 && value <= 1.0; }
+// Below a thousandth, and a thousandfold, are slips of the keyboard.
+constexpr double least = 0.001;
+constexpr double most = 1000.0;
 
-bool isFactor(double value) { return value > 0.0 && std::isfinite(value); }
+bool isShare(double value) { return value >= least && value <= 1.0; }
+
+bool isFactor(double value) { return value >= least && value <= most; }
 
 } // namespace
 
 Result<Done> checkTuning(const EstimateTuning &tuning)
 {
     if (tuning.goodput && !isShare(*tuning.goodput))
-        return outside(tr("The goodput must be above 0 % and at most 100 %."),
+        return outside(tr("The goodput must be from 0.1 % to 100 %."),
                        tr("Enter the share of the time in which the run gets on."));
     for (const double factor : {tuning.trainingEfficiencyFactor, tuning.memoryEfficiencyFactor,
                                 tuning.computeEfficiencyFactor, tuning.linkEfficiencyFactor}) {
         if (!isFactor(factor))
-            return outside(tr("The factors on efficiency must be above 0."), tr("Enter 1 to change nothing."));
+            return outside(tr("The factors on efficiency must be from 0.001 to 1000."),
+                           tr("Enter 1 to change nothing."));
     }
     return Done{};
 }
@@ -38,13 +41,12 @@ Result<Done> checkTerms(const Terms &terms)
     if (!(terms.discount >= 0.0 && terms.discount < 1.0))
         return outside(tr("The discount must be from 0 % to below 100 %."), tr("Enter a smaller discount."));
     if (!isShare(terms.utilisation))
-        return outside(tr("The utilisation must be above 0 % and at most 100 %."),
-                       tr("Enter the share of paid hours."));
+        return outside(tr("The utilisation must be from 0.1 % to 100 %."), tr("Enter the share of paid hours."));
     constexpr double longestMonth = 744.0; // 31 days
     if (!(terms.hoursAMonth > 0.0 && terms.hoursAMonth <= longestMonth))
         return outside(tr("The hours of a month must be above 0 and at most 744."), tr("730 are a month all through."));
     if (!isFactor(terms.priceFactor))
-        return outside(tr("The factor on the price must be above 0."), tr("Enter 1 to change nothing."));
+        return outside(tr("The factor on the price must be from 0.001 to 1000."), tr("Enter 1 to change nothing."));
     return Done{};
 }
 

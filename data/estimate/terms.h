@@ -9,10 +9,10 @@
 
 namespace chipboard {
 
-/// Factors on the calibration's efficiencies, above 0: 1.1 is a stack that reaches a tenth more.
+/// Factors on the calibration's efficiencies, 0.001 to 1000: 1.1 is a stack that reaches a tenth more.
 struct EstimateTuning
 {
-    std::optional<double> goodput; ///< share of a run's time that trains, above 0 and at most 1
+    std::optional<double> goodput; ///< share of a run's time that trains, 0.001 to 1
     double trainingEfficiencyFactor = 1.0;
     double memoryEfficiencyFactor = 1.0;  ///< serving: reads of weights and cache
     double computeEfficiencyFactor = 1.0; ///< serving and batches: arithmetic
@@ -25,9 +25,9 @@ struct EstimateTuning
 struct Terms
 {
     double discount = 0.0;    ///< 0 up to, not including, 1
-    double utilisation = 1.0; ///< share of the paid hours that do useful work; above 0, at most 1
+    double utilisation = 1.0; ///< share of the paid hours that do useful work; 0.001 to 1
     double hoursAMonth = 730.0;
-    double priceFactor = 1.0; ///< on the book's price, above 0
+    double priceFactor = 1.0; ///< on the book's price, 0.001 to 1000
 
     friend bool operator==(const Terms &, const Terms &) = default;
 };

@@ -4,23 +4,31 @@
 namespace chipboard {
 namespace {
 
+double requiredCount(ObjectReader &reader, QByteArrayView key)
+{
+    (void)reader.require(key);
+    return optionalCount(reader, key);
+}
+
 Evidence readEvidenceOf(ObjectReader &owner)
 {
     ObjectReader reader(owner.require("evidence"), owner.pointerTo("evidence"), owner.log());
     Evidence evidence;
     evidence.rows = reader.wholeNumber("rows", 1);
-    evidence.medianError = optionalCount(reader, "median_error");
+    evidence.medianError = requiredCount(reader, "median_error");
     evidence.p80Error = positiveNumber(reader, "p80_error");
     evidence.sources = readSources(reader);
     reader.finish();
     return evidence;
 }
 
-Duration readMicroseconds(ObjectReader &reader, QByteArrayView key)
+QStringList requiredTexts(ObjectReader &reader, QByteArrayView key)
 {
     (void)reader.require(key);
-    return microseconds(optionalCount(reader, key));
+    return reader.texts(key);
 }
+
+Duration readMicroseconds(ObjectReader &reader, QByteArrayView key) { return microseconds(requiredCount(reader, key)); }
 
 TrainingConstants readTraining(ObjectReader &owner)
 {
@@ -32,10 +40,10 @@ TrainingConstants readTraining(ObjectReader &owner)
     constants.sparseFp8Factor = positiveNumber(reader, "sparse_fp8_factor");
     constants.attentionFactor = positiveNumber(reader, "attention_factor");
     constants.trafficPerActivation = bytes(positiveNumber(reader, "bytes_per_activation"));
-    constants.sparsityExponent = optionalCount(reader, "sparsity_exponent");
-    constants.sparsityExponentWide = optionalCount(reader, "sparsity_exponent_wide");
-    constants.scaleExponent = optionalCount(reader, "scale_exponent");
-    constants.splitExponent = optionalCount(reader, "split_exponent");
+    constants.sparsityExponent = requiredCount(reader, "sparsity_exponent");
+    constants.sparsityExponentWide = requiredCount(reader, "sparsity_exponent_wide");
+    constants.scaleExponent = requiredCount(reader, "scale_exponent");
+    constants.splitExponent = requiredCount(reader, "split_exponent");
     constants.goodput = positiveNumber(reader, "goodput");
     constants.loraFactor = positiveNumber(reader, "lora_factor");
     reader.finish();
@@ -56,7 +64,7 @@ ChipFamily readFamily(JsonValue value, const QString &pointer, ReadLog &log)
     ChipFamily family;
     family.id = reader.id("id");
     family.label = reader.text("label");
-    family.parent = reader.optionalText("parent");
+    family.parent = reader.optionalId("parent");
     family.match = reader.texts("match");
     family.wideLinks = readFlag(reader, "wide_links");
     if (reader.has("link_share"))
@@ -77,7 +85,7 @@ ServingStack readStack(JsonValue value, const QString &pointer, ReadLog &log)
     ObjectReader reader(value, pointer, log);
     ServingStack stack;
     stack.id = reader.id("id");
-    stack.match = reader.texts("match");
+    stack.match = requiredTexts(reader, "match");
     reader.finish();
     return stack;
 }
@@ -87,7 +95,7 @@ ServingConstants readServing(JsonValue value, const QString &pointer, ReadLog &l
     ObjectReader reader(value, pointer, log);
     ServingConstants constants;
     constants.stack = reader.text("stack");
-    constants.families = reader.texts("families");
+    constants.families = requiredTexts(reader, "families");
     constants.memory = positiveNumber(reader, "memory");
     constants.compute = positiveNumber(reader, "compute");
     constants.prefill = positiveNumber(reader, "prefill");
@@ -107,8 +115,9 @@ BatchConstants readBatch(JsonValue value, const QString &pointer, ReadLog &log)
 {
     ObjectReader reader(value, pointer, log);
     BatchConstants constants;
-    constants.kind = reader.text("kind");
-    constants.families = reader.texts("families");
+    constants.kind =
+        reader.word("kind", {QStringLiteral("encoder"), QStringLiteral("vision"), QStringLiteral("diffusion")});
+    constants.families = requiredTexts(reader, "families");
     constants.efficiency = positiveNumber(reader, "efficiency");
     constants.perLayer = readMicroseconds(reader, "layer_us");
     constants.workers = reader.wholeNumber("workers", 1);

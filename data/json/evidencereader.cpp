@@ -70,7 +70,7 @@ MeasuredRun readRun(JsonValue value, const QString &pointer, ReadLog &log)
     run.kind = reader.text("kind");
     run.task = reader.optionalText("task");
     run.model = reader.text("model");
-    run.architecture = reader.optionalText("architecture");
+    run.architecture = reader.optionalId("architecture");
     readShape(reader, run);
     run.sequence = whole(reader, "sequence");
     run.trainingTokens = optionalCount(reader, "tokens");
@@ -106,6 +106,8 @@ MeasuredChip readChipOf(JsonValue value, const QString &pointer, ReadLog &log)
                 chip.peaks[precision] = ComputeRate::fromBase(figure.value->value * unitInfo(figure.unit).factor);
         }
     }
+    (void)reader.require("memory");
+    (void)reader.require("memory_bandwidth");
     chip.memory = quantityOf<DataSize>(reader, "memory", Measure::Size, sources).value_or(DataSize());
     chip.bandwidth = quantityOf<DataRate>(reader, "memory_bandwidth", Measure::Rate, sources).value_or(DataRate());
     chip.link = quantityOf<DataRate>(reader, "link", Measure::Rate, sources).value_or(DataRate());
