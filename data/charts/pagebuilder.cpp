@@ -2,7 +2,9 @@
 
 #include "data/charts/describe.h"
 #include "data/charts/pagetexts.h"
+#include "data/charts/workloadchart.h"
 #include "data/insight/takeaway.h"
+#include "data/insight/workloadtakeaway.h"
 
 #include <QCoreApplication>
 
@@ -180,6 +182,28 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     return spec;
 }
 
+static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
+                      const Formatter &formatter)
+{
+    std::optional<WorkloadView> view; // estimates are only made where a chart asks for them
+    for (const Metric *metric : table.metrics) {
+        if (metric->group != MetricGroup::Workload) {
+            page.charts << barChart(catalog, board, table, metric->metricId(), formatter);
+            continue;
+        }
+        if (!view)
+            view = workloadView(catalog, board);
+        page.charts << workloadChart(catalog, board, table, *view, *metric, formatter);
+    }
+    if (!view)
+        return;
+    QStringList cautions{page.warning};
+    cautions << workloadCautions(catalog, *view, formatter);
+    cautions.removeAll(QString());
+    page.warning = cautions.join(QLatin1Char(' '));
+    page.notes << boundNotes(*view, formatter) << estimateNotes(*view, formatter);
+}
+
 PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
     return comparePage(catalog, board, evaluate(catalog, board, board.charts), formatter);
@@ -194,10 +218,9 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     page.warning = fairness.warning;
     page.remedyText = fairness.remedyText;
     page.remedyId = fairness.remedyId;
-    for (const Metric *metric : table.metrics)
-        page.charts << barChart(catalog, board, table, metric->metricId(), formatter);
-    page.numbers = numbersTable(catalog, table, formatter);
     page.notes = table.notes;
+    addCharts(page, catalog, board, table, formatter);
+    page.numbers = numbersTable(catalog, table, formatter);
     page.sources = allSources(catalog, table);
     page.legend = legendText(page.charts);
     page.footer = footerText(catalog, board, table);

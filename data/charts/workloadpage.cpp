@@ -1,15 +1,11 @@
 #include "data/charts/workloadpage.h"
 
-#include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
-#include "data/charts/rowaxis.h"
+#include "data/charts/workloadchart.h"
 #include "data/charts/workloadframe.h"
 #include "data/insight/workloadtakeaway.h"
 
 #include <QCoreApplication>
-
-#include <algorithm>
-#include <array>
 
 namespace chipboard {
 namespace {
@@ -18,100 +14,6 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(WorkloadPage)
 };
-
-/// A time is told in the unit in which the middle one of a chart reads best.
-struct TimeUnit
-{
-    const char *name;
-    double seconds;
-};
-
-constexpr std::array timeUnits{
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "years"), 365.25 * 86400.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "days"), 86400.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "hours"), 3600.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "seconds"), 1.0},
-    TimeUnit{QT_TRANSLATE_NOOP("WorkloadPage", "milliseconds"), 1e-3},
-};
-
-const TimeUnit &readableTime(QList<double> seconds)
-{
-    if (seconds.isEmpty())
-        return timeUnits.back();
-    std::sort(seconds.begin(), seconds.end());
-    const double middle = seconds.at(seconds.size() / 2);
-    const auto found = std::find_if(timeUnits.begin(), timeUnits.end(),
-                                    [middle](const TimeUnit &unit) { return middle >= 1.5 * unit.seconds; });
-    return found == timeUnits.end() ? timeUnits.back() : *found;
-}
-
-void scale(ChartSpec &chart, double factor)
-{
-    for (ChartSeries &series : chart.series) {
-        for (ChartPoint &point : series.points) {
-            for (std::optional<double> *value : {&point.value, &point.low, &point.high}) {
-                if (*value)
-                    **value *= factor;
-            }
-        }
-    }
-}
-
-void tellTimes(ChartSpec &chart, Unit unit)
-{
-    const double inSeconds = unitInfo(unit).factor;
-    QList<double> values;
-    for (const ChartPoint &point : std::as_const(chart.series.first().points)) {
-        if (point.value)
-            values << *point.value * inSeconds;
-    }
-    const TimeUnit &best = readableTime(values);
-    scale(chart, inSeconds / best.seconds);
-    chart.axis.unit = QCoreApplication::translate("WorkloadPage", best.name);
-}
-
-// "on 8 chips", "on 2 to 16 chips": speeds and times mean little without.
-QString onHowMany(const WorkloadView &view, const Formatter &formatter)
-{
-    const ChipCounts counts = chipCounts(view);
-    if (counts.most == 0)
-        return {};
-    const QString most = countText(Level::Chip, counts.most, formatter);
-    return counts.fewest == counts.most ? Texts::tr("on %1").arg(most)
-                                        : Texts::tr("on %1 to %2").arg(formatter.integer(counts.fewest), most);
-}
-
-QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter &formatter)
-{
-    const QString id = metric.metricId().text();
-    if (id == QLatin1String("fewest_chips"))
-        return Texts::tr("whose memory holds it");
-    if (isMoney(metric.unit) || id == QLatin1String("latency"))
-        return {};
-    return onHowMany(view, formatter);
-}
-
-ChartSpec chartOf(const Catalog &catalog, const Board &board, const ResultTable &table, const WorkloadView &view,
-                  const Metric &metric, const Formatter &formatter)
-{
-    ChartSpec chart = barChart(catalog, board, table, metric.metricId(), formatter);
-    const bool isTime = unitInfo(metric.unit).dimension == Dimension::Duration;
-    if (isTime)
-        tellTimes(chart, metric.unit);
-    for (ChartPoint &point : chart.series.first().points) {
-        if (point.value)
-            point.label = isMoney(metric.unit) ? formatter.compactMoney(*point.value) : formatter.compact(*point.value);
-    }
-    const QString better =
-        metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better");
-    const PriceBook *book = catalog.book(table.book);
-    QStringList parts{chart.axis.unit, whatItIs(metric, view, formatter),
-                      isMoney(metric.unit) && book != nullptr ? book->name : QString(), better};
-    parts.removeAll(QString());
-    chart.subtitle = dot(parts);
-    fitAxis(chart, formatter);
-    return chart;
-}
 
 QString boundText(const SubjectEstimate *row)
 {
@@ -186,7 +88,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
     page.title = board.title.isEmpty() ? workloadTakeaway(catalog, board, table, view, formatter) : board.title;
     for (const Metric *metric : table.metrics) {
-        page.charts << chartOf(catalog, board, table, view, *metric, formatter);
+        page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
         page.keywords << page.charts.constLast().title;
     }
     page.numbers = numbersTable(catalog, table, view, formatter);

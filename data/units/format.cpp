@@ -160,7 +160,7 @@ QString Formatter::compact(double value) const
 QString Formatter::compactMoney(double value) const
 {
     const Thousands *step = thousandsOf(value);
-    if (step == nullptr || !std::isfinite(value))
+    if (step == nullptr || !std::isfinite(value) || std::fabs(value) < 9999.5)
         return moneyLabel(value);
     return label(value / step->size) + QCoreApplication::translate("Formatter", step->ofMoney);
 }

@@ -24,6 +24,7 @@ public:
     [[nodiscard]] QString label(const Interval &value, bool approximate) const;
     /// Three significant digits at most, thousands and more with k, M, G, T: "1.23k", "30.8M"; money has "bn" for G.
     [[nodiscard]] QString compact(double value) const;
+    /// Money up to 10,000 is told in full.
     [[nodiscard]] QString compactMoney(double value) const;
     /// Beside a tick of an axis, without digits that say nothing: "0.5", "20", "5k", "2M".
     [[nodiscard]] QString tick(double value) const;

@@ -87,10 +87,11 @@ void TestFormat::shortensThousands_data()
     QTest::addColumn<QString>("tick");
     QTest::newRow("below a thousand") << 35.76 << u"35.8"_s << u"35.76"_s << u"35.76"_s;
     QTest::newRow("a half") << 0.5 << u"0.50"_s << u"0.50"_s << u"0.5"_s;
-    QTest::newRow("rounds up to a thousand") << 999.7 << u"1.00k"_s << u"1.00k"_s << u"0.9997k"_s;
-    QTest::newRow("thousands") << 1234.0 << u"1.23k"_s << u"1.23k"_s << u"1.234k"_s;
+    QTest::newRow("rounds up to a thousand") << 999.7 << u"1.00k"_s << u"999.70"_s << u"0.9997k"_s;
+    QTest::newRow("thousands") << 1234.0 << u"1.23k"_s << u"1234"_s << u"1.234k"_s;
+    QTest::newRow("tens of thousands") << 45600.0 << u"45.6k"_s << u"45.6k"_s << u"45.6k"_s;
     QTest::newRow("millions") << 30840000.0 << u"30.8M"_s << u"30.8M"_s << u"30.84M"_s;
-    QTest::newRow("whole thousands") << 5000.0 << u"5k"_s << u"5k"_s << u"5k"_s;
+    QTest::newRow("whole thousands") << 5000.0 << u"5k"_s << u"5000"_s << u"5k"_s;
     QTest::newRow("billions") << 2.5e9 << u"2.50G"_s << u"2.50 bn"_s << u"2.5G"_s;
     QTest::newRow("zero") << 0.0 << u"0"_s << u"0.00"_s << u"0"_s;
     QTest::newRow("no number") << std::numeric_limits<double>::infinity() << QString() << QString() << QString();
