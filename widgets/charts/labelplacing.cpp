@@ -21,8 +21,8 @@ constexpr double rings[] = {0.7, 1.6, 2.8, 4.4, 6.4}; // farther places, in heig
 constexpr double alongStep = 20.0;
 constexpr int alongSteps = 14;
 constexpr int tries = 5;
-constexpr double farthest = 120.0; // pixels up and down, twice that to the sides
-constexpr double farStep = 4.0;
+constexpr int farSteps = 30;    // up and down, to the sides
+constexpr double farStep = 4.0; // pixels up and down, twice that to the sides
 constexpr double noPlaceCost = 1000.0;
 
 /// Where a label stands on one axis: before the mark, after it, centred, or level with one of its edges.
@@ -270,9 +270,9 @@ std::optional<LabelPlace> LabelPlacing::farFromMark(const QRectF &mark, const QS
 {
     std::optional<LabelPlace> best;
     const QPointF corner = mark.center() - QPointF(size.width(), size.height()) / 2.0;
-    for (double y = -farthest; y <= farthest; y += farStep) {
-        for (double x = -2.0 * farthest; x <= 2.0 * farthest; x += 2.0 * farStep) {
-            const QRectF rect(corner + QPointF(x, y), size);
+    for (int down = -farSteps; down <= farSteps; ++down) {
+        for (int right = -farSteps; right <= farSteps; ++right) {
+            const QRectF rect(corner + QPointF(2.0 * farStep * right, farStep * down), size);
             const QLineF leader = leaderOf(mark, rect);
             const double cost = std::size(rings) * farCost + leader.length();
             if ((!best || cost < best->cost) && isFree(rect) && isFreeOfMarks(leader, mark))

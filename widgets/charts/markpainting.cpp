@@ -36,7 +36,10 @@ QPainterPath stripes(const QRectF &area, double width, double step)
     QPainterPath path;
     const double shift = area.height();
     const double across = width * M_SQRT2;
-    for (double x = area.left() - shift - across; x < area.right(); x += step) {
+    const double first = area.left() - shift - across;
+    const int count = static_cast<int>(std::ceil((area.right() - first) / step));
+    for (int i = 0; i < count; ++i) {
+        const double x = first + i * step;
         path.moveTo(x, area.bottom());
         path.lineTo(x + across, area.bottom());
         path.lineTo(x + across + shift, area.top());
