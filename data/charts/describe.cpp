@@ -70,6 +70,41 @@ QString rangeText(const Cell &cell, const Formatter &formatter)
     return cell.rangeNote.isEmpty() ? range : Texts::tr("%1 (%2)").arg(range, cell.rangeNote);
 }
 
+QString markName(const PlaneMark &mark) { return mark.label.isEmpty() ? mark.id : mark.label; }
+
+// "Price: from Inferentia2, 1.08 USD/h, to Blackwell Ultra, 17.8 USD/h."
+QString extremesOf(const QList<PlaneMark> &marks, const ChartAxis &axis, double PlaneMark::*value,
+                   QString PlaneMark::*text)
+{
+    const auto less = [value](const PlaneMark &a, const PlaneMark &b) { return a.*value < b.*value; };
+    const auto [lowest, highest] = std::minmax_element(marks.cbegin(), marks.cend(), less);
+    return Texts::tr("%1: from %2, %3, to %4, %5.")
+        .arg(axis.label, markName(*lowest), (*lowest).*text, markName(*highest), (*highest).*text);
+}
+
+QString describePlane(const ChartSpec &spec)
+{
+    const PlaneSpec &plane = spec.plane;
+    QStringList lines;
+    for (const PlaneLine &line : plane.lines) {
+        if (line.weight == LineWeight::Strong && !line.label.isEmpty())
+            lines << line.label;
+    }
+    if (plane.marks.isEmpty() && lines.isEmpty())
+        return Texts::tr("Nothing chosen has a place here.");
+    QStringList sentences;
+    if (plane.marks.size() == 1)
+        sentences << Texts::tr("One mark: %1, %2, %3.")
+                         .arg(markName(plane.marks.first()), plane.marks.first().xText, plane.marks.first().yText);
+    else if (!plane.marks.isEmpty())
+        sentences << Texts::tr("%1 marks.").arg(plane.marks.size())
+                  << extremesOf(plane.marks, spec.axis, &PlaneMark::x, &PlaneMark::xText)
+                  << extremesOf(plane.marks, plane.y, &PlaneMark::y, &PlaneMark::yText);
+    if (!lines.isEmpty())
+        sentences << Texts::tr("Lines: %1.").arg(lines.join(QStringLiteral(", ")));
+    return (sentences + spec.notes).join(QLatin1Char(' '));
+}
+
 } // namespace
 
 QString gapText(const Cell &cell)
@@ -123,6 +158,8 @@ QString describeCell(const Catalog &catalog, const Subject &subject, const Metri
 
 QString describeChart(const ChartSpec &spec)
 {
+    if (spec.kind == ChartKind::Plane)
+        return describePlane(spec);
     if (spec.categories.isEmpty() || spec.series.isEmpty())
         return Texts::tr("Nothing is chosen.");
     const QList<ChartPoint> &points = spec.series.constFirst().points;

@@ -15,7 +15,8 @@ namespace chipboard {
 /// What a chart writes where there is no bar: "n/p" or "no FP8".
 [[nodiscard]] QString gapText(const Cell &cell);
 
-/// A whole chart in three sentences: how many values, the lowest, the highest, and where there is none.
+/// A whole chart in a few sentences: how many values, the lowest, the highest, and where there is none. A plane: how
+/// many marks, the extremes of both axes, the lines.
 [[nodiscard]] QString describeChart(const ChartSpec &spec);
 
 /// Everything about one number, ready to show.

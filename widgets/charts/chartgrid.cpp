@@ -36,6 +36,18 @@ ChartGrid chartGrid(qsizetype charts, bool hasLead)
     return grid;
 }
 
+ChartGrid leadAboveGrid(qsizetype charts)
+{
+    const auto below = static_cast<int>(charts) - 1;
+    const int columns = std::clamp(below, 1, 2);
+    const int rows = (below + columns - 1) / columns;
+    const int above = std::max(1, rows);
+    ChartGrid grid{columns, above + rows, {QRect(0, 0, columns, above)}};
+    for (int i = 0; i < below; ++i)
+        grid.places.append(QRect(i % columns, above + i / columns, 1, 1));
+    return grid;
+}
+
 QRect placeOf(const ChartGrid &grid, qsizetype chart, const QRect &area, int gap)
 {
     const QRect cells = grid.places.at(chart);

@@ -18,6 +18,8 @@ struct ChartGrid
 
 /// One fills the page, two stand side by side, up to four in two columns, more in three.
 [[nodiscard]] ChartGrid chartGrid(qsizetype charts, bool hasLead);
+/// For upright paper: the first chart above, the others in two columns below it.
+[[nodiscard]] ChartGrid leadAboveGrid(qsizetype charts);
 /// As many charts as that grid has cells, from left to right.
 [[nodiscard]] ChartGrid evenGrid(int columns, int rows);
 /// In whole pixels, with a gap between neighbours.

@@ -1,5 +1,8 @@
 #include "widgets/export/pagelayout.h"
 
+#include "widgets/charts/chartgrid.h"
+#include "widgets/charts/planelayout.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -14,16 +17,9 @@ constexpr int mostLegendLines = 4;
 constexpr int largestFooter = 15;
 constexpr double widestColumn = 800.0;
 constexpr double columnGap = 32.0;
-constexpr double leastFlow = 96.0; // under a table: a heading and a few lines
-constexpr double airyPitch = 1.45; // of a row, in body type sizes
-
-/// Charts side by side and below each other.
-struct Grid
-{
-    int columns = 1;
-    int rows = 1;
-    [[nodiscard]] int count() const { return columns * rows; }
-};
+constexpr double leastFlow = 96.0;     // under a table: a heading and a few lines
+constexpr double smallestPlane = 12.0; // in body type sizes
+constexpr double airyPitch = 1.45;     // of a row, in body type sizes
 
 bool isSlide(const PageSize &paper) { return paper.width > 1.6 * paper.height; }
 
@@ -43,25 +39,22 @@ QList<TypeScale> typeScales(const PageSize &paper)
     return scales;
 }
 
-QList<Grid> gridsFor(const PageSize &paper, int charts)
+// The best first: most charts a page.
+QList<ChartGrid> gridsFor(const PageSize &paper, int charts, bool hasLead)
 {
     const bool portrait = paper.height > paper.width;
-    const QList<Grid> wanted =
-        portrait ? QList<Grid>{{1, 4}, {2, 2}, {1, 2}, {2, 1}, {1, 1}} : QList<Grid>{{2, 2}, {2, 1}, {1, 1}};
-    QList<Grid> result;
-    for (const Grid &grid : wanted) {
-        const int columns = std::min(grid.columns, charts);
-        result.append({columns, std::min(grid.rows, (charts + columns - 1) / columns)});
+    QList<ChartGrid> grids;
+    if (hasLead && charts > 1)
+        grids.append(portrait ? leadAboveGrid(charts) : chartGrid(charts, true));
+    if (charts > 4)
+        grids.append(portrait ? evenGrid(2, 3) : evenGrid(3, 2));
+    const QList<QSize> wanted =
+        portrait ? QList<QSize>{{1, 4}, {2, 2}, {1, 2}, {2, 1}, {1, 1}} : QList<QSize>{{2, 2}, {2, 1}, {1, 1}};
+    for (const QSize &grid : wanted) {
+        const int columns = std::min(grid.width(), charts);
+        grids.append(evenGrid(columns, std::min(grid.height(), (charts + columns - 1) / columns)));
     }
-    return result;
-}
-
-QRect cellOf(const QRect &area, const Grid &grid, int index)
-{
-    const int width = (area.width() - (grid.columns - 1) * cardGap) / grid.columns;
-    const int height = (area.height() - (grid.rows - 1) * cardGap) / grid.rows;
-    return {area.left() + index % grid.columns * (width + cardGap),
-            area.top() + index / grid.columns * (height + cardGap), width, height};
+    return grids;
 }
 
 // Lines as long as a wide page are hard to read.
@@ -73,6 +66,7 @@ QList<QRectF> columnsOf(const QRectF &area)
     return {{area.left(), area.top(), width, area.height()}, {area.right() - width, area.top(), width, area.height()}};
 }
 
+// No text shortened or left out.
 bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
 {
     if (layout.title.text != chart.title)
@@ -120,12 +114,13 @@ private:
     [[nodiscard]] double addLegend(Sheet &sheet, double bottom);
     [[nodiscard]] QList<LegendKey> legendKeys();
     [[nodiscard]] Sheet chartSheet(QRect &area);
-    [[nodiscard]] QSize cellSize(const TypeScale &type, const Grid &grid);
-    [[nodiscard]] bool isComfortable(const QSize &cell);
-    [[nodiscard]] bool isComplete(const QSize &cell);
-    [[nodiscard]] Grid chooseGrid();
+    [[nodiscard]] QList<QSize> cellSizes(const TypeScale &type, const ChartGrid &grid);
+    [[nodiscard]] bool isComfortable(const QList<QSize> &cells);
+    [[nodiscard]] bool isComplete(const QList<QSize> &cells);
+    [[nodiscard]] bool isWholeIn(const ChartSpec &chart, const QSize &cell);
+    [[nodiscard]] ChartGrid chooseGrid();
     [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
-    void addChartSheets(const Grid &grid);
+    void addChartSheets(const ChartGrid &grid);
     [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area);
     [[nodiscard]] QRectF addTableSheets(const TypeScale &small);
     void addReferenceSheets(const TypeScale &small, const QRectF &below);
@@ -220,8 +215,10 @@ QList<LegendKey> Composer::legendKeys()
     double x = m_layout.body.left();
     for (const auto role : {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other}) {
         const auto occurs = [role](const ChartSpec &chart) {
-            return std::any_of(chart.categories.begin(), chart.categories.end(),
-                               [role](const ChartCategory &category) { return category.role == role; });
+            const auto has = [role](const auto &items) {
+                return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
+            };
+            return has(chart.categories) || has(chart.plane.marks) || has(chart.plane.lines);
         };
         if (!std::any_of(m_page.charts.begin(), m_page.charts.end(), occurs))
             continue;
@@ -263,46 +260,65 @@ Sheet Composer::chartSheet(QRect &area)
     return sheet;
 }
 
-QSize Composer::cellSize(const TypeScale &scale, const Grid &grid)
+QList<QSize> Composer::cellSizes(const TypeScale &scale, const ChartGrid &grid)
 {
     m_layout.type = scale;
     QRect area;
     const Sheet sheet = chartSheet(area);
-    return cellOf(area, grid, 0).size();
+    QList<QSize> sizes;
+    for (qsizetype i = 0; i < m_page.charts.size(); ++i)
+        sizes.append(placeOf(grid, i % grid.places.size(), area, cardGap).size());
+    return sizes;
+}
+
+bool Composer::isWholeIn(const ChartSpec &chart, const QSize &cell)
+{
+    if (chart.kind != ChartKind::Plane)
+        return isWhole(chart, layoutChart(chart, type(), cell, m_ruler));
+    const PlaneLayout plane = layoutPlane(chart, type(), cell, m_ruler);
+    return plane.whole && isWhole(chart, plane.frame);
 }
 
 // Rows with air between them, and no text shortened. The cheap question first: this is asked for several sizes.
-bool Composer::isComfortable(const QSize &cell)
+bool Composer::isComfortable(const QList<QSize> &cells)
 {
-    const auto hasAir = [&](const ChartSpec &chart) {
-        const ChartLayout frame = layoutChartFrame(chart, type(), cell, m_ruler);
-        return frame.complete && frame.pitch >= type().body * airyPitch;
-    };
-    const auto whole = [&](const ChartSpec &chart) {
-        return isWhole(chart, layoutChart(chart, type(), cell, m_ruler));
-    };
     const QList<ChartSpec> &charts = m_page.charts;
-    return std::all_of(charts.begin(), charts.end(), hasAir) && std::all_of(charts.begin(), charts.end(), whole);
+    for (qsizetype i = 0; i < charts.size(); ++i) {
+        const ChartLayout frame = layoutChartFrame(charts.at(i), type(), cells.at(i), m_ruler);
+        const bool hasAir = frame.complete && frame.pitch >= type().body * airyPitch;
+        if (!hasAir && charts.at(i).kind != ChartKind::Plane)
+            return false;
+    }
+    for (qsizetype i = 0; i < charts.size(); ++i) {
+        if (!isWholeIn(charts.at(i), cells.at(i)))
+            return false;
+    }
+    return true;
 }
 
-bool Composer::isComplete(const QSize &cell)
+bool Composer::isComplete(const QList<QSize> &cells)
 {
-    return std::all_of(m_page.charts.begin(), m_page.charts.end(),
-                       [&](const ChartSpec &chart) { return layoutChartFrame(chart, type(), cell, m_ruler).complete; });
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const ChartSpec &chart = m_page.charts.at(i);
+        if (chart.kind == ChartKind::Plane ? cells.at(i).height() < smallestPlane * type().body
+                                           : !layoutChartFrame(chart, type(), cells.at(i), m_ruler).complete)
+            return false;
+    }
+    return true;
 }
 
 // The grid with most charts a page comes first, in it the largest type; labels are shortened before the grid is.
-Grid Composer::chooseGrid()
+ChartGrid Composer::chooseGrid()
 {
     const QList<TypeScale> scales = typeScales(m_paper);
-    const QList<Grid> grids = gridsFor(m_paper, static_cast<int>(m_page.charts.size()));
-    for (const Grid &grid : grids) {
+    const QList<ChartGrid> grids = gridsFor(m_paper, static_cast<int>(m_page.charts.size()), m_page.hasLead);
+    for (const ChartGrid &grid : grids) {
         const auto largest = std::partition_point(scales.begin(), scales.end(), [&](const TypeScale &scale) {
-            return !isComfortable(cellSize(scale, grid));
+            return !isComfortable(cellSizes(scale, grid));
         });
         const bool found = largest != scales.end();
-        const QSize cell = cellSize(found ? *largest : scales.last(), grid);
-        if (found || isComplete(cell))
+        const QList<QSize> cells = cellSizes(found ? *largest : scales.last(), grid);
+        if (found || isComplete(cells))
             return grid;
     }
     return grids.last();
@@ -325,17 +341,18 @@ QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
     return parts;
 }
 
-void Composer::addChartSheets(const Grid &grid)
+void Composer::addChartSheets(const ChartGrid &grid)
 {
     QRect area;
     const Sheet frame = chartSheet(area);
     QList<ChartSpec> charts;
-    for (const ChartSpec &chart : m_page.charts)
-        charts += parted(chart, cellOf(area, grid, 0).size());
-    for (qsizetype first = 0; first < charts.size() || first == 0; first += grid.count()) {
+    const qsizetype count = grid.places.size();
+    for (qsizetype i = 0; i < m_page.charts.size(); ++i)
+        charts += parted(m_page.charts.at(i), placeOf(grid, i % count, area, cardGap).size());
+    for (qsizetype first = 0; first < charts.size() || first == 0; first += count) {
         Sheet sheet = frame;
-        for (int i = 0; i < grid.count() && first + i < charts.size(); ++i)
-            sheet.charts.append({charts.at(first + i), cellOf(area, grid, i)});
+        for (qsizetype i = 0; i < count && first + i < charts.size(); ++i)
+            sheet.charts.append({charts.at(first + i), placeOf(grid, i, area, cardGap)});
         m_layout.sheets.append(sheet);
     }
 }
@@ -405,7 +422,7 @@ void Composer::addPageNumbers()
 
 PageLayout Composer::compose(bool numbersPage)
 {
-    addChartSheets(m_page.charts.isEmpty() ? Grid() : chooseGrid());
+    addChartSheets(m_page.charts.isEmpty() ? evenGrid(1, 1) : chooseGrid());
     if (numbersPage) {
         // Tables are read closely: the smallest type of the page will do.
         TypeScale small = typeScales(m_paper).last();

@@ -25,6 +25,22 @@ QString line(const QStringList &texts)
     return fields.join(QLatin1Char('\t'));
 }
 
+TableSpec tableOfPlane(const ChartSpec &chart)
+{
+    const auto title = [](const ChartAxis &axis) {
+        return axis.unit.isEmpty() ? axis.label
+                                   : QCoreApplication::translate("Tsv", "%1, %2").arg(axis.label, axis.unit);
+    };
+    TableSpec table;
+    table.columns = {
+        {QCoreApplication::translate("Tsv", "Name"), false}, {title(chart.axis), true}, {title(chart.plane.y), true}};
+    const Formatter formatter;
+    for (const PlaneMark &mark : chart.plane.marks)
+        table.rows << QStringList{mark.label.isEmpty() ? mark.id : mark.label, formatter.full(mark.x),
+                                  formatter.full(mark.y)};
+    return table;
+}
+
 } // namespace
 
 QString tableToTsv(const TableSpec &table)
@@ -40,6 +56,8 @@ QString tableToTsv(const TableSpec &table)
 
 TableSpec tableOf(const ChartSpec &chart)
 {
+    if (chart.kind == ChartKind::Plane)
+        return tableOfPlane(chart);
     TableSpec table;
     table.columns = {{QCoreApplication::translate("Tsv", "Name"), false},
                      {QCoreApplication::translate("Tsv", "%1, %2").arg(chart.title, chart.axis.unit), true}};

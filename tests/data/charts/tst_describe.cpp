@@ -25,6 +25,7 @@ private slots:
     void aCardOfAGapGivesTheReason();
     void describesAChart_data();
     void describesAChart();
+    void describesAPlane();
 };
 
 struct Found
@@ -201,6 +202,34 @@ void TestDescribe::describesAChart()
     QCOMPARE(describeChart(spec), expected);
     spec.series.clear();
     QCOMPARE(describeChart(spec), u"Nothing is chosen."_s);
+}
+
+void TestDescribe::describesAPlane()
+{
+    ChartSpec spec;
+    spec.kind = ChartKind::Plane;
+    spec.axis.label = u"Price"_s;
+    spec.plane.y.label = u"Speed"_s;
+    QCOMPARE(describeChart(spec), u"Nothing chosen has a place here."_s);
+    const auto add = [&](const QString &name, double x, double y) {
+        PlaneMark mark;
+        mark.label = name;
+        mark.x = x;
+        mark.y = y;
+        mark.xText = u"%1 USD"_s.arg(x);
+        mark.yText = u"%1 tok/s"_s.arg(y);
+        spec.plane.marks << mark;
+    };
+    add(u"A"_s, 3.0, 40.0);
+    QCOMPARE(describeChart(spec), u"One mark: A, 3 USD, 40 tok/s."_s);
+    add(u"B"_s, 1.0, 50.0);
+    add(u"C"_s, 2.0, 70.0);
+    spec.plane.lines = {{u"h100"_s, u"H100"_s, ColourRole::Nvidia, LineWeight::Strong, false, {}, {}},
+                        {{}, u"y = x"_s, ColourRole::Other, LineWeight::Quiet, false, {}, {}}};
+    spec.notes = {u"D has no price."_s};
+    QCOMPARE(describeChart(spec),
+             u"3 marks. Price: from B, 1 USD, to A, 3 USD. Speed: from A, 40 tok/s, to C, 70 tok/s. Lines: H100. "
+             "D has no price."_s);
 }
 
 QTEST_GUILESS_MAIN(TestDescribe)

@@ -1,5 +1,6 @@
 #include "tests/support/goldenimage.h"
 #include "tests/support/guitest.h"
+#include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QApplication>
@@ -23,12 +24,12 @@ private slots:
     void looksAsKept();
 };
 
-static QImage bars(const Theme &theme)
+static QImage picture(const ChartSpec &spec, const Theme &theme, const QString &lit)
 {
     ChartView view(theme);
-    view.setSpec(computeChart(9));
-    view.setHighlighted(u"trainium3"_s);
-    view.resize(360, 240);
+    view.setSpec(spec);
+    view.setHighlighted(lit);
+    view.resize(spec.kind == ChartKind::Plane ? QSize(480, 340) : QSize(360, 240));
     return view.grab().toImage();
 }
 
@@ -42,17 +43,24 @@ void TestChartGolden::initTestCase()
 void TestChartGolden::looksAsKept_data()
 {
     QTest::addColumn<QString>("name");
-    QTest::addColumn<bool>("dark");
-    QTest::newRow("bars, light") << u"bars-light"_s << false;
-    QTest::newRow("bars, dark") << u"bars-dark"_s << true;
+    QTest::addColumn<ChartSpec>("spec");
+    QTest::addColumn<QString>("lit");
+    QTest::newRow("bars") << u"bars"_s << computeChart(9) << u"trainium3"_s;
+    QTest::newRow("plane") << u"plane"_s << test::valueChart() << QString();
+    QTest::newRow("roofline, a chip lit") << u"roofline"_s << test::rooflineChart() << u"h100"_s;
+    QTest::newRow("dots") << u"dots"_s << test::dotsChart() << u"h200"_s;
 }
 
 void TestChartGolden::looksAsKept()
 {
     QFETCH(const QString, name);
-    QFETCH(const bool, dark);
-    const QString difference = differenceFromGolden(bars(dark ? darkTheme() : lightTheme()), name);
-    QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    QFETCH(const ChartSpec, spec);
+    QFETCH(const QString, lit);
+    for (const bool dark : {false, true}) {
+        const QString difference = differenceFromGolden(picture(spec, dark ? darkTheme() : lightTheme(), lit),
+                                                        name + (dark ? u"-dark"_s : u"-light"_s));
+        QVERIFY2(difference.isEmpty(), qPrintable(difference));
+    }
 }
 
 // A picture that differs in one bar is not let through.

@@ -17,6 +17,7 @@ private slots:
     void chartsStandSideBySide();
     void aLeadingChartHasTheOthersBesideIt();
     void aLeadingChartAloneFillsThePage();
+    void onUprightPaperItStandsAbove();
     void placesArePixels();
 };
 
@@ -56,6 +57,16 @@ void TestChartGrid::aLeadingChartHasTheOthersBesideIt()
 }
 
 void TestChartGrid::aLeadingChartAloneFillsThePage() { QCOMPARE(chartGrid(1, true), chartGrid(1, false)); }
+
+void TestChartGrid::onUprightPaperItStandsAbove()
+{
+    QCOMPARE(leadAboveGrid(1).places, QList<QRect>({{0, 0, 1, 1}}));
+    QCOMPARE(leadAboveGrid(2).places, QList<QRect>({{0, 0, 1, 1}, {0, 1, 1, 1}}));
+    QCOMPARE(leadAboveGrid(3).places, QList<QRect>({{0, 0, 2, 1}, {0, 1, 1, 1}, {1, 1, 1, 1}}));
+    const ChartGrid four = leadAboveGrid(4); // two rows below, as high as the one above
+    QCOMPARE(four.rows, 4);
+    QCOMPARE(four.places, QList<QRect>({{0, 0, 2, 2}, {0, 2, 1, 1}, {1, 2, 1, 1}, {0, 3, 1, 1}}));
+}
 
 // 320 wide in three columns with gaps of 10: (320 - 20) / 3 = 100 each. 210 high in two rows: (210 - 10) / 2 = 100.
 void TestChartGrid::placesArePixels()

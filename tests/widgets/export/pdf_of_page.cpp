@@ -1,5 +1,6 @@
-// Writes the sample page as PDF: pdf_of_page FILE [page size] [chips] [numbers]. Not a test.
+// Writes the sample page as PDF: pdf_of_page FILE [page size] [chips or "planes"] [numbers]. Not a test.
 #include "tests/support/samplepage.h"
+#include "tests/support/sampleplanes.h"
 #include "widgets/export/pdfexport.h"
 
 #include <QApplication>
@@ -13,6 +14,8 @@ int main(int argc, char *argv[])
     ExportOptions options;
     options.pageSize = words.value(2, options.pageSize);
     options.numbersPage = words.contains(QStringLiteral("numbers"));
-    const Result<QByteArray> pdf = pagePdf(test::samplePage(words.value(3, QStringLiteral("8")).toInt()), options);
+    const QString what = words.value(3, QStringLiteral("8"));
+    const PageSpec page = what == QStringLiteral("planes") ? test::planePage() : test::samplePage(what.toInt());
+    const Result<QByteArray> pdf = pagePdf(page, options);
     return pdf && writeFileSafely(words.value(1), pdf.value()) ? 0 : 1;
 }

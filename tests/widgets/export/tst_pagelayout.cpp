@@ -2,7 +2,10 @@
 
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/sampleplanes.h"
+#include "widgets/charts/planelayout.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -25,6 +28,11 @@ private slots:
     void numbersComeWithNotesAndSources();
     void sourcesComeWithoutATable();
     void aPageWithoutChartsStillHasItsTitle();
+    void aLeadingPlaneTakesTwoThirds();
+    void planesKeepTheirNames_data();
+    void planesKeepTheirNames();
+    void sixChartsStandInThreeColumns();
+    void longTablesAreWholeAndQuick();
 
 private:
     TextRuler m_ruler;
@@ -228,6 +236,81 @@ void TestPageLayout::aPageWithoutChartsStillHasItsTitle()
     const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), true, m_ruler);
     QCOMPARE(layout.sheets.size(), 1);
     QCOMPARE(layout.sheets.first().texts.first().lines.first().text, page.title);
+}
+
+void TestPageLayout::aLeadingPlaneTakesTwoThirds()
+{
+    const PageLayout slide = layoutPage(test::planePage(), *findPageSize(u"slide"_s), false, m_ruler);
+    QCOMPARE(slide.sheets.size(), 1);
+    const QList<ChartPlace> charts = slide.sheets.first().charts;
+    QCOMPARE(charts.size(), 3);
+    QVERIFY(std::abs(charts.at(0).rect.width() - 2 * charts.at(1).rect.width()) <= 14);
+    QCOMPARE(charts.at(0).rect.top(), charts.at(1).rect.top());
+    QVERIFY(std::abs(charts.at(0).rect.bottom() - charts.at(2).rect.bottom()) <= 2);
+    QCOMPARE(slide.sheets.first().legend.size(), 4); // roles of marks and lines too
+    const PageLayout upright = layoutPage(test::planePage(), *findPageSize(u"a4-portrait"_s), false, m_ruler);
+    const QList<ChartPlace> below = upright.sheets.first().charts;
+    QVERIFY(below.at(0).rect.bottom() < below.at(1).rect.top());
+    QCOMPARE(below.at(1).rect.top(), below.at(2).rect.top());
+}
+
+void TestPageLayout::planesKeepTheirNames_data()
+{
+    QTest::addColumn<QString>("size");
+    for (const PageSize &size : pageSizes())
+        QTest::newRow(size.id) << QString(QLatin1String(size.id));
+}
+
+void TestPageLayout::planesKeepTheirNames()
+{
+    QFETCH(const QString, size);
+    const PageLayout layout = layoutPage(test::planePage(), *findPageSize(size), false, m_ruler);
+    for (const Sheet &sheet : layout.sheets) {
+        for (const ChartPlace &place : sheet.charts) {
+            if (place.chart.kind != ChartKind::Plane)
+                continue;
+            const PlaneLayout plane = layoutPlane(place.chart, layout.type, place.rect.size(), m_ruler);
+            for (qsizetype i = 0; i < plane.marks.size(); ++i)
+                QCOMPARE(plane.marks.at(i).label.text.text, place.chart.plane.marks.at(i).label);
+        }
+    }
+}
+
+void TestPageLayout::sixChartsStandInThreeColumns()
+{
+    PageSpec page = test::samplePage(3);
+    page.charts << page.charts.at(0) << page.charts.at(1);
+    const PageLayout layout = layoutPage(page, *findPageSize(u"a4"_s), false, m_ruler);
+    const QList<ChartPlace> charts = layout.sheets.first().charts;
+    QCOMPARE(charts.size(), 6);
+    QCOMPARE(charts.at(2).rect.top(), charts.at(0).rect.top());
+    QCOMPARE(charts.at(3).rect.left(), charts.at(0).rect.left());
+}
+
+// The model check: all its rows, with the header on each page.
+void TestPageLayout::longTablesAreWholeAndQuick()
+{
+    PageSpec page = test::planePage();
+    page.numbers.rows.clear();
+    for (int i = 0; i < 1280; ++i)
+        page.numbers.rows << QStringList{u"Run %1 of a model with a long name"_s.arg(i), QString::number(i * 17),
+                                         QString::number(i * 19)};
+    QElapsedTimer timer;
+    timer.start();
+    const PageLayout layout = layoutPage(page, *findPageSize(u"a4"_s), true, m_ruler);
+    QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+    qsizetype rows = 0;
+    qsizetype sheets = 0;
+    for (const Sheet &sheet : layout.sheets) {
+        if (sheet.table.isEmpty())
+            continue;
+        rows += sheet.table.rows.size();
+        ++sheets;
+        QVERIFY(!sheet.table.header.texts.isEmpty());
+        QVERIFY(sheet.table.rows.last().top + sheet.table.rows.last().height < sheet.rule);
+    }
+    QCOMPARE(rows, 1280);
+    QVERIFY2(sheets > 20 && sheets < 70, qPrintable(QString::number(sheets)));
 }
 
 QTEST_MAIN(TestPageLayout)

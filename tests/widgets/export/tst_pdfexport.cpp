@@ -4,8 +4,10 @@
 #include "tests/e2e/program.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
+#include "tests/support/sampleplanes.h"
 #include "widgets/export/pagelayout.h"
 
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,6 +33,7 @@ private slots:
     void holdsEveryText_data() { hasAsManyPagesAsLaidOut_data(); }
     void holdsEveryText();
     void oddSignsAreFound();
+    void planesAreVectorsWithText();
 
 private:
     [[nodiscard]] QString write(const PageSpec &page, const ExportOptions &options);
@@ -172,6 +175,28 @@ void TestPdfExport::oddSignsAreFound()
     // Fonts join these to one glyph or put another one there.
     page.title = u"Roofline -> 2026-07-20: 16x3, 8 x 3, 48xl, (A/B) ~ 5 % & efficient offers <é>"_s;
     QVERIFY2(textIn(write(page, {})).contains(page.title), qPrintable(textIn(write(page, {})).left(200)));
+}
+
+void TestPdfExport::planesAreVectorsWithText()
+{
+    if (!haveTools({u"pdftotext"_s, u"pdfimages"_s, u"pdffonts"_s}))
+        QSKIP("poppler-utils is missing; ./dev test installs it.");
+    PageSpec page = planePage();
+    page.hasLead = false;
+    page.charts << modelCheckChart(400);
+    const QString file = write(page, {u"a4"_s, true});
+    const QString text = textIn(file);
+    for (const ChartSpec &chart : page.charts) {
+        QVERIFY2(text.contains(chart.title), qPrintable(chart.title));
+        for (const PlaneMark &mark : chart.plane.marks)
+            QVERIFY2(text.contains(mark.label), qPrintable(mark.label)); // small ones have none
+    }
+    QVERIFY(text.contains(u"Arithmetic intensity, FLOP/byte"_s));
+    QVERIFY(text.contains(u"predicted = measured"_s));
+    QCOMPARE(linesOf(runProgram(u"pdfimages"_s, {u"-list"_s, file}).out).size(), 2); // the heading alone
+    for (const QString &font : linesOf(runProgram(u"pdffonts"_s, {file}).out).sliced(2))
+        QVERIFY2(font.contains(QRegularExpression(u"\\s+yes\\s+(yes|no)\\s+yes\\s+"_s)), qPrintable(font));
+    QVERIFY(QFileInfo(file).size() < 1024 * 1024);
 }
 
 QTEST_MAIN(TestPdfExport)

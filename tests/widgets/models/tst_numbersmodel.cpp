@@ -1,5 +1,6 @@
 // The numbers behind a page: texts, sorting by value, tab-separated text.
 #include "tests/support/samplepage.h"
+#include "tests/support/sampleplanes.h"
 #include "widgets/models/numbersmodel.h"
 #include "widgets/models/numberssort.h"
 #include "widgets/models/tsv.h"
@@ -33,6 +34,7 @@ private slots:
     void keepsSpreadsheetsFromExecutingText_data();
     void keepsSpreadsheetsFromExecutingText();
     void aChartAsATable();
+    void aPlaneAsATable();
 };
 
 /// Four chips in one numeric column: 1,299, 667, a gap, 1978.5.
@@ -238,6 +240,15 @@ void TestNumbersModel::aChartAsATable()
     QCOMPARE(tableToTsv(tableOf(smallPage().charts.constFirst())),
              u"Name\tCompute, TFLOPS\nTrainium2\t1299\nTrainium10\t667\nA100\tno FP8\nH100\t1978.5"_s);
     QVERIFY(tableOf(ChartSpec()).rows.isEmpty());
+}
+
+void TestNumbersModel::aPlaneAsATable()
+{
+    ChartSpec chart = test::valueChart();
+    chart.plane.marks = chart.plane.marks.first(2);
+    chart.plane.marks[1].label.clear(); // one of hundreds: its id tells it
+    QCOMPARE(tableToTsv(tableOf(chart)),
+             u"Name\tPrice, USD per chip-hour\tThroughput, tok/s\nTrainium\t1.34\t310\ntrainium2\t2.24\t1450"_s);
 }
 
 QTEST_GUILESS_MAIN(TestNumbersModel)
