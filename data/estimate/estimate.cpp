@@ -309,7 +309,10 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     sheet.set(Ttft, found.firstToken, inputs);
     sheet.set(RequestsAtOnce, Interval::exactly(found.sequences), inputs);
     sheet.estimate().bound = found.bound;
-    sheet.note(tr("Serving software: %1.").arg(choice.stack));
+    sheet.note(choice.stack == QLatin1String("any")
+                   ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")
+                         .arg(request.device.name)
+                   : tr("Serving software: %1.").arg(choice.stack));
     if (choice.borrowed)
         sheet.note(tr("No serving on %1 is in the evidence; the constants are those of other chips under the "
                       "same software.")

@@ -164,9 +164,10 @@ QString resultLine(const EstimateResult &result)
 
 QString priceLine(const PriceOrigin &price)
 {
-    return tr("Prices: %1, %2: %3 with %4 chip(s) at %5, %6.")
-        .arg(price.bookName, price.asOf, price.rented, QString::number(price.chips),
-             Formatter().range(price.usdPerHour, Unit::UsdPerHour), price.status);
+    const QString chips = price.chips == 1 ? tr("1 chip") : tr("%1 chips").arg(price.chips);
+    return tr("Prices: %1, %2: %3 (%4) at %5, %6.")
+        .arg(price.bookName, price.asOf, price.rented, chips, Formatter().range(price.usdPerHour, Unit::UsdPerHour),
+             price.status);
 }
 
 // Most frequent first.

@@ -1,0 +1,145 @@
+// The bytes that scripts read, approved one by one.
+#include "data/export/estimateexport.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace {
+
+Estimate sample()
+{
+    Estimate estimate;
+    estimate.workload = u"w1"_s;
+    estimate.on = u"i1"_s;
+    estimate.title = u"Work: 2 x i1, 16 C chips"_s;
+    estimate.count = 16;
+    estimate.instances = 2;
+    estimate.fits = true;
+    estimate.bound = Bound::MemoryBandwidth;
+    estimate.price = PriceOrigin{
+        u"b1"_s,         u"Book"_s, u"i1, AWS"_s, u"on-demand price"_s, u"2026-01-31"_s, u"published"_s, false,
+        {3.0, 3.5, 4.0}, 8};
+    estimate.results << EstimateResult{u"wall_hours"_s, Interval{90, 100, 120}, Unit::Hour,
+                                       u"a / b"_s,      {u"a = 1 h"_s},         {}}
+                     << EstimateResult{u"cost"_s, Interval::exactly(12345678.0), Unit::Usd, u"c"_s, {}, {}}
+                     << EstimateResult{u"ttft"_s, std::nullopt, Unit::Millisecond, u"d"_s, {}, u"No \"prompt\"."_s};
+    estimate.notes << u"A note."_s;
+    return estimate;
+}
+
+ModelCheck sampleCheck()
+{
+    ModelCheck check;
+    CheckRow good;
+    good.id = u"r1"_s;
+    good.kind = u"decode"_s;
+    good.predicted = 110.0;
+    good.measured = 100.0;
+    good.unit = u"tokens/s"_s;
+    CheckRow bad;
+    bad.id = u"r2"_s;
+    bad.kind = u"decode"_s;
+    bad.reason = u"Nothing is known."_s;
+    check.rows << good << bad;
+    check.all = check.byKind[u"decode"_s] = summaryOf({0.1});
+    return check;
+}
+
+} // namespace
+
+class TestEstimateExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void writesAnEstimate();
+    void writesNullWithoutPriceAndInstance();
+    void tellsAnEstimate();
+    void listsAnEstimate();
+    void writesACheck();
+    void tellsReasonsOnce();
+};
+
+void TestEstimateExport::writesAnEstimate()
+{
+    const QByteArray expected = R"({
+  "workload": "w1",
+  "on": "i1",
+  "count": 16,
+  "instances": 2,
+  "fits": true,
+  "bound": "memory bandwidth",
+  "price_book": "b1",
+  "price_status": "published",
+  "price_as_of": "2026-01-31",
+  "price_of": "i1, AWS",
+  "results": [
+    {"metric": "wall_hours", "value": 100, "low": 90, "high": 120, "unit": "h", "formula": "a / b", "inputs": ["a = 1 h"], "reason": ""},
+    {"metric": "cost", "value": 12345678, "low": 12345678, "high": 12345678, "unit": "USD", "formula": "c", "inputs": [], "reason": ""},
+    {"metric": "ttft", "value": null, "low": null, "high": null, "unit": "ms", "formula": "d", "inputs": [], "reason": "No \"prompt\"."}
+  ],
+  "notes": ["A note."]
+}
+)";
+    QCOMPARE(QString::fromUtf8(estimateToJson(sample())), QString::fromUtf8(expected));
+}
+
+void TestEstimateExport::writesNullWithoutPriceAndInstance()
+{
+    Estimate estimate = sample();
+    estimate.instances = 0;
+    estimate.price = std::nullopt;
+    estimate.bound = std::nullopt;
+    const QJsonObject json = QJsonDocument::fromJson(estimateToJson(estimate)).object();
+    for (const char *key : {"instances", "price_book", "price_status", "price_as_of", "price_of", "bound"})
+        QVERIFY2(json[QLatin1String(key)].isNull(), key);
+}
+
+void TestEstimateExport::tellsAnEstimate()
+{
+    const QStringList expected{u"Work: 2 x i1, 16 C chips"_s,
+                               u"Reading memory takes most of the time."_s,
+                               u"wall_hours               100 h = 4.17 days            (90 to 120)"_s,
+                               u"cost                     12.3 million USD"_s,
+                               u"Prices: Book, 2026-01-31: i1, AWS (8 chips) at 3 to 4\u00A0USD/h, published."_s,
+                               u"A note."_s,
+                               QString()};
+    QCOMPARE(estimateToText(sample()).split(u'\n'), expected);
+}
+
+void TestEstimateExport::listsAnEstimate()
+{
+    const ListSpec list = estimateToList(sample());
+    QCOMPARE(list.rows.size(), 3);
+    const QStringList first{u"wall_hours"_s, u"100"_s, u"90"_s, u"120"_s, u"h"_s, u"a / b"_s, u"a = 1 h"_s, QString()};
+    QCOMPARE(list.rows.at(0), first);
+    QCOMPARE(list.rows.at(2).at(1), QString());
+}
+
+void TestEstimateExport::writesACheck()
+{
+    const QJsonObject json = QJsonDocument::fromJson(modelCheckToJson(sampleCheck())).object();
+    QCOMPARE(json[u"n"_s].toInt(), 1);
+    QCOMPARE(json[u"median_abs_error"_s].toDouble(), 0.1);
+    QCOMPARE(json[u"within_20"_s].toDouble(), 1.0);
+    QCOMPARE(json[u"by"_s][u"kind"_s][u"decode"_s][u"n"_s].toInt(), 1);
+    QVERIFY(std::abs(json[u"rows"_s][0][u"error"_s].toDouble() - 0.1) < 1e-12);
+    QVERIFY(json[u"rows"_s][1][u"error"_s].isNull());
+    QCOMPARE(json[u"rows"_s][1][u"reason"_s].toString(), u"Nothing is known."_s);
+    QCOMPARE(modelCheckToList(sampleCheck()).rows.size(), 2);
+}
+
+void TestEstimateExport::tellsReasonsOnce()
+{
+    const QString text = modelCheckToText(sampleCheck());
+    QVERIFY2(text.contains(u"1 of 2 measurements cannot be predicted:\n    1  Nothing is known."_s), qPrintable(text));
+}
+
+QTEST_GUILESS_MAIN(TestEstimateExport)
+#include "tst_estimateexport.moc"
