@@ -107,7 +107,7 @@ void TestModelCheckPage::saysHowGoodThePredictionsAre()
     // Errors 0, 10, 20, 30 %: the median is 15 %, three of four are within 25 %. Decode: 20 and 30 %; nine of ten
     // within 29 % by linear interpolation. Hopper: 0, 20, 30 %; within 28 %.
     const QString expected =
-        uR"(page model-check: Of 4 predictions, 75 % are within 25 % of the measurement; the median error is 15 %
+        uR"text(page model-check: Of 4 predictions, 75 % are within 25 % of the measurement; the median error is 15 %
 chart predicted_measured: Predicted against measured
   subtitle: tokens per second, both axes logarithmic · 3 measurements · 1 in hours, seconds or items are in the bars and the table
   axis: Measured [tokens/s] 50 to 2000, ticks 50 100 200 500 1000 2000, logarithmic
@@ -120,25 +120,25 @@ chart predicted_measured: Predicted against measured
 chart error_by_kind: Error by kind of measurement
   subtitle: median error in % · number of predictions in brackets · lower is better
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
-  Generation, given batch (2) other 25 [25, 29] solid "25 %"
-  Training speed (1) other 10 solid "10 %"
-  Whole training runs (1) other 0 solid "0.0 %"
-  MLPerf, server (0) other gap "none predicted"
+  Generation at a batch other 25 [25, 29] solid "25 % (2)"
+  Training speed other 10 solid "10 % (1)"
+  Training runs other 0 solid "0.0 % (1)"
+  MLPerf server other gap "none predicted"
 chart error_by_family: Error by family of chips
   subtitle: median error in % · number of predictions in brackets · lower is better
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
-  NVIDIA Hopper (3) nvidia 20 [20, 28] solid "20 %"
-  neuron (1) other 10 solid "10 %"
+  NVIDIA Hopper nvidia 20 [20, 28] solid "20 % (3)"
+  neuron other 10 solid "10 % (1)"
 legend: colour = maker of the chip · diamond = training, circle = generation at a given batch, square = at full load, triangle = other · whisker = nine of ten predictions are closer than its end
 footer: Source: Title of source, 2026-01-31, https://example.org/source · Catalogue of 2026-01-31
 numbers: Measurement | What | Model | Chip | Predicted | Measured | Unit | Error | Remark | Source
   a | Training speed | Llama | Trainium2 | 1100 | 1000 | tokens/s | +10 % |  | Title of source
-  b | Generation, given batch | Llama | H100 | 80 | 100 | tokens/s | −20 % | The software is old. | Title of source
-  c | Generation, given batch | Llama | Unknown 7 | 130 | 100 | tokens/s | +30 % |  | Title of source
-  d | Whole training runs | Llama | H100 | 1 | 1 | h | +0.0 % |  | Title of source
-  e | MLPerf, server | Llama | H100 | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
+  b | Generation at a batch | Llama | H100 | 80 | 100 | tokens/s | −20 % | The software is old. | Title of source
+  c | Generation at a batch | Llama | Unknown 7 | 130 | 100 | tokens/s | +30 % |  | Title of source
+  d | Training runs | Llama | H100 | 1 | 1 | h | +0.0 % |  | Title of source
+  e | MLPerf server | Llama | H100 | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
 file: model-check_2026-01-31
-)"_s;
+)text"_s;
     const QStringList wanted = expected.split(u'\n');
     const QStringList actual = toText(page).replace(QChar(0x00A0), u' ').split(u'\n');
     for (qsizetype i = 0; i < std::min(wanted.size(), actual.size()); ++i)
@@ -165,7 +165,7 @@ void TestModelCheckPage::describesAMark()
     const PageSpec page = modelCheckPage(checkOf(fewRows()), world(), Formatter());
     QString text = page.charts.constFirst().plane.marks.at(1).description;
     QCOMPARE(text.replace(QChar(0x00A0), u' '),
-             u"Llama on H100, Generation, given batch: predicted 80 tokens/s, measured 100 tokens/s, error −20 %. "
+             u"Llama on H100, Generation at a batch: predicted 80 tokens/s, measured 100 tokens/s, error −20 %. "
              "Source: Title of source."_s);
 }
 
