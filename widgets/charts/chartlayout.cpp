@@ -8,11 +8,12 @@
 namespace chipboard {
 namespace {
 
-constexpr double markGap = 6.0;      // between a bar's end and its value
-constexpr double labelGap = 10.0;    // between a label and its bar
-constexpr double widestLabel = 0.35; // of the card's inner width
-constexpr double barShare = 0.66;    // of a row's pitch
-constexpr double narrowChart = 34.0; // inner width in small type sizes
+constexpr double markGap = 6.0;         // between a bar's end and its value
+constexpr double labelGap = 10.0;       // between a label and its bar
+constexpr double widestLabel = 0.35;    // of the card's inner width
+constexpr double widestDotLabel = 0.45; // dots need less room than bars
+constexpr double barShare = 0.66;       // of a row's pitch
+constexpr double narrowChart = 34.0;    // inner width in small type sizes
 constexpr int mostSubtitleLines = 2;
 constexpr double dotSize = 0.85;   // in body type sizes
 constexpr double tickGap = 4.0;    // between the rows and the labels of the axis
@@ -105,7 +106,8 @@ void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
                                                : ruler.width(fonts.label, category.label);
         label = std::max(label, width);
     }
-    const double left = std::ceil(layout.card.left() + padding + std::min(label, inner * widestLabel) + labelGap);
+    const double left = std::ceil(layout.card.left() + padding
+                                  + std::min(label, inner * (hasDots(spec) ? widestDotLabel : widestLabel)) + labelGap);
     const double room = layout.card.right() - padding - left;
     double width = room;
     for (const ChartPoint &point : pointsOf(spec)) {

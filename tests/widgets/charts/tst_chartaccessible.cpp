@@ -1,6 +1,7 @@
 #include "widgets/charts/chartaccessible.h"
 
 #include "tests/support/guitest.h"
+#include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QAccessible>
@@ -73,6 +74,7 @@ private slots:
     void anEmptyChartHasNoCells();
     void otherWidgetsAreLeftAlone();
     void goesWithItsView();
+    void aPlaneIsATableOfThreeColumns();
 
 private:
     [[nodiscard]] QAccessibleInterface *chart() const { return QAccessible::queryAccessibleInterface(m_view.get()); }
@@ -327,6 +329,36 @@ void TestChartAccessible::goesWithItsView()
     m_view.reset();
     QVERIFY(QAccessible::accessibleInterface(chartId) == nullptr);
     QVERIFY(QAccessible::accessibleInterface(cellId) == nullptr);
+}
+
+void TestChartAccessible::aPlaneIsATableOfThreeColumns()
+{
+    m_view->resize(560, 400);
+    m_view->setSpec(test::valueChart());
+    QCoreApplication::processEvents();
+    QCOMPARE(table()->rowCount(), 11);
+    QCOMPARE(table()->columnCount(), 3);
+    QCOMPARE(chart()->childCount(), 33);
+    QCOMPARE(table()->columnDescription(0), u"Name"_s);
+    QCOMPARE(table()->columnDescription(1), u"Price"_s);
+    QCOMPARE(table()->columnDescription(2), u"Throughput"_s);
+    QCOMPARE(table()->rowDescription(6), u"H100"_s);
+    const auto text = [&](int column, QAccessible::Text kind) { return table()->cellAt(6, column)->text(kind); };
+    QCOMPARE(text(0, QAccessible::Name), u"H100"_s);
+    QCOMPARE(text(0, QAccessible::Description), u"The others are compared with this one."_s);
+    QCOMPARE(text(1, QAccessible::Name), u"H100: 1980 tok/s for 6.88 USD/h."_s);
+    QCOMPARE(text(1, QAccessible::Value), u"6.88 USD/h"_s);
+    QCOMPARE(text(2, QAccessible::Value), u"1980 tok/s"_s);
+    const QPoint place = m_view->mapToGlobal(m_view->rowRect(6).center());
+    QAccessibleInterface *under = chart()->childAt(place.x(), place.y());
+    QVERIFY(under != nullptr && under->tableCellInterface()->rowIndex() == 6);
+    QVERIFY(under->rect().contains(place));
+    const QPoint corner = m_view->mapToGlobal(QPoint(5, 5));
+    QVERIFY(chart()->childAt(corner.x(), corner.y()) == nullptr);
+    table()->cellAt(8, 2)->actionInterface()->doAction(QAccessibleActionInterface::setFocusAction());
+    QCOMPARE(m_view->currentIndex(), 8);
+    QCOMPARE(table()->selectedCellCount(), 3);
+    QVERIFY(chart()->text(QAccessible::Description).startsWith(u"11 marks. Price: from Inferentia2, 1.08 USD/h"_s));
 }
 
 QTEST_MAIN(TestChartAccessible)

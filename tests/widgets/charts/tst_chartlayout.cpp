@@ -1,6 +1,7 @@
 #include "widgets/charts/chartlayout.h"
 
 #include "tests/support/guitest.h"
+#include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QTest>
@@ -35,6 +36,9 @@ private slots:
     void narrowChartsKeepTwoSubtitleLines();
     void seriesMayBeMissingOrShort();
     void tellsWhatChanged();
+    void dotsStandAtTheirDecade();
+    void labelsOfTheAxisStandUnderTheDots();
+    void labelsOfTheAxisAreThinned();
 
 private:
     [[nodiscard]] ChartLayout laidOut(const ChartSpec &spec, const QSizeF &size = {440.0, 272.0})
@@ -328,6 +332,46 @@ void TestChartLayout::tellsWhatChanged()
     QCOMPARE(changedArea(before, laidOut(next)), before.card);
     QCOMPARE(changedArea(before, laidOut(costChart(7))), before.card);
     QCOMPARE(changedArea(before, laidOut(costChart(0))), before.card);
+}
+
+// 0.1 to 1000 are four decades; 0.23 is log10(2.3) / 4 = 0.0904 of the way.
+void TestChartLayout::dotsStandAtTheirDecade()
+{
+    const ChartLayout layout = laidOut(test::dotsChart(), {560.0, 400.0});
+    QVERIFY(std::abs((layout.row.at(0).end - layout.plot.left()) / layout.plot.width() - 0.0904) < 1e-4);
+    QCOMPARE(layout.thickness, 11.0); // 0.85 of 13 pixels
+    QVERIFY(std::abs(layout.row.at(0).mark.at.x() - (layout.row.at(0).end + 5.5 + 6.0)) < 1e-6);
+    QCOMPARE(layout.row.at(5).mark.text, u"does not fit"_s);
+    QVERIFY(layout.row.at(1).diamond > layout.row.at(1).mark.at.x());
+    QVERIFY(layout.row.at(2).low < layout.row.at(2).end && layout.row.at(2).high > layout.row.at(2).end);
+}
+
+void TestChartLayout::labelsOfTheAxisStandUnderTheDots()
+{
+    const ChartLayout layout = laidOut(test::dotsChart(), {560.0, 400.0});
+    QCOMPARE(layout.ticks.size(), 5);
+    for (qsizetype i = 0; i < layout.ticks.size(); ++i) {
+        const PlacedText &tick = layout.ticks.at(i);
+        QCOMPARE(tick.text, test::dotsChart().axis.tickLabels.at(i));
+        QVERIFY(tick.at.y() > layout.rows.bottom() && tick.at.y() < layout.card.bottom());
+        const double centre = tick.at.x() + m_ruler.width(layout.tickFont, tick.text) / 2.0;
+        const double decade = layout.plot.left() + layout.plot.width() * static_cast<double>(i) / 4.0;
+        QVERIFY(std::abs(centre - decade) < 1.0 || tick.at.x() > decade - 40.0);
+    }
+    QVERIFY(laidOut(computeChart()).ticks.isEmpty()); // bars carry their values
+}
+
+void TestChartLayout::labelsOfTheAxisAreThinned()
+{
+    ChartSpec spec = test::dotsChart();
+    for (QString &label : spec.axis.tickLabels)
+        label += u",000,000"_s;
+    const ChartLayout layout = laidOut(spec, {300.0, 300.0});
+    QVERIFY(layout.ticks.size() < 5);
+    for (qsizetype i = 1; i < layout.ticks.size(); ++i) {
+        const PlacedText &before = layout.ticks.at(i - 1);
+        QVERIFY(layout.ticks.at(i).at.x() > before.at.x() + m_ruler.width(layout.tickFont, before.text));
+    }
 }
 
 QTEST_MAIN(TestChartLayout)

@@ -1,6 +1,7 @@
 #include "widgets/charts/chartpainting.h"
 
 #include "tests/support/guitest.h"
+#include "tests/support/sampleplanes.h"
 #include "tests/widgets/charts/chartfixture.h"
 
 #include <QPainter>
@@ -31,6 +32,7 @@ private slots:
     void ringNeedsFocus();
     void scrolledRowsStayInPlace();
     void onlyTheDirtyPartIsPainted();
+    void dotsAreRoundAndToldApart();
 
 private:
     static constexpr int margin = 20;
@@ -267,6 +269,21 @@ void TestChartPainting::onlyTheDirtyPartIsPainted()
     QCOMPARE(part.copy(seen), whole.copy(seen));
     QVERIFY(countOf(part, QRect(margin, margin, 440, static_cast<int>(m_layout.rows.top()) - 1), Qt::magenta)
             > 430 * static_cast<int>(m_layout.rows.top() - 2));
+}
+
+void TestChartPainting::dotsAreRoundAndToldApart()
+{
+    const QImage image = painted(test::dotsChart());
+    const auto part = [&](int row, int reach) {
+        const QPointF centre(m_layout.row.at(row).end, m_layout.rowRect(row, 0.0).center().y());
+        return onPicture(QRectF(centre - QPointF(reach, reach), QSizeF(2.0 * reach + 1.0, 2.0 * reach + 1.0)));
+    };
+    QVERIFY(countOf(image, part(0, 1), m_theme.trainium) >= 8);  // solid
+    QVERIFY(countOf(image, part(0, 6), m_theme.trainium) < 121); // and round
+    QVERIFY(countOf(image, part(2, 1), m_theme.card) >= 6);      // outlined: empty
+    QCOMPARE(countOf(image, part(5, 4), m_theme.nvidia), 0);     // a gap has no dot
+    const QRect left(onPicture(m_layout.plot).left() + 3, part(6, 0).top() - 2, 5, 5);
+    QCOMPARE(countOf(image, left, m_theme.nvidia), 0); // and no bar
 }
 
 QTEST_MAIN(TestChartPainting)
