@@ -15,6 +15,7 @@ struct Measured
     std::optional<double> tokensPerChip; ///< training tokens a second and chip
     std::optional<double> chipHours;     ///< of a whole run
     std::optional<double> utilisation;   ///< model FLOP utilisation, 0 to 1
+    std::optional<double> hardwareUse;   ///< the same with recomputed activations counted, 0 to 1
     std::optional<double> tokens;        ///< output tokens a second
     std::optional<double> items;         ///< inferences a second
     std::optional<Duration> perToken;

@@ -25,6 +25,16 @@ void setFigure(CheckRow &row, const char *unit, std::optional<double> measured)
     row.measured = measured;
 }
 
+// Recomputed activations are arithmetic like any other: with them counted, the hardware is as busy as it is with the
+// model's own arithmetic where nothing is recomputed.
+void setUtilisation(CheckRow &row, const Measured &measured, double predicted)
+{
+    setFigure(row, "MFU", measured.utilisation ? measured.utilisation : measured.hardwareUse);
+    row.predicted = predicted;
+    if (!measured.utilisation)
+        row.note = tr("The source counts recomputed activations; it is compared with what runs without them reach.");
+}
+
 void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device, const CheckBench &bench)
 {
     const ModelShape shape = trainedShape(run, bench.modelOf(run));
@@ -49,16 +59,14 @@ void predictTraining(CheckRow &row, const MeasuredRun &run, const Device &device
                 trainingRun(speed.value(), run.trainingTokens, 1, constants.goodput).chipTime.value / hours(1);
         break;
     case RunFigure::Utilisation:
-        setFigure(row, "MFU", run.measured.utilisation);
-        row.predicted = speed.value().utilisation;
+        setUtilisation(row, run.measured, speed.value().utilisation);
         break;
     default:
         setFigure(row, "tokens/s", run.measured.tokensPerChip);
         row.predicted = speed.value().perChip.value.base();
     }
     if (!row.measured)
-        row.reason = tr("The source states no figure that this model predicts; utilisation with recomputation counted "
-                        "is not one.");
+        row.reason = tr("The source states no figure that this model predicts.");
 }
 
 void predictFirstToken(CheckRow &row, const MeasuredRun &run, const Device &device, const ModelShape &model,

@@ -27,7 +27,7 @@ bool isStated(const MeasuredRun &run, RunFigure figure)
     case RunFigure::ChipHours:
         return measured.chipHours.has_value();
     case RunFigure::Utilisation:
-        return measured.utilisation.has_value();
+        return measured.utilisation.has_value() || measured.hardwareUse.has_value();
     case RunFigure::FirstToken:
         return measured.firstToken.has_value();
     case RunFigure::Tokens:
@@ -106,7 +106,7 @@ bool isTraining(const MeasuredRun &run)
     const Measured &measured = run.measured;
     return isTrainingKind(run.kind)
         || (!measured.tokens && !measured.items && !measured.firstToken && !measured.perToken
-            && (measured.tokensPerChip || measured.chipHours || measured.utilisation));
+            && (measured.tokensPerChip || measured.chipHours || measured.utilisation || measured.hardwareUse));
 }
 
 RunFigure figureOf(const MeasuredRun &run)

@@ -45,6 +45,8 @@ void readMeasured(ObjectReader &reader, MeasuredRun &run)
         measured.chipHours = *time / hours(1);
     if (const auto percent = baseOf(reader, "mfu", Measure::Share, run))
         measured.utilisation = *percent / 100.0;
+    if (const auto percent = baseOf(reader, "hfu", Measure::Share, run))
+        measured.hardwareUse = *percent / 100.0;
     measured.tokens = baseOf(reader, "tokens_per_second", Measure::Speed, run);
     measured.items = baseOf(reader, "items_per_second", Measure::Speed, run);
     measured.perToken = quantityOf<Duration>(reader, "tpot", Measure::Time, run);

@@ -144,6 +144,7 @@ Measured measuredOf(const Members &row)
     measured.tokensPerChip = row.number("tokens_per_s_per_chip");
     measured.chipHours = row.number("chip_hours");
     measured.utilisation = row.number("mfu_published");
+    measured.hardwareUse = row.number("hfu_published");
     measured.tokens = row.number("output_tokens_per_s");
     measured.items = row.number("inferences_per_s");
     measured.perToken = row.quantity<Duration>("tpot_ms", 1e-3);

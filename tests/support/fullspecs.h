@@ -144,6 +144,7 @@ inline constexpr FullSpec fullSpecs[] = {
    "tokens_per_chip": {"value": 1000, "unit": "tokens/s", "status": "published", "as_of": "2026", "sources": ["s1"]},
    "chip_hours": {"value": 1000, "unit": "h", "status": "published", "as_of": "2026", "sources": ["s1"]},
    "mfu": {"value": 40, "unit": "%", "status": "published", "as_of": "2026", "sources": ["s1"]},
+   "hfu": {"value": 50, "unit": "%", "status": "published", "as_of": "2026", "sources": ["s1"]},
    "tokens_per_second": {"value": 1000, "unit": "tokens/s", "status": "published", "as_of": "2026", "sources": ["s1"]},
    "items_per_second": {"value": 10, "unit": "items/s", "status": "published", "as_of": "2026", "sources": ["s1"]},
    "tpot": {"value": 10, "unit": "ms", "status": "published", "as_of": "2026", "sources": ["s1"]},

@@ -168,6 +168,7 @@ void TestRunsReader::choosesTheFigureThatIsStated_data()
     QTest::addColumn<QString>("unit");
     QTest::newRow("training speed") << QByteArray(R"("tokens_per_s_per_chip": 10)") << u"tokens/s"_s;
     QTest::newRow("chip-hours") << QByteArray(R"("chip_hours": 10, "tokens": 1e12)") << u"h"_s;
+    QTest::newRow("utilisation with recomputation") << QByteArray(R"("hfu_published": 0.5)") << u"MFU"_s;
     QTest::newRow("utilisation") << QByteArray(R"("mfu_published": 0.4)") << u"MFU"_s;
     QTest::newRow("output tokens") << QByteArray(R"("output_tokens_per_s": 10, "input_len": 1, "output_len": 9)")
                                    << u"tokens/s"_s;
