@@ -103,6 +103,7 @@ int runApplication(const WindowOptions &options, std::future<CatalogLoad> loadin
     if (!options.windowSize.isEmpty())
         window.resize(options.windowSize);
 
+    window.choosePage(options.page);
     load = loading.get();
     tellCatalog(load, window.messages());
     openFirstBoard(document, window, options, settings);

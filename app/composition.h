@@ -18,6 +18,7 @@ struct WindowOptions
     std::optional<Board> board;     ///< shown instead of a file or the last board
     QStringList catalogDirectories; ///< --catalog DIR, overlaid in this order after the user's own data folder
     QString screenshot;             ///< a PNG to write after the first paint; the program then quits
+    QString page;                   ///< the page to begin with; empty: the first
     QSize windowSize;               ///< empty: the size of the last time
     std::optional<bool> dark;       ///< empty: the setting, then the system's palette
 };

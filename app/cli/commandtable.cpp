@@ -1,6 +1,7 @@
 #include "app/cli/commandtable.h"
 
 #include "app/cli/commands.h"
+#include "app/window/pagetable.h"
 #include "data/board/board.h"
 #include "widgets/export/exporters.h"
 
@@ -76,7 +77,14 @@ QStringList precisionChoices()
 }
 
 QStringList formatChoices() { return {u"table"_s, u"json"_s, u"csv"_s}; }
-QStringList pageChoices() { return {u"compare"_s}; }
+QStringList pageChoices()
+{
+    QStringList ids;
+    for (const PageRow &row : pageTable())
+        ids << QString::fromLatin1(row.id);
+    return ids;
+}
+
 QStringList themeChoices() { return {u"light"_s, u"dark"_s}; }
 
 QStringList sizeChoices()
@@ -124,7 +132,7 @@ const OptionRow options[] = {
     {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; may be given several times."), &Invocation::to,
      Values::Several, exporting, nullptr},
     {"page", "PAGE", QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard."), &Invocation::page, Values::One,
-     exporting, pageChoices},
+     exporting | window, pageChoices},
     {"size", "SIZE", QT_TRANSLATE_NOOP("CommandLine", "The size of the paper or slide."), &Invocation::size,
      Values::One, exporting, sizeChoices},
     {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a page of its own."),

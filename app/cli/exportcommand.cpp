@@ -2,7 +2,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
-#include "data/charts/pagebuilder.h"
+#include "app/document/modelchecking.h"
+#include "app/window/pagetable.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exporters.h"
 #include "widgets/theme/theme.h"
@@ -118,8 +119,13 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!choice.board)
         return worstStatus(choice.problems);
 
-    const ResultTable table = evaluate(loaded.catalog, *choice.board, choice.board->charts);
-    const PageSpec page = comparePage(loaded.catalog, *choice.board, table, Formatter());
+    const PageRow &row = invocation.page.isEmpty() ? pageTable().front() : *findPage(invocation.page);
+    const ResultTable table = row.table(loaded.catalog, *choice.board);
+    std::optional<ModelCheck> check;
+    const std::function<const ModelCheck &()> checked = [&]() -> const ModelCheck & {
+        return check ? *check : check.emplace(checkShippedRuns(loaded.catalog));
+    };
+    const PageSpec page = row.reckon({loaded.catalog, *choice.board, table, Formatter(), checked});
     ExportOptions options;
     options.numbersPage = invocation.numbers;
     if (!invocation.size.isEmpty())

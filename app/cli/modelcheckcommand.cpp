@@ -1,7 +1,7 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
+#include "app/document/modelchecking.h"
 #include "data/export/estimateexport.h"
-#include "data/json/evidencereader.h"
 
 using namespace Qt::StringLiterals;
 
@@ -15,13 +15,7 @@ int runModelCheck(const Invocation &invocation, Streams &streams)
     tell(given.problems, streams);
     if (hasErrors(given.problems))
         return worstStatus(given.problems);
-    CheckBench bench(loaded.catalog.calibration);
-    bench.add(given.set.models);
-    bench.add(given.set.chips);
-    bench.add(loaded.catalog.models);
-    bench.add(shipped.set.chips);
-    bench.add(loaded.catalog.chips);
-    const ModelCheck check = checkModel(given.set.runs, bench);
+    const ModelCheck check = checkRuns(loaded.catalog, given.set, shipped.set);
     if (invocation.format == u"json")
         streams.result(modelCheckToJson(check));
     else if (invocation.format == u"csv")

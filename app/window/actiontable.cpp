@@ -46,6 +46,7 @@ constexpr ActionRow rows[] = {
     {MenuId::Edit, "edit.selectNone", QT_TRANSLATE_NOOP("Action", "Select &none"), "Ctrl+Shift+A", K::UnknownKey, "edit-clear", "", &A::selectNone},
     {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Action", "&Find chip…"), "Ctrl+F", K::Find, "edit-find", "", &A::find},
 
+    submenu(MenuId::View, "view.pages", QT_TRANSLATE_NOOP("Action", "Pa&ges"), &A::fillPages),
     submenu(MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Action", "&Panels"), &A::fillPanels),
     {MenuId::View, "view.resetLayout", QT_TRANSLATE_NOOP("Action", "&Reset layout"), "", K::UnknownKey, "view-restore", "", &A::resetLayout},
     {MenuId::View, "view.fullScreen", QT_TRANSLATE_NOOP("Action", "&Full screen"), "F11", K::UnknownKey, "view-fullscreen", "", &A::toggleFullScreen},

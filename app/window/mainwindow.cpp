@@ -6,6 +6,7 @@
 #include "data/json/boardio.h"
 #include "widgets/models/pickertree.h"
 #include "widgets/pages/pagewidget.h"
+#include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/panels/numberstable.h"
 #include "widgets/panels/pickerpanel.h"
@@ -25,6 +26,8 @@
 #include <QTabBar>
 #include <QToolBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -128,6 +131,19 @@ void MainWindow::showPage(int index)
     }
     m_pages->setCurrentWidget(page);
     m_presenter.setPage(row);
+    // Where numbers come from matters most while specs are compared, what is assumed while work is.
+    const QString dock = row.aboutWork ? QStringLiteral("assumptionsDock") : QStringLiteral("sourceDock");
+    if (auto *panel = findChild<QDockWidget *>(dock); panel != nullptr && panel->toggleViewAction()->isChecked())
+        panel->raise();
+}
+
+void MainWindow::choosePage(const QString &id)
+{
+    const auto rows = pageTable();
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&id](const PageRow &row) { return id == QLatin1String(row.id); });
+    if (found != rows.end())
+        m_tabs->setCurrentIndex(static_cast<int>(found - rows.begin()));
 }
 
 void MainWindow::buildDocks()
@@ -138,9 +154,13 @@ void MainWindow::buildDocks()
     m_picker = new PickerPanel(m_theme);
     m_numbers = new NumbersTable(m_theme);
     m_card = new SourceCardPanel(m_theme);
+    m_assumptions = new AssumptionsPanel(m_theme);
     addDock("pickerDock", tr("Compare"), m_picker, Qt::LeftDockWidgetArea);
     addDock("numbersDock", tr("Numbers"), m_numbers, Qt::BottomDockWidgetArea);
-    addDock("sourceDock", tr("Source"), m_card, Qt::RightDockWidgetArea);
+    QDockWidget *assumptions = addDock("assumptionsDock", tr("Assumptions"), m_assumptions, Qt::RightDockWidgetArea);
+    QDockWidget *source = addDock("sourceDock", tr("Source"), m_card, Qt::RightDockWidgetArea);
+    tabifyDockWidget(assumptions, source);
+    source->raise();
 }
 
 QDockWidget *MainWindow::addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area)
@@ -168,8 +188,18 @@ void MainWindow::connectPanels()
     connect(&m_presenter, &Presenter::highlightChanged, m_numbers, &NumbersTable::setHighlighted);
     connect(&m_presenter, &Presenter::cardChanged, m_card, &SourceCardPanel::setCard);
     connect(&m_presenter, &Presenter::cardCleared, m_card, &SourceCardPanel::clear);
-    connect(&m_presenter, &Presenter::cardOpened, this,
-            [this] { findChild<QDockWidget *>(QStringLiteral("sourceDock"))->show(); });
+    connect(&m_presenter, &Presenter::cardOpened, this, [this] { bringUp("sourceDock"); });
+    connect(m_assumptions, &AssumptionsPanel::workloadChosen, &m_presenter, &Presenter::chooseWorkload);
+    connect(m_assumptions, &AssumptionsPanel::assumed, &m_presenter, &Presenter::assume);
+    connect(m_assumptions, &AssumptionsPanel::takenBack, &m_presenter, &Presenter::takeBack);
+    connect(m_assumptions, &AssumptionsPanel::allTakenBack, &m_presenter, &Presenter::takeBackAll);
+}
+
+void MainWindow::bringUp(const char *dockName)
+{
+    auto *dock = findChild<QDockWidget *>(QLatin1String(dockName));
+    dock->show();
+    dock->raise();
 }
 
 void MainWindow::connectDocument()
@@ -192,6 +222,7 @@ void MainWindow::showView(const PageView &view)
     showTree(view);
     m_pageWidgets.at(m_tabs->currentIndex())->setPage(view.page);
     m_numbers->setPage(view.page);
+    m_assumptions->setState(view.assumptions);
     m_status->setText(view.status);
     m_actions->show(view);
 }
@@ -258,15 +289,27 @@ void MainWindow::setTheme(const Theme &theme)
     m_picker->setTheme(theme);
     m_numbers->setTheme(theme);
     m_card->setTheme(theme);
+    m_assumptions->setTheme(theme);
     for (PageWidget *page : std::as_const(m_pageWidgets)) {
         if (page != nullptr)
             page->setTheme(theme);
     }
 }
 
+// Qt makes the tabs of docks that share a place by itself.
+void MainWindow::nameDockTabs()
+{
+    const QList<QTabBar *> bars = findChildren<QTabBar *>(QString(), Qt::FindDirectChildrenOnly);
+    for (QTabBar *bar : bars) {
+        bar->setObjectName(QStringLiteral("dockTabs"));
+        bar->setAccessibleName(tr("Panels"));
+    }
+}
+
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
+    nameDockTabs();
     if (m_arranged)
         return;
     m_arranged = true;

@@ -17,6 +17,7 @@ namespace chipboard {
 class ExportController;
 class MessagePanel;
 class NumbersTable;
+class AssumptionsPanel;
 class PageWidget;
 class PickerPanel;
 class SourceCardPanel;
@@ -46,6 +47,8 @@ public:
     /// Light or dark for this run only.
     void overrideTheme(bool dark);
 
+    /// By the id of a row of the page table; unknown ids change nothing.
+    void choosePage(const QString &id);
     void resetLayout();
     void toggleFullScreen();
     void findChip();
@@ -64,6 +67,8 @@ private:
     void buildDocks();
     QDockWidget *addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
     void showPage(int index);
+    void nameDockTabs();
+    void bringUp(const char *dockName);
     void connectPanels();
     void connectDocument();
     void connectExport();
@@ -91,6 +96,7 @@ private:
     PickerPanel *m_picker = nullptr;
     NumbersTable *m_numbers = nullptr;
     SourceCardPanel *m_card = nullptr;
+    AssumptionsPanel *m_assumptions = nullptr;
     QLabel *m_status = nullptr;
     ExportController *m_exporting = nullptr;
     WindowActions *m_actions = nullptr;

@@ -1,25 +1,57 @@
 #include "app/window/pagetable.h"
 
+#include "data/charts/modelcheckpage.h"
 #include "data/charts/pagebuilder.h"
+#include "data/charts/rooflinepage.h"
+#include "data/charts/valuepage.h"
+#include "data/charts/workloadpage.h"
 #include "widgets/pages/chartpage.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
-template<typename Page>
-PageWidget *created(const Theme &theme, QWidget *parent)
+PageWidget *chartPage(const Theme &theme, QWidget *parent) { return new ChartPage(theme, parent); }
+
+QList<MetricId> boardMetrics(const Catalog &, const Board &board) { return board.charts; }
+
+QList<MetricId> noMetrics(const Catalog &, const Board &) { return {}; }
+
+using BoardPage = PageSpec (*)(const Catalog &, const Board &, const ResultTable &, const Formatter &);
+
+template<BoardPage page>
+PageSpec ofBoard(const PageInput &input)
 {
-    return new Page(theme, parent);
+    return page(input.catalog, input.board, input.table, input.formatter);
 }
 
+PageSpec ofCheck(const PageInput &input) { return modelCheckPage(input.check(), input.catalog, input.formatter); }
+
 constexpr PageRow rows[] = {
-    {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), comparePage, created<ChartPage>},
+    {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false},
+    {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
+    {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true},
+    {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true},
+    {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false},
 };
 
 } // namespace
 
+ResultTable PageRow::table(const Catalog &catalog, const Board &board) const
+{
+    return evaluate(catalog, board, metrics(catalog, board));
+}
+
 std::span<const PageRow> pageTable() { return rows; }
+
+const PageRow *findPage(const QString &id)
+{
+    const auto found = std::find_if(std::begin(rows), std::end(rows),
+                                    [&id](const PageRow &row) { return id == QLatin1String(row.id); });
+    return found == std::end(rows) ? nullptr : found;
+}
 
 } // namespace chipboard

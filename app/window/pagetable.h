@@ -1,10 +1,13 @@
-// Purpose: the pages of the window as a table: how each is named, reckoned and shown. A new page is a new row.
+// Purpose: the pages of the program as a table: how each is named, what it asks of the board, how it is reckoned and
+// shown. Window and command line read the same rows; a new page is a new row.
 #pragma once
 
 #include "data/charts/pagespec.h"
+#include "data/estimate/checksummary.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
 
+#include <functional>
 #include <span>
 
 class QWidget;
@@ -14,15 +17,31 @@ namespace chipboard {
 class PageWidget;
 struct Theme;
 
+/// What a page is made of. The check takes its time and is worked out only where a page asks for it.
+struct PageInput
+{
+    const Catalog &catalog;
+    const Board &board;
+    const ResultTable &table;
+    const Formatter &formatter;
+    const std::function<const ModelCheck &()> &check;
+};
+
 struct PageRow
 {
     const char *id;
     const char *name; ///< QT_TRANSLATE_NOOP in context "Page"
-    PageSpec (*reckon)(const Catalog &catalog, const Board &board, const ResultTable &table,
-                       const Formatter &formatter);
+    QList<MetricId> (*metrics)(const Catalog &catalog, const Board &board);
+    PageSpec (*reckon)(const PageInput &input);
     PageWidget *(*create)(const Theme &theme, QWidget *parent);
+    bool aboutWork; ///< the page shows the board's workload, so that assumptions matter more than sources
+
+    /// The table that `reckon` wants.
+    [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
 };
 
 [[nodiscard]] std::span<const PageRow> pageTable();
+/// Null when there is no such page.
+[[nodiscard]] const PageRow *findPage(const QString &id);
 
 } // namespace chipboard

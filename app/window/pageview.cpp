@@ -1,7 +1,7 @@
 #include "app/window/pageview.h"
 
 #include "app/document/boardedit.h"
-#include "app/window/pagetable.h"
+#include "app/window/assumptionsview.h"
 #include "data/charts/pagetexts.h"
 
 #include <QCoreApplication>
@@ -84,11 +84,12 @@ QString contradictionText(qsizetype found)
 
 } // namespace
 
-PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page, const Formatter &formatter)
+PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page, const Formatter &formatter,
+                  const std::function<const ModelCheck &()> &check)
 {
     PageView view;
-    view.table = evaluate(catalog, board, board.charts);
-    view.page = page.reckon(catalog, board, view.table, formatter);
+    view.table = page.table(catalog, board);
+    view.page = page.reckon({catalog, board, view.table, formatter, check});
     for (const ResultRow &row : view.table.rows)
         view.subjects << row.subject.id;
 
@@ -103,6 +104,9 @@ PageView pageView(const Catalog &catalog, const Board &board, const PageRow &pag
     view.bar.baselines =
         baselineChoices(view.table, view.bar.baseline, thingName(catalog, board.level, view.bar.baseline));
     view.bar.canExport = !view.table.rows.isEmpty();
+
+    view.assumptions = assumptionsState(catalog, board, formatter);
+    view.aboutWork = page.aboutWork;
 
     view.status = QStringList{countText(board.level, view.table.rows.size()),
                               contradictionText(contradictionsIn(view.table).size()),

@@ -1,9 +1,11 @@
 // Purpose: everything that the window shows, worked out from catalogue and board: one value, made once a change.
 #pragma once
 
+#include "app/window/pagetable.h"
 #include "data/charts/pagespec.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
+#include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/topbar.h"
 
 namespace chipboard {
@@ -13,13 +15,14 @@ struct PageView
     ResultTable table;
     PageSpec page;
     TopBarState bar;
-    QStringList subjects; ///< ids of the rows shown
-    QString status;       ///< "8 chips · 3 contradictions in view · catalogue of 2026-11-20"
+    AssumptionsState assumptions;
+    bool aboutWork = false; ///< see PageRow
+    QStringList subjects;   ///< ids of the rows shown
+    QString status;         ///< "8 chips · 3 contradictions in view · catalogue of 2026-11-20"
 };
 
-struct PageRow;
 [[nodiscard]] PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page,
-                                const Formatter &formatter);
+                                const Formatter &formatter, const std::function<const ModelCheck &()> &check);
 
 /// The cell whose source card is shown until the person chooses one: best a contradicted price. Empty when no cell has
 /// a value.

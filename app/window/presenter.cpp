@@ -1,5 +1,6 @@
 #include "app/window/presenter.h"
 
+#include "app/document/modelchecking.h"
 #include "app/window/pagetable.h"
 
 #include <QMetaObject>
@@ -39,13 +40,16 @@ void Presenter::update()
     if (!m_stale)
         return;
     m_stale = false;
-    m_view = pageView(m_catalog, board(), *m_page, m_formatter);
+    m_view = pageView(m_catalog, board(), *m_page, m_formatter, [this]() -> const ModelCheck & { return check(); });
     if (!m_view.subjects.contains(m_hovered))
         m_hovered.clear();
     emit viewChanged(m_view);
     tellCard();
     tellHighlight();
 }
+
+// The catalogue does not change while the program runs.
+const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(m_catalog)); }
 
 void Presenter::checkThing(const QString &id, bool checked)
 {
@@ -84,6 +88,17 @@ void Presenter::followRemedy(const QString &remedyId)
     if (const std::optional<BoardEdit> edit = applyRemedy(m_catalog, board(), remedyId))
         m_document.edit(*edit);
 }
+
+void Presenter::chooseWorkload(const QString &id) { m_document.edit(setWorkload(m_catalog, board(), WorkloadId(id))); }
+
+void Presenter::assume(const QString &id, double value, quint64 gesture)
+{
+    m_document.edit(setAssumption(board(), AssumptionId(id), value, gesture));
+}
+
+void Presenter::takeBack(const QString &id) { m_document.edit(setAssumption(board(), AssumptionId(id), std::nullopt)); }
+
+void Presenter::takeBackAll() { m_document.edit(resetAssumptions(board())); }
 
 void Presenter::hover(const QString &subjectId)
 {

@@ -38,6 +38,11 @@ public slots:
     void chooseBaseline(const QString &id);
     void chooseMetric(qsizetype place, const QString &metricId);
     void followRemedy(const QString &remedyId);
+    void chooseWorkload(const QString &id);
+    /// Values of one gesture become one step of undo.
+    void assume(const QString &id, double value, quint64 gesture);
+    void takeBack(const QString &id);
+    void takeBackAll();
 
     void hover(const QString &subjectId);
     /// Chooses a chip for its row; the source card stays with its metric.
@@ -54,6 +59,7 @@ signals:
 
 private:
     void schedule();
+    const ModelCheck &check();
     void tellHighlight();
     void tellCard();
     /// Charts whose metric this program does not know are not shown: where the shown one is in the board.
@@ -64,6 +70,7 @@ private:
     Formatter m_formatter;
     const PageRow *m_page;
     PageView m_view;
+    std::optional<ModelCheck> m_check; ///< once a page asked for it
     CellAddress m_card;
     QString m_hovered;
     QString m_toldHighlight;

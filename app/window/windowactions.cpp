@@ -16,6 +16,8 @@
 #include <QMenuBar>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
@@ -48,6 +50,7 @@ WindowActions::WindowActions(MainWindow &window, Presenter &presenter, BoardDocu
     , m_services(services)
 {
     buildMenus();
+    buildPages();
     const QUndoStack &stack = document.undoStack();
     connect(&stack, &QUndoStack::indexChanged, this, &WindowActions::showUndo);
     connect(&stack, &QUndoStack::undoTextChanged, this, &WindowActions::showUndo);
@@ -153,9 +156,30 @@ void WindowActions::fillPresets(QMenu &menu)
     }
 }
 
+// They are there before the menu is, for their keys.
+void WindowActions::buildPages()
+{
+    int number = 0;
+    for (const PageRow &row : pageTable()) {
+        ++number;
+        const QString id = QLatin1String(row.id);
+        auto *page = new QAction(QCoreApplication::translate("Page", row.name), this);
+        page->setObjectName(QStringLiteral("page.") + id);
+        page->setShortcut(QKeySequence::fromString(QStringLiteral("Ctrl+%1").arg(number), QKeySequence::PortableText));
+        connect(page, &QAction::triggered, this, [this, id] { m_window.choosePage(id); });
+        m_window.addAction(page);
+        m_pages << page;
+    }
+}
+
+void WindowActions::fillPages(QMenu &menu) { menu.addActions(m_pages); }
+
 void WindowActions::fillPanels(QMenu &menu)
 {
-    const QList<QDockWidget *> docks = m_window.findChildren<QDockWidget *>();
+    QList<QDockWidget *> docks = m_window.findChildren<QDockWidget *>();
+    std::sort(docks.begin(), docks.end(), [](const QDockWidget *first, const QDockWidget *second) {
+        return first->windowTitle().localeAwareCompare(second->windowTitle()) < 0;
+    });
     for (const QDockWidget *dock : docks)
         menu.addAction(dock->toggleViewAction());
 }
@@ -255,6 +279,8 @@ void WindowActions::showShortcuts()
                                     shown->shortcut().toString(QKeySequence::NativeText)};
         }
     }
+    for (const QAction *page : std::as_const(m_pages))
+        rows << ShortcutRow{tr("Pages"), page->text(), page->shortcut().toString(QKeySequence::NativeText)};
     const QString table = tr("Numbers");
     rows << ShortcutRow{table, tr("Sort by this column, smallest first"), tr("Alt+Up")}
          << ShortcutRow{table, tr("Sort by this column, largest first"), tr("Alt+Down")}

@@ -41,6 +41,7 @@ public:
     void copy();
     void selectNone();
     void find();
+    void fillPages(QMenu &menu);
     void fillPanels(QMenu &menu);
     void resetLayout();
     void toggleFullScreen();
@@ -59,6 +60,7 @@ public:
 
 private:
     void buildMenus();
+    void buildPages();
     void add(QMenu &menu, const ActionRow &row);
     void addSubmenu(QMenu &menu, const ActionRow &row);
     void addIcons(QMenu &menu) const;
@@ -73,6 +75,7 @@ private:
     WindowServices m_services;
     QHash<QString, QAction *> m_actions;
     QHash<QString, QActionGroup *> m_groups;
+    QList<QAction *> m_pages;
 };
 
 } // namespace chipboard

@@ -66,7 +66,7 @@ QString rangeText(const Cell &cell, const Formatter &formatter)
 {
     if (!cell.value || cell.value->isExact())
         return {};
-    const QString range = formatter.range(*cell.value, cell.unit);
+    const QString range = formatter.range(toldValue(cell), cell.unit);
     return cell.rangeNote.isEmpty() ? range : Texts::tr("%1 (%2)").arg(range, cell.rangeNote);
 }
 
@@ -107,6 +107,15 @@ QString describePlane(const ChartSpec &spec)
 
 } // namespace
 
+Interval toldValue(const Cell &cell)
+{
+    if (cell.status != FigureStatus::Estimated)
+        return *cell.value;
+    constexpr int digits = 3;
+    return {Formatter::significant(cell.value->low, digits), Formatter::significant(cell.value->value, digits),
+            Formatter::significant(cell.value->high, digits)};
+}
+
 QString gapText(const Cell &cell)
 {
     if (!cell.gap.isEmpty())
@@ -126,9 +135,10 @@ QString cellText(const Cell &cell, const Formatter &formatter)
 {
     if (cell.isMissing())
         return gapText(cell);
+    const double value = toldValue(cell).value;
     const QString text = unitInfo(cell.unit).dimension == Dimension::Price
-        ? formatter.tableMoney(cell.value->value) + QChar(0x00A0) + symbolOf(cell.unit)
-        : formatter.table(cell.value->value, cell.unit);
+        ? formatter.tableMoney(value) + QChar(0x00A0) + symbolOf(cell.unit)
+        : formatter.table(value, cell.unit);
     return isApproximate(cell) ? QLatin1Char('~') + text : text;
 }
 

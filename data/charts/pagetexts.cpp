@@ -248,8 +248,8 @@ QString numberText(const Cell &cell, const Metric &metric, const Formatter &form
 {
     if (cell.isMissing() || metric.keepsPublishedUnit)
         return cellText(cell, formatter);
-    const QString number =
-        isMoney(metric.unit) ? formatter.tableMoney(cell.value->value) : formatter.table(cell.value->value);
+    const double value = toldValue(cell).value;
+    const QString number = isMoney(metric.unit) ? formatter.tableMoney(value) : formatter.table(value);
     const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
     QString text = approximate ? QLatin1Char('~') + number : number;
     if (cell.fallback)

@@ -97,6 +97,14 @@ QString Formatter::label(double value, int decimals) const
     return m_locale.toString(value, 'f', std::clamp(decimals, 0, std::max(0, labelDecimals(value))));
 }
 
+double Formatter::significant(double value, int digits)
+{
+    if (value == 0.0 || !std::isfinite(value))
+        return value;
+    // Through the decimal text, which has no rounding errors of its own.
+    return QString::number(value, 'e', std::max(0, digits - 1)).toDouble();
+}
+
 int Formatter::decimalsFor(double smallest)
 {
     const double size = std::fabs(smallest);

@@ -51,6 +51,8 @@ public:
 
     [[nodiscard]] const QLocale &locale() const { return m_locale; }
 
+    /// `value` with so many significant digits: 938.16 with three is 938, 10,450 is 10,500.
+    [[nodiscard]] static double significant(double value, int digits);
     /// Decimals that show `value` to two significant digits: what the smallest of a chart's values needs.
     [[nodiscard]] static int decimalsFor(double smallest);
 

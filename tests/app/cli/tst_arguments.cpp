@@ -178,7 +178,7 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("an unknown level") << words("table --per rack") << u"It takes chip, instance or system."_s;
     QTest::newRow("an unknown format") << words("list chips --format xml") << u"It takes table, json or csv."_s;
     QTest::newRow("an unknown precision") << words("table --precision fp3") << u"does not know \"fp3\"."_s;
-    QTest::newRow("an unknown page") << words("export --page pie") << u"It takes compare."_s;
+    QTest::newRow("an unknown page") << words("export --page pie") << u"It takes compare, workload, "_s;
     QTest::newRow("an unknown paper") << words("export --size a3") << u"does not know \"a3\"."_s;
     QTest::newRow("a list of nothing") << words("list") << u"Write chipboard list KIND."_s;
     QTest::newRow("a second board") << words("table a.chipboard b.chipboard")

@@ -26,7 +26,12 @@ private slots:
     void nothingCanBeExportedWithoutRows();
 
 private:
-    PageView viewOf(const Board &board) const { return pageView(m_catalog, board, pageTable().front(), Formatter()); }
+    PageView viewOf(const Board &board) const
+    {
+        const ModelCheck nothing;
+        const std::function<const ModelCheck &()> noCheck = [&nothing]() -> const ModelCheck & { return nothing; };
+        return pageView(m_catalog, board, pageTable().front(), Formatter(), noCheck);
+    }
 
     const Catalog m_catalog = [] {
         Catalog catalog = smallWorld();

@@ -216,7 +216,11 @@ void TestPresenter::thePagesAreATable()
     QSet<QString> ids;
     for (const PageRow &row : pageTable()) {
         ids << QString::fromLatin1(row.id);
-        const PageSpec page = row.reckon(m_catalog, m_document->board(), m_presenter->view().table, Formatter());
+        const ResultTable table = row.table(m_catalog, m_document->board());
+        const Formatter formatter;
+        const ModelCheck nothing;
+        const std::function<const ModelCheck &()> check = [&nothing]() -> const ModelCheck & { return nothing; };
+        const PageSpec page = row.reckon({m_catalog, m_document->board(), table, formatter, check});
         QCOMPARE(page.id, QString::fromLatin1(row.id));
         QVERIFY(*row.name != '\0');
         m_presenter->setPage(row);

@@ -73,10 +73,10 @@ chart usd_per_1m_tokens: Cost of output
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · words instead of a mark: why there is none, see the notes
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: Chip | Chips reckoned with | Fewest chips | Speed, tokens per second | Time to first token, ms | Cost of output, USD per 1M tokens | Bound by | Source
-  Trainium2 | 1 | 1 | ~2388.17 | ~49.2635 | ~0.26 ◆ | compute | Title of source, 2026-01
+  Trainium2 | 1 | 1 | ~2390 | ~49.3 | ~0.26 ◆ | compute | Title of source, 2026-01
   Trainium4 | – | n/a | n/a | n/a | n/a | – | –
-  H100 | 1 | 1 | ~3182.68 | ~33.3284 | ~0.6005 | compute | Title of source, 2026-01
-  A100 80GB | 1 | 1 | ~1228.4 | ~104.952 | ~0.7758 | compute | Title of source, 2026-01
+  H100 | 1 | 1 | ~3180 | ~33.3 | ~0.60 | compute | Title of source, 2026-01
+  A100 80GB | 1 | 1 | ~1230 | ~105 | ~0.776 | compute | Title of source, 2026-01
 file: trainium2-and-3-more_workload_2026-01-31
 )"_s;
     const QStringList wanted = expected.split(u'\n');

@@ -14,6 +14,8 @@ class TestFormat : public QObject
     Q_OBJECT
 
 private slots:
+    void roundsToSignificantDigits_data();
+    void roundsToSignificantDigits();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void labels_data();
     void labels();
@@ -224,6 +226,27 @@ void TestFormat::nothingForWhatIsNoNumber()
         QCOMPARE(formatter.percent(value), QString());
     }
     QCOMPARE(Formatter::decimalsFor(std::nan("")), 0);
+}
+
+void TestFormat::roundsToSignificantDigits_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<int>("digits");
+    QTest::addColumn<double>("expected");
+    QTest::newRow("fewer") << 938.159607916 << 3 << 938.0;
+    QTest::newRow("before the point") << 10450.0 << 3 << 10500.0;
+    QTest::newRow("small") << 0.0123456 << 3 << 0.0123;
+    QTest::newRow("over a power of ten") << 999.96 << 3 << 1000.0;
+    QTest::newRow("nothing to do") << 12.0 << 3 << 12.0;
+    QTest::newRow("zero") << 0.0 << 3 << 0.0;
+    QTest::newRow("negative") << -1234.0 << 2 << -1200.0;
+}
+
+void TestFormat::roundsToSignificantDigits()
+{
+    QFETCH(const double, value);
+    QFETCH(const int, digits);
+    QTEST(Formatter::significant(value, digits), "expected");
 }
 
 QTEST_GUILESS_MAIN(TestFormat)

@@ -1,0 +1,142 @@
+// The pages about work in the real window: tabs, keys, assumptions that move the charts, and one step of undo.
+#include "tests/app/window/windowfixture.h"
+#include "widgets/panels/assumptionspanel.h"
+
+#include <QDockWidget>
+#include <QDoubleSpinBox>
+#include <QSlider>
+#include <QTabBar>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestWorkPages : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadShipped(); }
+    void init() { showWindow(); }
+    void cleanup() { closeWindow(); }
+    void everyPageShowsSomething();
+    void keysChooseThePage();
+    void aPageAboutWorkBringsUpTheAssumptions();
+    void anAssumptionMovesTheChartsAndIsUndone();
+    void aDragIsOneStep();
+    void anotherWorkloadShowsOtherAssumptions();
+    void theCheckIsMadeOnce();
+
+private:
+    void show(const char *page);
+    QString pageId() const { return m_presenter->view().page.id; }
+    QDoubleSpinBox *field(const char *id) const
+    {
+        return child<QuantityEdit>(u"assumption."_s + QLatin1String(id))->findChild<QDoubleSpinBox *>();
+    }
+};
+
+void TestWorkPages::show(const char *page)
+{
+    m_window->choosePage(QLatin1String(page));
+    m_presenter->update();
+}
+
+void TestWorkPages::everyPageShowsSomething()
+{
+    for (const PageRow &row : pageTable()) {
+        show(row.id);
+        QCOMPARE(pageId(), QLatin1String(row.id));
+        const PageSpec &page = m_presenter->view().page;
+        QVERIFY2(!page.title.isEmpty(), row.id);
+        QVERIFY2(!page.charts.isEmpty(), row.id);
+        QVERIFY2(!page.footer.isEmpty(), row.id);
+        QVERIFY2(!page.numbers.rows.isEmpty(), row.id);
+        QVERIFY2(page.fileStem.contains(QLatin1String(row.id)), qPrintable(page.fileStem));
+    }
+    m_window->choosePage(u"nowhere"_s);
+    QCOMPARE(pageId(), QLatin1String(pageTable().back().id));
+}
+
+void TestWorkPages::keysChooseThePage()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+    m_presenter->update();
+    QCOMPARE(pageId(), u"workload"_s);
+    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+    m_presenter->update();
+    QCOMPARE(pageId(), u"compare"_s);
+}
+
+void TestWorkPages::aPageAboutWorkBringsUpTheAssumptions()
+{
+    const auto isSeen = [this](const char *dock) {
+        return !child<QDockWidget>(QLatin1String(dock))->visibleRegion().isEmpty();
+    };
+    QVERIFY(isSeen("sourceDock"));
+    show("workload");
+    QTRY_VERIFY(isSeen("assumptionsDock"));
+    show("compare");
+    QTRY_VERIFY(isSeen("sourceDock"));
+}
+
+void TestWorkPages::anAssumptionMovesTheChartsAndIsUndone()
+{
+    show("workload");
+    const PageSpec before = m_presenter->view().page;
+    field("discount")->setFocus();
+    field("discount")->selectAll();
+    QTest::keyClicks(field("discount"), u"50"_s);
+    QTest::keyClick(field("discount"), Qt::Key_Return);
+    m_presenter->update();
+    QCOMPARE(m_document->board().assumptions.discount, std::optional(50.0));
+    const auto cost = [](const PageSpec &page) {
+        const QList<ChartPoint> &points = page.charts.constLast().series.constFirst().points;
+        return std::find_if(points.begin(), points.end(), [](const ChartPoint &one) { return one.value.has_value(); })
+            ->value.value();
+    };
+    QVERIFY(std::abs(cost(m_presenter->view().page) / cost(before) - 0.5) < 1e-9);
+    QCOMPARE(m_document->undoStack().undoText(), u"Discount 50\u00a0%"_s);
+    trigger("edit.undo");
+    m_presenter->update();
+    QCOMPARE(m_presenter->view().page, before);
+}
+
+void TestWorkPages::aDragIsOneStep()
+{
+    show("workload");
+    auto *slider = child<QuantityEdit>(u"assumption.utilisation"_s)->findChild<QSlider *>();
+    slider->setSliderDown(true);
+    for (const int position : {900, 700, 500}) {
+        slider->setSliderPosition(position);
+        m_presenter->update(); // the charts follow the hand
+    }
+    slider->setSliderDown(false);
+    QCOMPARE(m_document->undoStack().count(), 1);
+    trigger("edit.undo");
+    QCOMPARE(m_document->board().assumptions, Assumptions());
+}
+
+void TestWorkPages::anotherWorkloadShowsOtherAssumptions()
+{
+    show("workload");
+    QVERIFY(child<QuantityEdit>(u"assumption.output"_s) != nullptr);
+    m_presenter->chooseWorkload(u"pretrain-llama-3.1-8b"_s);
+    m_presenter->update();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(child<QuantityEdit>(u"assumption.output"_s), nullptr);
+    QVERIFY(child<QuantityEdit>(u"assumption.tokens"_s) != nullptr);
+    QCOMPARE(field("tokens")->value(), 15000.0);
+}
+
+void TestWorkPages::theCheckIsMadeOnce()
+{
+    show("model-check");
+    const PageSpec first = m_presenter->view().page;
+    show("compare");
+    show("model-check");
+    QCOMPARE(m_presenter->view().page, first);
+}
+
+QTEST_MAIN(TestWorkPages)
+#include "tst_workpages.moc"

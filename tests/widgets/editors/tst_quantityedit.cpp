@@ -1,0 +1,242 @@
+// One editable number: by keys, by slider, and back to its default.
+#include "tests/support/guitest.h"
+#include "widgets/editors/quantityedit.h"
+
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+#include <QToolButton>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestQuantityEdit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void cleanup() { m_edit.reset(); }
+    void showsTheDefaultAsUnchanged();
+    void showsAChangedValueInBold();
+    void keysAskForAValue();
+    void aNumberOutOfRangeCannotBeTyped();
+    void draggingIsOneGesture();
+    void theWheelPassesUnlessFocused();
+    void theWayBackIsAClick();
+    void whatIsAutomaticSaysSo();
+    void theSliderIsStraightOrLogarithmic_data();
+    void theSliderIsStraightOrLogarithmic();
+    void everySliderPositionIsInRange();
+    void screenReadersGetNames();
+
+private:
+    static QuantityEntry utilisation();
+    static QuantityEntry requests();
+    void show(const QuantityEntry &entry);
+    QDoubleSpinBox *field() const { return m_edit->findChild<QDoubleSpinBox *>(u"field"_s); }
+    QSlider *slider() const { return m_edit->findChild<QSlider *>(u"slider"_s); }
+    QToolButton *reset() const { return m_edit->findChild<QToolButton *>(u"reset"_s); }
+
+    std::unique_ptr<QuantityEdit> m_edit;
+};
+
+QuantityEntry TestQuantityEdit::utilisation()
+{
+    QuantityEntry entry;
+    entry.id = u"utilisation"_s;
+    entry.label = u"Utilisation"_s;
+    entry.help = u"Idle hours are billed."_s;
+    entry.origin = u"All paid hours work."_s;
+    entry.unit = Unit::Percent;
+    entry.minimum = 1.0;
+    entry.maximum = 100.0;
+    entry.fallback = 100.0;
+    return entry;
+}
+
+QuantityEntry TestQuantityEdit::requests()
+{
+    QuantityEntry entry = utilisation();
+    entry.id = u"batch"_s;
+    entry.label = u"Requests at once"_s;
+    entry.unit = Unit::One;
+    entry.maximum = 1e5;
+    entry.whole = true;
+    entry.fallback.reset();
+    return entry;
+}
+
+void TestQuantityEdit::show(const QuantityEntry &entry)
+{
+    m_edit = std::make_unique<QuantityEdit>(entry);
+    m_edit->resize(240, 60);
+    m_edit->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_edit.get()));
+}
+
+void TestQuantityEdit::showsTheDefaultAsUnchanged()
+{
+    show(utilisation());
+    QCOMPARE(field()->value(), 100.0);
+    QCOMPARE(field()->suffix(), u"\u00a0%"_s);
+    QCOMPARE(slider()->value(), 1000);
+    QVERIFY(!reset()->isVisible());
+    QVERIFY(m_edit->findChild<QLabel *>()->font().weight() < QFont::DemiBold);
+}
+
+void TestQuantityEdit::showsAChangedValueInBold()
+{
+    QuantityEntry entry = utilisation();
+    entry.value = 41.5;
+    show(entry);
+    QCOMPARE(field()->value(), 41.5);
+    QVERIFY(reset()->isVisible());
+    QCOMPARE(m_edit->findChild<QLabel *>()->font().weight(), int(QFont::DemiBold));
+}
+
+void TestQuantityEdit::keysAskForAValue()
+{
+    show(utilisation());
+    QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
+    field()->setFocus();
+    field()->selectAll();
+    QTest::keyClicks(field(), u"41"_s);
+    QCOMPARE(asked.size(), 0); // a half-typed number is none
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.constFirst().at(0).toString(), u"utilisation"_s);
+    QCOMPARE(asked.constFirst().at(1).toDouble(), 41.0);
+    QTest::keyClick(field(), Qt::Key_Up);
+    QCOMPARE(asked.constLast().at(1).toDouble(), 42.0);
+}
+
+void TestQuantityEdit::aNumberOutOfRangeCannotBeTyped()
+{
+    show(utilisation());
+    QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
+    field()->setFocus();
+    field()->selectAll();
+    QTest::keyClicks(field(), u"500"_s);
+    QTest::keyClick(field(), Qt::Key_Return);
+    for (const QList<QVariant> &one : asked)
+        QVERIFY(one.at(1).toDouble() <= 100.0);
+    QVERIFY(field()->value() <= 100.0);
+}
+
+void TestQuantityEdit::draggingIsOneGesture()
+{
+    show(utilisation());
+    QSignalSpy gestures(m_edit.get(), &QuantityEdit::gestureStarted);
+    QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
+    slider()->setFocus();
+    gestures.clear();
+    slider()->setSliderDown(true);
+    for (const int position : {800, 600, 400})
+        slider()->setSliderPosition(position);
+    slider()->setSliderDown(false);
+    QCOMPARE(gestures.size(), 1);
+    QCOMPARE(asked.size(), 3);
+    QVERIFY(std::abs(asked.constLast().at(1).toDouble() - 40.6) < 0.7); // 1 + 0.4 x 99
+}
+
+void TestQuantityEdit::theWheelPassesUnlessFocused()
+{
+    show(utilisation());
+    QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
+    m_edit->setFocusPolicy(Qt::StrongFocus);
+    m_edit->setFocus();
+    const auto turn = [](QWidget *part) {
+        QWheelEvent wheel(QPointF(5, 5), part->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(part, &wheel);
+    };
+    turn(field());
+    turn(slider());
+    QCOMPARE(asked.size(), 0);
+    field()->setFocus();
+    turn(field());
+    QCOMPARE(asked.size(), 1);
+}
+
+void TestQuantityEdit::theWayBackIsAClick()
+{
+    QuantityEntry entry = utilisation();
+    entry.value = 41.5;
+    show(entry);
+    QSignalSpy back(m_edit.get(), &QuantityEdit::resetRequested);
+    QTest::mouseClick(reset(), Qt::LeftButton);
+    QCOMPARE(back.size(), 1);
+    QCOMPARE(back.constFirst().constFirst().toString(), u"utilisation"_s);
+}
+
+void TestQuantityEdit::whatIsAutomaticSaysSo()
+{
+    show(requests());
+    QCOMPARE(field()->text(), u"automatic"_s);
+    QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
+    QSignalSpy back(m_edit.get(), &QuantityEdit::resetRequested);
+    field()->setFocus();
+    QTest::keyClick(field(), Qt::Key_Up);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.constFirst().at(1).toDouble(), 1.0);
+    QTest::keyClick(field(), Qt::Key_Down);
+    QCOMPARE(back.size(), 1);
+}
+
+void TestQuantityEdit::theSliderIsStraightOrLogarithmic_data()
+{
+    QTest::addColumn<bool>("logarithmic");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<int>("position");
+    QTest::newRow("straight, middle") << false << 50.5 << 500; // 1 + 0.5 x 99
+    QTest::newRow("straight, least") << false << 1.0 << 0;
+    QTest::newRow("logarithmic, middle") << true << std::sqrt(1e5) << 500; // 1 x (1e5)^0.5
+    QTest::newRow("logarithmic, fifth") << true << 10.0 << 200;
+}
+
+void TestQuantityEdit::theSliderIsStraightOrLogarithmic()
+{
+    QFETCH(const bool, logarithmic);
+    QFETCH(const double, value);
+    QuantityEntry entry = logarithmic ? requests() : utilisation();
+    entry.whole = false;
+    entry.value = value;
+    show(entry);
+    QTEST(slider()->value(), "position");
+}
+
+void TestQuantityEdit::everySliderPositionIsInRange()
+{
+    for (const QuantityEntry &entry : {utilisation(), requests()}) {
+        show(entry);
+        QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
+        for (int position = 1; position <= 1000; position += 13)
+            slider()->setValue(position);
+        QVERIFY(asked.size() > 50);
+        for (const QList<QVariant> &one : asked) {
+            const double value = one.at(1).toDouble();
+            QVERIFY(value >= entry.minimum && value <= entry.maximum);
+            QVERIFY(!entry.whole || value == std::floor(value));
+        }
+        m_edit.reset();
+    }
+}
+
+void TestQuantityEdit::screenReadersGetNames()
+{
+    show(utilisation());
+    QCOMPARE(field()->accessibleName(), u"Utilisation"_s);
+    QCOMPARE(field()->accessibleDescription(), u"Idle hours are billed."_s);
+    QCOMPARE(slider()->accessibleName(), u"Utilisation, slider"_s);
+    QVERIFY(field()->toolTip().contains(u"Default: All paid hours work."_s));
+}
+
+QTEST_MAIN(TestQuantityEdit)
+#include "tst_quantityedit.moc"

@@ -1,0 +1,153 @@
+// Workload, groups that fold, editors that are kept, and the way back for all.
+#include "tests/support/guitest.h"
+#include "widgets/panels/assumptionspanel.h"
+
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestAssumptionsPanel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_panel.reset(); }
+    void showsTheWorkload();
+    void groupsFold();
+    void editorsStayWhileTheirRowsDo();
+    void otherRowsMakeOtherEditors();
+    void valuesCarryAGesture();
+    void allAreTakenBackAtOnce();
+
+private:
+    static QuantityEntry entry(const char *id, AssumptionGroup group);
+    static AssumptionsState state();
+    QuantityEdit *editor(const char *id) const
+    {
+        return m_panel->findChild<QuantityEdit *>(u"assumption."_s + QLatin1String(id));
+    }
+
+    std::unique_ptr<AssumptionsPanel> m_panel;
+};
+
+QuantityEntry TestAssumptionsPanel::entry(const char *id, AssumptionGroup group)
+{
+    QuantityEntry entry;
+    entry.id = QLatin1String(id);
+    entry.label = entry.id;
+    entry.group = group;
+    entry.minimum = 1.0;
+    entry.maximum = 100.0;
+    entry.fallback = 50.0;
+    return entry;
+}
+
+AssumptionsState TestAssumptionsPanel::state()
+{
+    AssumptionsState state;
+    state.workloads = {{u"chat"_s, u"Chat"_s, u"Chat"_s, u"Serving"_s, true}, {u"train"_s, u"Train"_s, {}, {}, true}};
+    state.workload = u"chat"_s;
+    state.summary = u"8B, BF16"_s;
+    state.entries = {entry("discount", AssumptionGroup::Price), entry("hours", AssumptionGroup::Price),
+                     entry("layers", AssumptionGroup::Model)};
+    return state;
+}
+
+void TestAssumptionsPanel::init()
+{
+    QTest::failOnWarning(anyWarning());
+    m_panel = std::make_unique<AssumptionsPanel>(lightTheme());
+    m_panel->setState(state());
+    m_panel->resize(264, 600);
+    m_panel->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_panel.get()));
+}
+
+void TestAssumptionsPanel::showsTheWorkload()
+{
+    QCOMPARE(m_panel->findChild<ChoiceButton *>(u"workload"_s)->current(), u"chat"_s);
+    QCOMPARE(m_panel->findChild<QLabel *>(u"workloadSummary"_s)->text(), u"8B, BF16"_s);
+    QSignalSpy chosen(m_panel.get(), &AssumptionsPanel::workloadChosen);
+    emit m_panel->findChild<ChoiceButton *>(u"workload"_s)->chosen(u"train"_s);
+    QCOMPARE(chosen.constFirst().constFirst().toString(), u"train"_s);
+}
+
+void TestAssumptionsPanel::groupsFold()
+{
+    QVERIFY(editor("discount")->isVisible());
+    QVERIFY(!editor("layers")->isVisible()); // the model's dimensions are folded at first
+    const auto heading = [this](AssumptionGroup group) {
+        return m_panel->findChild<QToolButton *>(u"group.%1"_s.arg(static_cast<int>(group)));
+    };
+    QTest::mouseClick(heading(AssumptionGroup::Model), Qt::LeftButton);
+    QVERIFY(editor("layers")->isVisible());
+    QTest::mouseClick(heading(AssumptionGroup::Price), Qt::LeftButton);
+    QVERIFY(!editor("discount")->isVisible());
+    AssumptionsState other = state();
+    other.entries.removeAt(1);
+    m_panel->setState(other); // editors are made anew; what was folded stays so
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QTRY_VERIFY(editor("layers")->isVisible());
+    QVERIFY(!editor("discount")->isVisible());
+}
+
+void TestAssumptionsPanel::editorsStayWhileTheirRowsDo()
+{
+    const QuantityEdit *before = editor("discount");
+    AssumptionsState changed = state();
+    changed.entries[0].value = 20.0;
+    m_panel->setState(changed);
+    QCOMPARE(editor("discount"), before); // the keyboard's focus and a drag go on
+    QCOMPARE(editor("discount")->findChild<QDoubleSpinBox *>()->value(), 20.0);
+}
+
+void TestAssumptionsPanel::otherRowsMakeOtherEditors()
+{
+    AssumptionsState other = state();
+    other.entries = {entry("tokens", AssumptionGroup::Work)};
+    m_panel->setState(other);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(editor("tokens") != nullptr);
+    QCOMPARE(editor("discount"), nullptr);
+}
+
+void TestAssumptionsPanel::valuesCarryAGesture()
+{
+    QSignalSpy assumed(m_panel.get(), &AssumptionsPanel::assumed);
+    const auto type = [this](const char *id) {
+        auto *field = editor(id)->findChild<QDoubleSpinBox *>();
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Up);
+        QTest::keyClick(field, Qt::Key_Up);
+    };
+    type("discount");
+    type("hours");
+    QCOMPARE(assumed.size(), 4);
+    QCOMPARE(assumed.at(0).at(0).toString(), u"discount"_s);
+    QCOMPARE(assumed.at(0).at(2), assumed.at(1).at(2)); // one stay in a field
+    QVERIFY(assumed.at(1).at(2) != assumed.at(2).at(2));
+}
+
+void TestAssumptionsPanel::allAreTakenBackAtOnce()
+{
+    auto *button = m_panel->findChild<QPushButton *>(u"takeBackAll"_s);
+    QVERIFY(!button->isVisible());
+    AssumptionsState changed = state();
+    changed.changed = 2;
+    m_panel->setState(changed);
+    QVERIFY(button->isVisible());
+    QCOMPARE(button->text(), u"Take back 2 assumptions"_s);
+    QSignalSpy back(m_panel.get(), &AssumptionsPanel::allTakenBack);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QCOMPARE(back.size(), 1);
+}
+
+QTEST_MAIN(TestAssumptionsPanel)
+#include "tst_assumptionspanel.moc"

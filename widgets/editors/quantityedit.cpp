@@ -1,0 +1,194 @@
+#include "widgets/editors/quantityedit.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSlider>
+#include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr int sliderSteps = 1000;
+constexpr int fieldWidth = 104;
+constexpr int resetSize = 20;
+constexpr double logarithmicFrom = 1000.0; ///< a span that a straight slider could not be aimed in
+
+// Steps of a logarithmic slider land on numbers that people say: two digits.
+double rounded(double value)
+{
+    const double digit = std::pow(10.0, std::floor(std::log10(value)) - 1.0);
+    return std::round(value / digit) * digit;
+}
+
+} // namespace
+
+QuantityEdit::QuantityEdit(const QuantityEntry &entry, QWidget *parent)
+    : QWidget(parent)
+    , m_entry(entry)
+    , m_label(new QLabel(this))
+    , m_field(new QDoubleSpinBox(this))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_reset(new QToolButton(this))
+{
+    setObjectName(QStringLiteral("assumption.") + entry.id);
+    buildField();
+    buildSlider();
+    m_reset->setObjectName(QStringLiteral("reset"));
+    m_reset->setText(QStringLiteral("↺"));
+    m_reset->setFixedSize(resetSize, resetSize);
+    QSizePolicy kept = m_reset->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(kept);
+    connect(m_reset, &QToolButton::clicked, this, [this] { emit resetRequested(m_entry.id); });
+    arrange();
+    setEntry(entry);
+}
+
+void QuantityEdit::buildField()
+{
+    m_field->setObjectName(QStringLiteral("field"));
+    m_field->setKeyboardTracking(false);
+    m_field->setGroupSeparatorShown(true);
+    m_field->setAccelerated(true);
+    m_field->setFixedWidth(fieldWidth);
+    m_field->setAlignment(Qt::AlignRight);
+    m_field->setFocusPolicy(Qt::StrongFocus);
+    m_field->installEventFilter(this);
+    connect(m_field, &QDoubleSpinBox::valueChanged, this, &QuantityEdit::takeField);
+}
+
+void QuantityEdit::buildSlider()
+{
+    m_slider->setObjectName(QStringLiteral("slider"));
+    m_slider->setRange(0, sliderSteps);
+    m_slider->setPageStep(sliderSteps / 10);
+    m_slider->setFocusPolicy(Qt::StrongFocus);
+    m_slider->installEventFilter(this);
+    connect(m_slider, &QSlider::sliderPressed, this, &QuantityEdit::gestureStarted);
+    connect(m_slider, &QSlider::valueChanged, this, &QuantityEdit::takeSlider);
+}
+
+void QuantityEdit::arrange()
+{
+    auto *layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setHorizontalSpacing(gridStep / 2);
+    layout->setVerticalSpacing(gridStep / 4);
+    layout->addWidget(m_label, 0, 0);
+    layout->addWidget(m_field, 0, 1);
+    layout->addWidget(m_reset, 0, 2);
+    layout->addWidget(m_slider, 1, 0, 1, 2);
+    layout->setColumnStretch(0, 1);
+    m_label->setBuddy(m_field);
+    m_label->setMinimumWidth(0);
+    m_label->setWordWrap(true);
+}
+
+void QuantityEdit::setEntry(const QuantityEntry &entry)
+{
+    m_entry = entry;
+    m_label->setText(entry.label);
+    QFont font = m_label->font();
+    font.setWeight(entry.value ? QFont::DemiBold : QFont::Normal);
+    m_label->setFont(font);
+    const QString help = QStringLiteral("<p>%1</p><p>%2</p>")
+                             .arg(entry.help.toHtmlEscaped(), tr("Default: %1").arg(entry.origin).toHtmlEscaped());
+    for (QWidget *part :
+         {static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_field), static_cast<QWidget *>(m_slider)})
+        part->setToolTip(help);
+    m_field->setAccessibleName(entry.label);
+    m_field->setAccessibleDescription(entry.help);
+    m_field->findChild<QLineEdit *>()->setAccessibleName(entry.label); // what really has the focus
+    m_slider->setAccessibleName(tr("%1, slider").arg(entry.label));
+    m_reset->setVisible(entry.value.has_value());
+    m_reset->setToolTip(tr("Take %1 back to its default").arg(entry.label));
+    m_reset->setAccessibleName(m_reset->toolTip());
+    showValue();
+}
+
+void QuantityEdit::showValue()
+{
+    m_showing = true;
+    const bool automatic = !m_entry.fallback;
+    m_field->setDecimals(m_entry.whole ? 0 : m_entry.minimum < 0.01 ? 3 : 2);
+    m_field->setSingleStep(m_entry.step);
+    // Where the program chooses, one place below the smallest value stands for that.
+    const double below = m_entry.whole ? 1.0 : std::pow(10.0, -m_field->decimals());
+    m_field->setRange(automatic ? m_entry.minimum - below : m_entry.minimum, m_entry.maximum);
+    m_field->setSpecialValueText(automatic ? tr("automatic") : QString());
+    const QString symbol = symbolOf(m_entry.unit);
+    m_field->setSuffix(symbol.isEmpty() ? QString() : QChar(0x00A0) + symbol);
+    const std::optional<double> shown = m_entry.value ? m_entry.value : m_entry.fallback;
+    m_field->setValue(shown.value_or(m_field->minimum()));
+    if (!m_slider->isSliderDown())
+        m_slider->setValue(positionOf(shown.value_or(m_entry.minimum)));
+    m_showing = false;
+}
+
+void QuantityEdit::takeField(double value)
+{
+    if (m_showing)
+        return;
+    if (!m_entry.fallback && value < m_entry.minimum)
+        emit resetRequested(m_entry.id);
+    else
+        emit edited(m_entry.id, value);
+}
+
+void QuantityEdit::takeSlider(int position)
+{
+    if (!m_showing)
+        emit edited(m_entry.id, valueAt(position));
+}
+
+bool QuantityEdit::isLogarithmic() const
+{
+    return m_entry.minimum > 0.0 && m_entry.maximum / m_entry.minimum >= logarithmicFrom;
+}
+
+int QuantityEdit::positionOf(double value) const
+{
+    const double share = isLogarithmic()
+        ? std::log(value / m_entry.minimum) / std::log(m_entry.maximum / m_entry.minimum)
+        : (value - m_entry.minimum) / (m_entry.maximum - m_entry.minimum);
+    return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * sliderSteps));
+}
+
+double QuantityEdit::valueAt(int position) const
+{
+    const double share = static_cast<double>(position) / sliderSteps;
+    double value = 0.0;
+    if (isLogarithmic()) {
+        value = rounded(m_entry.minimum * std::pow(m_entry.maximum / m_entry.minimum, share));
+    } else {
+        const double straight = m_entry.minimum + share * (m_entry.maximum - m_entry.minimum);
+        const double step = std::min(m_entry.step, (m_entry.maximum - m_entry.minimum) / sliderSteps * 10.0);
+        value = std::round(straight / step) * step;
+    }
+    if (m_entry.whole)
+        value = std::round(value);
+    return std::clamp(value, m_entry.minimum, m_entry.maximum);
+}
+
+// Scrolling past an editor must not change it; a keyboard's stay in a field is one gesture.
+bool QuantityEdit::eventFilter(QObject *watched, QEvent *event)
+{
+    const auto *part = qobject_cast<QWidget *>(watched);
+    if (event->type() == QEvent::Wheel && part != nullptr && !part->hasFocus()) {
+        event->ignore();
+        return true;
+    }
+    if (event->type() == QEvent::FocusIn)
+        emit gestureStarted();
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace chipboard

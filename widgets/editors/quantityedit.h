@@ -1,0 +1,71 @@
+// Purpose: one number that a person may change: name, number field with its unit, slider, a way back to the default.
+// What holds is told to it by setEntry(); what is asked for goes out as signals. A changed number has its name in bold.
+#pragma once
+
+#include "data/board/assumption.h"
+
+#include <QWidget>
+
+class QDoubleSpinBox;
+class QLabel;
+class QSlider;
+class QToolButton;
+
+namespace chipboard {
+
+struct QuantityEntry
+{
+    QString id;
+    QString label;
+    QString help;   ///< one sentence: what it acts on
+    QString origin; ///< one sentence: where the default comes from
+    AssumptionGroup group = AssumptionGroup::Scale;
+    Unit unit = Unit::One;
+    double minimum = 0.0;
+    double maximum = 1.0;
+    double step = 1.0;
+    bool whole = false;
+    std::optional<double> value;    ///< empty: not changed
+    std::optional<double> fallback; ///< what holds then; empty: the program chooses
+
+    friend bool operator==(const QuantityEntry &, const QuantityEntry &) = default;
+};
+
+class QuantityEdit : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit QuantityEdit(const QuantityEntry &entry, QWidget *parent = nullptr);
+
+    void setEntry(const QuantityEntry &entry);
+    [[nodiscard]] const QuantityEntry &entry() const { return m_entry; }
+
+signals:
+    void gestureStarted();
+    void edited(const QString &id, double value);
+    void resetRequested(const QString &id);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void buildField();
+    void buildSlider();
+    void arrange();
+    void showValue();
+    void takeField(double value);
+    void takeSlider(int position);
+    [[nodiscard]] int positionOf(double value) const;
+    [[nodiscard]] double valueAt(int position) const;
+    [[nodiscard]] bool isLogarithmic() const;
+
+    QuantityEntry m_entry;
+    QLabel *m_label;
+    QDoubleSpinBox *m_field;
+    QSlider *m_slider;
+    QToolButton *m_reset;
+    bool m_showing = false; ///< values are being shown, not asked for
+};
+
+} // namespace chipboard

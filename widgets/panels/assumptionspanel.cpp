@@ -1,0 +1,152 @@
+#include "widgets/panels/assumptionspanel.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+namespace chipboard {
+namespace {
+
+bool sameEditors(const QList<QuantityEntry> &first, const QList<QuantityEntry> &second)
+{
+    return std::equal(first.begin(), first.end(), second.begin(), second.end(),
+                      [](const QuantityEntry &one, const QuantityEntry &other) { return one.id == other.id; });
+}
+
+} // namespace
+
+AssumptionsPanel::AssumptionsPanel(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_workload(new ChoiceButton(tr("Workload"), theme, this))
+{
+    setObjectName(QStringLiteral("assumptionsPanel"));
+    build();
+}
+
+void AssumptionsPanel::build()
+{
+    m_workload->setObjectName(QStringLiteral("workload"));
+    connect(m_workload, &ChoiceButton::chosen, this, &AssumptionsPanel::workloadChosen);
+    m_summary = new QLabel(this);
+    m_summary->setObjectName(QStringLiteral("workloadSummary"));
+    m_summary->setProperty("role", QStringLiteral("muted"));
+    m_summary->setWordWrap(true);
+    m_takeBack = new QPushButton(this);
+    m_takeBack->setObjectName(QStringLiteral("takeBackAll"));
+    m_takeBack->setAutoDefault(false);
+    connect(m_takeBack, &QPushButton::clicked, this, &AssumptionsPanel::allTakenBack);
+    auto *area = new QScrollArea(this);
+    area->setObjectName(QStringLiteral("assumptions"));
+    area->setAccessibleName(tr("Assumptions"));
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_content = new QWidget(area);
+    m_content->setObjectName(QStringLiteral("assumptionRows"));
+    m_rows = new QVBoxLayout(m_content);
+    m_rows->setContentsMargins(0, 0, gridStep / 2, 0);
+    m_rows->setSpacing(gridStep);
+    m_rows->addStretch(1);
+    area->setWidget(m_content);
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(gridStep, gridStep, gridStep / 2, gridStep);
+    layout->setSpacing(gridStep);
+    layout->addWidget(m_workload);
+    layout->addWidget(m_summary);
+    layout->addWidget(area, 1);
+    layout->addWidget(m_takeBack);
+}
+
+void AssumptionsPanel::setTheme(const Theme &theme) { m_workload->setTheme(theme); }
+
+void AssumptionsPanel::setState(const AssumptionsState &state)
+{
+    if (state == m_state)
+        return;
+    const bool keeps = sameEditors(m_state.entries, state.entries);
+    m_state = state;
+    m_workload->setChoices(state.workloads);
+    m_workload->setCurrent(state.workload);
+    m_summary->setText(state.summary);
+    m_takeBack->setVisible(state.changed > 0);
+    m_takeBack->setText(state.changed == 1 ? tr("Take back 1 assumption")
+                                           : tr("Take back %n assumptions", nullptr, state.changed));
+    if (!keeps)
+        buildEditors();
+    for (const QuantityEntry &entry : state.entries)
+        m_editors.value(entry.id)->setEntry(entry);
+}
+
+void AssumptionsPanel::buildEditors()
+{
+    m_editors.clear();
+    while (m_rows->count() > 1) {
+        const std::unique_ptr<QLayoutItem> item(m_rows->takeAt(0));
+        item->widget()->hide();
+        item->widget()->deleteLater();
+    }
+    std::optional<AssumptionGroup> group;
+    QVBoxLayout *rows = nullptr;
+    for (const QuantityEntry &entry : std::as_const(m_state.entries)) {
+        if (group != entry.group) {
+            group = entry.group;
+            QWidget *box = newGroup(entry.group);
+            rows = qobject_cast<QVBoxLayout *>(box->layout());
+        }
+        rows->addWidget(newEditor(entry));
+    }
+}
+
+QuantityEdit *AssumptionsPanel::newEditor(const QuantityEntry &entry)
+{
+    auto *editor = new QuantityEdit(entry, m_content);
+    m_editors.insert(entry.id, editor);
+    connect(editor, &QuantityEdit::gestureStarted, this, [this] { ++m_gesture; });
+    connect(editor, &QuantityEdit::edited, this,
+            [this](const QString &id, double value) { emit assumed(id, value, m_gesture); });
+    connect(editor, &QuantityEdit::resetRequested, this, &AssumptionsPanel::takenBack);
+    return editor;
+}
+
+QWidget *AssumptionsPanel::newGroup(AssumptionGroup group)
+{
+    const bool open = !m_folded.contains(group);
+    auto *heading = new QToolButton(m_content);
+    heading->setObjectName(QStringLiteral("group.") + QString::number(static_cast<int>(group)));
+    heading->setText(assumptionGroupLabel(group));
+    heading->setProperty("role", QStringLiteral("groupHeading"));
+    heading->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    heading->setAutoRaise(true);
+    heading->setCheckable(true);
+    heading->setChecked(open);
+    heading->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
+    auto *box = new QWidget(m_content);
+    auto *rows = new QVBoxLayout(box);
+    rows->setContentsMargins(gridStep / 2, 0, 0, gridStep / 2);
+    rows->setSpacing(gridStep);
+    box->setVisible(open);
+    connect(heading, &QToolButton::toggled, box, &QWidget::setVisible);
+    connect(heading, &QToolButton::toggled, this, [this, heading, group](bool now) {
+        heading->setArrowType(now ? Qt::DownArrow : Qt::RightArrow);
+        fold(group, now);
+    });
+    m_rows->insertWidget(m_rows->count() - 1, heading);
+    m_rows->insertWidget(m_rows->count() - 1, box);
+    return box;
+}
+
+void AssumptionsPanel::fold(AssumptionGroup group, bool open)
+{
+    if (open)
+        m_folded.remove(group);
+    else
+        m_folded.insert(group);
+}
+
+} // namespace chipboard

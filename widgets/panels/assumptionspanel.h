@@ -1,0 +1,64 @@
+// Purpose: the workload and everything that is assumed about it, as number fields with sliders in groups that fold.
+// Built from the entries that it is told; says what the person asks for.
+#pragma once
+
+#include "widgets/editors/quantityedit.h"
+#include "widgets/panels/choicebutton.h"
+
+#include <QHash>
+#include <QSet>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace chipboard {
+
+struct AssumptionsState
+{
+    QList<Choice> workloads;
+    QString workload;
+    QString summary; ///< "Llama 3.1 70B, 1,024 tokens in, 512 out, BF16"
+    QList<QuantityEntry> entries;
+    int changed = 0; ///< of all assumptions, shown here or not
+
+    friend bool operator==(const AssumptionsState &, const AssumptionsState &) = default;
+};
+
+class AssumptionsPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AssumptionsPanel(const Theme &theme, QWidget *parent = nullptr);
+
+    void setState(const AssumptionsState &state);
+    void setTheme(const Theme &theme);
+
+    [[nodiscard]] QSize sizeHint() const override { return {264, 400}; }
+
+signals:
+    void workloadChosen(const QString &id);
+    void assumed(const QString &id, double value, quint64 gesture);
+    void takenBack(const QString &id);
+    void allTakenBack();
+
+private:
+    void build();
+    void buildEditors();
+    QuantityEdit *newEditor(const QuantityEntry &entry);
+    QWidget *newGroup(AssumptionGroup group);
+    void fold(AssumptionGroup group, bool open);
+
+    AssumptionsState m_state;
+    quint64 m_gesture = 1;
+    QSet<AssumptionGroup> m_folded{AssumptionGroup::Model, AssumptionGroup::Speed};
+    QHash<QString, QuantityEdit *> m_editors;
+    ChoiceButton *m_workload;
+    QLabel *m_summary = nullptr;
+    QPushButton *m_takeBack = nullptr;
+    QWidget *m_content = nullptr;
+    QVBoxLayout *m_rows = nullptr;
+};
+
+} // namespace chipboard
