@@ -380,6 +380,10 @@ void setFit(Sheet &sheet, const EstimateRequest &request, const WorkloadFit &fit
         sheet.set(InstancesUsed, Interval::exactly(sheet.estimate().instances));
     else
         sheet.explain(InstancesUsed, tr("Chips are accounted for one by one."));
+    if (fit.layout)
+        sheet.note(tr("It fits with %1.").arg(layoutInWords(*fit.layout)));
+    else if (request.workload.task == Task::Serve && count > 1)
+        sheet.note(tr("The model is divided over all %1 chips.").arg(count));
     if (!request.device.linkStated && count > 1)
         sheet.note(tr("No chip-to-chip link is stated; PCI Express at 32 GB/s is reckoned with."));
 }

@@ -69,6 +69,22 @@ Found simplestLayout(const ModelShape &model, Task task, int sequence, int chips
 
 } // namespace
 
+QString layoutInWords(const TrainingLayout &layout)
+{
+    QStringList words{layout.zeroStage == 0 ? tr("plain data parallelism") : tr("ZeRO stage %1").arg(layout.zeroStage)};
+    if (layout.tensorParts > 1)
+        words << tr("layers in %1 parts").arg(layout.tensorParts);
+    if (layout.pipelineStages > 1)
+        words << tr("%1 pipeline stages").arg(layout.pipelineStages);
+    if (layout.contextParts > 1)
+        words << tr("sequences in %1 parts").arg(layout.contextParts);
+    if (layout.recomputes)
+        words << tr("activations recomputed");
+    if (layout.leanStates)
+        words << tr("12 bytes of states a parameter");
+    return words.join(QStringLiteral(", "));
+}
+
 TrainingMemory trainingMemory(const ModelShape &model, Task task, int sequence, int chips, const TrainingLayout &layout)
 {
     const double parts = static_cast<double>(layout.tensorParts) * layout.pipelineStages;

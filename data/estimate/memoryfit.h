@@ -40,6 +40,9 @@ struct TrainingMemory
     friend bool operator==(const TrainingMemory &, const TrainingMemory &) = default;
 };
 
+/// "ZeRO stage 3; layers in 8 parts; activations are recomputed": what training has to do to fit.
+[[nodiscard]] QString layoutInWords(const TrainingLayout &layout);
+
 /// Per chip, one sequence in flight on each chip. Precondition: chips >= tensorParts x pipelineStages x
 /// contextParts >= 1.
 [[nodiscard]] TrainingMemory trainingMemory(const ModelShape &model, Task task, int sequence, int chips,

@@ -1,6 +1,5 @@
 #include "data/estimate/setup.h"
 
-#include "data/estimate/memoryfit.h"
 #include "data/estimate/shapecheck.h"
 
 #include <QCoreApplication>
@@ -81,15 +80,15 @@ WorkloadFit fitOf(const EstimateRequest &prepared, int chips)
     const Workload &work = prepared.workload;
     if (work.task == Task::Serve) {
         const ServingFit fit = fitServing(prepared.model, servingSetupOf(work, chips), prepared.device);
-        return {fit.fits, fit.weights + fit.cache, fit.fewestChips};
+        return {fit.fits, fit.weights + fit.cache, fit.fewestChips, {}};
     }
     if (work.task == Task::Batch) {
         const DataSize needed = batchWeights(work, prepared.model) + batchActivations(work, prepared.model);
         const bool fits = needed <= prepared.device.physicalMemory * tightestMemory;
-        return {fits, needed * chips, fits ? 1 : 0};
+        return {fits, needed * chips, fits ? 1 : 0, {}};
     }
     const TrainingFit fit = fitTraining(prepared.model, work.task, work.sequence, chips, prepared.device);
-    return {fit.fits, fit.memory.total() * chips, fit.fewestChips};
+    return {fit.fits, fit.memory.total() * chips, fit.fewestChips, fit.layout};
 }
 
 QString nearestThatFits(const EstimateRequest &prepared, int fewestChips)

@@ -5,6 +5,7 @@
 #include "data/estimate/batch.h"
 #include "data/estimate/estimate.h"
 #include "data/estimate/inference.h"
+#include "data/estimate/memoryfit.h"
 #include "data/estimate/training.h"
 
 namespace chipboard {
@@ -22,8 +23,9 @@ namespace chipboard {
 struct WorkloadFit
 {
     bool fits = false;
-    DataSize needed; ///< on all chips
-    int fewest = 0;  ///< chips that hold it; 0: no number does
+    DataSize needed;                      ///< on all chips
+    int fewest = 0;                       ///< chips that hold it; 0: no number does
+    std::optional<TrainingLayout> layout; ///< of training
 };
 [[nodiscard]] WorkloadFit fitOf(const EstimateRequest &prepared, int chips);
 

@@ -94,6 +94,10 @@ void TestMemoryFit::findsTheSimplestLayout()
     const TrainingFit many = fitTraining(llama70b(), Task::Pretrain, 4096, 64, plainDevice());
     QVERIFY(many.fits);
     QCOMPARE(many.layout.zeroStage, 3);
+    QVERIFY(layoutInWords(many.layout).startsWith(u"ZeRO stage 3"_s));
+    QCOMPARE(layoutInWords({3, 8, 4, 1, true, false}),
+             u"ZeRO stage 3, layers in 8 parts, 4 pipeline stages, activations recomputed"_s);
+    QCOMPARE(layoutInWords(TrainingLayout()), u"plain data parallelism"_s);
     ModelShape tiny = llama8b();
     tiny.parameters = tiny.activeParameters = 1e9;
     QCOMPARE(fitTraining(tiny, Task::Pretrain, 2048, 8, plainDevice()).layout, TrainingLayout());
