@@ -131,9 +131,14 @@ void MainWindow::showPage(int index)
     }
     m_pages->setCurrentWidget(page);
     m_presenter.setPage(row);
-    // Where numbers come from matters most while specs are compared, what is assumed while work is.
-    const QString dock = row.aboutWork ? QStringLiteral("assumptionsDock") : QStringLiteral("sourceDock");
-    if (auto *panel = findChild<QDockWidget *>(dock); panel != nullptr && panel->toggleViewAction()->isChecked())
+    bringUpPanelOf(row);
+}
+
+// Where numbers come from matters most while specs are compared, what is assumed while work is.
+void MainWindow::bringUpPanelOf(const PageRow &page)
+{
+    const QString dock = page.aboutWork ? QStringLiteral("assumptionsDock") : QStringLiteral("sourceDock");
+    if (auto *panel = findChild<QDockWidget *>(dock); panel != nullptr && !panel->isHidden())
         panel->raise();
 }
 
@@ -310,6 +315,8 @@ void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
     nameDockTabs();
+    if (m_tabs->currentIndex() > 0)
+        bringUpPanelOf(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())]);
     if (m_arranged)
         return;
     m_arranged = true;

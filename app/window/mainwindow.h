@@ -18,6 +18,7 @@ class ExportController;
 class MessagePanel;
 class NumbersTable;
 class AssumptionsPanel;
+struct PageRow;
 class PageWidget;
 class PickerPanel;
 class SourceCardPanel;
@@ -68,6 +69,7 @@ private:
     QDockWidget *addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
     void showPage(int index);
     void nameDockTabs();
+    void bringUpPanelOf(const PageRow &page);
     void bringUp(const char *dockName);
     void connectPanels();
     void connectDocument();

@@ -100,6 +100,13 @@ void Presenter::takeBack(const QString &id) { m_document.edit(setAssumption(boar
 
 void Presenter::takeBackAll() { m_document.edit(resetAssumptions(board())); }
 
+QString Presenter::highlighted() const
+{
+    if (!m_hovered.isEmpty())
+        return m_hovered;
+    return m_cardChosen || !m_page->aboutWork ? m_card.subject : QString();
+}
+
 void Presenter::hover(const QString &subjectId)
 {
     m_hovered = subjectId;

@@ -26,7 +26,8 @@ public:
     /// Works the board out now if that is still to be done.
     void update();
     /// The chip, instance or system that is lit: pointed at, else chosen.
-    [[nodiscard]] QString highlighted() const { return m_hovered.isEmpty() ? m_card.subject : m_hovered; }
+    /// On a page about work nothing is lit until a person asks for it: there, what is not lit steps back.
+    [[nodiscard]] QString highlighted() const;
 
 public slots:
     void checkThing(const QString &id, bool checked);

@@ -33,12 +33,12 @@ constexpr std::array kinds{
     KindRow{"throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "Training speed"), MarkShape::Diamond},
     KindRow{"full_run", QT_TRANSLATE_NOOP("ModelCheckPage", "Training runs"), MarkShape::Diamond},
     KindRow{"mfu_only", QT_TRANSLATE_NOOP("ModelCheckPage", "Utilisation"), MarkShape::Diamond},
-    KindRow{"decode", QT_TRANSLATE_NOOP("ModelCheckPage", "Generation at a batch"), MarkShape::Circle},
-    KindRow{"max_throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "Generation at full load"), MarkShape::Square},
+    KindRow{"decode", QT_TRANSLATE_NOOP("ModelCheckPage", "At a given batch"), MarkShape::Circle},
+    KindRow{"max_throughput", QT_TRANSLATE_NOOP("ModelCheckPage", "At full load"), MarkShape::Square},
     KindRow{"serving", QT_TRANSLATE_NOOP("ModelCheckPage", "Serving users"), MarkShape::Square},
     KindRow{"software_drift", QT_TRANSLATE_NOOP("ModelCheckPage", "Software versions"), MarkShape::Square},
     KindRow{"outlier_stack", QT_TRANSLATE_NOOP("ModelCheckPage", "Early software"), MarkShape::Triangle},
-    KindRow{"prefill", QT_TRANSLATE_NOOP("ModelCheckPage", "Time to first token"), MarkShape::Triangle},
+    KindRow{"prefill", QT_TRANSLATE_NOOP("ModelCheckPage", "First token"), MarkShape::Triangle},
     KindRow{"encoder_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Text encoders"), MarkShape::Triangle},
     KindRow{"vision_batch", QT_TRANSLATE_NOOP("ModelCheckPage", "Image classifiers"), MarkShape::Triangle},
     KindRow{"diffusion", QT_TRANSLATE_NOOP("ModelCheckPage", "Image generation"), MarkShape::Triangle},
@@ -260,7 +260,8 @@ QString figureText(const std::optional<double> &value, const Formatter &formatte
     return value ? formatter.table(*value) : QString::fromUtf8("–");
 }
 
-TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Formatter &formatter)
+TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Makers &makers,
+                       const Formatter &formatter)
 {
     TableSpec table;
     table.columns = {{Texts::tr("Measurement"), false}, {Texts::tr("What"), false},     {Texts::tr("Model"), false},
@@ -271,6 +272,7 @@ TableSpec numbersTable(const ModelCheck &check, const Catalog &catalog, const Fo
     for (const CheckRow &row : check.rows) {
         const std::optional<double> error = row.error();
         const QString remark = row.reason.isEmpty() ? row.note : Texts::tr("Not predicted: %1").arg(row.reason);
+        table.subjects << ChartCategory{row.id, row.id, makers.ofFamily(row.family), false};
         table.rows << QStringList{row.id,
                                   checkKindLabel(row.kind),
                                   row.model,
@@ -368,7 +370,7 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
                        Texts::tr("diamond = training, circle = generation at a given batch, square = at full load, "
                                  "triangle = other"),
                        Texts::tr("whisker = nine of ten predictions are closer than its end")});
-    page.numbers = numbersTable(check, catalog, formatter);
+    page.numbers = numbersTable(check, catalog, makers, formatter);
     page.notes = notesOf(check, formatter);
     addSources(page, check, catalog, formatter);
     page.fileStem = QStringLiteral("model-check_%1").arg(catalog.revision);

@@ -145,6 +145,12 @@ ColourRole colourRoleOf(const Chip &chip)
     return chip.vendor == QLatin1String("NVIDIA") ? ColourRole::Nvidia : ColourRole::Other;
 }
 
+ChartCategory categoryOf(const Board &board, const Subject &subject)
+{
+    const ColourRole role = subject.chip != nullptr ? colourRoleOf(*subject.chip) : ColourRole::Other;
+    return {subject.id, subject.name, role, isBaseline(board, subject)};
+}
+
 ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable &table, const MetricId &metricId,
                    const Formatter &formatter)
 {
@@ -168,10 +174,7 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
         point.description = describeCell(catalog, row.subject, metric, cell, formatter);
         largest = std::max(largest, point.high.value_or(point.value.value_or(0.0)));
         series.points << point;
-        spec.categories << ChartCategory{row.subject.id, row.subject.name,
-                                         row.subject.chip != nullptr ? colourRoleOf(*row.subject.chip)
-                                                                     : ColourRole::Other,
-                                         isBaseline(board, row.subject)};
+        spec.categories << categoryOf(board, row.subject);
         appendSources(spec.sources, catalog, cell);
     }
     spec.series << series;

@@ -19,5 +19,7 @@ namespace chipboard {
                                  const MetricId &metric, const Formatter &formatter);
 
 [[nodiscard]] ColourRole colourRoleOf(const Chip &chip);
+/// The place of a row in charts and tables.
+[[nodiscard]] ChartCategory categoryOf(const Board &board, const Subject &subject);
 
 } // namespace chipboard

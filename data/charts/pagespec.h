@@ -17,6 +17,8 @@ struct TableSpec
     };
     QList<Column> columns;
     QList<QStringList> rows;
+    /// What each row is about, where rows and columns are not those of the charts; empty: they are.
+    QList<ChartCategory> subjects;
 
     friend bool operator==(const TableSpec &, const TableSpec &) = default;
 };

@@ -214,7 +214,7 @@ QStringList rowTexts(const RoofRow &row, const RooflinePhase *phase, const QStri
     return texts << (sources.isEmpty() ? none : sources);
 }
 
-TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const QList<RoofRow> &rows,
+TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultTable &table, const QList<RoofRow> &rows,
                        const Formatter &formatter)
 {
     TableSpec numbers;
@@ -234,6 +234,8 @@ TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const Q
         const QString sources = rowSources(catalog, table.rows.at(i));
         if (row.phases.isEmpty())
             numbers.rows << rowTexts(row, nullptr, sources, formatter);
+        for (qsizetype line = 0; line < std::max<qsizetype>(1, row.phases.size()); ++line)
+            numbers.subjects << categoryOf(board, row.subject());
         for (const RooflinePhase &phase : row.phases)
             numbers.rows << rowTexts(row, &phase, sources, formatter);
     }
@@ -282,7 +284,7 @@ PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTa
         board.title.isEmpty() ? rooflineTakeaway(view, phasesForTakeaway(rows), board.level, formatter) : board.title;
     page.charts << planeChart(board, rows, view, formatter);
     page.notes = precisionNotes(rows, view) + estimateNotes(view, formatter);
-    page.numbers = numbersTable(catalog, table, rows, formatter);
+    page.numbers = numbersTable(catalog, board, table, rows, formatter);
     page.legend = legendOf(taskOf(view), page.charts.constFirst());
     page.keywords << Texts::tr("roofline");
     return page;

@@ -202,9 +202,10 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
         const bool known = offer != offers.cend();
         const QString sources = rowSources(catalog, row);
         const QString costText = cost == nullptr ? none : numberText(row.cells.constLast(), *cost, formatter);
+        numbers.subjects << categoryOf(board, row.subject);
         numbers.rows << QStringList{row.subject.name,
                                     known ? formatter.tableMoney(offer->rent.value) : none,
-                                    known ? formatter.table(offer->speed.value) : none,
+                                    known ? formatter.table(Formatter::significant(offer->speed.value, 3)) : none,
                                     costText,
                                     !known               ? none
                                         : offer->onFront ? Texts::tr("yes")
@@ -255,7 +256,7 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     const Task task = taskOf(view);
     const QList<ValueOffer> offers = valueOffers(table, view);
     PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);
-    page.title = board.title.isEmpty() ? valueTakeaway(catalog, board, view, offers, formatter) : board.title;
+    page.title = board.title.isEmpty() ? valueTakeaway(view, offers, formatter) : board.title;
     page.charts << planeChart(board, offers, task, formatter);
     page.numbers = numbersTable(catalog, board, table, offers, task, formatter);
     page.legend = legendOf(page.charts.constFirst());

@@ -84,6 +84,8 @@ QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter
     const QString id = metric.metricId().text();
     if (id == QLatin1String("fewest_chips"))
         return Texts::tr("whose memory holds it");
+    if (id == QLatin1String("chips_used"))
+        return Texts::tr("that the other numbers are for");
     if (isMoney(metric.unit) || id == QLatin1String("latency"))
         return {};
     return onHowMany(view, formatter);

@@ -22,23 +22,17 @@ QString boundText(const SubjectEstimate *row)
     return boundLabel(*row->estimate.bound);
 }
 
-QString chipsText(const SubjectEstimate *row, const Formatter &formatter)
-{
-    return row == nullptr || !row->estimate.fits ? QString::fromUtf8("–") : formatter.integer(row->estimate.count);
-}
-
 TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const WorkloadView &view,
                        const Formatter &formatter)
 {
     TableSpec numbers;
-    numbers.columns << TableSpec::Column{levelLabel(table.level), false}
-                    << TableSpec::Column{Texts::tr("Chips reckoned with"), true};
+    numbers.columns << TableSpec::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
         numbers.columns << TableSpec::Column{columnTitle(*metric, table), true};
     numbers.columns << TableSpec::Column{Texts::tr("Bound by"), false} << TableSpec::Column{Texts::tr("Source"), false};
     for (const ResultRow &row : table.rows) {
         const SubjectEstimate *estimate = view.row(row.subject.id);
-        QStringList texts{row.subject.name, chipsText(estimate, formatter)};
+        QStringList texts{row.subject.name};
         for (qsizetype i = 0; i < row.cells.size(); ++i)
             texts << numberText(row.cells.at(i), *table.metrics.at(i), formatter);
         const QString sources = rowSources(catalog, row);
@@ -86,7 +80,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
 {
     const WorkloadView view = workloadView(catalog, board);
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
-    page.title = board.title.isEmpty() ? workloadTakeaway(catalog, board, table, view, formatter) : board.title;
+    page.title = board.title.isEmpty() ? workloadTakeaway(board, table, view, formatter) : board.title;
     for (const Metric *metric : table.metrics) {
         page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
         page.keywords << page.charts.constLast().title;

@@ -48,7 +48,27 @@ int servingChips(const EstimateRequest &request, const Calibration &calibration,
     return enough == speeds.end() ? first : enough->first;
 }
 
+constexpr double worthCopies = 1.1; // of the speed of one copy
+
 } // namespace
+
+ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &constants, int chips)
+{
+    ServingSpread best{1, chips};
+    if (prepared.workload.batch > 0)
+        return best;
+    const double together = speedPerChip(prepared, constants, chips);
+    double fastest = worthCopies * together;
+    for (int copies = 2; copies <= chips && chips % copies == 0; copies *= 2) {
+        const int each = chips / copies;
+        const double speed = fitOf(prepared, each).fits ? speedPerChip(prepared, constants, each) : 0.0;
+        if (speed > fastest) {
+            fastest = speed;
+            best = {copies, each};
+        }
+    }
+    return best;
+}
 
 Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration)
 {

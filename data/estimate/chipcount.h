@@ -15,4 +15,17 @@ namespace chipboard {
 /// holds the workload.
 [[nodiscard]] Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration);
 
+/// How chips serve a model together: as copies of it, each over some of the chips.
+struct ServingSpread
+{
+    int copies = 1;
+    int chipsEach = 1; ///< copies x chipsEach is all of them
+
+    friend bool operator==(const ServingSpread &, const ServingSpread &) = default;
+};
+
+/// The split into 1, 2, 4 ... copies that serves most tokens a second; one copy unless more give a tenth more, and
+/// where the workload says how many requests there are at once. Precondition: `chips` hold the model.
+[[nodiscard]] ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &constants, int chips);
+
 } // namespace chipboard

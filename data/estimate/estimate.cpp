@@ -287,9 +287,20 @@ QStringList servingInputs(const EstimateRequest &request, const ServingSetup &se
             input("link", request.device.link / gigabytesPerSecond(1), "GB/s")};
 }
 
+// Copies answer side by side: more tokens and requests, each as slow as before.
+ServingSpeed inCopies(ServingSpeed speed, int copies)
+{
+    speed.tokens = scaled(speed.tokens, copies);
+    speed.sequences *= copies;
+    speed.capacity *= copies;
+    return speed;
+}
+
+QString chipsText(int chips) { return chips == 1 ? tr("1 chip") : tr("%1 chips").arg(chips); }
+
 void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
-    const ServingSetup setup = servingSetupOf(request.workload, sheet.count());
+    ServingSetup setup = servingSetupOf(request.workload, sheet.count());
     const ServingChoice choice = servingConstants(calibration, request.device.family);
     if (choice.constants == nullptr)
         return sheet.refuse(refusal(tr("There is no calibration of serving."), {}));
@@ -298,13 +309,18 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     if (!peakFor(request.device, setup.precision))
         return sheet.refuse(noPeak(request.device));
     const ServingConstants constants = tuned(*choice.constants, request.tuning);
+    const ServingSpread spread = spreadOf(request, constants, setup.chips);
+    setup.chips = spread.chipsEach;
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
         return sheet.refuse(speed.problem());
-    const ServingSpeed &found = speed.value();
+    const ServingSpeed found = inCopies(speed.value(), spread.copies);
+    if (spread.copies > 1)
+        sheet.note(tr("Runs as %1 copies of the model, each on %2.")
+                       .arg(QString::number(spread.copies), chipsText(spread.chipsEach)));
     const QStringList inputs = servingInputs(request, setup, found);
     sheet.set(TokensPerS, found.tokens, inputs);
-    sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / setup.chips), inputs);
+    sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / sheet.count()), inputs);
     sheet.set(Tpot, found.perToken, inputs);
     sheet.set(Ttft, found.firstToken, inputs);
     sheet.set(RequestsAtOnce, Interval::exactly(found.sequences), inputs);
@@ -319,7 +335,7 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
                        .arg(request.device.family.label));
     if (found.sequences < setup.batch)
         sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));
-    setServingCost(sheet, request, found, prefillTime(request.model, setup, request.device, constants));
+    setServingCost(sheet, request, found, prefillTime(request.model, setup, request.device, constants) / spread.copies);
 }
 
 void batchOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)

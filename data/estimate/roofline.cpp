@@ -49,11 +49,12 @@ RooflinePhase decode(const EstimateRequest &request, const ServingSetup &setup, 
 
 QList<RooflinePhase> servingPhases(const EstimateRequest &request, const Calibration &calibration, int chips)
 {
-    const ServingSetup setup = servingSetupOf(request.workload, chips);
+    ServingSetup setup = servingSetupOf(request.workload, chips);
     const ServingChoice choice = servingConstants(calibration, request.device.family);
     if (choice.constants == nullptr || !peakFor(request.device, setup.precision))
         return {};
     const ServingConstants constants = tuned(*choice.constants, request.tuning);
+    setup.chips = spreadOf(request, constants, chips).chipsEach;
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
         return {};

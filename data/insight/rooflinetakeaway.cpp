@@ -65,8 +65,8 @@ QString sentenceOf(const PhaseTally &phase, Level level, const Formatter &format
     }
     QStringList parts;
     for (const Tally &part : phase.bounds)
-        parts << Texts::tr("%1 (%2)").arg(boundLabel(part.bound), formatter.integer(part.count));
-    return Texts::tr("%1 on %2 is bound by %3").arg(phase.phase, all, formatter.locale().createSeparatedList(parts));
+        parts << Texts::tr("%1 on %2").arg(boundLabel(part.bound), formatter.integer(part.count));
+    return Texts::tr("%1 is bound by %2 of %3").arg(phase.phase, formatter.locale().createSeparatedList(parts), all);
 }
 
 } // namespace

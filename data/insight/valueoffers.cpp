@@ -42,43 +42,33 @@ QList<const ValueOffer *> byRatio(const QList<ValueOffer> &offers)
 }
 
 // The best, and those whose ranges meet its own.
-QList<NamedCell> bestOf(const QList<const ValueOffer *> &sorted)
+QStringList bestOf(const QList<const ValueOffer *> &sorted)
 {
-    QList<NamedCell> best;
+    QStringList best;
     for (const ValueOffer *offer : sorted) {
         if (offer->ratio->value->low <= sorted.constFirst()->ratio->value->high)
-            best << NamedCell{offer->row->subject.name, offer->ratio};
+            best << offer->row->subject.name;
     }
     return best;
 }
 
-QStringList namesOf(const QList<NamedCell> &cells)
+QStringList beatenNames(const QList<ValueOffer> &offers)
 {
     QStringList names;
-    for (const NamedCell &cell : cells)
-        names << cell.name;
-    return names;
-}
-
-QStringList frontNames(QList<ValueOffer> offers)
-{
-    std::stable_sort(offers.begin(), offers.end(),
-                     [](const ValueOffer &a, const ValueOffer &b) { return a.rent.value < b.rent.value; });
-    QStringList names;
-    for (const ValueOffer &offer : std::as_const(offers)) {
-        if (offer.onFront)
+    for (const ValueOffer &offer : offers) {
+        if (!offer.onFront)
             names << offer.row->subject.name;
     }
     return names;
 }
 
-QString frontSentence(const QStringList &front, qsizetype all, const Formatter &formatter)
+QString frontSentence(const QStringList &beaten, qsizetype all, const Formatter &formatter)
 {
-    if (front.size() == all)
+    if (beaten.isEmpty())
         return Texts::tr("whatever is faster costs more an hour");
-    if (front.size() == 1)
-        return Texts::tr("none is cheaper or faster than %1").arg(front.constFirst());
-    return Texts::tr("nothing is both cheaper and faster than any of %1").arg(namesText(front, formatter));
+    if (beaten.size() == all - 1)
+        return Texts::tr("nothing is cheaper or faster");
+    return Texts::tr("another is both cheaper and faster than %1").arg(namesText(beaten, formatter));
 }
 
 } // namespace
@@ -116,8 +106,7 @@ double ratioFactor(const QList<ValueOffer> &offers)
     return any.ratio->value->value * any.speed.value / any.rent.value;
 }
 
-QString valueTakeaway(const Catalog &catalog, const Board &board, const WorkloadView &view,
-                      const QList<ValueOffer> &offers, const Formatter &formatter)
+QString valueTakeaway(const WorkloadView &view, const QList<ValueOffer> &offers, const Formatter &formatter)
 {
     if (!view.work)
         return Texts::tr("Choose a workload");
@@ -130,16 +119,14 @@ QString valueTakeaway(const Catalog &catalog, const Board &board, const Workload
     const QList<const ValueOffer *> sorted = byRatio(offers);
     const QString price =
         formatter.compactMoney(sorted.constFirst()->ratio->value->value) + QChar(0x00A0) + costUnitText(work.task);
-    const QList<NamedCell> best = bestOf(sorted);
-    const QString count = countText(board.level, offers.size(), formatter);
-    QString text = offers.size() == 1 ? Texts::tr("%1 costs about %2").arg(best.constFirst().name, price)
+    const QStringList best = bestOf(sorted);
+    QString text = offers.size() == 1 ? Texts::tr("%1 costs about %2").arg(best.constFirst(), price)
         : best.size() == 1
-        ? Texts::tr("of %1, %2 gives most for its price, about %3").arg(count, best.constFirst().name, price)
-        : Texts::tr("of %1, %2 give most for their price, about the same: from %3")
-              .arg(count, namesText(namesOf(best), formatter), price);
+        ? Texts::tr("%1 gives most for its price, about %2").arg(best.constFirst(), price)
+        : Texts::tr("%1 give most for their price, about the same: from %2").arg(namesText(best, formatter), price);
     if (offers.size() > 1)
-        text = Texts::tr("%1; %2").arg(text, frontSentence(frontNames(offers), offers.size(), formatter));
-    return about(withPrices(text, catalog, board, best, formatter));
+        text = Texts::tr("%1; %2").arg(text, frontSentence(beatenNames(offers), offers.size(), formatter));
+    return about(text);
 }
 
 } // namespace chipboard

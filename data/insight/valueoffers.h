@@ -27,7 +27,7 @@ struct ValueOffer
 [[nodiscard]] double ratioFactor(const QList<ValueOffer> &offers);
 
 /// "of 6 chips, Trainium2 gives most for its price: ...; nothing is both cheaper and faster than ..."
-[[nodiscard]] QString valueTakeaway(const Catalog &catalog, const Board &board, const WorkloadView &view,
-                                    const QList<ValueOffer> &offers, const Formatter &formatter);
+[[nodiscard]] QString valueTakeaway(const WorkloadView &view, const QList<ValueOffer> &offers,
+                                    const Formatter &formatter);
 
 } // namespace chipboard

@@ -92,8 +92,7 @@ QString singleSentence(const QList<Standing> &standings, const Board &board, Tas
     const QString price = moneyText(best.cell->value->value, task, formatter);
     if (standings.size() == 1)
         return Texts::tr("%1 takes about %2%3").arg(best.subject->name, price, boundTail({best}));
-    const QString opening = Texts::tr("of %1, %2 is cheapest at about %3")
-                                .arg(countText(board.level, standings.size(), formatter), best.subject->name, price);
+    const QString opening = Texts::tr("%1 is cheapest at about %2").arg(best.subject->name, price);
     const Standing *baseline = baselineIn(standings, board);
     const bool isBest = baseline == &best;
     const Standing &other = baseline == nullptr || isBest ? standings.at(1) : *baseline;
@@ -106,9 +105,12 @@ QString tiedSentence(const QList<Standing> &standings, qsizetype tied, const Boa
 {
     const QList<Standing> group = standings.first(tied);
     const Standing &best = group.constFirst();
-    QString text = Texts::tr("of %1, %2 cost about the same, from %3")
-                       .arg(countText(board.level, standings.size(), formatter), namesText(namesOf(group), formatter),
-                            moneyText(best.cell->value->value, task, formatter));
+    QString text = tied == standings.size() && tied > 2
+        ? Texts::tr("all %1 cost about the same, from %2")
+              .arg(countText(board.level, standings.size(), formatter),
+                   moneyText(best.cell->value->value, task, formatter))
+        : Texts::tr("%1 cost about the same, from %2")
+              .arg(namesText(namesOf(group), formatter), moneyText(best.cell->value->value, task, formatter));
     const Standing *baseline = baselineIn(standings, board);
     const bool inGroup = baseline != nullptr && baseline < standings.constData() + tied;
     if (baseline != nullptr && !inGroup)
@@ -176,7 +178,7 @@ private:
 
 } // namespace
 
-QString workloadTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table, const WorkloadView &view,
+QString workloadTakeaway(const Board &board, const ResultTable &table, const WorkloadView &view,
                          const Formatter &formatter)
 {
     if (!view.work)
@@ -191,10 +193,7 @@ QString workloadTakeaway(const Catalog &catalog, const Board &board, const Resul
         const qsizetype tied = tiedWithFirst(costs);
         const QString sentence = tied > 1 ? tiedSentence(costs, tied, board, work.task, formatter)
                                           : singleSentence(costs, board, work.task, formatter);
-        QList<NamedCell> named;
-        for (const Standing &standing : costs.first(tied))
-            named << NamedCell{standing.subject->name, standing.cell};
-        return about(withPrices(sentence, catalog, board, named, formatter));
+        return about(sentence);
     }
     const QList<Standing> speeds = standingsOf(table, view, metrics.speed, Better::Higher);
     if (!speeds.isEmpty())

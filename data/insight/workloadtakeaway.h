@@ -7,8 +7,8 @@
 namespace chipboard {
 
 /// "Serve Llama 3.1 70B: of 8 chips, H200 is cheapest at 0.86 USD per 1M tokens, ..." The table has the task's metrics.
-[[nodiscard]] QString workloadTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table,
-                                       const WorkloadView &view, const Formatter &formatter);
+[[nodiscard]] QString workloadTakeaway(const Board &board, const ResultTable &table, const WorkloadView &view,
+                                       const Formatter &formatter);
 
 /// What is not like for like: different counts of chips, borrowed constants, announced chips.
 /// Whole sentences, each about all rows it holds for.

@@ -48,15 +48,15 @@ TaskMetrics taskMetrics(Task task)
 {
     switch (task) {
     case Task::Serve:
-        return {metric("fewest_chips"), metric("tokens_per_s"), metric("ttft"), metric("usd_per_1m_tokens")};
+        return {metric("chips_used"), metric("tokens_per_s"), metric("ttft"), metric("usd_per_1m_tokens")};
     case Task::Batch:
-        return {metric("fewest_chips"), metric("items_per_s"), metric("latency"), metric("usd_per_1m_items")};
+        return {metric("chips_used"), metric("items_per_s"), metric("latency"), metric("usd_per_1m_items")};
     case Task::Pretrain:
     case Task::FineTune:
     case Task::Lora:
         break;
     }
-    return {metric("fewest_chips"), metric("tokens_per_s"), metric("wall_hours"), metric("cost")};
+    return {metric("chips_used"), metric("tokens_per_s"), metric("wall_hours"), metric("cost")};
 }
 
 QString boundLabel(Bound bound)
@@ -109,21 +109,6 @@ QString namesText(const QStringList &names, const Formatter &formatter)
         return formatter.locale().createSeparatedList(names);
     return Texts::tr("%1 and %2 more")
         .arg(names.first(most).join(QStringLiteral(", ")), formatter.integer(names.size() - most));
-}
-
-QString withPrices(const QString &sentence, const Catalog &catalog, const Board &board, const QList<NamedCell> &about,
-                   const Formatter &formatter)
-{
-    const PriceBook *book = catalog.book(board.priceBook);
-    if (book == nullptr)
-        return sentence;
-    QStringList others;
-    for (const NamedCell &named : about) {
-        if (named.cell->fallback && named.cell->priceKind)
-            others << Texts::tr("%1: %2").arg(named.name, priceKindLabel(*named.cell->priceKind));
-    }
-    return others.isEmpty() ? Texts::tr("%1 (prices: %2)").arg(sentence, book->name)
-                            : Texts::tr("%1 (prices: %2; %3)").arg(sentence, book->name, namesText(others, formatter));
 }
 
 bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row)

@@ -43,16 +43,6 @@ struct TaskMetrics
 /// "A, B and C", at most three of them by name: "A, B, C and 2 more".
 [[nodiscard]] QString namesText(const QStringList &names, const Formatter &formatter);
 
-struct NamedCell
-{
-    QString name;
-    const Cell *cell = nullptr;
-};
-/// The sentence with the board's price book behind it, and whose price is of another kind: "(prices: On-demand list;
-/// Trainium2: capacity-block price)".
-[[nodiscard]] QString withPrices(const QString &sentence, const Catalog &catalog, const Board &board,
-                                 const QList<NamedCell> &about, const Formatter &formatter);
-
 /// The row's constants come from other chips: its family has no measurements of its own.
 [[nodiscard]] bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row);
 

@@ -18,7 +18,8 @@ namespace {
 
 constexpr double cardRadius = 8.0;
 constexpr double barRadius = 2.0;
-constexpr double mostRatio = 4.0;                                                   // of a screen's pixels to ours
+constexpr double outlinedGround = 0.78; // share of the card in the colour of an estimate
+constexpr double mostRatio = 4.0;       // of a screen's pixels to ours
 constexpr auto mostEndPixels = static_cast<std::size_t>(barRadius * mostRatio) + 2; // that a bar's round end is wide
 
 void paintRounded(QPainter &painter, const QRectF &rect, double radius)
@@ -147,7 +148,7 @@ void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColo
     const QRectF inner = bar.adjusted(line, line, -line, -line);
     if (style == MarkStyle::Solid || inner.width() <= line)
         return;
-    painter.fillRect(inner, theme.card);
+    painter.fillRect(inner, style == MarkStyle::Outlined ? mixed(colour, theme.card, outlinedGround) : theme.card);
     if (style == MarkStyle::Hatched)
         fillHatch(painter, inner, colour, theme);
 }

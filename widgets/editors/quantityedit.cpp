@@ -28,13 +28,28 @@ double rounded(double value)
     return std::round(value / digit) * digit;
 }
 
+/// Shows no more decimals than the number has: 41 %, not 41.00 %.
+class NumberField : public QDoubleSpinBox
+{
+public:
+    using QDoubleSpinBox::QDoubleSpinBox;
+
+    [[nodiscard]] QString textFromValue(double value) const override
+    {
+        int needed = 0;
+        while (needed < decimals() && QString::number(value, 'f', needed).toDouble() != value)
+            ++needed;
+        return locale().toString(value, 'f', needed);
+    }
+};
+
 } // namespace
 
 QuantityEdit::QuantityEdit(const QuantityEntry &entry, QWidget *parent)
     : QWidget(parent)
     , m_entry(entry)
     , m_label(new QLabel(this))
-    , m_field(new QDoubleSpinBox(this))
+    , m_field(new NumberField(this))
     , m_slider(new QSlider(Qt::Horizontal, this))
     , m_reset(new QToolButton(this))
 {

@@ -1,8 +1,24 @@
 #include "widgets/models/numbersmodel.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace chipboard {
+namespace {
+
+// Of a text that a table shows: "~1,230" with its mark, "-12 %" with its sign. Nothing where there is no number.
+QVariant numberIn(QString text)
+{
+    text.remove(QLatin1Char('~'));
+    text.replace(QChar(0x2212), QLatin1Char('-'));
+    const qsizetype end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace(); }) - text.cbegin();
+    bool isNumber = false;
+    const double value = QLocale().toDouble(text.left(end), &isNumber);
+    return isNumber ? QVariant(value) : QVariant();
+}
+
+} // namespace
 
 NumbersModel::NumbersModel(QObject *parent)
     : QAbstractTableModel(parent)
@@ -55,7 +71,7 @@ bool NumbersModel::isNumeric(int column) const
 
 const ChartSpec *NumbersModel::chartOf(int column) const
 {
-    if (!isNumeric(column))
+    if (!isNumeric(column) || !m_numbers.subjects.isEmpty())
         return nullptr;
     const auto before = std::count_if(m_numbers.columns.begin(), m_numbers.columns.begin() + column,
                                       [](const TableSpec::Column &other) { return other.numeric; });
@@ -72,6 +88,8 @@ const ChartPoint *NumbersModel::pointAt(const QModelIndex &index) const
 
 const ChartCategory *NumbersModel::categoryAt(int row) const
 {
+    if (!m_numbers.subjects.isEmpty())
+        return row >= 0 && row < m_numbers.subjects.size() ? &m_numbers.subjects.at(row) : nullptr;
     if (m_charts.isEmpty() || row < 0 || row >= m_charts.constFirst().categories.size())
         return nullptr;
     return &m_charts.constFirst().categories.at(row);
@@ -82,7 +100,7 @@ QVariant NumbersModel::sortKey(const QModelIndex &index) const
     const ChartPoint *point = pointAt(index);
     if (point != nullptr)
         return point->value ? QVariant(*point->value) : QVariant();
-    return index.data();
+    return isNumeric(index.column()) ? numberIn(index.data().toString()) : index.data();
 }
 
 QString NumbersModel::spoken(const QModelIndex &index) const

@@ -39,8 +39,8 @@ QSize NumbersDelegate::sizeHint(const QStyleOptionViewItem & /*option*/, const Q
 void NumbersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     painter->save();
-    const bool lit =
-        option.state.testFlag(QStyle::State_Selected) || index.data(NumbersModel::SubjectRole) == m_highlighted;
+    const bool lit = option.state.testFlag(QStyle::State_Selected)
+        || (!m_highlighted.isEmpty() && index.data(NumbersModel::SubjectRole) == m_highlighted);
     if (lit)
         painter->fillRect(option.rect, m_theme.highlight);
     painter->setPen(m_theme.border);

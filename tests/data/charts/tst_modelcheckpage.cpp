@@ -120,7 +120,7 @@ chart predicted_measured: Predicted against measured
 chart error_by_kind: Error by kind of measurement
   subtitle: median error in % · number of predictions in brackets · lower is better
   axis: Median error [%] 0 to 30, ticks 0 10 20 30
-  Generation at a batch other 25 [25, 29] solid "25 % (2)"
+  At a given batch other 25 [25, 29] solid "25 % (2)"
   Training speed other 10 solid "10 % (1)"
   Training runs other 0 solid "0.0 % (1)"
   MLPerf server other gap "none predicted"
@@ -133,8 +133,8 @@ legend: colour = maker of the chip · diamond = training, circle = generation at
 footer: Source: Title of source, 2026-01-31, https://example.org/source · Catalogue of 2026-01-31
 numbers: Measurement | What | Model | Chip | Predicted | Measured | Unit | Error | Remark | Source
   a | Training speed | Llama | Trainium2 | 1100 | 1000 | tokens/s | +10 % |  | Title of source
-  b | Generation at a batch | Llama | H100 | 80 | 100 | tokens/s | −20 % | The software is old. | Title of source
-  c | Generation at a batch | Llama | Unknown 7 | 130 | 100 | tokens/s | +30 % |  | Title of source
+  b | At a given batch | Llama | H100 | 80 | 100 | tokens/s | −20 % | The software is old. | Title of source
+  c | At a given batch | Llama | Unknown 7 | 130 | 100 | tokens/s | +30 % |  | Title of source
   d | Training runs | Llama | H100 | 1 | 1 | h | +0.0 % |  | Title of source
   e | MLPerf server | Llama | H100 | – | 50 | tokens/s | – | Not predicted: Nobody knows the lengths. | Title of source
 file: model-check_2026-01-31
@@ -165,7 +165,7 @@ void TestModelCheckPage::describesAMark()
     const PageSpec page = modelCheckPage(checkOf(fewRows()), world(), Formatter());
     QString text = page.charts.constFirst().plane.marks.at(1).description;
     QCOMPARE(text.replace(QChar(0x00A0), u' '),
-             u"Llama on H100, Generation at a batch: predicted 80 tokens/s, measured 100 tokens/s, error −20 %. "
+             u"Llama on H100, At a given batch: predicted 80 tokens/s, measured 100 tokens/s, error −20 %. "
              "Source: Title of source."_s);
 }
 
@@ -179,7 +179,7 @@ void TestModelCheckPage::nothingToCheck()
 
 void TestModelCheckPage::namesKindsInWords()
 {
-    QCOMPARE(checkKindLabel(u"prefill"_s), u"Time to first token"_s);
+    QCOMPARE(checkKindLabel(u"prefill"_s), u"First token"_s);
     QCOMPARE(checkKindLabel(u"a-new-kind"_s), u"a-new-kind"_s);
 }
 

@@ -24,6 +24,9 @@ private slots:
     void takesTheWorkloadsOwnCount();
     void servingTakesTheFewestThatServeWell();
     void oneRequestAtATimeTakesTheFewest();
+    void smallModelsRunAsCopies();
+    void copiesServeNoLessThanOne_data();
+    void copiesServeNoLessThanOne();
 
 private:
     [[nodiscard]] EstimateRequest asked(const char *workload, const char *on, int count = 0) const;
@@ -97,6 +100,51 @@ void TestChipCount::servingTakesTheFewestThatServeWell()
 void TestChipCount::oneRequestAtATimeTakesTheFewest()
 {
     QCOMPARE(chipsFor(asked("chat-realtime", "h100-sxm"), m_catalog.calibration).value(), 1);
+}
+
+// 8B fills a fifth of an H100: eight copies serve more than one that is spread over eight chips.
+void TestChipCount::smallModelsRunAsCopies()
+{
+    const EstimateRequest request = asked("serve-llama-3.1-8b", "p5.48xlarge");
+    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
+    const ServingSpread spread = spreadOf(request, *choice.constants, 8);
+    QCOMPARE(spread.copies * spread.chipsEach, 8);
+    QVERIFY(spread.copies > 1);
+    const Estimate whole = estimate(request, m_catalog.calibration);
+    const Estimate one = estimate(asked("serve-llama-3.1-8b", "h100-sxm", spread.chipsEach), m_catalog.calibration);
+    const auto value = [](const Estimate &found, QStringView metric) { return found.result(metric)->value->value; };
+    QVERIFY(qAbs(value(whole, u"tokens_per_s") / (spread.copies * value(one, u"tokens_per_s")) - 1.0) < 1e-9);
+    QVERIFY(qAbs(value(whole, u"tpot") / value(one, u"tpot") - 1.0) < 1e-9); // each copy is as slow as alone
+    QVERIFY(qAbs(value(whole, u"tokens_per_s_per_chip") * 8.0 / value(whole, u"tokens_per_s") - 1.0) < 1e-9);
+    const QString note = u"Runs as %1 copies of the model"_s.arg(spread.copies);
+    QVERIFY2(whole.notes.join(u' ').contains(note), qPrintable(whole.notes.join(u' ')));
+}
+
+void TestChipCount::copiesServeNoLessThanOne_data()
+{
+    QTest::addColumn<QByteArray>("on");
+    for (const char *on : {"p5.48xlarge", "trn1.32xlarge", "inf2.48xlarge", "trn2.48xlarge", "p4de.24xlarge"})
+        QTest::newRow(on) << QByteArray(on);
+}
+
+void TestChipCount::copiesServeNoLessThanOne()
+{
+    QFETCH(const QByteArray, on);
+    for (const char *workload : {"serve-llama-3.1-8b", "serve-llama-3.1-70b", "summarise-batch"}) {
+        const EstimateRequest request = asked(workload, on.constData());
+        const int chips = chipsFor(request, m_catalog.calibration).value();
+        const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
+        const ServingSpread spread = spreadOf(request, *choice.constants, chips);
+        QCOMPARE(spread.copies * spread.chipsEach, chips);
+        QVERIFY(fitOf(request, spread.chipsEach).fits);
+        const auto tokens = [&](int each) {
+            return servingSpeed(request.model, servingSetupOf(request.workload, each), request.device,
+                                *choice.constants)
+                .value()
+                .tokens.value;
+        };
+        QVERIFY(tokens(spread.chipsEach) * spread.copies >= tokens(chips));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestChipCount)

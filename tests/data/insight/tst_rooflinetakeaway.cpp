@@ -44,7 +44,7 @@ void TestRooflineTakeaway::saysWhatBoundsEachPhase_data()
     QTest::newRow("most of them") << QList<SubjectPhases>{row("A", {{"Decode", Compute}}),
                                                           row("B", {{"Decode", MemoryBandwidth}}),
                                                           row("C", {{"Decode", MemoryBandwidth}})}
-                                  << u"Serve 8B: Decode on 3 chips is bound by memory bandwidth (2), compute (1)"_s;
+                                  << u"Serve 8B: Decode is bound by memory bandwidth on 2, compute on 1 of 3 chips"_s;
     QTest::newRow("none can") << QList<SubjectPhases>{row("A", {})}
                               << u"Serve 8B: nothing that is compared can do it"_s;
 }

@@ -32,7 +32,7 @@ struct Scene
 
     [[nodiscard]] QString sentence() const
     {
-        return workloadTakeaway(catalog, board, table, view, Formatter()).replace(QChar(0x00A0), u' ');
+        return workloadTakeaway(board, table, view, Formatter()).replace(QChar(0x00A0), u' ');
     }
 };
 
@@ -88,7 +88,6 @@ private slots:
     void saysAboutTheSameWhereRangesMeet();
     void comparesATieWithTheBaselineOutsideIt();
     void theBaselineMayBeTheCheapest();
-    void namesAPriceOfAnotherKind();
     void oneAloneIsNotCheapest();
     void withoutPricesTheFastest();
     void nothingCanDoIt();
@@ -104,12 +103,12 @@ void TestWorkloadTakeaway::namesTheCheapest()
     // 0.5 / 2 = 25 %; the range 0.4 / 2.5 = 16 % to 0.625 / 1.6 = 39 %.
     Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
     QCOMPARE(page.sentence(),
-             u"Serve 8B: of 3 chips, Trainium2 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 39 % of what "
-             "H100 costs; memory bandwidth bounds both (prices: Book on-demand)"_s);
+             u"Serve 8B: Trainium2 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 39 % of what "
+             "H100 costs; memory bandwidth bounds both"_s);
     page = scene({{"trainium2", around(5e6), Bound::Compute}, {"h100-sxm", around(2e7), Bound::Link}}, "train");
     QCOMPARE(page.sentence(),
-             u"Train 8B: of 2 chips, Trainium2 is cheapest at about 5M USD, from 16 % to 39 % of what H100 costs; "
-             "compute bounds Trainium2 (prices: Book on-demand)"_s);
+             u"Train 8B: Trainium2 is cheapest at about 5M USD, from 16 % to 39 % of what H100 costs; "
+             "compute bounds Trainium2"_s);
 }
 
 void TestWorkloadTakeaway::saysAboutTheSameWhereRangesMeet()
@@ -117,8 +116,8 @@ void TestWorkloadTakeaway::saysAboutTheSameWhereRangesMeet()
     // 0.5 reaches 0.625; 0.7 begins at 0.56, 0.9 at 0.72.
     const Scene page = scene({{"h100-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"a100-80-sxm", around(0.9)}});
     QCOMPARE(page.sentence(),
-             u"Serve 8B: of 3 chips, Trainium2, H100 cost about the same, from 0.50 USD per 1M tokens; memory "
-             "bandwidth bounds both (prices: Book on-demand)"_s);
+             u"Serve 8B: Trainium2, H100 cost about the same, from 0.50 USD per 1M tokens; memory "
+             "bandwidth bounds both"_s);
 }
 
 void TestWorkloadTakeaway::comparesATieWithTheBaselineOutsideIt()
@@ -126,8 +125,8 @@ void TestWorkloadTakeaway::comparesATieWithTheBaselineOutsideIt()
     // 0.5 / 2: as above.
     const Scene page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
     QCOMPARE(page.sentence(),
-             u"Serve 8B: of 3 chips, Trainium2, A100 80GB cost about the same, from 0.50 USD per 1M tokens; Trainium2 "
-             "costs from 16 % to 39 % of what H100 costs; memory bandwidth bounds both (prices: Book on-demand)"_s);
+             u"Serve 8B: Trainium2, A100 80GB cost about the same, from 0.50 USD per 1M tokens; Trainium2 "
+             "costs from 16 % to 39 % of what H100 costs; memory bandwidth bounds both"_s);
 }
 
 void TestWorkloadTakeaway::theBaselineMayBeTheCheapest()
@@ -138,21 +137,10 @@ void TestWorkloadTakeaway::theBaselineMayBeTheCheapest()
              qPrintable(page.sentence()));
 }
 
-void TestWorkloadTakeaway::namesAPriceOfAnotherKind()
-{
-    Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
-    page.table.rows[0].cells[3].fallback = true;
-    page.table.rows[0].cells[3].priceKind = PriceKind::CapacityBlock;
-    QVERIFY2(page.sentence().endsWith(u"(prices: Book on-demand; Trainium2: capacity-block price)"_s),
-             qPrintable(page.sentence()));
-}
-
 void TestWorkloadTakeaway::oneAloneIsNotCheapest()
 {
     const Scene page = scene({{"h100-sxm", around(0.5)}, {"trainium2", std::nullopt}});
-    QCOMPARE(page.sentence(),
-             u"Serve 8B: H100 takes about 0.50 USD per 1M tokens; memory bandwidth bounds it (prices: Book "
-             "on-demand)"_s);
+    QCOMPARE(page.sentence(), u"Serve 8B: H100 takes about 0.50 USD per 1M tokens; memory bandwidth bounds it"_s);
 }
 
 void TestWorkloadTakeaway::withoutPricesTheFastest()

@@ -162,7 +162,8 @@ void TestChartPainting::stylesAreToldApart()
     QCOMPARE(share(7, m_theme.nvidia), 1.0);
     QVERIFY(share(3, m_theme.trainium) > 0.05); // hatched: both
     QVERIFY(share(3, m_theme.card) > 0.2);
-    QCOMPARE(share(8, m_theme.card), 1.0); // outlined: empty
+    QCOMPARE(share(8, m_theme.card), 0.0); // outlined: a tint within
+    QCOMPARE(share(8, m_theme.other), 0.0);
     const QRect outlined = barOf(8);
     QVERIFY(isColour(image.pixelColor(outlined.center().x(), outlined.top()), m_theme.other));
     QVERIFY(isColour(image.pixelColor(outlined.left(), outlined.center().y()), m_theme.other));

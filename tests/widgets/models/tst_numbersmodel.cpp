@@ -35,6 +35,7 @@ private slots:
     void keepsSpreadsheetsFromExecutingText();
     void aChartAsATable();
     void aPlaneAsATable();
+    void rowsOfTheirOwnAreNotThoseOfTheCharts();
 };
 
 /// Four chips in one numeric column: 1,299, 667, a gap, 1978.5.
@@ -249,6 +250,27 @@ void TestNumbersModel::aPlaneAsATable()
     chart.plane.marks[1].label.clear(); // one of hundreds: its id tells it
     QCOMPARE(tableToTsv(tableOf(chart)),
              u"Name\tPrice, USD per chip-hour\tThroughput, tok/s\nTrainium\t1.34\t310\ntrainium2\t2.24\t1450"_s);
+}
+
+// A page of a plane and bars has a row a measurement: neither its colours nor its order come from the bars.
+void TestNumbersModel::rowsOfTheirOwnAreNotThoseOfTheCharts()
+{
+    PageSpec page = smallPage();
+    page.numbers.columns = {{u"Run"_s, false}, {u"Measured"_s, true}};
+    page.numbers.rows = {{u"one"_s, u"~1,200"_s}, {u"two"_s, u"90"_s}, {u"three"_s, u"–"_s}};
+    page.numbers.subjects = {{u"a"_s, u"one"_s, ColourRole::Nvidia, false},
+                             {u"b"_s, u"two"_s, ColourRole::Trainium, true},
+                             {u"c"_s, u"three"_s, ColourRole::Other, false}};
+    NumbersModel model;
+    model.setPage(page);
+    QCOMPARE(model.index(0, 0).data(NumbersModel::SubjectRole).toString(), u"a"_s);
+    QCOMPARE(model.index(0, 0).data(NumbersModel::ColourRoleRole).toInt(), int(ColourRole::Nvidia));
+    QVERIFY(model.index(1, 0).data(NumbersModel::BaselineRole).toBool());
+    QVERIFY(model.index(0, 1).data(NumbersModel::MetricRole).toString().isEmpty());
+    QCOMPARE(model.index(0, 1).data(NumbersModel::SortRole).toDouble(), 1200.0);
+    QCOMPARE(model.index(1, 1).data(NumbersModel::SortRole).toDouble(), 90.0);
+    QVERIFY(!model.index(2, 1).data(NumbersModel::SortRole).isValid());
+    QCOMPARE(model.rowOf(u"b"_s), 1);
 }
 
 QTEST_GUILESS_MAIN(TestNumbersModel)
