@@ -3,6 +3,7 @@
 #include "data/estimate/setup.h"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -48,26 +49,57 @@ int servingChips(const EstimateRequest &request, const Calibration &calibration,
     return enough == speeds.end() ? first : enough->first;
 }
 
-constexpr double worthCopies = 1.1; // of the speed of one copy
+// Chips of one copy, in the order in which they are tried: the larger first, so that fewer copies win a tie.
+std::vector<int> copySizes(const EstimateRequest &prepared, int chips)
+{
+    // No two chips of a kind whose link nobody knows yet work on one copy where one chip holds it.
+    if (prepared.device.linkUnpublished && prepared.device.announced && fitOf(prepared, 1).fits)
+        return {1};
+    std::vector<int> sizes;
+    if (chips <= mostServingChips)
+        sizes.push_back(chips);
+    for (int each = mostServingChips; each >= 1; each /= 2) {
+        if (each < chips && fitOf(prepared, each).fits)
+            sizes.push_back(each);
+    }
+    if (sizes.empty())
+        sizes.push_back(std::min(chips, nextPowerOfTwo(std::max(1, fitOf(prepared, chips).fewest))));
+    return sizes;
+}
 
 } // namespace
 
+ServingSetup copyOf(const Workload &workload, const ServingSpread &spread)
+{
+    ServingSetup setup = servingSetupOf(workload, spread.chipsEach);
+    setup.batch = workload.batch > 0 ? instancesFor(workload.batch, spread.copies) : 0;
+    return setup;
+}
+
+double busyCopies(const Workload &workload, const ServingSpread &spread, double sequencesOfACopy)
+{
+    const double all = spread.copies;
+    return workload.batch > 0 ? std::min(all, workload.batch / sequencesOfACopy) : all;
+}
+
 ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &constants, int chips)
 {
-    ServingSpread best{1, chips};
-    if (prepared.workload.batch > 0)
-        return best;
-    const double together = speedPerChip(prepared, constants, chips);
-    double fastest = worthCopies * together;
-    for (int copies = 2; copies <= chips && chips % copies == 0; copies *= 2) {
-        const int each = chips / copies;
-        const double speed = fitOf(prepared, each).fits ? speedPerChip(prepared, constants, each) : 0.0;
-        if (speed > fastest) {
-            fastest = speed;
-            best = {copies, each};
+    constexpr double sameSpeed = 1.0 + 1e-9;
+    const int most = prepared.workload.batch > 0 ? std::min(chips, prepared.workload.batch) : chips;
+    std::optional<ServingSpread> best;
+    double fastest = 0.0;
+    for (const int each : copySizes(prepared, chips)) {
+        const ServingSpread spread{std::min(chips / each, most), each};
+        const auto speed = servingSpeed(prepared.model, copyOf(prepared.workload, spread), prepared.device, constants);
+        const double tokens = !speed
+            ? 0.0
+            : speed.value().tokens.value.base() * busyCopies(prepared.workload, spread, speed.value().sequences);
+        if (!best || tokens > fastest * sameSpeed) {
+            fastest = tokens;
+            best = spread;
         }
     }
-    return best;
+    return best.value_or(ServingSpread{1, chips});
 }
 
 Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration)

@@ -8,24 +8,32 @@
 #include "data/catalog/calibration.h"
 #include "data/core/result.h"
 #include "data/estimate/estimate.h"
+#include "data/estimate/inference.h"
 
 namespace chipboard {
 
 /// The count asked for, if whole instances give it; else as above, in whole instances. At least 1, also where no count
-/// holds the workload.
+/// holds the workload. A count is judged as one copy over all of its chips: spreadOf() then says how they work.
 [[nodiscard]] Result<int> chipsFor(const EstimateRequest &prepared, const Calibration &calibration);
 
 /// How chips serve a model together: as copies of it, each over some of the chips.
 struct ServingSpread
 {
     int copies = 1;
-    int chipsEach = 1; ///< copies x chipsEach is all of them
+    int chipsEach = 1; ///< copies x chipsEach is all of them but those that stay idle
 
     friend bool operator==(const ServingSpread &, const ServingSpread &) = default;
 };
 
-/// The split into 1, 2, 4 ... copies that serves most tokens a second; one copy unless more give a tenth more, and
-/// where the workload says how many requests there are at once. Precondition: `chips` hold the model.
+/// What serves most tokens a second of copies over 1, 2, 4 ... 64 chips, or over all of up to 64; the fewest copies of
+/// those that serve as many. Chips that give no whole copy stay idle, as do those beyond one copy a request where the
+/// workload says how many requests there are at once. Precondition: `chips` hold the model. A model that 64 chips do
+/// not hold is spread over as few as hold it.
 [[nodiscard]] ServingSpread spreadOf(const EstimateRequest &prepared, const ServingConstants &constants, int chips);
+
+/// One copy with its share of the requests, rounded up.
+[[nodiscard]] ServingSetup copyOf(const Workload &workload, const ServingSpread &spread);
+/// How many copies' worth of requests are served at once: all copies, or fewer where the requests do not fill them.
+[[nodiscard]] double busyCopies(const Workload &workload, const ServingSpread &spread, double sequencesOfACopy);
 
 } // namespace chipboard

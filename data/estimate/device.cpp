@@ -132,6 +132,9 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
     const auto link = baseValue(chip.scaleUp);
     device.linkStated = link.has_value() && *link > 0.0;
     device.link = device.linkStated ? DataRate::fromBase(*link) * device.family.linkShare : assumedLink;
+    device.linkUnpublished =
+        !device.linkStated && (!chip.scaleUp || chip.scaleUp->missingKind == MissingKind::Unpublished);
+    device.announced = chip.status == Availability::Announced;
     if (const auto power = baseValue(chip.power))
         device.power = PowerDraw::fromBase(*power);
     return device;

@@ -37,6 +37,8 @@ struct Device
     DataRate bandwidth;
     DataRate link; ///< chip to chip, one way
     bool linkStated = true;
+    bool linkUnpublished = false; ///< it has a link whose speed nobody states, rather than none but PCI Express
+    bool announced = false;       ///< not yet shipping
     std::optional<PowerDraw> power;
     FamilyTraits family;
 

@@ -49,7 +49,8 @@ struct MetricRow
 };
 
 constexpr std::array<MetricRow, RowCount> metrics{
-    MetricRow{"memory_needed", Unit::GB, "weights + states + activations, or weights + cache of one request"},
+    MetricRow{"memory_needed", Unit::GB,
+              "weights + states + activations, or copies x (weights + cache of one request)"},
     MetricRow{"fewest_chips", Unit::Chips, "fewest chips whose memory holds it"},
     MetricRow{"chips_used", Unit::Chips,
               "count asked for, or what serves well and holds the workload, in whole instances"},
@@ -221,6 +222,28 @@ void noteTraining(Sheet &sheet, const EstimateRequest &request, const TrainingSp
                        .arg(request.device.family.label, speed.borrowedFrom));
 }
 
+// False where chips would have to work together over a link that nobody knows.
+bool noteLink(Sheet &sheet, const EstimateRequest &request, int together)
+{
+    const Device &device = request.device;
+    if (together < 2 || device.linkStated)
+        return true;
+    if (device.linkUnpublished && device.announced) {
+        sheet.refuse(refusal(tr("The chip-to-chip link of %1 is not published.").arg(device.name),
+                             tr("Choose a workload that one chip holds.")));
+        return false;
+    }
+    if (request.workload.task != Task::Serve)
+        sheet.note(tr("No chip-to-chip link of %1 is stated; training is reckoned as on chips that have one.")
+                       .arg(device.name));
+    else if (device.linkUnpublished)
+        sheet.note(tr("The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.")
+                       .arg(device.name));
+    else
+        sheet.note(tr("%1 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with.").arg(device.name));
+    return true;
+}
+
 void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const Workload &work = request.workload;
@@ -229,6 +252,8 @@ void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     const auto found = trainingSpeed(request.model, trainingSetupOf(work, count), request.device, constants);
     if (!found)
         return sheet.refuse(found.problem());
+    if (!noteLink(sheet, request, count))
+        return;
     const TrainingSpeed &speed = found.value();
     const TrainingRun run = trainingRun(speed, work.tokens, count, constants.goodput);
     const QStringList inputs = trainingInputs(request, speed, count, constants.goodput);
@@ -272,7 +297,8 @@ void setServingCost(Sheet &sheet, const EstimateRequest &request, const ServingS
     }
 }
 
-QStringList servingInputs(const EstimateRequest &request, const ServingSetup &setup, const ServingSpeed &speed)
+QStringList servingInputs(const EstimateRequest &request, const ServingSetup &setup, const ServingSpeed &speed,
+                          int chips, int copies)
 {
     const double weights = weightsOf(request.model, setup) / gigabytes(1);
     const double cache = cachePerToken(request.model, setup) / bytes(1);
@@ -281,14 +307,16 @@ QStringList servingInputs(const EstimateRequest &request, const ServingSetup &se
             input("cache_per_token", cache, "bytes"),
             input("input", setup.input, "tokens"),
             input("output", setup.output, "tokens"),
-            input("chips", setup.chips),
+            input("chips", chips),
+            input("copies", copies),
+            input("chips_of_a_copy", setup.chips),
             input("requests_at_once", speed.sequences),
             input("memory_bandwidth", request.device.bandwidth / gigabytesPerSecond(1), "GB/s"),
             input("link", request.device.link / gigabytesPerSecond(1), "GB/s")};
 }
 
 // Copies answer side by side: more tokens and requests, each as slow as before.
-ServingSpeed inCopies(ServingSpeed speed, int copies)
+ServingSpeed inCopies(ServingSpeed speed, double copies)
 {
     speed.tokens = scaled(speed.tokens, copies);
     speed.sequences *= copies;
@@ -298,27 +326,43 @@ ServingSpeed inCopies(ServingSpeed speed, int copies)
 
 QString chipsText(int chips) { return chips == 1 ? tr("1 chip") : tr("%1 chips").arg(chips); }
 
+// How the chips work together, in words.
+void noteSpread(Sheet &sheet, const ServingSpread &spread)
+{
+    if (spread.copies > 1)
+        sheet.note(tr("Runs as %1 copies of the model, each on %2.")
+                       .arg(QString::number(spread.copies), chipsText(spread.chipsEach)));
+    else if (spread.chipsEach > 1)
+        sheet.note(tr("The model is divided over %1 chips.").arg(spread.chipsEach));
+    const int idle = sheet.count() - spread.copies * spread.chipsEach;
+    if (idle > 0)
+        sheet.note(
+            tr("Of %1, %2 stay idle and are paid all the same.").arg(chipsText(sheet.count()), QString::number(idle)));
+}
+
 void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
-    ServingSetup setup = servingSetupOf(request.workload, sheet.count());
     const ServingChoice choice = servingConstants(calibration, request.device.family);
     if (choice.constants == nullptr)
         return sheet.refuse(refusal(tr("There is no calibration of serving."), {}));
     // Measurements of chips without a published peak are predicted all the same where memory decides; a first token
     // without arithmetic would be told too early here.
-    if (!peakFor(request.device, setup.precision))
+    if (!peakFor(request.device, request.workload.precision))
         return sheet.refuse(noPeak(request.device));
     const ServingConstants constants = tuned(*choice.constants, request.tuning);
-    const ServingSpread spread = spreadOf(request, constants, setup.chips);
-    setup.chips = spread.chipsEach;
+    const ServingSpread spread = spreadOf(request, constants, sheet.count());
+    const ServingSetup setup = copyOf(request.workload, spread);
+    if (!noteLink(sheet, request, spread.chipsEach))
+        return;
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
         return sheet.refuse(speed.problem());
-    const ServingSpeed found = inCopies(speed.value(), spread.copies);
-    if (spread.copies > 1)
-        sheet.note(tr("Runs as %1 copies of the model, each on %2.")
-                       .arg(QString::number(spread.copies), chipsText(spread.chipsEach)));
-    const QStringList inputs = servingInputs(request, setup, found);
+    const double sequences = speed.value().sequences;
+    const ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
+    noteSpread(sheet, spread);
+    sheet.set(MemoryNeeded, exactly(fitOf(request, spread.chipsEach).needed * spread.copies),
+              {input("copies", spread.copies), input("chips_of_a_copy", spread.chipsEach)});
+    const QStringList inputs = servingInputs(request, setup, found, sheet.count(), spread.copies);
     sheet.set(TokensPerS, found.tokens, inputs);
     sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / sheet.count()), inputs);
     sheet.set(Tpot, found.perToken, inputs);
@@ -333,9 +377,10 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
         sheet.note(tr("No serving on %1 is in the evidence; the constants are those of other chips under the "
                       "same software.")
                        .arg(request.device.family.label));
-    if (found.sequences < setup.batch)
+    if (found.sequences < request.workload.batch)
         sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));
-    setServingCost(sheet, request, found, prefillTime(request.model, setup, request.device, constants) / spread.copies);
+    setServingCost(sheet, request, found,
+                   prefillTime(request.model, setup, request.device, constants).total() / spread.copies);
 }
 
 void batchOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
@@ -398,10 +443,6 @@ void setFit(Sheet &sheet, const EstimateRequest &request, const WorkloadFit &fit
         sheet.explain(InstancesUsed, tr("Chips are accounted for one by one."));
     if (fit.layout)
         sheet.note(tr("It fits with %1.").arg(layoutInWords(*fit.layout)));
-    else if (request.workload.task == Task::Serve && count > 1)
-        sheet.note(tr("The model is divided over all %1 chips.").arg(count));
-    if (!request.device.linkStated && count > 1)
-        sheet.note(tr("No chip-to-chip link is stated; PCI Express at 32 GB/s is reckoned with."));
 }
 
 } // namespace

@@ -168,13 +168,14 @@ Operations prefillOperations(const ModelShape &model, const ServingSetup &setup)
     return flop(2.0 * model.activeParameters * tokens + 2.0 * model.layers * width * tokens * tokens);
 }
 
-Duration prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
-                     const ServingConstants &constants)
+PrefillTime prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
+                        const ServingConstants &constants)
 {
     const double chips = working(setup, constants);
-    Duration time = exchangeTime(model, device, constants, chips, setup.input);
+    PrefillTime time;
+    time.exchange = exchangeTime(model, device, constants, chips, setup.input);
     if (const auto peak = peakFor(device, setup.precision))
-        time = time + prefillOperations(model, setup) / (peak->rate * (chips * constants.prefill));
+        time.compute = prefillOperations(model, setup) / (peak->rate * (chips * constants.prefill));
     return time;
 }
 
@@ -183,7 +184,7 @@ Duration firstTokenTime(const ModelShape &model, const ServingSetup &setup, cons
 {
     // The tokens of a prompt meet the experts that as many sequences would.
     const DecodeTime step = decodeTime(model, setup, device, constants, std::max(1, setup.input), 0.0);
-    const Duration work = prefillTime(model, setup, device, constants);
+    const Duration work = prefillTime(model, setup, device, constants).total();
     return std::max(work, step.weights) + step.layers;
 }
 
@@ -199,13 +200,14 @@ Result<ServingSpeed> servingSpeed(const ModelShape &model, const ServingSetup &s
     const double wanted = setup.batch > 0 ? setup.batch : constants.largestBatch;
     speed.sequences = std::min(wanted, speed.capacity);
     speed.step = decodeTime(model, setup, device, constants, speed.sequences, meanContext(setup));
-    const Duration prefills = prefillTime(model, setup, device, constants) * (speed.sequences / setup.output);
+    const PrefillTime prefill = prefillTime(model, setup, device, constants);
+    const Duration prefills = prefill.total() * (speed.sequences / setup.output);
     const Duration each = speed.step.total() + prefills;
     speed.error = constants.evidence.p80Error;
     speed.perToken = withError(each, speed.error);
     speed.tokens = withError(perSecond(speed.sequences / (each / seconds(1))), speed.error);
     speed.firstToken = withError(firstTokenTime(model, setup, device, constants), speed.error);
-    speed.bound = prefills > speed.step.total() ? Bound::Compute : speed.step.bound();
+    speed.bound = prefills > speed.step.total() ? prefill.bound() : speed.step.bound();
     if (speed.capacity < wanted && speed.bound == Bound::MemoryBandwidth)
         speed.bound = Bound::Capacity;
     return speed;

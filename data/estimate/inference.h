@@ -73,9 +73,19 @@ struct DecodeTime
                                      const ServingConstants &constants, double sequences, double context);
 
 [[nodiscard]] Operations prefillOperations(const ModelShape &model, const ServingSetup &setup);
-/// Arithmetic and exchanges of one prompt; what continuous batching adds per sequence.
-[[nodiscard]] Duration prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
-                                   const ServingConstants &constants);
+/// One prompt; what continuous batching adds per sequence.
+struct PrefillTime
+{
+    Duration compute;
+    Duration exchange;
+
+    [[nodiscard]] Duration total() const { return exchange + compute; }
+    [[nodiscard]] Bound bound() const { return compute >= exchange ? Bound::Compute : Bound::Link; }
+
+    friend bool operator==(const PrefillTime &, const PrefillTime &) = default;
+};
+[[nodiscard]] PrefillTime prefillTime(const ModelShape &model, const ServingSetup &setup, const Device &device,
+                                      const ServingConstants &constants);
 
 /// Time to the first token of one request on idle chips: prefill, or one read of the weights where that is longer, and
 /// the fixed costs of each layer.

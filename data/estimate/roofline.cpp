@@ -26,12 +26,12 @@ RooflinePhase prefill(const EstimateRequest &request, const ServingSetup &setup,
     const ModelShape &model = request.model;
     const double tokens = std::max(1, setup.input);
     const DataSize traffic = decodeTraffic(model, setup, constants, tokens, 0.0) + cachePerToken(model, setup) * tokens;
-    const Duration arithmetic = prefillTime(model, setup, request.device, constants);
+    const PrefillTime work = prefillTime(model, setup, request.device, constants);
     const DecodeTime step = decodeTime(model, setup, request.device, constants, tokens, 0.0);
     const Duration whole = firstTokenTime(model, setup, request.device, constants);
-    const Bound bound = step.layers > arithmetic && step.layers > step.weights ? Bound::Latency
-        : arithmetic >= step.weights                                           ? Bound::Compute
-                                                                               : Bound::MemoryBandwidth;
+    const Bound bound = step.layers > work.total() && step.layers > step.weights ? Bound::Latency
+        : work.total() >= step.weights                                           ? work.bound()
+                                                                                 : Bound::MemoryBandwidth;
     return phase(tr("Prefill"), prefillOperations(model, setup), traffic, whole, setup.chips, bound);
 }
 
@@ -49,12 +49,11 @@ RooflinePhase decode(const EstimateRequest &request, const ServingSetup &setup, 
 
 QList<RooflinePhase> servingPhases(const EstimateRequest &request, const Calibration &calibration, int chips)
 {
-    ServingSetup setup = servingSetupOf(request.workload, chips);
     const ServingChoice choice = servingConstants(calibration, request.device.family);
-    if (choice.constants == nullptr || !peakFor(request.device, setup.precision))
+    if (choice.constants == nullptr || !peakFor(request.device, request.workload.precision))
         return {};
     const ServingConstants constants = tuned(*choice.constants, request.tuning);
-    setup.chips = spreadOf(request, constants, chips).chipsEach;
+    const ServingSetup setup = copyOf(request.workload, spreadOf(request, constants, chips));
     const auto speed = servingSpeed(request.model, setup, request.device, constants);
     if (!speed)
         return {};
@@ -73,8 +72,7 @@ QList<RooflinePhase> trainingPhases(const EstimateRequest &request, const Calibr
     if (!speed)
         return {};
     const Operations work = trainingOperations(request.model, setup.task, setup.sequence, AttentionCount::Causal);
-    const DataSize traffic =
-        constants.trafficPerActivation * (static_cast<double>(request.model.layers) * request.model.hidden);
+    const DataSize traffic = trainingTraffic(request.model, setup.task, constants);
     if (traffic <= DataSize())
         return {};
     const TrainingTime &time = speed.value().time;

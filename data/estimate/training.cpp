@@ -65,7 +65,7 @@ TrainingTime timeOf(const ModelShape &model, const TrainingSetup &setup, const D
         / (peak.rate * (efficiency * precisionFactor(constants, used, model.isSparse())));
     time.attention =
         flop(perParameter * area * setup.sequence) / (attentionPeak.rate * (efficiency * constants.attentionFactor));
-    time.traffic = constants.trafficPerActivation * (area * perParameter / 6.0) / device.bandwidth;
+    time.traffic = trainingTraffic(model, setup.task, constants) / device.bandwidth;
     const Duration plain = time.products + time.attention + time.traffic;
 
     const double exponent = device.family.wideLinks ? constants.sparsityExponentWide : constants.sparsityExponent;
@@ -95,6 +95,12 @@ Operations trainingOperations(const ModelShape &model, Task task, int sequence, 
     const double perParameter = operationsPerParameter(task);
     const double attention = static_cast<double>(model.layers) * model.hidden * sequence;
     return flop(perParameter * (model.activeParameters + (count == AttentionCount::Full ? 2.0 : 1.0) * attention));
+}
+
+DataSize trainingTraffic(const ModelShape &model, Task task, const TrainingConstants &constants)
+{
+    const double area = static_cast<double>(model.layers) * model.hidden;
+    return constants.trafficPerActivation * (area * operationsPerParameter(task) / 6.0);
 }
 
 Result<TrainingSpeed> trainingSpeed(const ModelShape &model, const TrainingSetup &setup, const Device &device,

@@ -37,6 +37,9 @@ enum class AttentionCount { Full, Causal };
 /// FLOP of one token, forward and backward: w N + 2 w L h s (full) or w L h s (causal), as in published utilisations.
 [[nodiscard]] Operations trainingOperations(const ModelShape &model, Task task, int sequence, AttentionCount count);
 
+/// Activations of one token through memory, forward and backward: w/6 L h k.
+[[nodiscard]] DataSize trainingTraffic(const ModelShape &model, Task task, const TrainingConstants &constants);
+
 /// Where the time of one token on one chip goes.
 struct TrainingTime
 {

@@ -27,6 +27,10 @@ private slots:
     void smallModelsRunAsCopies();
     void copiesServeNoLessThanOne_data();
     void copiesServeNoLessThanOne();
+    void oddCountsAreSplitInPowersOfTwo_data();
+    void oddCountsAreSplitInPowersOfTwo();
+    void requestsAtOnceAreShared_data();
+    void requestsAtOnceAreShared();
 
 private:
     [[nodiscard]] EstimateRequest asked(const char *workload, const char *on, int count = 0) const;
@@ -135,7 +139,7 @@ void TestChipCount::copiesServeNoLessThanOne()
         const int chips = chipsFor(request, m_catalog.calibration).value();
         const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
         const ServingSpread spread = spreadOf(request, *choice.constants, chips);
-        QCOMPARE(spread.copies * spread.chipsEach, chips);
+        QVERIFY(spread.copies * spread.chipsEach <= chips);
         QVERIFY(fitOf(request, spread.chipsEach).fits);
         const auto tokens = [&](int each) {
             return servingSpeed(request.model, servingSetupOf(request.workload, each), request.device,
@@ -145,6 +149,74 @@ void TestChipCount::copiesServeNoLessThanOne()
         };
         QVERIFY(tokens(spread.chipsEach) * spread.copies >= tokens(chips));
     }
+}
+
+void TestChipCount::oddCountsAreSplitInPowersOfTwo_data()
+{
+    QTest::addColumn<int>("chips");
+    for (const int chips : {3, 12, 72, 144, 1000, 500'000})
+        QTest::addRow("%d chips", chips) << chips;
+}
+
+// 500,000 chips are no 32 copies over 15,625 each: a copy takes 1, 2, 4 ... 64 chips, or all of a few.
+void TestChipCount::oddCountsAreSplitInPowersOfTwo()
+{
+    QFETCH(const int, chips);
+    const EstimateRequest request = asked("serve-llama-3.1-70b", "h100-sxm", chips);
+    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
+    const ServingSpread spread = spreadOf(request, *choice.constants, chips);
+    const auto tokens = [&](int copies, int each) {
+        const auto speed =
+            servingSpeed(request.model, copyOf(request.workload, {copies, each}), request.device, *choice.constants);
+        return speed ? speed.value().tokens.value.base() * copies : 0.0;
+    };
+    QVERIFY(spread.chipsEach == chips || (spread.chipsEach & (spread.chipsEach - 1)) == 0);
+    QVERIFY(spread.chipsEach <= 64);
+    QCOMPARE(spread.copies, chips / spread.chipsEach);
+    for (int each = 2; each <= std::min(64, chips); each *= 2) // 1 does not hold 141 GB
+        QVERIFY(tokens(spread.copies, spread.chipsEach) >= tokens(chips / each, each) * (1 - 1e-9));
+    const Estimate found = estimate(request, m_catalog.calibration);
+    const QString notes = found.notes.join(u' ');
+    QCOMPARE(notes.contains(u"stay idle"_s), spread.copies * spread.chipsEach < chips);
+    QCOMPARE(notes.contains(u"copies of the model"_s), spread.copies > 1);
+    QVERIFY(!(notes.contains(u"divided over"_s) && notes.contains(u"copies of the model"_s)));
+    // Weights of 141.1 GB and one cache, once a copy.
+    const double needed = fitOf(request, spread.chipsEach).needed / gigabytes(1) * spread.copies;
+    QVERIFY(qAbs(found.result(u"memory_needed")->value->value / needed - 1.0) < 1e-9);
+    QVERIFY(needed > 141.1 * spread.copies);
+    const QStringList inputs = found.result(u"tokens_per_s_per_chip")->inputs;
+    QVERIFY(inputs.contains(u"chips = %1"_s.arg(QString::number(double(chips), 'g', 12))));
+    QVERIFY(inputs.contains(u"copies = %1"_s.arg(QString::number(double(spread.copies), 'g', 12))));
+    QVERIFY(inputs.contains(u"chips_of_a_copy = %1"_s.arg(spread.chipsEach)));
+}
+
+void TestChipCount::requestsAtOnceAreShared_data()
+{
+    QTest::addColumn<int>("batch");
+    QTest::addColumn<int>("chips");
+    for (const int batch : {1, 5, 100})
+        for (const int chips : {8, 12, 1000})
+            QTest::addRow("%d requests, %d chips", batch, chips) << batch << chips;
+}
+
+// No more copies than requests, each with its share of them, rounded up, and together no more than were sent.
+void TestChipCount::requestsAtOnceAreShared()
+{
+    QFETCH(const int, batch);
+    QFETCH(const int, chips);
+    EstimateRequest request = asked("serve-llama-3.1-8b", "h100-sxm", chips);
+    request.workload.batch = batch;
+    const ServingChoice choice = servingConstants(m_catalog.calibration, request.device.family);
+    const ServingSpread spread = spreadOf(request, *choice.constants, chips);
+    QVERIFY(spread.copies <= batch);
+    QVERIFY(spread.chipsEach <= 64);
+    QVERIFY(spread.copies * spread.chipsEach <= chips);
+    QCOMPARE(copyOf(request.workload, spread).batch, (batch + spread.copies - 1) / spread.copies);
+    const Estimate found = estimate(request, m_catalog.calibration);
+    const auto value = [&found](QStringView metric) { return found.result(metric)->value->value; };
+    QVERIFY(qAbs(value(u"requests_at_once") - batch) < 1e-9);
+    QVERIFY(qAbs(value(u"tokens_per_s") * value(u"tpot") / 1000.0 / batch - 1.0) < 1e-9);
+    QCOMPARE(found.notes.join(u' ').contains(u"stay idle"_s), spread.copies * spread.chipsEach < chips);
 }
 
 QTEST_GUILESS_MAIN(TestChipCount)

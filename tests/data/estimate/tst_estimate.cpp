@@ -49,6 +49,9 @@ private slots:
     void refusesAssumptionsThatCannotBe_data();
     void refusesAssumptionsThatCannotBe();
     void subjectsNeedNoLookUp();
+    void saysWhatLinkIsReckonedWith_data();
+    void saysWhatLinkIsReckonedWith();
+    void refusesLinksThatNobodyKnows();
 
 private:
     [[nodiscard]] EstimateRequest request(const QString &workload, const QString &on, int count = 0) const;
@@ -249,6 +252,57 @@ void TestEstimate::servesNothingWithoutAPeak()
     QVERIFY(!found.result(u"ttft")->value);
     QCOMPARE(found.result(u"ttft")->reason,
              u"No dense peak of Trainium4 is published for this precision. Choose a precision that the chip has."_s);
+}
+
+void TestEstimate::saysWhatLinkIsReckonedWith_data()
+{
+    QTest::addColumn<QString>("on");
+    QTest::addColumn<QString>("workload");
+    QTest::addColumn<int>("count");
+    QTest::addColumn<QString>("note");
+    const QString serve = u"serve-llama-3.1-70b"_s;
+    QTest::newRow("none but PCI Express")
+        << u"t4"_s << serve << 16 << u"T4 has no chip-to-chip link; PCI Express at 32 GB/s is reckoned with."_s;
+    QTest::newRow("not published")
+        << u"l40s"_s << serve << 4
+        << u"The chip-to-chip link of L40S is not published; PCI Express at 32 GB/s is reckoned with."_s;
+    QTest::newRow("stated") << u"h100-sxm"_s << serve << 4 << QString();
+    QTest::newRow("copies on one chip each") << u"l40s"_s << u"serve-llama-3.1-8b"_s << 1 << QString();
+    QTest::newRow("training") << u"l40s"_s << u"pretrain-llama-3.1-8b"_s << 64
+                              << u"No chip-to-chip link of L40S is stated; training is reckoned as on chips that "
+                                 "have one."_s;
+}
+
+void TestEstimate::saysWhatLinkIsReckonedWith()
+{
+    QFETCH(const QString, on);
+    QFETCH(const QString, workload);
+    QFETCH(const int, count);
+    QFETCH(const QString, note);
+    const Estimate found = answer(request(workload, on, count));
+    QVERIFY2(found.fits && found.bound, qPrintable(found.notes.join(u' ')));
+    const QString notes = found.notes.join(u' ');
+    QVERIFY2(note.isEmpty() || found.notes.contains(note), qPrintable(notes));
+    QCOMPARE(notes.contains(u"link"_s), !note.isEmpty());
+}
+
+// Trainium4: no rate of NVLink Fusion is announced. What one chip of 288 GiB holds needs none.
+void TestEstimate::refusesLinksThatNobodyKnows()
+{
+    EstimateRequest asked = request(u"serve-llama-3.1-70b"_s, u"trainium4"_s, 8);
+    asked.workload.precision = Precision::Fp8;
+    const Estimate copies = answer(asked);
+    QVERIFY2(copies.bound && copies.result(u"tpot")->value, qPrintable(copies.notes.join(u' ')));
+    QVERIFY(copies.notes.contains(u"Runs as 8 copies of the model, each on 1 chip."_s));
+    asked.model.parameters = asked.model.activeParameters = 1e12;
+    const Estimate divided = answer(asked);
+    const QString words =
+        u"The chip-to-chip link of Trainium4 is not published. Choose a workload that one chip holds."_s;
+    QVERIFY(!divided.bound);
+    QCOMPARE(divided.result(u"tokens_per_s")->reason, words);
+    asked = request(u"pretrain-llama-3.1-8b"_s, u"trainium4"_s, 64);
+    asked.workload.precision = Precision::Fp8;
+    QCOMPARE(answer(asked).result(u"chip_hours")->reason, words);
 }
 
 QTEST_GUILESS_MAIN(TestEstimate)

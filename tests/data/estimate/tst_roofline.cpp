@@ -97,6 +97,9 @@ void TestRoofline::placesAStepOfTraining()
     // 54.624018432e9 FLOP over 100 x 32 x 4096 bytes; over 110.463 us and 13107200 / 3.35e12 s
     QVERIFY(isNear(phases.constFirst().intensity.base(), 4167.48));
     QVERIFY(isNear(phases.constFirst().attained / teraflops(1), 477.584, 1e-4));
+    // LoRA: 4 of 6 parts of the arithmetic, and of the traffic.
+    request.workload.task = Task::Lora;
+    QVERIFY(isNear(phasesOf(request, plainCalibration()).constFirst().intensity.base(), 4167.48));
 }
 
 void TestRoofline::placesABatch()
