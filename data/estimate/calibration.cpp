@@ -73,8 +73,12 @@ BatchChoice batchConstants(const Calibration &calibration, const FamilyTraits &f
             steps = far;
         }
     }
-    if (choice.constants != nullptr && steps > 0)
-        choice.from = labelOf(calibration, choice.constants->families.constFirst());
+    if (choice.constants == nullptr)
+        return choice;
+    // A row for all chips was found from those that it names first.
+    const QString measured = choice.constants->families.constFirst();
+    if (steps > 0 || (family.chain.constFirst() == QLatin1String("any") && measured != family.chain.constFirst()))
+        choice.from = labelOf(calibration, measured);
     return choice;
 }
 

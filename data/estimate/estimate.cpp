@@ -211,12 +211,18 @@ QStringList trainingInputs(const EstimateRequest &request, const TrainingSpeed &
             input("goodput", goodput, Unit::Percent)};
 }
 
+// Of whatever task: a chip without the precision asked for reckons at the next wider one.
+void notePrecision(Sheet &sheet, const EstimateRequest &request)
+{
+    const Precision asked = request.workload.precision;
+    const auto peak = peakFor(request.device, asked);
+    if (peak && peak->precision != asked)
+        sheet.note(tr("%1 has no peak at %2; %3 is reckoned with.")
+                       .arg(request.device.name, precisionLabel(asked), precisionLabel(peak->precision)));
+}
+
 void noteTraining(Sheet &sheet, const EstimateRequest &request, const TrainingSpeed &speed)
 {
-    if (speed.precision != request.workload.precision)
-        sheet.note(
-            tr("%1 has no peak at %2; %3 is reckoned with.")
-                .arg(request.device.name, precisionLabel(request.workload.precision), precisionLabel(speed.precision)));
     if (!speed.borrowedFrom.isEmpty())
         sheet.note(tr("No training of %1 is in the evidence; the constants are those of %2.")
                        .arg(request.device.family.label, speed.borrowedFrom));
@@ -486,6 +492,7 @@ Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
     setFit(sheet, request, fitOf(request, result.count));
     if (!result.fits)
         return result;
+    notePrecision(sheet, request);
     switch (request.workload.task) {
     case Task::Serve:
         serveOn(sheet, request, calibration);

@@ -133,7 +133,7 @@ ServingFit fitServing(const ModelShape &model, const ServingSetup &setup, const 
 {
     ServingFit fit;
     fit.weights = weightsOf(model, setup);
-    fit.cache = cachePerToken(model, setup) * (setup.input + setup.output / 2.0);
+    fit.cache = cachePerToken(model, setup) * (setup.input + double(setup.output));
     fit.usable = device.physicalMemory * (tightestMemory * setup.chips);
     const DataSize needed = fit.weights + fit.cache;
     fit.fits = needed <= fit.usable;

@@ -109,11 +109,12 @@ void write(JsonWriter &json, const CheckRow &row)
 
 QString errorLine(const QString &name, const ErrorSummary &errors)
 {
-    const Formatter format;
+    const auto share = [&errors](double value) {
+        const QString text = errors.n > 0 ? Formatter().percent(value) : u"\u2013"_s;
+        return text.rightJustified(8);
+    };
     return u"%1 %2 %3 %4 %5"_s.arg(name.leftJustified(22), QString::number(errors.n).rightJustified(5),
-                                   format.percent(errors.medianAbsError).rightJustified(8),
-                                   format.percent(errors.p90AbsError).rightJustified(8),
-                                   format.percent(errors.within25).rightJustified(8));
+                                   share(errors.medianAbsError), share(errors.p90AbsError), share(errors.within25));
 }
 
 void writePrice(JsonWriter &json, const std::optional<PriceOrigin> &price)

@@ -52,6 +52,8 @@ private slots:
     void saysWhatLinkIsReckonedWith_data();
     void saysWhatLinkIsReckonedWith();
     void refusesLinksThatNobodyKnows();
+    void saysWhatPrecisionIsReckonedWith_data();
+    void saysWhatPrecisionIsReckonedWith();
 
 private:
     [[nodiscard]] EstimateRequest request(const QString &workload, const QString &on, int count = 0) const;
@@ -303,6 +305,26 @@ void TestEstimate::refusesLinksThatNobodyKnows()
     asked = request(u"pretrain-llama-3.1-8b"_s, u"trainium4"_s, 64);
     asked.workload.precision = Precision::Fp8;
     QCOMPARE(answer(asked).result(u"chip_hours")->reason, words);
+}
+
+void TestEstimate::saysWhatPrecisionIsReckonedWith_data()
+{
+    QTest::addColumn<QString>("workload");
+    for (const char *workload : {"serve-llama-3.1-8b", "resnet-50-batch", "lora-llama-3.1-70b"})
+        QTest::newRow(workload) << QString::fromLatin1(workload);
+}
+
+// The A100 has no FP8.
+void TestEstimate::saysWhatPrecisionIsReckonedWith()
+{
+    QFETCH(const QString, workload);
+    EstimateRequest asked = request(workload, u"a100-80-sxm"_s, 8);
+    asked.workload.precision = Precision::Fp8;
+    const Estimate found = answer(asked);
+    QVERIFY2(found.bound.has_value(), qPrintable(found.notes.join(u' ')));
+    QCOMPARE(found.notes.filter(u"has no peak at FP8; BF16 is reckoned with."_s).size(), 1);
+    asked.workload.precision = Precision::Bf16;
+    QVERIFY(answer(asked).notes.filter(u"has no peak"_s).isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestEstimate)

@@ -113,6 +113,9 @@ void TestMemoryFit::namesTheFewestChips()
     const ServingFit serving = fitServing(llama70b(), setup, plainDevice());
     QVERIFY(!serving.fits);
     QCOMPARE(serving.fewestChips, 2); // 141.1 GB on chips of 81.6 GB
+    // A sequence at its longest: prompt and answer, 2 x 80 layers x 8 heads x 128 x 2 bytes a token.
+    setup.output = 3000;
+    QCOMPARE(fitServing(llama70b(), setup, plainDevice()).cache, bytes(4000.0 * 327680));
 }
 
 // AWS Neuron documentation, inf2-performance: price, inferences a second, cost per million.

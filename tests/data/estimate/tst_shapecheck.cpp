@@ -149,6 +149,7 @@ void TestShapeCheck::namesWhoLendsServingConstants_data()
     QTest::newRow("its own") << u"h100-sxm"_s << QString() << u"tensorrt-llm"_s << false;
     QTest::newRow("its own, named") << u"H200"_s << u"TensorRT-LLM 1.0"_s << u"tensorrt-llm"_s << false;
     QTest::newRow("a generation on") << u"trainium2"_s << QString() << u"transformers-neuronx"_s << true;
+    QTest::newRow("a part of a family") << u"inferentia2"_s << QString() << u"transformers-neuronx"_s << false;
     QTest::newRow("a chip of nobody's") << u"gaudi3"_s << QString() << u"any"_s << false;
     QTest::newRow("other software") << u"h100-sxm"_s << u"llama.cpp b3"_s << u"llama.cpp"_s << false;
 }
@@ -173,6 +174,8 @@ void TestShapeCheck::namesWhoLendsBatchConstants()
             .from;
     };
     QCOMPARE(from("inferentia2", "encoder"), QString());
+    QCOMPARE(from("gaudi3", "diffusion"), u"NVIDIA Hopper"_s);
+    QCOMPARE(from("inferentia2", "vision"), QString());
     QCOMPARE(from("h100-sxm", "encoder"), u"AWS Trainium and Inferentia"_s);
     QCOMPARE(from("trainium2", "encoder"), u"AWS Trainium and Inferentia"_s);
     QCOMPARE(from("h200-sxm", "vision"), QString());

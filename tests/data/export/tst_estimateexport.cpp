@@ -63,6 +63,7 @@ private slots:
     void tellsAnEstimate();
     void listsAnEstimate();
     void writesACheck();
+    void tellsNoErrorOfNothing();
     void tellsReasonsOnce();
 };
 
@@ -133,6 +134,16 @@ void TestEstimateExport::writesACheck()
     QVERIFY(json[u"rows"_s][1][u"error"_s].isNull());
     QCOMPARE(json[u"rows"_s][1][u"reason"_s].toString(), u"Nothing is known."_s);
     QCOMPARE(modelCheckToList(sampleCheck()).rows.size(), 2);
+}
+
+void TestEstimateExport::tellsNoErrorOfNothing()
+{
+    const QStringList lines = modelCheckToText(ModelCheck()).split(u'\n');
+    const auto all = std::find_if(lines.begin(), lines.end(),
+                                  [](const QString &line) { return line.simplified().startsWith(u"all "_s); });
+    QVERIFY2(all != lines.end(), qPrintable(lines.join(u'\n')));
+    QCOMPARE(all->simplified(), u"all 0 \u2013 \u2013 \u2013"_s);
+    QVERIFY(modelCheckToJson(ModelCheck()).contains("\"median_abs_error\": null"));
 }
 
 void TestEstimateExport::tellsReasonsOnce()
