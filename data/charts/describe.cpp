@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -109,7 +110,8 @@ QString describePlane(const ChartSpec &spec)
 
 Interval toldValue(const Cell &cell)
 {
-    if (cell.status != FigureStatus::Estimated)
+    const bool isCount = cell.value->isExact() && cell.value->value == std::floor(cell.value->value);
+    if (cell.status != FigureStatus::Estimated || isCount)
         return *cell.value;
     constexpr int digits = 3;
     return {Formatter::significant(cell.value->low, digits), Formatter::significant(cell.value->value, digits),

@@ -12,7 +12,7 @@ namespace chipboard {
                                    const Cell &cell, const Formatter &formatter);
 /// The value with its unit as tables show it ("96 GiB", "~9.80 USD/h", "n/p").
 [[nodiscard]] QString cellText(const Cell &cell, const Formatter &formatter);
-/// What people are told of a value: an estimate has three digits, whatever the arithmetic gave. Files carry it all.
+/// What people are told of a value: an estimate has three digits, an exact whole number all of them. Files carry all.
 /// Precondition: the cell has a value.
 [[nodiscard]] Interval toldValue(const Cell &cell);
 /// What a chart writes where there is no bar: "n/p" or "no FP8".

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
 
 namespace chipboard {
@@ -15,6 +16,12 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(Page)
 };
+
+QString moneyNumber(double value, const Formatter &formatter)
+{
+    constexpr double wholeFrom = 999.5; // cents say nothing beside thousands
+    return std::fabs(value) < wholeFrom ? formatter.tableMoney(value) : formatter.full(std::round(value));
+}
 
 // "AWS Neuron docs: Trainium2 Architecture" -> "AWS Neuron docs": who published, for lines that name many.
 QString publisherOf(const Source &source)
@@ -249,7 +256,7 @@ QString numberText(const Cell &cell, const Metric &metric, const Formatter &form
     if (cell.isMissing() || metric.keepsPublishedUnit)
         return cellText(cell, formatter);
     const double value = toldValue(cell).value;
-    const QString number = isMoney(metric.unit) ? formatter.tableMoney(value) : formatter.table(value);
+    const QString number = isMoney(metric.unit) ? moneyNumber(value, formatter) : formatter.table(value);
     const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
     QString text = approximate ? QLatin1Char('~') + number : number;
     if (cell.fallback)

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -91,6 +92,14 @@ QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter
     return onHowMany(view, formatter);
 }
 
+// Chips are counted: 16,384 of them are not "16.4k".
+QString labelOf(double value, Unit unit, const Formatter &formatter)
+{
+    if (unit == Unit::Chips && value == std::floor(value))
+        return formatter.full(value);
+    return isMoney(unit) ? formatter.compactMoney(value) : formatter.compact(value);
+}
+
 } // namespace
 
 ChartSpec workloadChart(const Catalog &catalog, const Board &board, const ResultTable &table, const WorkloadView &view,
@@ -102,7 +111,7 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
         tellTimes(chart, metric.unit);
     for (ChartPoint &point : chart.series.first().points) {
         if (point.value)
-            point.label = isMoney(metric.unit) ? formatter.compactMoney(*point.value) : formatter.compact(*point.value);
+            point.label = labelOf(*point.value, metric.unit, formatter);
     }
     const QString better =
         metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better");

@@ -26,6 +26,8 @@ private slots:
     void theFooterLeavesPricesOutWithoutAPriceChart();
     void listsEverySourceOnce();
     void numbersMarkFallbacks();
+    void numbersAreAsLongAsTheyNeed_data();
+    void numbersAreAsLongAsTheyNeed();
 };
 
 void TestPageTexts::subtitlesSayUnitPrecisionAndDirection_data()
@@ -156,6 +158,29 @@ void TestPageTexts::numbersMarkFallbacks()
 {
     const ResultTable table = evaluate(smallWorld(), aBoard({u"trainium2"_s}), {metricId("price_chip_hour")});
     QCOMPARE(numberText(table.rows.first().cells.first(), *table.metrics.first(), Formatter()), u"2.2351 ◆"_s);
+}
+
+void TestPageTexts::numbersAreAsLongAsTheyNeed_data()
+{
+    QTest::addColumn<QString>("metric");
+    QTest::addColumn<Interval>("value");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("chips") << u"chips_used"_s << Interval{16384.0, 16384.0, 16384.0} << u"16,384"_s;
+    QTest::newRow("speed") << u"tokens_per_s"_s << Interval{11000.0, 12345.6, 14000.0} << u"~12,300"_s;
+    QTest::newRow("much money") << u"cost"_s << Interval{1.7e8, 181'962'345.6, 1.9e8} << u"~182,000,000"_s;
+    QTest::newRow("a thousand") << u"cost"_s << Interval{900.0, 999.9, 1100.0} << u"~1,000"_s;
+    QTest::newRow("little money") << u"cost"_s << Interval{2.0, 2.5, 3.0} << u"~2.50"_s;
+}
+
+void TestPageTexts::numbersAreAsLongAsTheyNeed()
+{
+    QFETCH(const QString, metric);
+    QFETCH(const Interval, value);
+    Cell cell;
+    cell.value = value;
+    cell.status = FigureStatus::Estimated;
+    const Formatter formatter{QLocale(QLocale::English)};
+    QTEST(numberText(cell, *findMetric(MetricId(metric)), formatter), "expected");
 }
 
 QTEST_GUILESS_MAIN(TestPageTexts)

@@ -21,6 +21,7 @@ private slots:
     void saysOnHowManyChips();
     void tellsTimesInTheUnitOfTheMiddleOne_data();
     void tellsTimesInTheUnitOfTheMiddleOne();
+    void countsOfChipsAreToldInFull();
     void theComparePageDrawsItToo();
     void theComparePageIsAsBeforeWithoutIt();
 };
@@ -70,6 +71,13 @@ void TestWorkloadChart::tellsTimesInTheUnitOfTheMiddleOne()
     QTEST(chart.axis.unit, "unit");
     QVERIFY(*chart.series.constFirst().points.constFirst().value >= 1.5);
     QCOMPARE(faultOf(chart), QString());
+}
+
+void TestWorkloadChart::countsOfChipsAreToldInFull()
+{
+    Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
+    board.assumptions.chips = 16384.0;
+    QCOMPARE(chartOf(board, "chips_used").series.constFirst().points.constFirst().label, u"16384"_s); // not 16.4k
 }
 
 void TestWorkloadChart::theComparePageDrawsItToo()
