@@ -7,9 +7,26 @@
 namespace chipboard {
 namespace {
 
+// French and Polish separate thousands by a space, which would end the number.
+QString withoutGroups(QString text)
+{
+    const QString separator = QLocale().groupSeparator();
+    if (separator.isEmpty())
+        return text;
+    for (qsizetype i = text.indexOf(separator); i >= 0; i = text.indexOf(separator, i)) {
+        const qsizetype after = i + separator.size();
+        if (i > 0 && after < text.size() && text.at(i - 1).isDigit() && text.at(after).isDigit())
+            text.remove(i, separator.size());
+        else
+            i = after;
+    }
+    return text;
+}
+
 // Of a text that a table shows: "~1,230" with its mark, "-12 %" with its sign. Nothing where there is no number.
 QVariant numberIn(QString text)
 {
+    text = withoutGroups(text);
     text.remove(QLatin1Char('~'));
     text.replace(QChar(0x2212), QLatin1Char('-'));
     const qsizetype end = std::find_if(text.cbegin(), text.cend(), [](QChar c) { return c.isSpace(); }) - text.cbegin();

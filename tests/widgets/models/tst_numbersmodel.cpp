@@ -7,6 +7,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -27,6 +28,8 @@ private slots:
     void theSamePageIsNoChange();
     void aPageWithoutChartsHasTextsOnly();
     void sortsByValueNotByText();
+    void sortsTextsOfOtherLanguages_data();
+    void sortsTextsOfOtherLanguages();
     void gapsAreLastBothWays();
     void sortsNamesWithTheirNumbers();
     void withoutAColumnTheOrderIsThePages();
@@ -171,6 +174,37 @@ void TestNumbersModel::sortsByValueNotByText()
     sort.setSourceModel(&model);
     sort.sort(1, Qt::AscendingOrder);
     QCOMPARE(column(sort, 1), QStringList({u"667"_s, u"1,299"_s, u"1,978.5"_s, u"no FP8"_s}));
+}
+
+void TestNumbersModel::sortsTextsOfOtherLanguages_data()
+{
+    QTest::addColumn<QLocale::Language>("language");
+    QTest::newRow("English") << QLocale::English;
+    QTest::newRow("German") << QLocale::German;
+    QTest::newRow("French") << QLocale::French; // thousands by U+202F
+    QTest::newRow("Polish") << QLocale::Polish; // thousands by U+00A0, as before a unit
+}
+
+void TestNumbersModel::sortsTextsOfOtherLanguages()
+{
+    QFETCH(const QLocale::Language, language);
+    const QLocale before;
+    const auto restore = qScopeGuard([&before] { QLocale::setDefault(before); });
+    const QLocale locale(language);
+    QLocale::setDefault(locale);
+    PageSpec page;
+    page.numbers.columns = {{u"Chip"_s, false}, {u"USD"_s, true}};
+    page.numbers.subjects = {ChartCategory(), ChartCategory(), ChartCategory(), ChartCategory()};
+    page.numbers.rows = {{u"a"_s, u'~' + locale.toString(182'000'000)},
+                         {u"b"_s, locale.toString(16'384) + u"\u00a0chips"_s},
+                         {u"c"_s, locale.toString(2.5, 'f', 1) + u"\u00a0USD"_s},
+                         {u"d"_s, locale.toString(98'765.25, 'f', 2)}};
+    NumbersModel model;
+    model.setPage(page);
+    NumbersSort sort;
+    sort.setSourceModel(&model);
+    sort.sort(1, Qt::AscendingOrder);
+    QCOMPARE(column(sort, 0), QStringList({u"c"_s, u"b"_s, u"d"_s, u"a"_s})); // 2.5, 16384, 98765.25, 182e6
 }
 
 void TestNumbersModel::gapsAreLastBothWays()
