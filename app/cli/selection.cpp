@@ -99,10 +99,12 @@ void chooseBaseline(Board &board, const Invocation &invocation, const Catalog &c
 void chooseWork(Board &board, const Invocation &invocation, const Catalog &catalog, Problems &problems)
 {
     if (!invocation.workload.isEmpty()) {
+        const WorkloadId before = board.workload;
         board.workload = lookUp<WorkloadId>({invocation.workload}, idsOf(catalog.workloads),
                                             CommandLine::tr("There is no workload \"%1\"."), problems)
                              .value(0);
-        board.assumptions = withoutDimensions(board.assumptions);
+        if (board.workload != before)
+            board.assumptions = withoutDimensions(board.assumptions);
     }
     const auto assumptions = chooseAssumptions(invocation.sets, board.assumptions);
     if (assumptions)

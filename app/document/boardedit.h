@@ -52,7 +52,8 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id);
 /// Which metric the chart at a place shows. Precondition: 0 <= place < board.charts.size().
 [[nodiscard]] BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric);
-/// Changed dimensions of the workload before are forgotten; prices and efficiencies stay as they were assumed.
+/// Chips and changed dimensions of the workload before are forgotten; prices and efficiencies stay as they were
+/// assumed.
 [[nodiscard]] BoardEdit setWorkload(const Catalog &catalog, const Board &board, const WorkloadId &workload);
 /// Empty: the default again. What is out of range changes nothing. Edits of one gesture (a slider that is dragged) are
 /// one step.

@@ -55,7 +55,11 @@ QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Bo
     entry.step = row.step;
     entry.whole = row.whole;
     entry.value = board.assumptions.*row.member;
-    entry.fallback = defaultOf(row, work, model, catalog.calibration);
+    // What holds without this one: the other dimensions that were changed have their say.
+    Assumptions others = board.assumptions;
+    (others.*row.member).reset();
+    const EditedWorkload without = edited(work, model, others);
+    entry.fallback = defaultOf(row, without.workload, without.model, catalog.calibration);
     return entry;
 }
 

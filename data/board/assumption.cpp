@@ -85,7 +85,6 @@ const std::array dimensions{
     ofModel<&ModelShape::heads>(&Assumptions::heads),
     ofModel<&ModelShape::kvHeads>(&Assumptions::kvHeads),
     ofModel<&ModelShape::headSize>(&Assumptions::headSize),
-    ofModel<&ModelShape::ffn>(&Assumptions::ffn),
     ofModel<&ModelShape::vocabulary>(&Assumptions::vocabulary),
     ofModel<&ModelShape::context>(&Assumptions::context),
     DimensionRow{&Assumptions::tokens, [](const Workload &work, const ModelShape &) { return work.tokens / billion; },
@@ -183,8 +182,11 @@ int changedCount(const Assumptions &assumptions)
 
 Assumptions withoutDimensions(Assumptions assumptions)
 {
-    for (const DimensionRow &row : dimensions)
-        (assumptions.*row.member).reset();
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (row.group == AssumptionGroup::Scale || row.group == AssumptionGroup::Work
+            || row.group == AssumptionGroup::Model)
+            (assumptions.*row.member).reset();
+    }
     return assumptions;
 }
 

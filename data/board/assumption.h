@@ -35,7 +35,6 @@ struct Assumptions
     std::optional<double> heads;
     std::optional<double> kvHeads;
     std::optional<double> headSize;
-    std::optional<double> ffn;
     std::optional<double> vocabulary;
     std::optional<double> context;
     std::optional<double> tokens;
@@ -53,7 +52,7 @@ struct Assumptions
 };
 
 /// Scale: how many chips. Price: what an hour costs and how much of it works. Speed: how well the chips do.
-/// Work and Model: the workload's own dimensions; they are forgotten when another workload is chosen.
+/// Work and Model: the workload's own dimensions. Scale, Work and Model are forgotten when another workload is chosen.
 enum class AssumptionGroup { Scale, Price, Speed, Work, Model };
 
 struct AssumptionRow
@@ -90,7 +89,7 @@ struct AssumptionRow
 [[nodiscard]] std::optional<double> valueOf(const AssumptionRow &row, const Assumptions &assumptions);
 /// How many are changed.
 [[nodiscard]] int changedCount(const Assumptions &assumptions);
-/// Those about the workload's own dimensions are taken back; the others stay.
+/// How many chips and the workload's own dimensions are taken back; prices and efficiencies stay.
 [[nodiscard]] Assumptions withoutDimensions(Assumptions assumptions);
 
 /// What a row's value is while nobody changed it: the fallback, the calibration's, the workload's or the model's own.

@@ -1,9 +1,12 @@
 // What --workload and --set make of a comparison and of an estimate.
 #include "app/cli/exitstatus.h"
+#include "app/cli/selection.h"
+#include "data/json/boardio.h"
 #include "tests/app/cli/clirun.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <cmath>
@@ -24,6 +27,7 @@ private slots:
     void aTableFollowsWorkloadAndAssumptions();
     void anEstimateFollowsAssumptions();
     void aCountOutdoesTheAssumption();
+    void theBoardsOwnWorkloadKeepsItsDimensions();
     void listsAssumptions();
     void wrongAssumptionsAreRefused_data();
     void wrongAssumptionsAreRefused();
@@ -69,6 +73,32 @@ void TestAssuming::aCountOutdoesTheAssumption()
         words("estimate --workload pretrain-llama-3.1-8b --on h100-sxm --format json --set chips=64");
     QCOMPARE(first(plain, "results", "chips_used"), 64.0);
     QCOMPARE(first(plain + words("--count 128"), "results", "chips_used"), 128.0);
+}
+
+void TestAssuming::theBoardsOwnWorkloadKeepsItsDimensions()
+{
+    Catalog catalog;
+    for (const auto &id : {u"one"_s, u"two"_s}) {
+        Workload workload;
+        workload.id = WorkloadId(id);
+        catalog.workloads << workload;
+    }
+    catalog.index();
+    Board board;
+    board.workload = WorkloadId(u"one"_s);
+    board.assumptions.layers = 12.0;
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(writeBoard(board));
+    file.flush();
+    Invocation invocation;
+    invocation.arguments << file.fileName();
+    invocation.workload = u"one"_s;
+    QCOMPARE(chooseBoard(invocation, catalog).board.value_or(Board()).assumptions.layers, std::optional(12.0));
+    invocation.workload = u"two"_s;
+    const std::optional<Board> other = chooseBoard(invocation, catalog).board;
+    QVERIFY(other);
+    QCOMPARE(other->assumptions.layers, std::nullopt);
 }
 
 void TestAssuming::listsAssumptions()

@@ -73,6 +73,7 @@ void TestBoardEdit::anotherWorkloadForgetsTheDimensions()
     board.workload = WorkloadId(u"one"_s);
     board.assumptions.discount = 10.0;
     board.assumptions.layers = 12.0;
+    board.assumptions.chips = 64.0;
     const BoardEdit same = setWorkload(Catalog(), board, WorkloadId(u"one"_s));
     QCOMPARE(same.after, board);
     const BoardEdit edit = setWorkload(Catalog(), board, WorkloadId(u"two"_s));
@@ -81,6 +82,7 @@ void TestBoardEdit::anotherWorkloadForgetsTheDimensions()
     QCOMPARE(edit.after.workload, WorkloadId(u"two"_s));
     QCOMPARE(edit.after.assumptions.discount, std::optional(10.0));
     QCOMPARE(edit.after.assumptions.layers, std::nullopt);
+    QCOMPARE(edit.after.assumptions.chips, std::nullopt);
 }
 
 void TestBoardEdit::assumptionsAreSetAndTakenBack()

@@ -25,7 +25,7 @@ private slots:
     void refusesWhatIsOutOfRange();
     void tellsTheValueInForce();
     void countsWhatWasChanged();
-    void anotherWorkloadForgetsDimensionsOnly();
+    void anotherWorkloadForgetsChipsAndDimensionsOnly();
     void tellsDefaultsOfWorkloadAndModel();
     void changesDimensions();
     void parametersAloneKeepTheShareOfActiveOnes();
@@ -158,13 +158,13 @@ void TestAssumption::countsWhatWasChanged()
     QCOMPARE(changedCount(assumptions), 2);
 }
 
-void TestAssumption::anotherWorkloadForgetsDimensionsOnly()
+void TestAssumption::anotherWorkloadForgetsChipsAndDimensionsOnly()
 {
     Assumptions assumptions;
     assumptions.discount = 10.0;
     assumptions.goodput = 80.0;
-    assumptions.chips = 64.0;
     Assumptions withDimensions = assumptions;
+    withDimensions.chips = 64.0; // a training run's thousands are no service's
     withDimensions.hidden = 4096.0;
     withDimensions.output = 10.0;
     withDimensions.cacheBits = 8.0;
