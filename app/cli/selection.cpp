@@ -153,9 +153,12 @@ BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
 {
     BoardChoice choice;
     Board board = boardOfFile(invocation, catalog, choice.problems);
+    const Level before = board.level;
     select(board, invocation, catalog, choice.problems);
     if (!invocation.per.isEmpty())
         board.level = levelFromWord(invocation.per).value_or(board.level);
+    if (board.level != before)
+        board.charts = chartsAt(board.level, board.charts);
     if (!invocation.precision.isEmpty())
         board.precision = precisionFromWord(invocation.precision);
     if (!invocation.prices.isEmpty())

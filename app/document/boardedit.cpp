@@ -148,6 +148,7 @@ BoardEdit setLevel(const Board &board, Level level)
 {
     Board after = board;
     after.level = level;
+    after.charts = chartsAt(level, after.charts);
     return edited(EditKind::Level, after, translated("Compare per %1").arg(levelLabel(level).toLower()));
 }
 

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <iterator>
 
 namespace chipboard {
@@ -82,6 +83,17 @@ QList<Preset> presets()
         result << preset;
     }
     return result;
+}
+
+QList<MetricId> chartsAt(Level level, QList<MetricId> charts)
+{
+    const MetricId ofChip(QStringLiteral("price_chip_hour"));
+    const MetricId ofWhole(QStringLiteral("price_hour"));
+    const MetricId &from = level == Level::Chip ? ofWhole : ofChip;
+    const MetricId &to = level == Level::Chip ? ofChip : ofWhole;
+    if (!charts.contains(to))
+        std::replace(charts.begin(), charts.end(), from, to);
+    return charts;
 }
 
 Board defaultBoard()

@@ -40,6 +40,9 @@ struct Board
 [[nodiscard]] QString levelLabel(Level level); ///< translated, "Chip"
 [[nodiscard]] std::optional<Level> levelFromWord(QStringView word);
 
+/// The charts with the price that fits the level: of one chip, or of the whole that is rented.
+[[nodiscard]] QList<MetricId> chartsAt(Level level, QList<MetricId> charts);
+
 /// What the program shows before anybody chose anything.
 [[nodiscard]] Board defaultBoard();
 

@@ -226,7 +226,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     page.numbers = numbersTable(catalog, table, formatter);
     page.sources = allSources(catalog, table);
     page.legend = legendText(page.charts);
-    page.footer = footerText(catalog, board, table);
+    page.footer = footerText(catalog, board, table, formatter);
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     for (const ResultRow &row : table.rows)

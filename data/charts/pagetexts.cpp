@@ -296,7 +296,7 @@ QString legendText(const QList<ChartSpec> &charts)
     return dot(parts);
 }
 
-QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table)
+QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
     QStringList parts;
     parts << sourcesLine(catalog, preferredSources(table.rows));
@@ -306,11 +306,19 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
         parts << Texts::tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
     parts << Texts::tr("Catalogue of %1").arg(catalog.revision);
-    const int changed = changedCount(board.assumptions);
-    if (changed > 0)
-        parts << (changed == 1 ? Texts::tr("1 assumption changed") : Texts::tr("%1 assumptions changed").arg(changed));
+    parts << assumedText(board.assumptions, formatter);
     parts.removeAll(QString());
     return dot(parts);
+}
+
+QString assumedText(const Assumptions &assumptions, const Formatter &formatter)
+{
+    QStringList changed;
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (const std::optional<double> &value = assumptions.*row.member)
+            changed << Texts::tr("%1 %2").arg(row.labelText(), formatter.table(*value, row.unit));
+    }
+    return changed.isEmpty() ? QString() : Texts::tr("Assumed: %1").arg(changed.join(QStringLiteral(", ")));
 }
 
 QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses)

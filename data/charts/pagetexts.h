@@ -23,7 +23,10 @@ namespace chipboard {
 /// What hatching, whiskers, gaps and diamonds mean, as far as they occur.
 [[nodiscard]] QString legendText(const QList<ChartSpec> &charts);
 /// Sources by publisher with their dates, price book with region and date, catalogue date.
-[[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table);
+[[nodiscard]] QString footerText(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                 const Formatter &formatter);
+/// "Assumed: Discount 20 %, Chips 16": what was changed; empty when nothing was.
+[[nodiscard]] QString assumedText(const Assumptions &assumptions, const Formatter &formatter);
 /// "Sources: A, 2026-05 · B · and 3 more": who published, most used first. `uses` may name a source many times.
 [[nodiscard]] QString sourcesLine(const Catalog &catalog, const QList<SourceId> &uses);
 /// "Title, date, address" of each.

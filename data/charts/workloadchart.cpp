@@ -87,6 +87,8 @@ QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter
         return Texts::tr("whose memory holds it");
     if (id == QLatin1String("chips_used"))
         return Texts::tr("that the other numbers are for");
+    if (id == QLatin1String("usd_per_1m_tokens"))
+        return Texts::tr("of output, reading the prompts included");
     if (isMoney(metric.unit) || id == QLatin1String("latency"))
         return {};
     return onHowMany(view, formatter);

@@ -30,7 +30,7 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
     page.remedyId = prices.remedyId;
     page.notes = boundNotes(view, formatter) + estimateNotes(view, formatter);
     page.sources = allSources(catalog, table);
-    page.footer = footerText(catalog, board, table);
+    page.footer = footerText(catalog, board, table, formatter);
     page.date = catalog.revision;
     page.fileStem = fileStem(table, id, catalog.revision);
     if (view.work)

@@ -148,6 +148,25 @@ QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &
     return pairSentence(*a, *b, table, formatter);
 }
 
+namespace {
+
+// A guide's prices are told like all others; that they contradict the lists is told beside them.
+Comparability guideCaution(const Catalog &catalog, const PriceBook &book, const ResultTable &table)
+{
+    const auto contradicted = [](const Cell &cell) { return cell.priceKind && !cell.contradictions.isEmpty(); };
+    const bool any = std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultRow &row) {
+        return std::any_of(row.cells.begin(), row.cells.end(), contradicted);
+    });
+    const PriceBook *list = catalog.book(defaultBoard().priceBook);
+    if (!any || book.kind != PriceKind::Guide || list == nullptr)
+        return {};
+    return {Texts::tr("The prices of \"%1\" contradict what the providers publish; the notes say by how much.")
+                .arg(book.name),
+            Texts::tr("Compare at: %1").arg(list->name), QStringLiteral("prices:") + list->id.text()};
+}
+
+} // namespace
+
 Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
     Comparability result;
@@ -163,6 +182,8 @@ Comparability comparability(const Catalog &catalog, const Board &board, const Re
         if (first == nullptr)
             first = &*flagged;
     }
+    if (book != nullptr && first == nullptr)
+        return guideCaution(catalog, *book, table);
     if (first == nullptr || book == nullptr)
         return result;
     const QString kind = priceKindLabel(*first->priceKind);

@@ -105,12 +105,12 @@ QString tiedSentence(const QList<Standing> &standings, qsizetype tied, const Boa
 {
     const QList<Standing> group = standings.first(tied);
     const Standing &best = group.constFirst();
-    QString text = tied == standings.size() && tied > 2
-        ? Texts::tr("all %1 cost about the same, from %2")
-              .arg(countText(board.level, standings.size(), formatter),
-                   moneyText(best.cell->value->value, task, formatter))
-        : Texts::tr("%1 cost about the same, from %2")
-              .arg(namesText(namesOf(group), formatter), moneyText(best.cell->value->value, task, formatter));
+    const QString price = moneyText(best.cell->value->value, task, formatter);
+    const QStringList others = namesOf(group.sliced(1));
+    QString text = others.size() == 1 ? Texts::tr("%1 is lowest at about %2, but the range of %3 meets its own")
+                                            .arg(best.subject->name, price, others.constFirst())
+                                      : Texts::tr("%1 is lowest at about %2, but the ranges of %3 meet its own")
+                                            .arg(best.subject->name, price, namesText(others, formatter));
     const Standing *baseline = baselineIn(standings, board);
     const bool inGroup = baseline != nullptr && baseline < standings.constData() + tied;
     if (baseline != nullptr && !inGroup)

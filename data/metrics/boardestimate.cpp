@@ -63,33 +63,86 @@ Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Me
     return cell;
 }
 
-// What the number rests on: the chip's figures, the model's dimensions and, for money, the price.
-void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstimate &row, const Metric &metric)
+void addOnce(QList<SourceId> &sources, const QList<SourceId> &more)
+{
+    for (const SourceId &source : more) {
+        if (!sources.contains(source))
+            sources << source;
+    }
+}
+
+// Counts and sizes; they follow from memory alone and nothing bounds them.
+bool isAboutSize(const Metric &metric)
+{
+    const Dimension dimension = unitInfo(metric.unit).dimension;
+    return dimension == Dimension::DataSize || metric.unit == Unit::Chips
+        || metric.metricId().text() == QLatin1String("instances_used");
+}
+
+// Rent, whatever the chips do meanwhile.
+bool isRent(const Metric &metric)
+{
+    const QString id = metric.metricId().text();
+    return id == QLatin1String("usd_per_hour") || id == QLatin1String("usd_per_month");
+}
+
+void append(QList<const Figure *> &figures, const std::optional<Figure> &figure)
+{
+    if (figure)
+        figures << &*figure;
+}
+
+// The chip's figures that the number rests on, the most telling one first.
+QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric)
 {
     const Chip &chip = *row.subject.chip;
-    for (const Figure *figure : {&chip.memory, &chip.memoryBandwidth}) {
-        for (const SourceId &source : figure->value ? figure->reading().sources : QList<SourceId>()) {
-            if (!cell.sources.contains(source))
-                cell.sources << source;
-        }
+    if (isAboutSize(metric))
+        return {&chip.memory};
+    QList<const Figure *> figures;
+    if (unitInfo(metric.unit).dimension == Dimension::Energy)
+        append(figures, chip.power);
+    const auto peak = peakFor(row.request->device, row.request->workload.precision);
+    const auto dense = peak ? chip.dense.find(peak->precision) : chip.dense.end();
+    if (dense != chip.dense.end())
+        figures << &dense->second;
+    figures << &chip.memoryBandwidth << &chip.memory;
+    if (row.estimate.count > 1)
+        append(figures, chip.scaleUp);
+    return figures;
+}
+
+QString rangeNoteOf(const Cell &price, const Metric &metric)
+{
+    const QString ofModel = tr("eight of ten published measurements lie within");
+    const bool priceRanges = price.value && !price.value->isExact();
+    if (!needsPrice(metric) || !priceRanges)
+        return ofModel;
+    return isRent(metric) ? tr("range of the price") : tr("%1, and the range of the price").arg(ofModel);
+}
+
+// Where the number comes from: price, chip, model.
+void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstimate &row, const Metric &metric)
+{
+    Cell price;
+    if (needsPrice(metric)) {
+        price = priceHourCell(context, row.subject, *findMetric(MetricId(QStringLiteral("price_hour"))));
+        addOnce(cell.sources, price.sources);
+        cell.asOf = price.asOf;
+        cell.origin = price.origin;
+        cell.fallback = price.fallback;
+        cell.priceKind = price.priceKind;
+        cell.contradictions = price.contradictions;
     }
-    for (const SourceId &source : row.request->model.sources) {
-        if (!cell.sources.contains(source))
-            cell.sources << source;
-    }
-    if (!needsPrice(metric))
+    if (!cell.value->isExact())
+        cell.rangeNote = rangeNoteOf(price, metric);
+    if (isRent(metric))
         return;
-    static const Metric *const hour = findMetric(MetricId(QStringLiteral("price_hour")));
-    const Cell price = priceHourCell(context, row.subject, *hour);
-    for (const SourceId &source : price.sources) {
-        if (!cell.sources.contains(source))
-            cell.sources << source;
-    }
-    cell.asOf = price.asOf;
-    cell.origin = price.origin;
-    cell.fallback = price.fallback;
-    cell.priceKind = price.priceKind;
-    cell.contradictions = price.contradictions;
+    const QList<const Figure *> figures = figuresOf(row, metric);
+    for (const Figure *figure : figures)
+        addOnce(cell.sources, figure->value ? figure->reading().sources : QList<SourceId>());
+    addOnce(cell.sources, row.request->model.sources);
+    if (row.estimate.bound && !isAboutSize(metric))
+        cell.note = boundSentence(*row.estimate.bound);
 }
 
 QString formulaText(const EstimateResult &result)
@@ -144,13 +197,14 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
     rows.reserve(subjects.size());
     const EstimatePlace place = placeFor(board.assumptions, catalog.book(board.priceBook));
     for (const Subject &subject : subjects) {
-        SubjectEstimate row{subject, std::nullopt, {}, {}};
+        SubjectEstimate row{subject, std::nullopt, {}, {}, false};
         if (!work) {
             row.reason = tr("The workload is not in the catalogue.");
         } else if (subject.isAbsent()) {
             row.reason = subject.missingReason;
         } else if (const auto request = requestFor(catalog, work->workload, subject, place); !request) {
             row.reason = request.problem().message;
+            row.unpublished = true; // memory or bandwidth of the chip
         } else {
             row.request = request.value();
             row.request->model = work->model;
@@ -167,8 +221,10 @@ Cell workloadCell(const EvaluationContext &context, const Subject &subject, cons
     const auto row = std::find_if(rows.begin(), rows.end(),
                                   [&subject](const SubjectEstimate &other) { return other.subject.id == subject.id; });
     if (row == rows.end() || !row->request) {
-        Cell cell = missingCell(metric.unit, MissingKind::NotApplicable, row == rows.end() ? QString() : row->reason);
-        cell.gap = tr("n/a");
+        const bool unpublished = row != rows.end() && !row->subject.isAbsent() && row->unpublished;
+        Cell cell = missingCell(metric.unit, unpublished ? MissingKind::Unpublished : MissingKind::NotApplicable,
+                                row == rows.end() ? QString() : row->reason);
+        cell.gap = unpublished ? tr("no estimate") : tr("n/a");
         return cell;
     }
     const EstimateResult *result = row->estimate.result(QString::fromLatin1(metric.id));
@@ -180,10 +236,6 @@ Cell workloadCell(const EvaluationContext &context, const Subject &subject, cons
     cell.unit = result->unit;
     cell.status = FigureStatus::Estimated;
     cell.formula = formulaText(*result);
-    if (!result->value->isExact())
-        cell.rangeNote = tr("eight of ten published measurements lie within");
-    if (row->estimate.bound)
-        cell.note = boundSentence(*row->estimate.bound);
     addOrigins(cell, context, *row, metric);
     return cell;
 }

@@ -20,6 +20,7 @@ private slots:
     void theDefaultBoardIsTheFirstPreset();
     void theDefaultBoardDrawsKnownMetrics();
     void presetsAreComplete();
+    void thePriceFitsTheLevel();
 };
 
 void TestBoard::comparesByValue()
@@ -67,6 +68,17 @@ void TestBoard::presetsAreComplete()
         QVERIFY2(!ids.contains(preset.id), qPrintable(preset.id));
         ids << preset.id;
     }
+}
+
+void TestBoard::thePriceFitsTheLevel()
+{
+    const MetricId memory(u"memory"_s);
+    const MetricId ofChip(u"price_chip_hour"_s);
+    const MetricId ofWhole(u"price_hour"_s);
+    QCOMPARE(chartsAt(Level::Instance, {memory, ofChip}), (QList<MetricId>{memory, ofWhole}));
+    QCOMPARE(chartsAt(Level::System, {ofChip}), QList<MetricId>{ofWhole});
+    QCOMPARE(chartsAt(Level::Chip, {ofWhole, memory}), (QList<MetricId>{ofChip, memory}));
+    QCOMPARE(chartsAt(Level::Instance, {ofChip, ofWhole}), (QList<MetricId>{ofChip, ofWhole})); // somebody wants both
 }
 
 QTEST_GUILESS_MAIN(TestBoard)

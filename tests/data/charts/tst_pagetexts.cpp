@@ -15,6 +15,7 @@ class TestPageTexts : public QObject
     Q_OBJECT
 
 private slots:
+    void theFooterNamesWhatWasAssumed();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void subtitlesSayUnitPrecisionAndDirection_data();
     void subtitlesSayUnitPrecisionAndDirection();
@@ -129,7 +130,7 @@ void TestPageTexts::theFooterGroupsSourcesByPublisher()
     const Board board = aBoard({u"trainium2"_s});
     const QList<MetricId> metrics{metricId("memory"), metricId("memory_bandwidth"), metricId("compute_bf16"),
                                   metricId("sram"),   metricId("compute_fp8"),      metricId("power")};
-    const QString footer = footerText(catalog, board, evaluate(catalog, board, metrics));
+    const QString footer = footerText(catalog, board, evaluate(catalog, board, metrics), Formatter());
     // Only each number's preferred source counts; two of them are of one publisher, whose newest date stands.
     QCOMPARE(
         footer,
@@ -141,8 +142,9 @@ void TestPageTexts::theFooterLeavesPricesOutWithoutAPriceChart()
 {
     const Catalog catalog = smallWorld();
     const Board board = aBoard({u"trainium2"_s});
-    QVERIFY(!footerText(catalog, board, evaluate(catalog, board, {metricId("memory")})).contains(u"Prices"_s));
-    QVERIFY(footerText(catalog, board, evaluate(catalog, board, {metricId("price_hour")}))
+    QVERIFY(
+        !footerText(catalog, board, evaluate(catalog, board, {metricId("memory")}), Formatter()).contains(u"Prices"_s));
+    QVERIFY(footerText(catalog, board, evaluate(catalog, board, {metricId("price_hour")}), Formatter())
                 .contains(u"Prices: Book on-demand"_s));
 }
 
@@ -181,6 +183,15 @@ void TestPageTexts::numbersAreAsLongAsTheyNeed()
     cell.status = FigureStatus::Estimated;
     const Formatter formatter{QLocale(QLocale::English)};
     QTEST(numberText(cell, *findMetric(MetricId(metric)), formatter), "expected");
+}
+
+void TestPageTexts::theFooterNamesWhatWasAssumed()
+{
+    Assumptions assumptions;
+    QVERIFY(assumedText(assumptions, Formatter()).isEmpty());
+    assumptions.utilisation = 41.0;
+    assumptions.discount = 20.0;
+    QCOMPARE(assumedText(assumptions, Formatter()), u"Assumed: Utilisation 41\u00a0%, Discount 20\u00a0%"_s);
 }
 
 QTEST_GUILESS_MAIN(TestPageTexts)

@@ -55,7 +55,7 @@ legend: outlined = our estimate · whisker = eight of ten published measurements
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: Chip | USD per chip-hour | tokens per second and chip | USD per 1M tokens | None both cheaper and faster | Source
   Trainium2 | 2.2351 | 2390 | ~0.26 ◆ | yes | Title of source, 2026-01
-  Trainium4 | – | – | n/a | – | –
+  Trainium4 | – | – | no estimate | – | –
   H100 | 6.88 | 3180 | ~0.60 | yes | Title of source, 2026-01
   A100 80GB | 3.4309 | 1230 | ~0.776 | no | Title of source, 2026-01
 file: trainium2-and-3-more_value_2026-01-31

@@ -46,35 +46,35 @@ chart chips_used: Chips
   subtitle: chips · that the other numbers are for · lower is better
   axis: Chips [chips] 0 to 1, ticks 0 1
   Trainium2 trainium 1 outlined "1"
-  Trainium4 trainium gap "n/a"
+  Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 1 outlined "1"
   A100 80GB nvidia 1 outlined "1"
 chart tokens_per_s: Speed
   subtitle: tokens per second · on 1 chip · higher is better
   axis: Speed [tokens per second] 0 to 4000, ticks 0 1000 2000 3000 4000
   Trainium2 trainium 2388.1707 [1990.1423, 2865.8049] outlined "2.39k"
-  Trainium4 trainium gap "n/a"
+  Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 3182.6801 [2652.2335, 3819.2162] outlined "3.18k"
   A100 80GB nvidia 1228.397 [1023.6641, 1474.0763] outlined "1.23k"
 chart ttft: Time to first token
   subtitle: milliseconds · on 1 chip · lower is better
   axis: Time to first token [milliseconds] 0 to 150, ticks 0 50 100 150
   Trainium2 trainium 49.263528 [41.05294, 59.116233] outlined "49.3"
-  Trainium4 trainium gap "n/a"
+  Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 33.328426 [27.773688, 39.994111] outlined "33.3"
   A100 80GB nvidia 104.95248 [87.460398, 125.94297] outlined "105"
 chart usd_per_1m_tokens: Cost of output
-  subtitle: USD per 1M tokens · Book on-demand · lower is better
+  subtitle: USD per 1M tokens · of output, reading the prompts included · Book on-demand · lower is better
   axis: Cost of output [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
   Trainium2 trainium 0.25996769 [0.21663974, 0.31196122] outlined "0.26" flagged
-  Trainium4 trainium gap "n/a"
+  Trainium4 trainium gap "no estimate"
   H100 nvidia baseline 0.60047225 [0.50039354, 0.7205667] outlined "0.60"
   A100 80GB nvidia 0.77582622 [0.64652185, 0.93099146] outlined "0.78"
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · words instead of a mark: why there is none, see the notes
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost of output, USD per 1M tokens | Bound by | Source
   Trainium2 | 1 | ~2390 | ~49.3 | ~0.26 ◆ | compute | Title of source, 2026-01
-  Trainium4 | n/a | n/a | n/a | n/a | – | –
+  Trainium4 | no estimate | no estimate | no estimate | no estimate | – | –
   H100 | 1 | ~3180 | ~33.3 | ~0.60 | compute | Title of source, 2026-01
   A100 80GB | 1 | ~1230 | ~105 | ~0.776 | compute | Title of source, 2026-01
 file: trainium2-and-3-more_workload_2026-01-31
@@ -152,7 +152,7 @@ void TestWorkloadPage::followsPricesAndAssumptions()
     const double before = cost();
     board.assumptions.discount = 50.0;
     QCOMPARE(cost(), before / 2.0);
-    QVERIFY(pageOf(catalog, board).footer.contains(u"1 assumption changed"_s));
+    QVERIFY(pageOf(catalog, board).footer.contains(u"Assumed: "_s));
     board.priceBook = BookId(u"capacity-blocks"_s);
     // 41.528 / 8 chips against 6.88 USD an hour
     QVERIFY(qAbs(cost() / before - 0.5 * 5.191 / 6.88) < 1e-9);
