@@ -5,6 +5,7 @@
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSlider>
@@ -133,7 +134,7 @@ void QuantityEdit::showValue()
 {
     m_showing = true;
     const bool automatic = !m_entry.fallback;
-    m_field->setDecimals(m_entry.whole ? 0 : m_entry.minimum < 0.01 ? 3 : 2);
+    m_field->setDecimals(decimals());
     m_field->setSingleStep(m_entry.step);
     // Where the program chooses, one place below the smallest value stands for that.
     const double below = m_entry.whole ? 1.0 : std::pow(10.0, -m_field->decimals());
@@ -145,6 +146,9 @@ void QuantityEdit::showValue()
     m_field->setValue(shown.value_or(m_field->minimum()));
     if (!m_slider->isSliderDown())
         m_slider->setValue(positionOf(shown.value_or(m_entry.minimum)));
+    // Wheels and screen readers step by it; a position alone says nothing.
+    m_slider->setSingleStep(std::max({1, nextPosition(1) - m_slider->value(), m_slider->value() - nextPosition(-1)}));
+    m_slider->setAccessibleDescription(m_field->text());
     m_showing = false;
 }
 
@@ -179,18 +183,49 @@ int QuantityEdit::positionOf(double value) const
 
 double QuantityEdit::valueAt(int position) const
 {
+    if (position <= 0 || position >= sliderSteps)
+        return position <= 0 ? m_entry.minimum : m_entry.maximum;
     const double share = static_cast<double>(position) / sliderSteps;
     double value = 0.0;
     if (isLogarithmic()) {
         value = rounded(m_entry.minimum * std::pow(m_entry.maximum / m_entry.minimum, share));
     } else {
         const double straight = m_entry.minimum + share * (m_entry.maximum - m_entry.minimum);
-        const double step = std::min(m_entry.step, (m_entry.maximum - m_entry.minimum) / sliderSteps * 10.0);
-        value = std::round(straight / step) * step;
+        value = std::round(straight / m_entry.step) * m_entry.step;
     }
+    // As the field would say it: 0.15, not 0.15000000000000002.
+    const double fine = std::pow(10.0, decimals());
+    return std::clamp(std::round(value * fine) / fine, m_entry.minimum, m_entry.maximum);
+}
+
+int QuantityEdit::decimals() const
+{
     if (m_entry.whole)
-        value = std::round(value);
-    return std::clamp(value, m_entry.minimum, m_entry.maximum);
+        return 0;
+    return m_entry.minimum < 0.01 ? 3 : 2;
+}
+
+// The nearest position to one side that stands for another number than what is shown.
+int QuantityEdit::nextPosition(int direction) const
+{
+    const std::optional<double> shown = m_entry.value ? m_entry.value : m_entry.fallback;
+    int position = m_slider->value();
+    const double value = shown && positionOf(*shown) == position ? *shown : valueAt(position);
+    while (position + direction >= 0 && position + direction <= sliderSteps) {
+        position += direction;
+        if ((valueAt(position) - value) * direction > 0.0)
+            break;
+    }
+    return position;
+}
+
+bool QuantityEdit::moveByKey(int key)
+{
+    const bool up = key == Qt::Key_Right || key == Qt::Key_Up;
+    const bool down = key == Qt::Key_Left || key == Qt::Key_Down;
+    if (up || down)
+        m_slider->setValue(nextPosition(up ? 1 : -1));
+    return up || down;
 }
 
 // Scrolling past an editor must not change it; a keyboard's stay in a field is one gesture.
@@ -201,6 +236,9 @@ bool QuantityEdit::eventFilter(QObject *watched, QEvent *event)
         event->ignore();
         return true;
     }
+    if (event->type() == QEvent::KeyPress && watched == m_slider
+        && moveByKey(static_cast<const QKeyEvent *>(event)->key()))
+        return true;
     if (event->type() == QEvent::FocusIn)
         emit gestureStarted();
     return QWidget::eventFilter(watched, event);

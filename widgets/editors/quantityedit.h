@@ -59,6 +59,9 @@ private:
     [[nodiscard]] int positionOf(double value) const;
     [[nodiscard]] double valueAt(int position) const;
     [[nodiscard]] bool isLogarithmic() const;
+    [[nodiscard]] int decimals() const;
+    [[nodiscard]] int nextPosition(int direction) const;
+    bool moveByKey(int key);
 
     QuantityEntry m_entry;
     QLabel *m_label;

@@ -93,14 +93,24 @@ void AssumptionsPanel::buildEditors()
     }
     std::optional<AssumptionGroup> group;
     QVBoxLayout *rows = nullptr;
+    QWidget *before = m_workload;
+    const auto follow = [&before](QWidget *part) {
+        QWidget::setTabOrder(before, part);
+        before = part;
+    };
     for (const QuantityEntry &entry : std::as_const(m_state.entries)) {
         if (group != entry.group) {
             group = entry.group;
             QWidget *box = newGroup(entry.group);
             rows = qobject_cast<QVBoxLayout *>(box->layout());
+            follow(m_rows->itemAt(m_rows->indexOf(box) - 1)->widget()); // the heading
         }
-        rows->addWidget(newEditor(entry));
+        QuantityEdit *editor = newEditor(entry);
+        rows->addWidget(editor);
+        for (const char *part : {"field", "reset", "slider"})
+            follow(editor->findChild<QWidget *>(QLatin1String(part)));
     }
+    follow(m_takeBack);
 }
 
 QuantityEdit *AssumptionsPanel::newEditor(const QuantityEntry &entry)

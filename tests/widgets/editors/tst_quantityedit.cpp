@@ -4,6 +4,7 @@
 
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QSet>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
@@ -34,6 +35,9 @@ private slots:
     void theSliderIsStraightOrLogarithmic_data();
     void theSliderIsStraightOrLogarithmic();
     void everySliderPositionIsInRange();
+    void theSliderReachesDefaultsAndEnds_data();
+    void theSliderReachesDefaultsAndEnds();
+    void keysMoveTheSliderToTheNextNumber();
     void screenReadersGetNames();
 
 private:
@@ -227,6 +231,67 @@ void TestQuantityEdit::everySliderPositionIsInRange()
         }
         m_edit.reset();
     }
+}
+
+void TestQuantityEdit::theSliderReachesDefaultsAndEnds_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const AssumptionRow &row : assumptionTable())
+        QTest::newRow(row.id) << row.assumptionId().text();
+}
+
+void TestQuantityEdit::theSliderReachesDefaultsAndEnds()
+{
+    QFETCH(const QString, id);
+    const AssumptionRow &row = *findAssumption(AssumptionId(id));
+    QuantityEntry entry = utilisation();
+    entry.id = id;
+    entry.minimum = row.minimum;
+    entry.maximum = row.maximum;
+    entry.step = row.step;
+    entry.whole = row.whole;
+    entry.fallback = row.minimum;
+    show(entry);
+    QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
+    for (int position = 1; position <= 1000; ++position)
+        slider()->setValue(position);
+    slider()->setValue(0);
+    QSet<double> reached;
+    for (const QList<QVariant> &one : asked) {
+        const double value = one.at(1).toDouble();
+        reached << value;
+        QVERIFY(checkAssumption(row, value));
+        QCOMPARE(QString::number(value, 'f', 3).toDouble(), value); // no digits that a file would have to carry
+    }
+    QVERIFY(reached.contains(row.minimum));
+    QVERIFY(reached.contains(row.maximum));
+    if (row.fallback)
+        QVERIFY(reached.contains(*row.fallback));
+    if (id == u"utilisation")
+        QVERIFY(reached.contains(41.0));
+}
+
+void TestQuantityEdit::keysMoveTheSliderToTheNextNumber()
+{
+    QuantityEntry entry = utilisation();
+    entry.value = 41.0;
+    show(entry);
+    connect(m_edit.get(), &QuantityEdit::edited, m_edit.get(), [this, &entry](const QString &, double value) {
+        entry.value = value;
+        m_edit->setEntry(entry);
+    });
+    QCOMPARE(slider()->accessibleDescription(), u"41\u00a0%"_s);
+    QTest::keyClick(slider(), Qt::Key_Right);
+    QCOMPARE(entry.value, std::optional(42.0));
+    QCOMPARE(slider()->accessibleDescription(), u"42\u00a0%"_s);
+    QTest::keyClick(slider(), Qt::Key_Left);
+    QTest::keyClick(slider(), Qt::Key_Down);
+    QCOMPARE(entry.value, std::optional(40.0));
+    entry = requests(); // logarithmic
+    entry.value = 1.0;
+    m_edit->setEntry(entry);
+    QTest::keyClick(slider(), Qt::Key_Up);
+    QCOMPARE(entry.value, std::optional(2.0));
 }
 
 void TestQuantityEdit::screenReadersGetNames()

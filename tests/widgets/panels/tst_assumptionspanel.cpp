@@ -23,6 +23,7 @@ private slots:
     void groupsFold();
     void editorsStayWhileTheirRowsDo();
     void otherRowsMakeOtherEditors();
+    void theKeyboardGoesInTheOrderShown();
     void valuesCarryAGesture();
     void allAreTakenBackAtOnce();
 
@@ -116,6 +117,27 @@ void TestAssumptionsPanel::otherRowsMakeOtherEditors()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(editor("tokens") != nullptr);
     QCOMPARE(editor("discount"), nullptr);
+}
+
+void TestAssumptionsPanel::theKeyboardGoesInTheOrderShown()
+{
+    AssumptionsState other = state();
+    other.entries = {entry("chips", AssumptionGroup::Scale), entry("discount", AssumptionGroup::Price),
+                     entry("hours", AssumptionGroup::Price)};
+    m_panel->setState(other);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QStringList order;
+    const QWidget *first = m_panel->findChild<ChoiceButton *>(u"workload"_s);
+    for (const QWidget *part = first->nextInFocusChain(); part != first; part = part->nextInFocusChain()) {
+        if (part->objectName() == u"field")
+            order << part->parentWidget()->objectName();
+        else if (part->objectName().startsWith(u"group.") || part->objectName() == u"takeBackAll"
+                 || part->objectName() == u"slider")
+            order << part->objectName();
+    }
+    QCOMPARE(order,
+             QStringList({u"group.0"_s, u"assumption.chips"_s, u"slider"_s, u"group.1"_s, u"assumption.discount"_s,
+                          u"slider"_s, u"assumption.hours"_s, u"slider"_s, u"takeBackAll"_s}));
 }
 
 void TestAssumptionsPanel::valuesCarryAGesture()
