@@ -4,7 +4,6 @@
 
 #include <array>
 #include <cmath>
-#include <utility>
 
 namespace chipboard {
 namespace {
@@ -74,8 +73,8 @@ int decimalsOf(const QString &decimalText)
 
 } // namespace
 
-Formatter::Formatter(QLocale locale)
-    : m_locale(std::move(locale))
+Formatter::Formatter(const QLocale &locale)
+    : m_locale(locale)
 {
 }
 

@@ -13,7 +13,7 @@ namespace chipboard {
 class Formatter
 {
 public:
-    explicit Formatter(QLocale locale = QLocale::c());
+    explicit Formatter(const QLocale &locale = QLocale::c());
 
     /// Three significant digits, trailing zeros of short numbers kept to two decimals: 2.52, 35.8, 667, 1,299, 0.190 ->
     /// "0.19".
