@@ -91,11 +91,10 @@ public:
             if (one->tokens.size() > depth)
                 deeper << one;
         }
-        if (deeper.isEmpty() || depth > deepest)
-            skipValue();
-        else if (peek() == '{')
+        const bool enter = !deeper.isEmpty() && depth <= deepest;
+        if (enter && peek() == '{')
             object(deeper, depth);
-        else if (peek() == '[')
+        else if (enter && peek() == '[')
             array(deeper, depth);
         else
             skipValue();

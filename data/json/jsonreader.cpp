@@ -142,7 +142,7 @@ QString ObjectReader::textOf(JsonValue value, QByteArrayView key)
 QString ObjectReader::text(QByteArrayView key, qsizetype longest)
 {
     const JsonValue value = require(key);
-    const QString content = textOf(value, key);
+    QString content = textOf(value, key);
     if (value.is(JsonType::Text) && content.isEmpty())
         error(ProblemCode::BadValue, key, tr("must not be empty."));
     if (content.size() > longest)
@@ -154,7 +154,7 @@ QString ObjectReader::text(QByteArrayView key, qsizetype longest)
 QString ObjectReader::optionalText(QByteArrayView key, Empty empty)
 {
     const JsonValue value = take(key);
-    const QString content = textOf(value, key);
+    QString content = textOf(value, key);
     if (empty == Empty::Refused && value.is(JsonType::Text) && content.isEmpty())
         error(ProblemCode::BadValue, key, tr("must not be empty."), tr("Give it a text or leave it out."));
     return content;
@@ -184,7 +184,7 @@ void ObjectReader::reportId(const QString &text, const QString &pointer)
 
 QString ObjectReader::id(QByteArrayView key)
 {
-    const QString content = text(key);
+    QString content = text(key);
     if (!content.isEmpty() && !isId(content))
         reportId(content, pointerTo(key));
     return content;
@@ -263,7 +263,7 @@ void ObjectReader::error(ProblemCode code, QByteArrayView key, const QString &me
 
 QString ObjectReader::word(QByteArrayView key, const QStringList &choices)
 {
-    const QString content = text(key);
+    QString content = text(key);
     if (!content.isEmpty() && !choices.contains(content))
         reportWord(key, content, choices);
     return content;

@@ -20,9 +20,10 @@ Problem problemWith(ProblemCode code, const QString &name, const QString &messag
 
 Problem tooLarge(const QString &name, qint64 size)
 {
+    constexpr qint64 mebibyte = 1LL << 20;
     const QString message = tr("The file has %1 MiB, more than the %2 MiB that are read.")
-                                .arg((size + 1024 * 1024 - 1) / (1024 * 1024))
-                                .arg(largestTextFile / (1024 * 1024));
+                                .arg((size + mebibyte - 1) / mebibyte)
+                                .arg(largestTextFile / mebibyte);
     return problemWith(ProblemCode::TooLarge, name, message, tr("Split it into several files."));
 }
 

@@ -8,7 +8,7 @@
 
 namespace chipboard {
 
-inline constexpr qint64 largestTextFile = 16 * 1024 * 1024;
+inline constexpr qint64 largestTextFile = 16LL << 20;
 
 [[nodiscard]] Result<QByteArray> readTextFile(const QString &path);
 

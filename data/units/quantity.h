@@ -24,7 +24,8 @@ public:
     [[nodiscard]] constexpr double base() const { return m_base; }
 
     friend constexpr bool operator==(const Quantity &, const Quantity &) = default;
-    friend constexpr auto operator<=>(const Quantity &, const Quantity &) = default;
+    // clang-tidy 14 takes the zero inside the generated code for a null pointer.
+    friend constexpr auto operator<=>(const Quantity &, const Quantity &) = default; // NOLINT(modernize-use-nullptr)
     friend constexpr Quantity operator+(Quantity a, Quantity b) { return Quantity(a.m_base + b.m_base); }
     friend constexpr Quantity operator-(Quantity a, Quantity b) { return Quantity(a.m_base - b.m_base); }
     friend constexpr Quantity operator*(Quantity a, double factor) { return Quantity(a.m_base * factor); }
