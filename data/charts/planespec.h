@@ -59,7 +59,7 @@ enum class LineWeight { Strong, Quiet };
 struct PlaneLine
 {
     QString id;    ///< of the chip it belongs to; empty for a line of reference
-    QString label; ///< at the line's end inside the plot; empty: none
+    QString label; ///< at the line's end, beside the plot where several strong lines end there; empty: none
     ColourRole role = ColourRole::Other;
     LineWeight weight = LineWeight::Strong;
     bool dashed = false; ///< announced or an estimate
