@@ -61,6 +61,7 @@ struct ChipFamily
     std::optional<bool> wideLinks;
     std::optional<double> linkShare; ///< one way, of the link rate that vendors print
     std::optional<bool> causalMfu;   ///< published MFU counts the causal half of attention only
+    std::optional<bool> trains;      ///< false where chips are made for inference alone
     QString stack;                   ///< serving software that is taken unless told otherwise
     std::optional<TrainingEfficiency> training;
 
@@ -109,6 +110,16 @@ struct BatchConstants
     friend bool operator==(const BatchConstants &, const BatchConstants &) = default;
 };
 
+/// How far results are off that no constant was found from: over the runs of the shipped evidence, by kind of result.
+struct ResultErrors
+{
+    Evidence firstToken;         ///< time to the first token
+    Evidence fullRun;            ///< chip-hours of whole training runs
+    double borrowedFactor = 1.0; ///< errors on chips that the constants were not found from, over those on the others
+
+    friend bool operator==(const ResultErrors &, const ResultErrors &) = default;
+};
+
 struct Calibration
 {
     TrainingConstants training;
@@ -116,6 +127,7 @@ struct Calibration
     QList<ServingStack> stacks;
     QList<ServingConstants> serving;
     QList<BatchConstants> batch;
+    ResultErrors errors;
 
     [[nodiscard]] bool isEmpty() const { return families.isEmpty(); }
 

@@ -64,6 +64,7 @@ void inherit(FamilyTraits &traits, const ChipFamily &family, FamilyTraits &known
         traits.causalMfu = *family.causalMfu;
         known.causalMfu = true;
     }
+    traits.trains = traits.trains && family.trains.value_or(true);
     if (traits.stack.isEmpty())
         traits.stack = family.stack;
     if (family.training && traits.training.efficiency <= 0.0) {

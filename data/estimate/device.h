@@ -20,6 +20,7 @@ struct FamilyTraits
     bool wideLinks = false;
     double linkShare = 0.5;
     bool causalMfu = false;
+    bool trains = true;
     QString stack;
     TrainingEfficiency training;
     QString trainingFrom; ///< label of the family that lends the training efficiency; empty when it is its own

@@ -221,9 +221,21 @@ void notePrecision(Sheet &sheet, const EstimateRequest &request)
                        .arg(request.device.name, precisionLabel(asked), precisionLabel(peak->precision)));
 }
 
+// Constants that other chips lend are further off.
+double widened(double error, bool borrowed, const Calibration &calibration)
+{
+    return borrowed ? error * calibration.errors.borrowedFactor : error;
+}
+
+// Its constants are those of all chips.
+bool isOfNoFamily(const Device &device) { return device.family.chain.value(0) == QLatin1String("any"); }
+
 void noteTraining(Sheet &sheet, const EstimateRequest &request, const TrainingSpeed &speed)
 {
-    if (!speed.borrowedFrom.isEmpty())
+    if (isOfNoFamily(request.device))
+        sheet.note(
+            tr("No training on %1 is in the evidence; the constants are those of all chips.").arg(request.device.name));
+    else if (!speed.borrowedFrom.isEmpty())
         sheet.note(tr("No training of %1 is in the evidence; the constants are those of %2.")
                        .arg(request.device.family.label, speed.borrowedFrom));
 }
@@ -260,8 +272,13 @@ void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
         return sheet.refuse(found.problem());
     if (!noteLink(sheet, request, count))
         return;
-    const TrainingSpeed &speed = found.value();
+    TrainingSpeed speed = found.value();
+    const bool borrowed = !speed.borrowedFrom.isEmpty() || isOfNoFamily(request.device);
+    const double runError = std::max(speed.error, calibration.errors.fullRun.p80Error);
+    speed.error = widened(runError, borrowed, calibration);
     const TrainingRun run = trainingRun(speed, work.tokens, count, constants.goodput);
+    speed.error = widened(found.value().error, borrowed, calibration);
+    speed.perChip = withError(speed.perChip.value, speed.error);
     const QStringList inputs = trainingInputs(request, speed, count, constants.goodput);
     sheet.set(TokensPerS, scaled(speed.perChip, count), inputs);
     sheet.set(TokensPerSPerChip, speed.perChip, inputs);
@@ -277,7 +294,8 @@ void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
                   QStringList{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
 }
 
-void setServingCost(Sheet &sheet, const EstimateRequest &request, const ServingSpeed &speed, Duration prefill)
+void setServingCost(Sheet &sheet, const EstimateRequest &request, const ServingSpeed &speed, Duration prefill,
+                    double promptError)
 {
     if (request.device.power)
         sheet.set(EnergyPerToken, energyPerItem(speed.tokens, *request.device.power * sheet.count()),
@@ -297,7 +315,7 @@ void setServingCost(Sheet &sheet, const EstimateRequest &request, const ServingS
         sheet.explain(TokensPerUsd, tr("The price is 0."));
     if (request.workload.input > 0 && prefill > Duration()) {
         const Throughput prompts = perSecond(request.workload.input / (prefill / seconds(1)));
-        sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, speed.error), *price, utilisation), inputs);
+        sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, promptError), *price, utilisation), inputs);
     } else {
         sheet.explain(UsdPer1MInputTokens, tr("There is no prompt."));
     }
@@ -319,6 +337,14 @@ QStringList servingInputs(const EstimateRequest &request, const ServingSetup &se
             input("requests_at_once", speed.sequences),
             input("memory_bandwidth", request.device.bandwidth / gigabytesPerSecond(1), "GB/s"),
             input("link", request.device.link / gigabytesPerSecond(1), "GB/s")};
+}
+
+void widen(ServingSpeed &speed, double error, double promptError)
+{
+    speed.error = error;
+    speed.tokens = withError(speed.tokens.value, error);
+    speed.perToken = withError(speed.perToken.value, error);
+    speed.firstToken = withError(speed.firstToken.value, promptError);
 }
 
 // Copies answer side by side: more tokens and requests, each as slow as before.
@@ -364,7 +390,11 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     if (!speed)
         return sheet.refuse(speed.problem());
     const double sequences = speed.value().sequences;
-    const ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
+    ServingSpeed found = inCopies(speed.value(), busyCopies(request.workload, spread, sequences));
+    const bool ofAll = choice.stack == QLatin1String("any");
+    const double promptError =
+        widened(std::max(found.error, calibration.errors.firstToken.p80Error), choice.borrowed || ofAll, calibration);
+    widen(found, widened(found.error, choice.borrowed || ofAll, calibration), promptError);
     noteSpread(sheet, spread);
     sheet.set(MemoryNeeded, exactly(fitOf(request, spread.chipsEach).needed * spread.copies),
               {input("copies", spread.copies), input("chips_of_a_copy", spread.chipsEach)});
@@ -375,26 +405,26 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     sheet.set(Ttft, found.firstToken, inputs);
     sheet.set(RequestsAtOnce, Interval::exactly(found.sequences), inputs);
     sheet.estimate().bound = found.bound;
-    sheet.note(choice.stack == QLatin1String("any")
-                   ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")
-                         .arg(request.device.name)
-                   : tr("Serving software: %1.").arg(choice.stack));
-    if (choice.borrowed)
+    sheet.note(ofAll ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")
+                           .arg(request.device.name)
+                     : tr("Serving software: %1.").arg(choice.stack));
+    if (choice.borrowed && !ofAll)
         sheet.note(tr("No serving on %1 is in the evidence; the constants are those of other chips under the "
                       "same software.")
                        .arg(request.device.family.label));
     if (found.sequences < request.workload.batch)
         sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));
     setServingCost(sheet, request, found,
-                   prefillTime(request.model, setup, request.device, constants).total() / spread.copies);
+                   prefillTime(request.model, setup, request.device, constants).total() / spread.copies, promptError);
 }
 
 void batchOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const BatchSetup setup = batchSetupOf(request.workload, sheet.count());
     const BatchChoice choice = batchConstants(calibration, request.device.family, batchKind(request.model));
-    const BatchConstants constants =
+    BatchConstants constants =
         choice.constants == nullptr ? BatchConstants() : tuned(*choice.constants, request.tuning);
+    constants.evidence.p80Error = widened(constants.evidence.p80Error, !choice.from.isEmpty(), calibration);
     const auto speed = batchSpeed(request.model, setup, request.device, choice.constants ? &constants : nullptr);
     if (!speed)
         return sheet.refuse(speed.problem());

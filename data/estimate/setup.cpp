@@ -62,6 +62,10 @@ Result<EstimateRequest> preparedRequest(const EstimateRequest &request)
         return checked.problem();
     if (const auto checked = checkDevice(request.device); !checked)
         return checked.problem();
+    const Task task = request.workload.task;
+    if (task != Task::Serve && task != Task::Batch && !request.device.family.trains)
+        return refusal(tr("%1 is made for inference; it cannot train.").arg(request.device.name),
+                       tr("Choose a chip that trains."));
     EstimateRequest prepared = request;
     prepared.model = completedShape(request.model);
     prepared.chipsEach = std::max(1, request.chipsEach);

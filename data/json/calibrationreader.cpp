@@ -69,6 +69,7 @@ ChipFamily readFamily(JsonValue value, const QString &pointer, ReadLog &log)
     family.wideLinks = readFlag(reader, "wide_links");
     if (reader.has("link_share"))
         family.linkShare = positiveNumber(reader, "link_share");
+    family.trains = readFlag(reader, "trains");
     family.stack = reader.optionalText("stack");
     family.causalMfu = readFlag(reader, "causal_mfu");
     if (const JsonValue training = reader.take("training"); training.isValid()) {
@@ -126,6 +127,31 @@ BatchConstants readBatch(JsonValue value, const QString &pointer, ReadLog &log)
     return constants;
 }
 
+Evidence readError(ObjectReader &owner, QByteArrayView key)
+{
+    ObjectReader reader(owner.require(key), owner.pointerTo(key), owner.log());
+    Evidence evidence;
+    evidence.rows = reader.wholeNumber("rows", 1);
+    evidence.medianError = requiredCount(reader, "median_error");
+    evidence.p80Error = positiveNumber(reader, "p80_error");
+    reader.finish();
+    return evidence;
+}
+
+ResultErrors readErrors(ObjectReader &file)
+{
+    const JsonValue value = file.take("errors");
+    if (!value.isValid())
+        return {};
+    ObjectReader reader(value, file.pointerTo("errors"), file.log());
+    ResultErrors errors;
+    errors.firstToken = readError(reader, "first_token");
+    errors.fullRun = readError(reader, "full_run");
+    errors.borrowedFactor = positiveNumber(reader, "borrowed_factor");
+    reader.finish();
+    return errors;
+}
+
 template<typename Row>
 QList<Row> readRows(ObjectReader &file, QByteArrayView key, Row (*read)(JsonValue, const QString &, ReadLog &))
 {
@@ -146,6 +172,7 @@ Calibration readCalibration(ObjectReader &file)
     calibration.stacks = readRows(file, "stacks", readStack);
     calibration.serving = readRows(file, "serving", readServing);
     calibration.batch = readRows(file, "batch", readBatch);
+    calibration.errors = readErrors(file);
     return calibration;
 }
 

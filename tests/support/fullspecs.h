@@ -127,6 +127,7 @@ inline constexpr FullSpec fullSpecs[] = {
     "attention_factor": 0.4, "bytes_per_activation": 133, "sparsity_exponent": 0.2, "sparsity_exponent_wide": 0.2,
     "scale_exponent": 0.006, "split_exponent": 0.08, "goodput": 0.8, "lora_factor": 1},
   "families": [{"id": "any", "label": "all", "parent": "any", "match": ["c"], "wide_links": false, "link_share": 0.5,
+    "trains": true,
     "stack": "soft", "causal_mfu": true, "training": {"efficiency": 0.4,
       "evidence": {"rows": 3, "median_error": 0.1, "p80_error": 0.2, "sources": ["s1"]}}}],
   "stacks": [{"id": "soft", "match": ["soft"]}],
@@ -134,7 +135,9 @@ inline constexpr FullSpec fullSpecs[] = {
     "exchange_us": 30, "link": 0.4, "sequence_us": 8, "largest_batch": 2048, "cache": 0.9, "layer_split": true,
     "evidence": {"rows": 3, "median_error": 0.1, "p80_error": 0.2, "sources": ["s1"]}}],
   "batch": [{"kind": "encoder", "families": ["any"], "efficiency": 0.4, "layer_us": 30, "workers": 2,
-    "evidence": {"rows": 3, "median_error": 0.1, "p80_error": 0.2, "sources": ["s1"]}}]})"},
+    "evidence": {"rows": 3, "median_error": 0.1, "p80_error": 0.2, "sources": ["s1"]}}],
+  "errors": {"borrowed_factor": 1.8, "first_token": {"rows": 3, "median_error": 0.1, "p80_error": 0.2},
+    "full_run": {"rows": 3, "median_error": 0.1, "p80_error": 0.2}}})"},
     {"evidence", R"({"$schema": "../schema/evidence.schema.json", "kind": "evidence", "version": 1, "runs": [
   {"id": "e1", "kind": "throughput", "task": "pretrain", "model": "M", "architecture": "m1", "parameters": 8e9,
    "active_parameters": 8e9, "layers": 32, "hidden": 4096, "sequence": 4096, "tokens": 1e12, "global_batch": 512,

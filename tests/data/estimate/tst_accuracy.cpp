@@ -8,6 +8,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 
@@ -39,6 +42,8 @@ private slots:
     void callsNoPublishedConfigurationImpossible();
     void reproducesPublishedCosts();
     void leavesOutNoRunInSilence();
+    void knowsTheErrorsOfResults_data();
+    void knowsTheErrorsOfResults();
 
 private:
     Catalog m_catalog;
@@ -143,6 +148,36 @@ void TestAccuracy::leavesOutNoRunInSilence()
         QVERIFY2(row.error().has_value() || !row.reason.isEmpty(), qPrintable(row.id));
         QVERIFY(!row.predicted || (std::isfinite(*row.predicted) && *row.predicted >= 0.0));
     }
+}
+
+void TestAccuracy::knowsTheErrorsOfResults_data()
+{
+    QTest::addColumn<QString>("kind");
+    QTest::addColumn<Evidence>("stored");
+    QTest::newRow("first token") << u"prefill"_s << m_catalog.calibration.errors.firstToken;
+    QTest::newRow("full run") << u"full_run"_s << m_catalog.calibration.errors.fullRun;
+}
+
+// The ranges of the calibration file are those of this check, within a tenth.
+void TestAccuracy::knowsTheErrorsOfResults()
+{
+    QFETCH(const QString, kind);
+    QFETCH(const Evidence, stored);
+    QList<double> errors;
+    for (const CheckRow &row : std::as_const(m_shipped.rows)) {
+        if (row.kind == kind && row.error())
+            errors << std::abs(*row.error());
+    }
+    std::sort(errors.begin(), errors.end());
+    QCOMPARE(errors.size(), stored.rows);
+    const double place = 0.8 * double(errors.size() - 1);
+    const auto below = qsizetype(place);
+    const double p80 = errors.at(below) + (errors.at(below + 1) - errors.at(below)) * (place - double(below));
+    const double median = summaryOf(errors).medianAbsError;
+    const QString found = u"median %1, p80 %2"_s.arg(median).arg(p80);
+    QVERIFY2(qAbs(median / stored.medianError - 1.0) < 0.1, qPrintable(found));
+    QVERIFY2(qAbs(p80 / stored.p80Error - 1.0) < 0.1, qPrintable(found));
+    QCOMPARE(m_catalog.calibration.errors.borrowedFactor, 1.8);
 }
 
 QTEST_GUILESS_MAIN(TestAccuracy)

@@ -54,6 +54,8 @@ private slots:
     void refusesLinksThatNobodyKnows();
     void saysWhatPrecisionIsReckonedWith_data();
     void saysWhatPrecisionIsReckonedWith();
+    void trainsOnlyWhatTrains();
+    void widensWhatIsLessKnown();
 
 private:
     [[nodiscard]] EstimateRequest request(const QString &workload, const QString &on, int count = 0) const;
@@ -325,6 +327,43 @@ void TestEstimate::saysWhatPrecisionIsReckonedWith()
     QCOMPARE(found.notes.filter(u"has no peak at FP8; BF16 is reckoned with."_s).size(), 1);
     asked.workload.precision = Precision::Bf16;
     QVERIFY(answer(asked).notes.filter(u"has no peak"_s).isEmpty());
+}
+
+void TestEstimate::trainsOnlyWhatTrains()
+{
+    for (const QString &chip : {u"inferentia"_s, u"inferentia2"_s}) {
+        const Estimate found = answer(request(u"pretrain-llama-3.1-8b"_s, chip, 64));
+        QVERIFY(!found.result(u"chip_hours")->value);
+        QVERIFY2(found.result(u"chip_hours")->reason.contains(u"is made for inference; it cannot train."_s),
+                 qPrintable(found.result(u"chip_hours")->reason));
+    }
+    QVERIFY(answer(request(u"pretrain-llama-3.1-8b"_s, u"trainium"_s, 64)).result(u"chip_hours")->value);
+    const Estimate served = answer(request(u"serve-llama-3.1-8b"_s, u"inferentia2"_s, 2));
+    QVERIFY(served.bound.has_value());
+    QVERIFY(served.notes.filter(u"in the evidence"_s).isEmpty());
+}
+
+// A first token and a whole run are told less closely than tokens a second, and borrowed constants widen all.
+void TestEstimate::widensWhatIsLessKnown()
+{
+    const ResultErrors &errors = m_catalog.calibration.errors;
+    const auto errorOf = [](const Estimate &found, QStringView metric) {
+        const Interval value = found.result(metric)->value.value_or(Interval());
+        return value.high / value.value - 1.0;
+    };
+    const Estimate served = answer(request(u"serve-llama-3.1-70b"_s, u"h100-sxm"_s, 4));
+    QVERIFY(isNear(errorOf(served, u"ttft"), errors.firstToken.p80Error));
+    QVERIFY(isNear(errorOf(served, u"tokens_per_s"), 0.131)); // Hopper with TensorRT-LLM
+    const Estimate trained = answer(request(u"pretrain-llama-3.1-8b"_s, u"h100-sxm"_s, 64));
+    for (const QStringView metric : {u"chip_hours", u"wall_hours", u"cost"})
+        QVERIFY(isNear(errorOf(trained, metric), errors.fullRun.p80Error));
+    QVERIFY(isNear(errorOf(trained, u"tokens_per_s"), 0.201)); // Hopper
+    const Estimate lent = answer(request(u"pretrain-llama-3.1-8b"_s, u"gaudi3"_s, 64));
+    QVERIFY(isNear(errorOf(lent, u"chip_hours"), 1.8 * errors.fullRun.p80Error));
+    QVERIFY(isNear(errorOf(lent, u"tokens_per_s"), 1.8 * 0.196)); // all chips
+    const Estimate lentServing = answer(request(u"serve-llama-3.1-70b"_s, u"gaudi3"_s, 4));
+    QVERIFY(isNear(errorOf(lentServing, u"ttft"), 1.8 * errors.firstToken.p80Error));
+    QVERIFY(isNear(errorOf(lentServing, u"tokens_per_s"), 1.8 * 0.143));
 }
 
 QTEST_GUILESS_MAIN(TestEstimate)

@@ -95,7 +95,8 @@ void TestNaming::findsTheFamily_data()
     row("MI250X-1GCD", "amd-mi200");
     row("trn2.48xlarge", "neuron-next");
     row("Trainium1", "neuron");
-    row("inf2", "neuron");
+    row("inf2", "inferentia");
+    row("AWS Inferentia", "inferentia");
     row("TPU v6e (Trillium)", "tpu-v6e");
     row("Trillium", "tpu-v6e");
     row("Ironwood", "tpu-v7");
