@@ -195,7 +195,7 @@ static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board
             continue;
         }
         if (!view)
-            view = workloadView(catalog, board);
+            view = workloadView(catalog, board, table);
         page.charts << workloadChart(catalog, board, table, *view, *metric, formatter);
     }
     if (!view)

@@ -277,7 +277,7 @@ QList<MetricId> rooflineMetrics(const Catalog &catalog, const Board &board)
 
 PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
-    const WorkloadView view = workloadView(catalog, board);
+    const WorkloadView view = workloadView(catalog, board, table);
     const QList<RoofRow> rows = roofRows(view, catalog.calibration);
     PageSpec page = workloadFrame(QStringLiteral("roofline"), catalog, board, table, view, formatter);
     page.title =

@@ -252,7 +252,7 @@ QList<MetricId> valueMetrics(const Catalog &catalog, const Board &board)
 
 PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
-    const WorkloadView view = workloadView(catalog, board);
+    const WorkloadView view = workloadView(catalog, board, table);
     const Task task = taskOf(view);
     const QList<ValueOffer> offers = valueOffers(table, view);
     PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);

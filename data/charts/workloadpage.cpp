@@ -78,7 +78,7 @@ QList<MetricId> workloadMetrics(const Catalog &catalog, const Board &board)
 
 PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
-    const WorkloadView view = workloadView(catalog, board);
+    const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
     page.title = board.title.isEmpty() ? workloadTakeaway(board, table, view, formatter) : board.title;
     for (const Metric *metric : table.metrics) {

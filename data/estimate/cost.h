@@ -18,6 +18,8 @@ struct PriceTerms
     Ranged<Dimension::Price> each; ///< of one rented thing
     int chipsEach = 1;             ///< chips in it, at least 1
     Terms terms;
+
+    friend bool operator==(const PriceTerms &, const PriceTerms &) = default;
 };
 
 /// Whole instances that hold `chips`, at least 1.

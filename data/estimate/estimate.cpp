@@ -76,6 +76,19 @@ constexpr std::array<MetricRow, RowCount> metrics{
     MetricRow{"energy_per_token", Unit::Joule, "chips x power / tokens/s"},
 };
 
+// Made once: each estimate starts with a copy that shares the texts.
+const QList<EstimateResult> &emptyResults()
+{
+    static const QList<EstimateResult> results = [] {
+        QList<EstimateResult> made;
+        for (const MetricRow &row : metrics)
+            made << EstimateResult{QString::fromLatin1(row.id),      std::nullopt, row.unit,
+                                   QString::fromLatin1(row.formula), {},           {}};
+        return made;
+    }();
+    return results;
+}
+
 /// Collects results; what was not set at the end gets a reason.
 class Sheet
 {
@@ -85,24 +98,20 @@ public:
         m_estimate.workload = request.workload.id.text();
         m_estimate.on = request.on;
         m_estimate.count = std::max(0, request.count);
-        m_estimate.results.reserve(RowCount);
-        for (const MetricRow &row : metrics) {
-            m_estimate.results << EstimateResult{QString::fromLatin1(row.id),      std::nullopt, row.unit,
-                                                 QString::fromLatin1(row.formula), {},           {}};
-        }
+        m_estimate.results = emptyResults();
     }
 
     [[nodiscard]] Estimate &estimate() { return m_estimate; }
     [[nodiscard]] int count() const { return m_estimate.count; }
 
-    void set(Row row, const Interval &value, const QStringList &inputs = {})
+    void set(Row row, const Interval &value, const QList<EstimateInput> &inputs = {})
     {
         EstimateResult &result = m_estimate.results[row];
         result.value = value;
         result.inputs = inputs;
     }
     template<Dimension D>
-    void set(Row row, const Ranged<D> &value, const QStringList &inputs = {})
+    void set(Row row, const Ranged<D> &value, const QList<EstimateInput> &inputs = {})
     {
         set(row, inUnit(value, metrics.at(row).unit), inputs);
     }
@@ -137,14 +146,14 @@ private:
     Estimate m_estimate;
 };
 
-// "sequence = 8192 tokens"
-QString input(const char *name, double value, const char *unit = "")
+using Inputs = QList<EstimateInput>;
+
+EstimateInput input(const char *name, double value, const char *unit = "")
 {
-    const QString text = QString::fromLatin1(name) + QStringLiteral(" = ") + QString::number(value, 'g', 12);
-    return *unit == '\0' ? text : text + u' ' + QLatin1String(unit);
+    return {QLatin1String(name), value, QLatin1String(unit)};
 }
 
-QString input(const char *name, double share, Unit percent)
+EstimateInput input(const char *name, double share, Unit percent)
 {
     return input(name, 100.0 * share, unitInfo(percent).symbol);
 }
@@ -155,7 +164,7 @@ Ranged<D> scaled(const Ranged<D> &range, double factor)
     return {range.low * factor, range.value * factor, range.high * factor};
 }
 
-QStringList priceInputs(const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
+Inputs priceInputs(const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
 {
     return {input("usd_per_hour", rent.value / usDollarsPerHour(1), "USD/h"),
             input("utilisation", request.price->terms.utilisation, Unit::Percent)};
@@ -196,7 +205,7 @@ std::optional<Ranged<Dimension::Price>> rent(Sheet &sheet, const EstimateRequest
     return std::nullopt;
 }
 
-QStringList trainingInputs(const EstimateRequest &request, const TrainingSpeed &speed, int count, double goodput)
+Inputs trainingInputs(const EstimateRequest &request, const TrainingSpeed &speed, int count, double goodput)
 {
     const Workload &work = request.workload;
     const double peak = peakFor(request.device, speed.precision)->rate / teraflops(1);
@@ -279,7 +288,7 @@ void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     const TrainingRun run = trainingRun(speed, work.tokens, count, constants.goodput);
     speed.error = widened(found.value().error, borrowed, calibration);
     speed.perChip = withError(speed.perChip.value, speed.error);
-    const QStringList inputs = trainingInputs(request, speed, count, constants.goodput);
+    const Inputs inputs = trainingInputs(request, speed, count, constants.goodput);
     sheet.set(TokensPerS, scaled(speed.perChip, count), inputs);
     sheet.set(TokensPerSPerChip, speed.perChip, inputs);
     sheet.set(ChipHours, run.chipTime, inputs);
@@ -291,7 +300,7 @@ void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     noteTraining(sheet, request, speed);
     if (const auto price = rent(sheet, request))
         sheet.set(Cost, costOfRun(run.wallTime, *price, request.price->terms.utilisation),
-                  QStringList{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
+                  Inputs{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
 }
 
 void setServingCost(Sheet &sheet, const EstimateRequest &request, const ServingSpeed &speed, Duration prefill,
@@ -306,7 +315,7 @@ void setServingCost(Sheet &sheet, const EstimateRequest &request, const ServingS
     if (!price)
         return;
     const double utilisation = request.price->terms.utilisation;
-    const QStringList inputs = priceInputs(request, *price);
+    const Inputs inputs = priceInputs(request, *price);
     const Interval each = inUnit(costPerItem(speed.tokens, *price, utilisation), Unit::UsdPerMillion);
     sheet.set(UsdPer1MTokens, each, inputs);
     if (each.low > 0.0)
@@ -321,8 +330,8 @@ void setServingCost(Sheet &sheet, const EstimateRequest &request, const ServingS
     }
 }
 
-QStringList servingInputs(const EstimateRequest &request, const ServingSetup &setup, const ServingSpeed &speed,
-                          int chips, int copies)
+Inputs servingInputs(const EstimateRequest &request, const ServingSetup &setup, const ServingSpeed &speed, int chips,
+                     int copies)
 {
     const double weights = weightsOf(request.model, setup) / gigabytes(1);
     const double cache = cachePerToken(request.model, setup) / bytes(1);
@@ -398,7 +407,7 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     noteSpread(sheet, spread);
     sheet.set(MemoryNeeded, exactly(fitOf(request, spread.chipsEach).needed * spread.copies),
               {input("copies", spread.copies), input("chips_of_a_copy", spread.chipsEach)});
-    const QStringList inputs = servingInputs(request, setup, found, sheet.count(), spread.copies);
+    const Inputs inputs = servingInputs(request, setup, found, sheet.count(), spread.copies);
     sheet.set(TokensPerS, found.tokens, inputs);
     sheet.set(TokensPerSPerChip, scaled(found.tokens, 1.0 / sheet.count()), inputs);
     sheet.set(Tpot, found.perToken, inputs);
@@ -429,9 +438,9 @@ void batchOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     if (!speed)
         return sheet.refuse(speed.problem());
     const double operations = itemOperations(request.model, setup).value_or(Operations()) / flop(1);
-    const QStringList inputs{input("operations_of_an_item", operations, "FLOP"), input("batch", setup.batch, "items"),
-                             input("batches_at_once", constants.workers), input("chips", setup.chips),
-                             input("efficiency", constants.efficiency, Unit::Percent)};
+    const Inputs inputs{input("operations_of_an_item", operations, "FLOP"), input("batch", setup.batch, "items"),
+                        input("batches_at_once", constants.workers), input("chips", setup.chips),
+                        input("efficiency", constants.efficiency, Unit::Percent)};
     sheet.set(ItemsPerS, speed.value().items, inputs);
     sheet.set(Latency, speed.value().latency, inputs);
     sheet.estimate().bound = speed.value().bound;
@@ -482,6 +491,20 @@ void setFit(Sheet &sheet, const EstimateRequest &request, const WorkloadFit &fit
 }
 
 } // namespace
+
+QString EstimateInput::text() const
+{
+    const QString text = name + QStringLiteral(" = ") + QString::number(value, 'g', 12);
+    return unit.isEmpty() ? text : text + u' ' + unit;
+}
+
+QStringList EstimateResult::inputTexts() const
+{
+    QStringList texts;
+    for (const EstimateInput &input : inputs)
+        texts << input.text();
+    return texts;
+}
 
 const EstimateResult *Estimate::result(QStringView metric) const
 {

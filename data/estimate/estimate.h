@@ -40,6 +40,19 @@ struct EstimateRequest
     QString noPrice; ///< why there is no price
     EstimateTuning tuning;
     QStringList notes; ///< sentences that the estimate carries on: fallback prices, announced figures
+
+    friend bool operator==(const EstimateRequest &, const EstimateRequest &) = default;
+};
+
+/// A number that a formula was worked out with. Told in words only when somebody asks: most results are never opened.
+struct EstimateInput
+{
+    QLatin1String name; ///< of a literal
+    double value = 0.0;
+    QLatin1String unit; ///< of a literal; empty: a plain number
+
+    [[nodiscard]] QString text() const; ///< "sequence = 8192 tokens"
+    friend bool operator==(const EstimateInput &, const EstimateInput &) = default;
 };
 
 struct EstimateResult
@@ -48,8 +61,10 @@ struct EstimateResult
     std::optional<Interval> value; ///< in `unit`
     Unit unit = Unit::One;
     QString formula;
-    QStringList inputs; ///< "sequence = 8192 tokens"
-    QString reason;     ///< why there is no value
+    QList<EstimateInput> inputs;
+    QString reason; ///< why there is no value
+
+    [[nodiscard]] QStringList inputTexts() const;
 
     friend bool operator==(const EstimateResult &, const EstimateResult &) = default;
 };
@@ -69,6 +84,8 @@ struct Estimate
     std::optional<Problem> refusal;   ///< why nothing could be estimated: what was asked cannot be, or does not fit
 
     [[nodiscard]] const EstimateResult *result(QStringView metric) const;
+
+    friend bool operator==(const Estimate &, const Estimate &) = default;
 };
 
 /// Ids of all metrics: "chip_hours", "tokens_per_s" ...

@@ -31,7 +31,7 @@ void write(JsonWriter &json, const EstimateResult &result)
     json.member("high", part(result.value, &Interval::high));
     json.member("unit", symbolOf(result.unit));
     json.member("formula", result.formula);
-    json.member("inputs", result.inputs);
+    json.member("inputs", result.inputTexts());
     json.member("reason", result.reason);
     json.endObject();
 }
@@ -241,7 +241,7 @@ ListSpec estimateToList(const Estimate &estimate)
                                  digits(part(result.value, &Interval::high)),
                                  symbolOf(result.unit),
                                  result.formula,
-                                 result.inputs.join(u"; "_s),
+                                 result.inputTexts().join(u"; "_s),
                                  result.reason};
     return list;
 }

@@ -32,6 +32,13 @@ WorkloadView workloadView(const Catalog &catalog, const Board &board)
     return {workloadOf(catalog, board), estimatesOf(catalog, board)};
 }
 
+WorkloadView workloadView(const Catalog &catalog, const Board &board, const ResultTable &table)
+{
+    if (table.estimates.size() != table.rows.size() || table.rows.isEmpty())
+        return workloadView(catalog, board);
+    return {workloadOf(catalog, board), table.estimates};
+}
+
 ChipCounts chipCounts(const WorkloadView &view)
 {
     ChipCounts counts;

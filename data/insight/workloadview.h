@@ -15,6 +15,8 @@ struct WorkloadView
     [[nodiscard]] const SubjectEstimate *row(const QString &subjectId) const;
 };
 [[nodiscard]] WorkloadView workloadView(const Catalog &catalog, const Board &board);
+/// The same from a table of that board, without estimating again where it has the estimates.
+[[nodiscard]] WorkloadView workloadView(const Catalog &catalog, const Board &board, const ResultTable &table);
 
 /// Chips that the rows are estimated on; both 0 when none runs.
 struct ChipCounts

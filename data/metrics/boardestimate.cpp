@@ -147,8 +147,9 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
 
 QString formulaText(const EstimateResult &result)
 {
-    return result.inputs.isEmpty() ? result.formula
-                                   : tr("%1, with %2").arg(result.formula, result.inputs.join(QLatin1String("; ")));
+    return result.inputs.isEmpty()
+        ? result.formula
+        : tr("%1, with %2").arg(result.formula, result.inputTexts().join(QLatin1String("; ")));
 }
 
 } // namespace

@@ -6,15 +6,6 @@
 
 namespace chipboard {
 
-struct SubjectEstimate
-{
-    Subject subject;
-    std::optional<EstimateRequest> request; ///< nothing when the row cannot be asked about
-    Estimate estimate;                      ///< without results then
-    QString reason;                         ///< why not
-    bool unpublished = false;               ///< because a figure is not published
-};
-
 /// The board's workload with its changed dimensions; nothing when the catalogue does not have it.
 [[nodiscard]] std::optional<EditedWorkload> workloadOf(const Catalog &catalog, const Board &board);
 

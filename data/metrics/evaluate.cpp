@@ -283,9 +283,9 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
     const QList<Subject> subjects = subjectsOf(catalog, board);
     const bool asksForWork = std::any_of(table.metrics.begin(), table.metrics.end(),
                                          [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
-    const QList<SubjectEstimate> estimates =
-        asksForWork ? estimatesOf(catalog, board, subjects) : QList<SubjectEstimate>();
-    const EvaluationContext context{catalog, catalog.book(board.priceBook), table.precision, &estimates};
+    if (asksForWork)
+        table.estimates = estimatesOf(catalog, board, subjects);
+    const EvaluationContext context{catalog, catalog.book(board.priceBook), table.precision, &table.estimates};
     for (const Subject &subject : subjects) {
         ResultRow row{subject, {}};
         for (const Metric *metric : std::as_const(table.metrics)) {

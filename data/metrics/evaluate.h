@@ -4,25 +4,9 @@
 #pragma once
 
 #include "data/metrics/metric.h"
+#include "data/metrics/subject.h"
 
 namespace chipboard {
-
-/// What a row of the table is about: a chip, or an instance or system with its chip.
-struct Subject
-{
-    Level level = Level::Chip;
-    QString id;
-    QString name;
-    QString fullName;
-    const Chip *chip = nullptr; ///< null only when the catalogue does not have it
-    const Instance *instance = nullptr;
-    const System *system = nullptr;
-    QString missingReason; ///< why there is nothing to evaluate ("not sold as a system"); empty for all others
-
-    [[nodiscard]] bool isAbsent() const { return !missingReason.isEmpty(); }
-
-    friend bool operator==(const Subject &, const Subject &) = default;
-};
 
 struct Cell
 {
@@ -47,8 +31,6 @@ struct Cell
     friend bool operator==(const Cell &, const Cell &) = default;
 };
 
-struct SubjectEstimate;
-
 struct EvaluationContext
 {
     const Catalog &catalog;
@@ -71,7 +53,8 @@ struct ResultTable
     Precision precision = Precision::Bf16; ///< what "best common" came to
     Level level = Level::Chip;
     BookId book;
-    QStringList notes; ///< about the whole table, whole sentences: fallbacks, mixed precisions
+    QStringList notes;                ///< about the whole table, whole sentences: fallbacks, mixed precisions
+    QList<SubjectEstimate> estimates; ///< one a row where a metric of MetricGroup::Workload was asked for, else none
 
     [[nodiscard]] int columnOf(const MetricId &metric) const; ///< -1 when absent
     [[nodiscard]] const Cell *cell(const QString &subjectId, const MetricId &metric) const;

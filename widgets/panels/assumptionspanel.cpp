@@ -69,8 +69,22 @@ void AssumptionsPanel::setState(const AssumptionsState &state)
 {
     if (state == m_state)
         return;
-    const bool keeps = sameEditors(m_state.entries, state.entries);
     m_state = state;
+    if (isVisible())
+        showState();
+}
+
+void AssumptionsPanel::showEvent(QShowEvent *event)
+{
+    showState();
+    QWidget::showEvent(event);
+}
+
+void AssumptionsPanel::showState()
+{
+    const AssumptionsState &state = m_state;
+    const bool keeps = sameEditors(m_shown, state.entries);
+    m_shown = state.entries;
     m_workload->setChoices(state.workloads);
     m_workload->setCurrent(state.workload);
     m_summary->setText(state.summary);

@@ -43,14 +43,19 @@ signals:
     void takenBack(const QString &id);
     void allTakenBack();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void build();
+    void showState();
     void buildEditors();
     QuantityEdit *newEditor(const QuantityEntry &entry);
     QWidget *newGroup(AssumptionGroup group);
     void fold(AssumptionGroup group, bool open);
 
     AssumptionsState m_state;
+    QList<QuantityEntry> m_shown; ///< some 30 editors are made and kept up only where somebody can see them
     quint64 m_gesture = 1;
     QSet<AssumptionGroup> m_folded{AssumptionGroup::Model, AssumptionGroup::Speed};
     QHash<QString, QuantityEdit *> m_editors;

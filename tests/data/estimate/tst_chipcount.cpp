@@ -184,7 +184,7 @@ void TestChipCount::oddCountsAreSplitInPowersOfTwo()
     const double needed = fitOf(request, spread.chipsEach).needed / gigabytes(1) * spread.copies;
     QVERIFY(qAbs(found.result(u"memory_needed")->value->value / needed - 1.0) < 1e-9);
     QVERIFY(needed > 141.1 * spread.copies);
-    const QStringList inputs = found.result(u"tokens_per_s_per_chip")->inputs;
+    const QStringList inputs = found.result(u"tokens_per_s_per_chip")->inputTexts();
     QVERIFY(inputs.contains(u"chips = %1"_s.arg(QString::number(double(chips), 'g', 12))));
     QVERIFY(inputs.contains(u"copies = %1"_s.arg(QString::number(double(spread.copies), 'g', 12))));
     QVERIFY(inputs.contains(u"chips_of_a_copy = %1"_s.arg(spread.chipsEach)));

@@ -22,6 +22,7 @@ private slots:
     void tellsWhoBorrows_data();
     void tellsWhoBorrows();
     void countsChipsOfWhatRuns();
+    void takesTheEstimatesOfATable();
     void namesCounts();
     void namesBounds();
 };
@@ -36,6 +37,21 @@ void TestWorkloadView::hasOneEstimateARow()
     QVERIFY(!view.row(u"trainium4"_s)->reason.isEmpty()); // no memory is published
     QCOMPARE(view.row(u"nobody"_s), nullptr);
     QVERIFY(!workloadView(catalog, aWorkloadBoard("no-such-workload", {})).work);
+}
+
+void TestWorkloadView::takesTheEstimatesOfATable()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium4"_s});
+    const WorkloadView fresh = workloadView(catalog, board);
+    ResultTable table = evaluate(catalog, board, {metricId("tokens_per_s")});
+    QCOMPARE(table.estimates, fresh.rows);
+    QCOMPARE(workloadView(catalog, board, table).rows, fresh.rows);
+    table.estimates.first().reason = u"from the table"_s;
+    QCOMPARE(workloadView(catalog, board, table).rows.constFirst().reason, u"from the table"_s);
+    const ResultTable without = evaluate(catalog, board, {metricId("memory")});
+    QVERIFY(without.estimates.isEmpty());
+    QCOMPARE(workloadView(catalog, board, without).rows, fresh.rows);
 }
 
 void TestWorkloadView::knowsWhatATaskIsJudgedBy()

@@ -20,6 +20,7 @@ private slots:
     void init();
     void cleanup() { m_panel.reset(); }
     void showsTheWorkload();
+    void makesEditorsOnlyWhereTheyAreSeen();
     void groupsFold();
     void editorsStayWhileTheirRowsDo();
     void otherRowsMakeOtherEditors();
@@ -78,6 +79,23 @@ void TestAssumptionsPanel::showsTheWorkload()
     QSignalSpy chosen(m_panel.get(), &AssumptionsPanel::workloadChosen);
     emit m_panel->findChild<ChoiceButton *>(u"workload"_s)->chosen(u"train"_s);
     QCOMPARE(chosen.constFirst().constFirst().toString(), u"train"_s);
+}
+
+void TestAssumptionsPanel::makesEditorsOnlyWhereTheyAreSeen()
+{
+    AssumptionsPanel panel(lightTheme());
+    panel.setState(state());
+    QVERIFY(panel.findChildren<QuantityEdit *>().isEmpty());
+    panel.show();
+    QCOMPARE(panel.findChildren<QuantityEdit *>().size(), 3);
+    panel.hide();
+    AssumptionsState other = state();
+    other.entries.removeLast();
+    panel.setState(other);
+    QCOMPARE(panel.findChildren<QuantityEdit *>().size(), 3);
+    panel.show();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(panel.findChildren<QuantityEdit *>().size(), 2);
 }
 
 void TestAssumptionsPanel::groupsFold()
