@@ -143,6 +143,8 @@ QString assumptionGroupLabel(AssumptionGroup group)
         return tr("Work");
     case AssumptionGroup::Model:
         return tr("Model");
+    case AssumptionGroup::Business:
+        return tr("Break-even");
     }
     Q_UNREACHABLE();
 }

@@ -47,13 +47,18 @@ struct Assumptions
     std::optional<double> computeBits;
     std::optional<double> weightBits;
     std::optional<double> cacheBits;
+    std::optional<double> monthlySpend;
+    std::optional<double> movableShare;
+    std::optional<double> migrationWeeks;
+    std::optional<double> weekRate;
 
     friend bool operator==(const Assumptions &, const Assumptions &) = default;
 };
 
 /// Scale: how many chips. Price: what an hour costs and how much of it works. Speed: how well the chips do.
 /// Work and Model: the workload's own dimensions. Scale, Work and Model are forgotten when another workload is chosen.
-enum class AssumptionGroup { Scale, Price, Speed, Work, Model };
+/// Business: what moving to another chip costs and saves; acts on break-even alone, not on estimates.
+enum class AssumptionGroup { Scale, Price, Speed, Work, Model, Business };
 
 struct AssumptionRow
 {

@@ -51,6 +51,10 @@ constexpr AssumptionRow model(const char *id, const char *label, const char *hel
 
 constexpr Range efficiency{10.0, 200.0, 5.0};
 
+// Mean pay of software developers in the USA, 144,570 USD a year (BLS, occupational wages of May 2024); pay is 70.5 %
+// of what employers spend (BLS, ECEC of December 2024): 144,570 / 0.705 / 52 = 3,944 USD a week, rounded.
+constexpr double costOfAWeek = 3900.0;
+
 // The order is the order of the panel. Ids are for ever: boards and scripts name them.
 constexpr std::array table{
     AssumptionRow{"chips", QT_TRANSLATE_NOOP("Assumption", "Chips"),
@@ -146,6 +150,25 @@ constexpr std::array table{
     model("context", QT_TRANSLATE_NOOP("Assumption", "Longest sequence"),
           QT_TRANSLATE_NOOP("Assumption", "Tokens that the model can look back on."), 1e8, 1024, &Assumptions::context,
           training | serving),
+    AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Spent a month"),
+                  QT_TRANSLATE_NOOP("Assumption", "What the work costs today, a month; acts on break-even."),
+                  QT_TRANSLATE_NOOP("Assumption", "From here on the guide calls the return of moving large."),
+                  AssumptionGroup::Business, Unit::Usd, 100.0, 1e9, 1000.0, false, 100'000.0,
+                  &Assumptions::monthlySpend, all},
+    percent("movable_share", QT_TRANSLATE_NOOP("Assumption", "Share that can move"),
+            QT_TRANSLATE_NOOP("Assumption", "Of what is spent a month; the rest stays where it is."),
+            QT_TRANSLATE_NOOP("Assumption", "All of the work moves."), {0.0, 100.0, 5.0}, 100.0,
+            AssumptionGroup::Business, &Assumptions::movableShare, all),
+    AssumptionRow{"migration_weeks", QT_TRANSLATE_NOOP("Assumption", "Work of moving (weeks)"),
+                  QT_TRANSLATE_NOOP("Assumption", "Weeks of one engineer until the work runs on the other chip."),
+                  QT_TRANSLATE_NOOP("Assumption", "A quarter of a year of one engineer; no figure is published."),
+                  AssumptionGroup::Business, Unit::One, 1.0, 10'000.0, 1.0, false, 13.0, &Assumptions::migrationWeeks,
+                  all},
+    AssumptionRow{
+        "week_rate", QT_TRANSLATE_NOOP("Assumption", "Cost of an engineer's week"),
+        QT_TRANSLATE_NOOP("Assumption", "Pay and benefits, for the cost of moving."),
+        QT_TRANSLATE_NOOP("Assumption", "Mean cost of a software developer in the USA, by the BLS of 2024, rounded."),
+        AssumptionGroup::Business, Unit::Usd, 0.0, 100'000.0, 100.0, false, costOfAWeek, &Assumptions::weekRate, all},
 };
 
 } // namespace

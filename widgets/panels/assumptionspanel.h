@@ -57,7 +57,7 @@ private:
     AssumptionsState m_state;
     QList<QuantityEntry> m_shown; ///< some 30 editors are made and kept up only where somebody can see them
     quint64 m_gesture = 1;
-    QSet<AssumptionGroup> m_folded{AssumptionGroup::Model, AssumptionGroup::Speed};
+    QSet<AssumptionGroup> m_folded{AssumptionGroup::Model, AssumptionGroup::Speed, AssumptionGroup::Business};
     QHash<QString, QuantityEdit *> m_editors;
     ChoiceButton *m_workload;
     QLabel *m_summary = nullptr;

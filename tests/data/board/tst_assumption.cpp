@@ -1,10 +1,13 @@
 // Walks the rows of the assumption table, and reckons what changed dimensions make of a workload.
 #include "data/board/assumption.h"
 
+#include "data/json/catalogreader.h"
+
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -31,6 +34,8 @@ private slots:
     void parametersAloneKeepTheShareOfActiveOnes();
     void bitsChoosePrecisions_data();
     void bitsChoosePrecisions();
+    void whatMovingCostsChangesNoWorkload();
+    void theDefaultSpendIsTheGuidesThreshold();
 };
 
 static const AssumptionRow &row(const char *id)
@@ -238,6 +243,29 @@ void TestAssumption::bitsChoosePrecisions()
     const EditedWorkload result = edited(aWorkload(), aModel(), assumptions);
     QTEST(result.workload.precision, "precision");
     QCOMPARE(defaultOf(row("compute_bits"), result.workload, result.model, {}), std::optional(bits));
+}
+
+void TestAssumption::whatMovingCostsChangesNoWorkload()
+{
+    Assumptions assumptions;
+    for (const AssumptionRow &each : assumptionTable()) {
+        if (each.group == AssumptionGroup::Business) {
+            QVERIFY2(each.fallback, each.id);
+            assumptions.*each.member = each.minimum;
+        }
+    }
+    QCOMPARE(changedCount(assumptions), 4);
+    QCOMPARE(edited(aWorkload(), aModel(), assumptions), edited(aWorkload(), aModel(), {}));
+    QCOMPARE(withoutDimensions(assumptions), assumptions);
+}
+
+void TestAssumption::theDefaultSpendIsTheGuidesThreshold()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const auto rule = std::find_if(catalog.rules.begin(), catalog.rules.end(),
+                                   [](const Rule &each) { return each.id == u"inferentia-threshold-high"_s; });
+    QVERIFY(rule != catalog.rules.end());
+    QCOMPARE(row("monthly_spend").fallback, std::optional(rule->threshold->value));
 }
 
 QTEST_GUILESS_MAIN(TestAssumption)
