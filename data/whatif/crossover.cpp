@@ -1,0 +1,248 @@
+#include "data/whatif/crossover.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <vector>
+
+namespace chipboard {
+namespace {
+
+constexpr int parts = 64;       // of the range, to begin with
+constexpr int mostHalvings = 6; // of a part where the two come close
+
+/// The two rows at one value of the lever.
+struct Sample
+{
+    double value = 0.0;
+    std::optional<double> lead; ///< of the subject: -1 to 1, 0 when both are equal; nothing: nothing to compare
+    double answer = 0.0;
+    QString reason;
+
+    [[nodiscard]] Order order() const
+    {
+        if (!lead)
+            return Order::Silent;
+        return *lead > 0.0 ? Order::Subject : *lead < 0.0 ? Order::Against : Order::Tied;
+    }
+};
+
+/// Samples of one inquiry along one lever.
+class Walk
+{
+public:
+    Walk(const Inquiry &inquiry, const Lever &lever, const LeverRange &range, const Settings &settings)
+        : m_inquiry(inquiry)
+        , m_lever(lever)
+        , m_range(range)
+        , m_settings(settings)
+    {
+        if (lever.side == Side::Against)
+            m_first = inquiry.valueOf(inquiry.subject(), settings.subject);
+        if (lever.side == Side::Subject)
+            m_second = inquiry.valueOf(inquiry.against(), settings.against);
+    }
+
+    [[nodiscard]] Sample at(double value) const
+    {
+        const Settings settings = pulled(m_settings, m_lever, value);
+        const Answer first = m_first ? *m_first : m_inquiry.valueOf(m_inquiry.subject(), settings.subject);
+        const Answer second = m_second ? *m_second : m_inquiry.valueOf(m_inquiry.against(), settings.against);
+        if (!first.value || !second.value)
+            return {value, std::nullopt, 0.0, first.value ? second.reason : first.reason};
+        const double other = convert(*second.value, second.unit, first.unit);
+        const double sum = std::abs(*first.value) + std::abs(other);
+        const double lead = sum > 0.0 ? (*first.value - other) / sum : 0.0;
+        return {value, m_inquiry.metric().better == Better::Lower ? -lead : lead, *first.value, {}};
+    }
+
+    [[nodiscard]] std::vector<Sample> all() const
+    {
+        std::vector<Sample> samples{at(m_range.low)};
+        for (int part = 1; part <= parts; ++part) {
+            const double value = m_range.at(static_cast<double>(part) / parts);
+            if (value > samples.back().value) {
+                const Sample next = at(value);
+                refine(samples, next, mostHalvings);
+                samples.push_back(next);
+            }
+        }
+        return samples;
+    }
+
+    /// Closes in on where `holds` ends; both stay on their sides.
+    template<typename Holds>
+    void closeIn(Sample &inside, Sample &outside, const Holds &holds) const
+    {
+        while (const auto middle =
+                   m_range.between(std::min(inside.value, outside.value), std::max(inside.value, outside.value))) {
+            const Sample sample = at(*middle);
+            (holds(sample) ? inside : outside) = sample;
+        }
+    }
+
+private:
+    // Between the last sample and the next, where their order is the same but could have turned twice.
+    void refine(std::vector<Sample> &samples, const Sample &next, int halvings) const
+    {
+        const Sample last = samples.back();
+        const auto middle = m_range.between(last.value, next.value);
+        if (halvings == 0 || !middle || last.order() != next.order() || !last.lead)
+            return;
+        const Sample sample = at(*middle);
+        if (!sample.lead || sample.order() != last.order()) {
+            samples.push_back(sample);
+            return;
+        }
+        const auto [least, most] = std::minmax({*last.lead, *sample.lead, *next.lead});
+        constexpr double near = 3.0; // times what the lead changes within the part
+        if (std::min(std::abs(least), std::abs(most)) > near * (most - least))
+            return;
+        refine(samples, sample, halvings - 1);
+        samples.push_back(sample);
+        refine(samples, next, halvings - 1);
+    }
+
+    const Inquiry &m_inquiry;
+    const Lever &m_lever;
+    const LeverRange &m_range;
+    const Settings &m_settings;
+    std::optional<Answer> m_first; ///< of the row that stays as it is
+    std::optional<Answer> m_second;
+};
+
+bool decides(const Sample &sample) { return sample.order() == Order::Subject || sample.order() == Order::Against; }
+
+Crossing crossingBetween(const Walk &walk, Sample below, Sample above)
+{
+    const Order old = below.order();
+    const Order next = above.order();
+    walk.closeIn(below, above, [old](const Sample &sample) { return sample.order() == old; });
+    // A lead that is still there a millionth before it is lost was lost at a jump.
+    constexpr double noticeable = 1e-4;
+    const double leap = std::abs(*below.lead) + std::abs(above.lead.value_or(0.0));
+    return {above.value, below.value, old, next, leap > noticeable, above.lead ? above.answer : below.answer};
+}
+
+/// Walks the samples in order and notes where the order turns and where there is none.
+class Reader
+{
+public:
+    Reader(const Walk &walk, Crossover &result)
+        : m_walk(walk)
+        , m_result(result)
+    {
+    }
+
+    void read(const std::vector<Sample> &samples)
+    {
+        for (const Sample &sample : samples)
+            step(sample);
+    }
+
+private:
+    void step(const Sample &sample)
+    {
+        if (!sample.lead && (!m_last || m_last->lead))
+            enterSilence(sample);
+        else if (!sample.lead)
+            m_result.silences.last().to = sample.value;
+        else if (m_last && !m_last->lead)
+            leaveSilence(sample);
+        decide(sample);
+        m_last = sample;
+    }
+
+    // The order may still turn before the edge.
+    void enterSilence(const Sample &sample)
+    {
+        Sample edge = sample;
+        if (m_last) {
+            Sample last = *m_last;
+            m_walk.closeIn(last, edge, [](const Sample &each) { return each.lead.has_value(); });
+            decide(last);
+        }
+        m_result.silences << Silence{edge.value, sample.value, edge.reason};
+    }
+
+    void leaveSilence(const Sample &sample)
+    {
+        Sample first = sample;
+        Sample last = *m_last;
+        m_walk.closeIn(first, last, [](const Sample &each) { return each.lead.has_value(); });
+        m_result.silences.last().to = last.value;
+        decide(first);
+    }
+
+    void decide(const Sample &sample)
+    {
+        if (!sample.lead) {
+            m_deciding.reset(); // what lies behind a silence is compared with nothing before it
+            return;
+        }
+        if (!decides(sample))
+            return;
+        if (m_deciding && m_deciding->order() != sample.order())
+            m_result.crossings << crossingBetween(m_walk, *m_deciding, sample);
+        m_deciding = sample;
+    }
+
+    const Walk &m_walk;
+    Crossover &m_result;
+    std::optional<Sample> m_last;
+    std::optional<Sample> m_deciding; ///< the last one that had an order
+};
+
+} // namespace
+
+Result<Crossover> crossoverOf(const Inquiry &inquiry, const Lever &lever)
+{
+    const Result<LeverRange> range = rangeOf(inquiry, lever, Reach::Far);
+    if (!range)
+        return range.problem();
+    return crossoverOf(inquiry, lever, range.value(), inquiry.settings());
+}
+
+Crossover crossoverOf(const Inquiry &inquiry, const Lever &lever, const LeverRange &range, const Settings &settings)
+{
+    Q_ASSERT(inquiry.isRatio());
+    Crossover result;
+    result.lever = lever;
+    result.range = range;
+    const Walk walk(inquiry, lever, range, settings);
+    const Answer own = inquiry.valueOf(inquiry.subject(), settings.subject);
+    result.unit = own.unit;
+    result.now = walk.at(range.now).order();
+    Reader(walk, result).read(walk.all());
+    return result;
+}
+
+std::optional<Meaning> meaningOf(const Inquiry &inquiry, const Lever &lever, double value)
+{
+    struct Known
+    {
+        const char *assumption;
+        const char *metric;
+    };
+    constexpr std::array known{Known{"price_factor", "price_chip_hour"}, Known{"training_efficiency", "mfu"}};
+    const auto row = std::find_if(known.begin(), known.end(), [&lever](const Known &each) {
+        return lever.assumption.text() == QLatin1String(each.assumption);
+    });
+    if (row == known.end() || lever.side == Side::Both)
+        return std::nullopt;
+    const Subject &subject = lever.side == Side::Subject ? inquiry.subject() : inquiry.against();
+    const MetricId metric(QString::fromLatin1(row->metric));
+    const auto asked = Inquiry::about(inquiry.catalog(), inquiry.board(), {metric, subject.id, {}});
+    if (!asked)
+        return std::nullopt;
+    const bool isPrice = asked.value().metric().group == MetricGroup::Price;
+    const Settings settings = pulled(inquiry.settings(), lever, value);
+    const Answer answer =
+        asked.value().valueOf(subject, lever.side == Side::Subject ? settings.subject : settings.against);
+    if (!answer.value)
+        return std::nullopt;
+    // The metric of a price is the book's own, whatever is assumed.
+    return Meaning{metric, isPrice ? *answer.value * value : *answer.value, answer.unit};
+}
+
+} // namespace chipboard

@@ -1,0 +1,51 @@
+// Purpose: one assumption that is moved to see what it does: for both rows, or as if it held for one of them only
+// ("what if only A's price rose"), and over which range. A range is what is plausible around the value in force, or
+// as far as a crossing is looked for. The table of rules is in lever.cpp; each range tells its rule in words.
+#pragma once
+
+#include "data/whatif/question.h"
+
+namespace chipboard {
+
+enum class Side { Both, Subject, Against };
+
+struct Lever
+{
+    AssumptionId assumption;
+    Side side = Side::Both;
+
+    friend bool operator==(const Lever &, const Lever &) = default;
+};
+
+/// Plausible: what may well come true. Far: the ends of what can be assumed, or a sixteenth to sixteen times.
+enum class Reach { Plausible, Far };
+
+struct LeverRange
+{
+    double low = 0.0; ///< in the assumption's unit, like all values here
+    double now = 0.0; ///< low <= now <= high
+    double high = 0.0;
+    QList<double> choices; ///< the only values that it takes, ascending; empty: all of them, by `grid`
+    double grid = 0.0;     ///< only multiples of it, such as whole instances; 0: any value
+    QString rule;          ///< one sentence: which range this is
+
+    /// Value at a share of the way from low to high (0 to 1), as it can be assumed; ratios are even where the range
+    /// goes over a factor of four or more.
+    [[nodiscard]] double at(double position) const;
+    /// A value between two of the range that halves the way; nothing when they are next to each other, or as close as
+    /// a ten-millionth of themselves.
+    [[nodiscard]] std::optional<double> between(double from, double to) const;
+
+    friend bool operator==(const LeverRange &, const LeverRange &) = default;
+};
+
+/// Fails, in words, when the assumption does not act on the board's task or has no value that could be moved.
+[[nodiscard]] Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach reach);
+
+/// `settings` with the lever at a value.
+[[nodiscard]] Settings pulled(Settings settings, const Lever &lever, double value);
+
+/// Rows of the assumption table that can act on the board's workload, in its order; those of break-even are left out.
+[[nodiscard]] QList<const AssumptionRow *> leversOf(const Catalog &catalog, const Board &board);
+
+} // namespace chipboard

@@ -1,0 +1,111 @@
+#include "data/whatif/question.h"
+
+#include "data/metrics/boardestimate.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(WhatIf)
+};
+
+Problem unknown(const QString &message, const QString &remedy)
+{
+    return {ProblemCode::UnknownId, message, remedy, {}, Severity::Error};
+}
+
+std::optional<Subject> find(const QList<Subject> &subjects, const QString &id)
+{
+    const auto found =
+        std::find_if(subjects.begin(), subjects.end(), [&id](const Subject &subject) { return subject.id == id; });
+    return found == subjects.end() ? std::nullopt : std::optional(*found);
+}
+
+Problem notCompared(const QString &id, const QList<Subject> &subjects)
+{
+    QStringList ids;
+    for (const Subject &subject : subjects)
+        ids << subject.id;
+    return unknown(Texts::tr("\"%1\" is not among what is compared.").arg(id),
+                   ids.isEmpty() ? Texts::tr("Choose chips to compare.")
+                                 : Texts::tr("Compared are %1.").arg(ids.join(QStringLiteral(", "))));
+}
+
+} // namespace
+
+Result<Inquiry> Inquiry::about(const Catalog &catalog, const Board &board, const Question &question)
+{
+    const Metric *metric = findMetric(question.metric);
+    if (metric == nullptr)
+        return unknown(Texts::tr("There is no metric \"%1\".").arg(question.metric.text()),
+                       Texts::tr("\"chipboard list metrics\" has the ids."));
+    Inquiry inquiry(catalog, board, *metric);
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    const std::optional<Subject> subject = find(subjects, question.subject);
+    if (!subject)
+        return notCompared(question.subject, subjects);
+    inquiry.m_subject = *subject;
+    if (question.against.isEmpty())
+        return inquiry;
+    inquiry.m_against = find(subjects, question.against);
+    if (!inquiry.m_against)
+        return notCompared(question.against, subjects);
+    if (question.against == question.subject)
+        return unknown(Texts::tr("\"%1\" cannot be compared with itself.").arg(question.subject),
+                       Texts::tr("Choose two that differ."));
+    return inquiry;
+}
+
+Answer Inquiry::valueOf(const Subject &subject, const Assumptions &assumptions) const
+{
+    if (m_metric->group != MetricGroup::Workload) {
+        const Cell cell = cellOf(subject, assumptions);
+        return {cell.value ? std::optional(cell.value->value) : std::nullopt, cell.unit, cell.reason};
+    }
+    Board board = m_board;
+    board.assumptions = assumptions;
+    const QList<SubjectEstimate> rows = estimatesOf(*m_catalog, board, {subject});
+    const SubjectEstimate &row = rows.constFirst();
+    if (!row.request)
+        return {std::nullopt, m_metric->unit, row.reason};
+    const EstimateResult *result = row.estimate.result(QString::fromLatin1(m_metric->id));
+    Q_ASSERT(result != nullptr);
+    if (!result->value)
+        return {std::nullopt, m_metric->unit, result->reason};
+    return {result->value->value, result->unit, {}};
+}
+
+Cell Inquiry::cellOf(const Subject &subject, const Assumptions &assumptions) const
+{
+    Board board = m_board;
+    board.assumptions = assumptions;
+    const bool isWork = m_metric->group == MetricGroup::Workload;
+    const QList<SubjectEstimate> estimates =
+        isWork ? estimatesOf(*m_catalog, board, {subject}) : QList<SubjectEstimate>();
+    const EvaluationContext context{*m_catalog, m_catalog->book(board.priceBook), m_precision, &estimates};
+    return m_metric->evaluate(context, subject, *m_metric);
+}
+
+Answer Inquiry::answer(const Settings &settings) const
+{
+    const Answer top = valueOf(m_subject, settings.subject);
+    if (!m_against)
+        return top;
+    const Answer bottom = valueOf(*m_against, settings.against);
+    for (const auto &[part, name] : {std::pair(&top, m_subject.name), std::pair(&bottom, m_against->name)}) {
+        if (!part->value)
+            return {std::nullopt, Unit::Times, Texts::tr("%1: %2").arg(name, part->reason)};
+    }
+    // Memory is told in GiB or GB, as published.
+    const double divisor = convert(*bottom.value, bottom.unit, top.unit);
+    if (!(divisor > 0.0))
+        return {std::nullopt, Unit::Times, Texts::tr("%1 has 0, nothing to compare with.").arg(m_against->name)};
+    return {*top.value / divisor, Unit::Times, {}};
+}
+
+} // namespace chipboard

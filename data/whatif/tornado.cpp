@@ -1,0 +1,57 @@
+#include "data/whatif/tornado.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+TornadoEnd endOf(const Inquiry &inquiry, const Lever &lever, double value)
+{
+    return {value, inquiry.answer(pulled(inquiry.settings(), lever, value))};
+}
+
+double swingOf(const TornadoRow &row, double now)
+{
+    double least = now;
+    double most = now;
+    for (const TornadoEnd *end : {&row.low, &row.high}) {
+        least = std::min(least, end->answer.value.value_or(now));
+        most = std::max(most, end->answer.value.value_or(now));
+    }
+    return most - least;
+}
+
+bool isPossible(const TornadoRow &row) { return row.low.answer.value && row.high.answer.value; }
+
+} // namespace
+
+Tornado tornadoOf(const Inquiry &inquiry)
+{
+    Tornado tornado;
+    tornado.now = inquiry.answer();
+    if (!tornado.now.value)
+        return tornado;
+    for (const AssumptionRow *assumption : leversOf(inquiry.catalog(), inquiry.board())) {
+        const Lever lever{assumption->assumptionId(), Side::Both};
+        const Result<LeverRange> range = rangeOf(inquiry, lever, Reach::Plausible);
+        if (!range) {
+            tornado.unmoved << Unmoved{lever.assumption, range.problem().message};
+            continue;
+        }
+        TornadoRow row{lever, range.value(), endOf(inquiry, lever, range.value().low),
+                       endOf(inquiry, lever, range.value().high), 0.0};
+        row.swing = swingOf(row, *tornado.now.value);
+        // Rounding of the same numbers in another order is no effect.
+        constexpr double nothing = 1e-12;
+        if (row.swing <= nothing * std::abs(*tornado.now.value) && isPossible(row))
+            tornado.idle << lever.assumption;
+        else
+            tornado.rows << row;
+    }
+    std::stable_sort(tornado.rows.begin(), tornado.rows.end(),
+                     [](const TornadoRow &a, const TornadoRow &b) { return a.swing > b.swing; });
+    return tornado;
+}
+
+} // namespace chipboard

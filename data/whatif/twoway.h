@@ -1,0 +1,28 @@
+// Purpose: a result under two assumptions at once: a grid of answers, and where two rows are compared the line on which
+// their order turns, solved along each grid line, not read off the grid.
+#pragma once
+
+#include "data/whatif/crossover.h"
+
+namespace chipboard {
+
+struct TwoWay
+{
+    Lever across;
+    Lever down;
+    LeverRange acrossRange;
+    LeverRange downRange;
+    QList<double> columns;        ///< values of `across`, ascending
+    QList<double> rows;           ///< values of `down`, ascending
+    QList<QList<Answer>> answers; ///< one list a row
+    QList<QList<Crossing>> turns; ///< one list a row: where along it the order turns; empty without a comparison
+
+    friend bool operator==(const TwoWay &, const TwoWay &) = default;
+};
+
+/// `columns` x `rows` values over the plausible ranges, at least 2 each; fewer where there are fewer values. Fails
+/// where a lever has no range, or both are the same.
+[[nodiscard]] Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever &down, int columns = 7,
+                                      int rows = 7);
+
+} // namespace chipboard

@@ -1,0 +1,222 @@
+// Ranges over which assumptions are moved, and moving them for one row or both.
+#include "data/whatif/lever.h"
+
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestLever : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void everyRowHasARangeInItsBounds_data();
+    void everyRowHasARangeInItsBounds();
+    void tellsPlausibleRanges_data();
+    void tellsPlausibleRanges();
+    void wholeInstancesOnly();
+    void widensToWhatIsAssumed();
+    void goesFarWhereItLooksForCrossings();
+    void saysWhatCannotBeMoved_data();
+    void saysWhatCannotBeMoved();
+    void valuesBetween();
+    void pullsOneSideOrBoth();
+    void leversAreOfTheTask();
+};
+
+static Inquiry anInquiry(const Catalog &catalog, const Board &board, bool isRatio = false)
+{
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    const Question question{metricId("usd_per_hour"), subjects.at(0).id, isRatio ? subjects.at(1).id : QString()};
+    const auto inquiry = Inquiry::about(catalog, board, question);
+    if (!inquiry)
+        qFatal("%s", qPrintable(inquiry.problem().message));
+    return inquiry.value();
+}
+
+static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }
+
+void TestLever::everyRowHasARangeInItsBounds_data()
+{
+    QTest::addColumn<QByteArray>("workload");
+    for (const char *workload : {"serve", "serve-70b", "train", "images"})
+        QTest::newRow(workload) << QByteArray(workload);
+}
+
+void TestLever::everyRowHasARangeInItsBounds()
+{
+    QFETCH(const QByteArray, workload);
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = anInquiry(catalog, aWorkloadBoard(workload.constData(), {u"h100-sxm"_s}));
+    int ranged = 0;
+    for (const AssumptionRow *row : leversOf(catalog, inquiry.board())) {
+        for (const Reach reach : {Reach::Plausible, Reach::Far}) {
+            const auto range = rangeOf(inquiry, lever(row->id), reach);
+            if (!range) {
+                QVERIFY2(range.problem().message.startsWith(row->labelText()), row->id);
+                continue;
+            }
+            ++ranged;
+            const LeverRange &found = range.value();
+            QVERIFY2(found.low < found.high && found.low <= found.now && found.now <= found.high, row->id);
+            QVERIFY2(checkAssumption(*row, found.low) && checkAssumption(*row, found.high), row->id);
+            QVERIFY2(found.rule.endsWith(u'.'), row->id);
+            for (int i = 0; i <= 20; ++i)
+                QVERIFY2(checkAssumption(*row, found.at(i / 20.0)), row->id);
+            QCOMPARE(found.at(0.0), found.low);
+            QCOMPARE(found.at(1.0), found.high);
+        }
+    }
+    QVERIFY(ranged > 20);
+}
+
+void TestLever::tellsPlausibleRanges_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("now");
+    QTest::addColumn<double>("high");
+    QTest::newRow("price") << QByteArray("price_factor") << 0.75 << 1.0 << 1.25;
+    QTest::newRow("utilisation") << QByteArray("utilisation") << 40.0 << 100.0 << 100.0;
+    QTest::newRow("input") << QByteArray("input") << 500.0 << 1000.0 << 2000.0;
+    QTest::newRow("efficiency") << QByteArray("memory_efficiency") << 80.0 << 100.0 << 120.0;
+    QTest::newRow("bits") << QByteArray("compute_bits") << 8.0 << 16.0 << 32.0;
+    QTest::newRow("heads") << QByteArray("kv_heads") << 4.0 << 8.0 << 16.0;
+    // one H100 serves it: at least 1 chip, at most 2
+    QTest::newRow("chips") << QByteArray("chips") << 1.0 << 1.0 << 2.0;
+}
+
+void TestLever::tellsPlausibleRanges()
+{
+    QFETCH(const QByteArray, id);
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = anInquiry(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}));
+    const auto range = rangeOf(inquiry, lever(id.constData()), Reach::Plausible);
+    QVERIFY(range);
+    QTEST(range.value().low, "low");
+    QTEST(range.value().now, "now");
+    QTEST(range.value().high, "high");
+}
+
+void TestLever::wholeInstancesOnly()
+{
+    const Catalog catalog = workloadWorld();
+    // p5.48xlarge has 8 chips, trn2.48xlarge 16: both give multiples of 16
+    Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s}, Level::Instance);
+    board.instances = {InstanceId(u"p5.48xlarge"_s), InstanceId(u"trn2.48xlarge"_s)};
+    board.assumptions.chips = 64.0;
+    const Inquiry inquiry = anInquiry(catalog, board, true);
+    const LeverRange both = rangeOf(inquiry, lever("chips"), Reach::Plausible).value();
+    QCOMPARE(both.grid, 16.0);
+    QCOMPARE(both.low, 32.0);
+    QCOMPARE(both.high, 128.0);
+    QCOMPARE(both.at(0.5), 64.0);
+    QCOMPARE(rangeOf(inquiry, lever("chips", Side::Subject), Reach::Plausible).value().grid, 8.0);
+    QCOMPARE(rangeOf(inquiry, lever("chips", Side::Against), Reach::Plausible).value().grid, 16.0);
+}
+
+void TestLever::widensToWhatIsAssumed()
+{
+    const Catalog catalog = workloadWorld();
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
+    board.assumptions.utilisation = 20.0;
+    board.assumptions.priceFactor = 2.0;
+    const Inquiry inquiry = anInquiry(catalog, board);
+    QCOMPARE(rangeOf(inquiry, lever("utilisation"), Reach::Plausible).value().low, 20.0);
+    const LeverRange price = rangeOf(inquiry, lever("price_factor"), Reach::Plausible).value();
+    QCOMPARE(price.low, 1.5);
+    QCOMPARE(price.high, 2.5);
+    QCOMPARE(price.rule, u"From 0.75 to 1.25 times the value in force: 1.5%1x to 2.5%1x."_s.arg(QChar(0x00A0)));
+}
+
+void TestLever::goesFarWhereItLooksForCrossings()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = anInquiry(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}));
+    const LeverRange price = rangeOf(inquiry, lever("price_factor"), Reach::Far).value();
+    QCOMPARE(price.low, 0.05);
+    QCOMPARE(price.high, 10.0);
+    const LeverRange input = rangeOf(inquiry, lever("input"), Reach::Far).value();
+    QCOMPARE(input.low, 63.0); // 1000 / 16 = 62.5, and only whole tokens
+    QCOMPARE(input.high, 16'000.0);
+}
+
+void TestLever::saysWhatCannotBeMoved_data()
+{
+    QTest::addColumn<QByteArray>("id");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no such") << QByteArray("luck") << u"There is no assumption \"luck\"."_s;
+    QTest::newRow("of training") << QByteArray("goodput")
+                                 << u"Goodput cannot be moved: it does not act on this workload."_s;
+    QTest::newRow("no number") << QByteArray("batch")
+                               << u"Requests at once cannot be moved: neither the workload nor the model states it."_s;
+    QTest::newRow("business") << QByteArray("week_rate")
+                              << u"Cost of an engineer's week cannot be moved: it does not act on this workload."_s;
+}
+
+void TestLever::saysWhatCannotBeMoved()
+{
+    QFETCH(const QByteArray, id);
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = anInquiry(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}));
+    const auto range = rangeOf(inquiry, lever(id.constData()), Reach::Plausible);
+    QVERIFY(!range);
+    QTEST(range.problem().message, "message");
+    const Inquiry lost = anInquiry(catalog, aWorkloadBoard("none", {u"h100-sxm"_s}));
+    QVERIFY(!rangeOf(lost, lever("discount"), Reach::Plausible));
+}
+
+void TestLever::valuesBetween()
+{
+    LeverRange any{1.0, 2.0, 100.0, {}, 0.0, {}};
+    QVERIFY(qFuzzyCompare(any.at(0.5), 10.0)); // ratios are even
+    QCOMPARE(any.between(1.0, 3.0), std::optional(2.0));
+    QCOMPARE(any.between(1.0, 1.0 + 1e-8), std::nullopt);
+    LeverRange near{1.0, 2.0, 3.0, {}, 0.0, {}};
+    QCOMPARE(near.at(0.5), 2.0);
+    LeverRange whole{16.0, 32.0, 128.0, {}, 16.0, {}};
+    QCOMPARE(whole.between(16.0, 128.0), std::optional(80.0));
+    QCOMPARE(whole.between(16.0, 48.0), std::optional(32.0));
+    QCOMPARE(whole.between(16.0, 32.0), std::nullopt);
+    LeverRange bits{4.0, 16.0, 32.0, {4.0, 8.0, 16.0, 32.0}, 0.0, {}};
+    QCOMPARE(bits.at(0.4), 8.0);
+    QCOMPARE(bits.between(4.0, 32.0), std::optional(8.0));
+    QCOMPARE(bits.between(8.0, 16.0), std::nullopt);
+    QCOMPARE(any.between(0.0, 1e-13), std::nullopt);
+}
+
+void TestLever::pullsOneSideOrBoth()
+{
+    const Settings both = pulled({}, lever("discount"), 10.0);
+    QCOMPARE(both.subject.discount, std::optional(10.0));
+    QCOMPARE(both.against.discount, std::optional(10.0));
+    const Settings one = pulled(both, lever("discount", Side::Subject), 20.0);
+    QCOMPARE(one.subject.discount, std::optional(20.0));
+    QCOMPARE(one.against.discount, std::optional(10.0));
+    QCOMPARE(pulled({}, lever("discount", Side::Against), 5.0).subject, Assumptions());
+}
+
+void TestLever::leversAreOfTheTask()
+{
+    const Catalog catalog = workloadWorld();
+    const auto ids = [&catalog](const char *workload) {
+        QStringList names;
+        for (const AssumptionRow *row : leversOf(catalog, aWorkloadBoard(workload, {})))
+            names << row->assumptionId().text();
+        return names;
+    };
+    QVERIFY(ids("serve").contains(u"memory_efficiency"_s));
+    QVERIFY(!ids("serve").contains(u"goodput"_s));
+    QVERIFY(ids("train").contains(u"goodput"_s));
+    QVERIFY(!ids("train").contains(u"monthly_spend"_s));
+    QVERIFY(ids("no-such").isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestLever)
+#include "tst_lever.moc"

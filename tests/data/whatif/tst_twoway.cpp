@@ -1,0 +1,119 @@
+// A result under two assumptions at once.
+#include "data/whatif/twoway.h"
+
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestTwoWay : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void reckonsTheGrid();
+    void solvesTheLine();
+    void hasNoMoreValuesThanThereAre();
+    void refusesTheSameTwice();
+    void refusesWhatCannotMove();
+};
+
+static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }
+
+static Inquiry anInquiry(const Catalog &catalog, const char *workload, const QString &against = u"h100-sxm"_s)
+{
+    const Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s});
+    const auto inquiry = Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, against});
+    if (!inquiry)
+        qFatal("%s", qPrintable(inquiry.problem().message));
+    return inquiry.value();
+}
+
+void TestTwoWay::reckonsTheGrid()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = anInquiry(catalog, "images", {});
+    const TwoWay table = twoWayOf(inquiry, lever("price_factor"), lever("discount")).value();
+    QCOMPARE(table.columns.size(), 7);
+    QCOMPARE(table.rows.size(), 7);
+    QCOMPARE(table.columns.constFirst(), 0.75);
+    QCOMPARE(table.columns.at(3), 1.0);
+    QCOMPARE(table.rows.constLast(), 50.0);
+    const double chips = *inquiry.answer().value / 2.23505; // 35.7608 / 16 a chip
+    for (qsizetype row = 0; row < 7; ++row) {
+        for (qsizetype column = 0; column < 7; ++column) {
+            const double expected = 2.23505 * chips * table.columns.at(column) * (1.0 - table.rows.at(row) / 100.0);
+            QVERIFY(std::abs(*table.answers.at(row).at(column).value / expected - 1.0) < 1e-12);
+        }
+        QVERIFY(table.turns.at(row).isEmpty());
+    }
+}
+
+// Rents of one chip each: 2.23505 p against 6.88 (1 - d): equal where p = 3.0782 (1 - d).
+void TestTwoWay::solvesTheLine()
+{
+    const Catalog catalog = workloadWorld();
+    Board board = aWorkloadBoard("images", {u"h100-sxm"_s, u"trainium2"_s});
+    board.assumptions.priceFactor = 2.0;
+    const Inquiry inquiry =
+        Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s}).value();
+    const TwoWay table =
+        twoWayOf(inquiry, lever("price_factor", Side::Subject), lever("discount", Side::Against), 5, 11).value();
+    int turns = 0;
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        const double equal = 2.0 * 6.88 * (1.0 - table.rows.at(row) / 100.0) / 2.23505;
+        const bool isInside = equal > table.acrossRange.low && equal < table.acrossRange.high;
+        QCOMPARE(table.turns.at(row).size(), isInside ? 1 : 0);
+        if (isInside) {
+            ++turns;
+            QVERIFY(std::abs(table.turns.at(row).constFirst().value / equal - 1.0) < 1e-6);
+        }
+    }
+    QCOMPARE(table.columns.size(), 5);
+    QCOMPARE(table.rows.size(), 11);
+    QVERIFY(turns == 0); // 2 x 6.88 / 2.235 = 6.16 at no discount, 3.08 at half: above 2.5 throughout
+    board.assumptions.priceFactor = 1.0;
+    const Inquiry plain =
+        Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s}).value();
+    const TwoWay cheap = twoWayOf(plain, lever("discount", Side::Against), lever("chips", Side::Subject)).value();
+    // With 2 Trainium2 chips 4.4701 against 6.88 (1 - d): equal at d = 35.03 %.
+    QCOMPARE(cheap.rows.constLast(), 2.0);
+    QCOMPARE(cheap.turns.constLast().size(), 1);
+    QVERIFY(std::abs(cheap.turns.constLast().constFirst().value - 100.0 * (1.0 - 4.4701 / 6.88)) < 1e-4);
+}
+
+void TestTwoWay::hasNoMoreValuesThanThereAre()
+{
+    const Catalog catalog = workloadWorld();
+    const TwoWay table = twoWayOf(anInquiry(catalog, "serve"), lever("compute_bits"), lever("chips")).value();
+    QCOMPARE(table.columns, (QList<double>{8.0, 16.0, 32.0}));
+    QCOMPARE(table.rows, (QList<double>{1.0, 2.0}));
+    QCOMPARE(twoWayOf(anInquiry(catalog, "serve"), lever("discount"), lever("input"), 0, -3).value().rows.size(), 2);
+}
+
+void TestTwoWay::refusesTheSameTwice()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = anInquiry(catalog, "serve");
+    QVERIFY(!twoWayOf(inquiry, lever("discount"), lever("discount")));
+    QVERIFY(!twoWayOf(inquiry, lever("discount", Side::Subject), lever("discount")));
+    QVERIFY(twoWayOf(inquiry, lever("discount", Side::Subject), lever("discount", Side::Against)));
+}
+
+void TestTwoWay::refusesWhatCannotMove()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = anInquiry(catalog, "serve");
+    QVERIFY(!twoWayOf(inquiry, lever("goodput"), lever("discount")));
+    QVERIFY(!twoWayOf(inquiry, lever("discount"), lever("goodput")));
+}
+
+QTEST_GUILESS_MAIN(TestTwoWay)
+#include "tst_twoway.moc"
