@@ -46,6 +46,12 @@ constexpr CommandRow commands[] = {
                        "Writes what the window shows. The ending of each file's name decides its format; equal input "
                        "gives equal bytes."),
      0, 1, runExport},
+    {Command::Import, "import", "FORMAT FILE", QT_TRANSLATE_NOOP("CommandLine", "Import prices or chips from a file."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Tells what became of every data row: imported, ignored or suspicious, and why. Nothing "
+                       "suspicious gets in unless its reason is accepted. Prices go to the price store as one dated "
+                       "snapshot, chips to the user's catalogue folder. \"chipboard list formats\" has the formats."),
+     2, 2, runImportCommand},
     {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Checks the named files and directories, or the shipped catalogue when none is named, and "
@@ -61,9 +67,10 @@ constexpr unsigned window = maskOf(Command::Window);
 constexpr unsigned select = maskOf(Command::Table) | maskOf(Command::Export);
 constexpr unsigned exporting = maskOf(Command::Export);
 constexpr unsigned estimates = maskOf(Command::Estimate);
+constexpr unsigned importing = maskOf(Command::Import);
 constexpr unsigned modelChecks = maskOf(Command::ModelCheck);
 constexpr unsigned catalogUsers =
-    window | select | estimates | modelChecks | maskOf(Command::List) | maskOf(Command::Check);
+    window | select | estimates | modelChecks | importing | maskOf(Command::List) | maskOf(Command::Check);
 constexpr unsigned everywhere = ~0U;
 
 QStringList levelChoices() { return {levelWord(Level::Chip), levelWord(Level::Instance), levelWord(Level::System)}; }
@@ -116,7 +123,7 @@ const OptionRow options[] = {
     {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
      &Invocation::metrics, Values::List, select, nullptr},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,
-     Values::One, estimates | modelChecks | maskOf(Command::List) | maskOf(Command::Table), formatChoices},
+     Values::One, estimates | modelChecks | importing | maskOf(Command::List) | maskOf(Command::Table), formatChoices},
     {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" has their ids."),
      &Invocation::workload, Values::One, select | estimates, nullptr},
     {"set", "NAME=VALUE",
@@ -139,6 +146,20 @@ const OptionRow options[] = {
      &Invocation::numbers, Values::One, exporting, nullptr},
     {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace files that exist."), &Invocation::force, Values::One,
      exporting, nullptr},
+    {"as-of", "DATE", QT_TRANSLATE_NOOP("CommandLine", "The date of prices whose file does not tell it: 2026-11-22."),
+     &Invocation::asOf, Values::One, importing, nullptr},
+    {"dry-run", "", QT_TRANSLATE_NOOP("CommandLine", "Tell what an import would do, and store nothing."),
+     &Invocation::dryRun, Values::One, importing, nullptr},
+    {"map", "FIELD=COLUMN",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. "
+                       "May be given several times."),
+     &Invocation::maps, Values::Several, importing, nullptr},
+    {"accept", "REASON,REASON",
+     QT_TRANSLATE_NOOP("CommandLine", "Let in rows that are suspicious for these reasons, such as spot-floor."),
+     &Invocation::accepts, Values::List, importing, nullptr},
+    {"store", "FILE", QT_TRANSLATE_NOOP("CommandLine", "The price store, if not the one in the user's data folder."),
+     &Invocation::store, Values::One, importing, nullptr},
     {"catalog", "DIR",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Read the catalogue files below this directory too; they replace shipped "

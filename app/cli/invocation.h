@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-enum class Command { Window, List, Table, Estimate, ModelCheck, Export, Check, Help, Version };
+enum class Command { Window, List, Table, Estimate, ModelCheck, Export, Import, Check, Help, Version };
 
 struct Invocation
 {
@@ -30,6 +30,11 @@ struct Invocation
     QStringList sets; ///< "utilisation=41"
     QString runs;     ///< a file of measurements
     QStringList to;
+    QString asOf;        ///< of imported prices
+    QString store;       ///< the file of the price store
+    QStringList maps;    ///< "price=Hourly"
+    QStringList accepts; ///< reasons for which suspicious rows are let in
+    bool dryRun = false;
     QString page;
     QString size;
     bool numbers = false;

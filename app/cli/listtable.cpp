@@ -1,6 +1,7 @@
 #include "app/cli/listtable.h"
 
 #include "data/board/assumption.h"
+#include "data/importers/importer.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
 #include "widgets/export/exporters.h"
@@ -238,10 +239,14 @@ ListSpec sources(const Catalog &catalog)
 ListSpec formats(const Catalog &)
 {
     ListSpec list;
-    list.columns = {{u"id"_s}, {u"ending"_s}, {u"name"_s}};
+    list.columns = {{u"id"_s}, {u"ending"_s}, {u"name"_s}, {u"use"_s}};
     for (const Exporter &exporter : exporterTable())
         list.rows << QStringList{QString::fromLatin1(exporter.id), u'.' + QLatin1String(exporter.suffix),
-                                 QCoreApplication::translate("Exporter", exporter.name)};
+                                 QCoreApplication::translate("Exporter", exporter.name), u"export"_s};
+    for (const Importer &importer : importerTable())
+        list.rows << QStringList{QString::fromLatin1(importer.id), u'.' + QLatin1String(importer.suffix),
+                                 QCoreApplication::translate("Import", importer.name),
+                                 u"import "_s + QLatin1String(importer.yields)};
     return list;
 }
 
@@ -320,7 +325,7 @@ constexpr ListKind kinds[] = {
     {"quotes", QT_TRANSLATE_NOOP("CommandLine", "every price of every price book"), quotes},
     {"claims", QT_TRANSLATE_NOOP("CommandLine", "comparisons that somebody published"), claims},
     {"sources", QT_TRANSLATE_NOOP("CommandLine", "where the figures come from"), sources},
-    {"formats", QT_TRANSLATE_NOOP("CommandLine", "what a dashboard can be written as"), formats},
+    {"formats", QT_TRANSLATE_NOOP("CommandLine", "what a dashboard can be written as, and what import reads"), formats},
     {"rules", QT_TRANSLATE_NOOP("CommandLine", "when to choose what"), rules},
     {"facts", QT_TRANSLATE_NOOP("CommandLine", "dated facts about software, systems and companies"), facts},
     {"contradictions", QT_TRANSLATE_NOOP("CommandLine", "where sources disagree, and which to believe"),

@@ -1,0 +1,303 @@
+#include "data/importers/columnmapping.h"
+
+#include "data/json/jsonparser.h"
+#include "data/json/jsonreader.h"
+#include "data/json/jsonwriter.h"
+#include "data/json/nearest.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
+
+constexpr ColumnRow columns[] = {
+    {Column::Instance, "instance",
+     "instancetype instance machinetype armskuname sku vmsize instancename machine flavor flavour plan shape skuname "
+     "apiname",
+     QT_TRANSLATE_NOOP("Import", "the instance type")},
+    {Column::Accelerator, "accelerator",
+     "acceleratorname accelerator acceleratortype gpu gpuname gpumodel gputype chip chipname",
+     QT_TRANSLATE_NOOP("Import", "the accelerator's name")},
+    {Column::Chips, "count", "acceleratorcount gpucount gpus numgpus numberofgpus accelerators chips count",
+     QT_TRANSLATE_NOOP("Import", "how many accelerators")},
+    {Column::VCpus, "vcpus", "vcpus vcpu cpus cpucount cores", QT_TRANSLATE_NOOP("Import", "virtual processors")},
+    {Column::Memory, "memory", "memorygib memorygb memory ram ramgb instancememory",
+     QT_TRANSLATE_NOOP("Import", "the host's memory in GiB")},
+    {Column::GpuInfo, "gpu_info", "gpuinfo acceleratorinfo", QT_TRANSLATE_NOOP("Import", "SkyPilot's GpuInfo")},
+    {Column::Price, "price",
+     "price usdperhour priceperhour hourlyprice hourlyrateusd hourlyrate ondemandprice ondemandusdperhour ondemand "
+     "priceusd priceusdperhour retailprice unitprice priceperunit usdhour cost costperhour hourlycost "
+     "linuxondemandcost ondemandhourly listprice",
+     QT_TRANSLATE_NOOP("Import", "the on-demand price in USD an hour")},
+    {Column::SpotPrice, "spot_price",
+     "spotprice spotusdperhour spot spotpriceperhour preemptibleprice preemptible spothourly linuxspotminimumcost",
+     QT_TRANSLATE_NOOP("Import", "the spot price in USD an hour")},
+    {Column::Reserved1Year, "reserved_1y",
+     "reserved1y reserved1yr reserved1year price1y oneyear cud1y commit1y 1yreserved 1yearreserved",
+     QT_TRANSLATE_NOOP("Import", "the 1-year reserved price in USD an hour")},
+    {Column::Reserved3Years, "reserved_3y",
+     "reserved3y reserved3yr reserved3years price3y threeyears cud3y commit3y 3yreserved 3yearreserved",
+     QT_TRANSLATE_NOOP("Import", "the 3-year reserved price in USD an hour")},
+    {Column::Region, "region", "region regioncode armregionname location awsregion regionname",
+     QT_TRANSLATE_NOOP("Import", "the region")},
+    {Column::Zone, "zone", "availabilityzone zone az", QT_TRANSLATE_NOOP("Import", "the zone")},
+    {Column::AsOf, "as_of", "asof date pricedate snapshotdate retrieved updated lastupdated timestamp",
+     QT_TRANSLATE_NOOP("Import", "the date of the price")},
+    {Column::Provider, "provider", "provider cloud vendor cloudprovider", QT_TRANSLATE_NOOP("Import", "who rents it")},
+    {Column::Kind, "kind", "kind pricekind pricingmodel purchaseoption type termtype pricetype",
+     QT_TRANSLATE_NOOP("Import", "on-demand, spot, reserved or capacity block")},
+    {Column::Term, "term", "reservationterm term leasecontractlength commitment",
+     QT_TRANSLATE_NOOP("Import", "how long a reservation is")},
+    {Column::Currency, "currency", "currency currencycode", QT_TRANSLATE_NOOP("Import", "the currency")},
+    {Column::PerWhat, "unit", "unitofmeasure unit priceunit per", QT_TRANSLATE_NOOP("Import", "what the price is per")},
+    {Column::Product, "product", "productname product", QT_TRANSLATE_NOOP("Import", "the product")},
+    {Column::Meter, "meter", "metername meter", QT_TRANSLATE_NOOP("Import", "the meter")},
+    {Column::System, "system", "operatingsystem os platform", QT_TRANSLATE_NOOP("Import", "the operating system")},
+    {Column::Tenancy, "tenancy", "tenancy", QT_TRANSLATE_NOOP("Import", "shared or dedicated")},
+};
+
+QStringList columnIds()
+{
+    QStringList ids;
+    for (const ColumnRow &row : columns)
+        ids << QString::fromLatin1(row.id);
+    return ids;
+}
+
+const ColumnRow *findColumn(const QString &id)
+{
+    const auto found = std::find_if(std::begin(columns), std::end(columns),
+                                    [&id](const ColumnRow &row) { return id == QLatin1String(row.id); });
+    return found == std::end(columns) ? nullptr : found;
+}
+
+Problem wrong(ProblemCode code, const QString &message, const QString &remedy, const QString &file = {})
+{
+    return {code, message, remedy, {file, 0, 0, {}}, Severity::Error};
+}
+
+std::optional<char> oneOf(const QString &text, const char *choices)
+{
+    const QString meant = text == u"tab" || text == u"\\t" ? u"\t"_s : text;
+    for (const char *choice = choices; *choice != '\0'; ++choice) {
+        if (meant.size() == 1 && meant.at(0) == QLatin1Char(*choice))
+            return *choice;
+    }
+    return std::nullopt;
+}
+
+// A term that is about the file as a whole; empty when it was none.
+std::optional<Result<Done>> takeDialect(const QString &name, const QString &value, ColumnMapping &mapping)
+{
+    if (name != u"separator" && name != u"decimal")
+        return std::nullopt;
+    const bool isSeparator = name == u"separator";
+    const std::optional<char> found = oneOf(value, isSeparator ? ",;\t|" : ".,");
+    if (!found)
+        return Result<Done>(wrong(ProblemCode::WrongUsage, tr("\"%1\" is no %2.").arg(value, name),
+                                  isSeparator ? tr("It is one of , ; | and tab.") : tr("It is . or a comma.")));
+    (isSeparator ? mapping.separator : mapping.decimal) = *found;
+    return Result<Done>(Done());
+}
+
+std::optional<Problem> takeTerm(const QString &term, ColumnMapping &mapping)
+{
+    const qsizetype at = term.indexOf(u'=');
+    const QString name = term.left(at).trimmed();
+    const QString value = at < 0 ? QString() : term.sliced(at + 1);
+    if (at <= 0 || value.isEmpty())
+        return wrong(ProblemCode::WrongUsage, tr("\"%1\" is no mapping.").arg(term),
+                     tr("Write FIELD=COLUMN, such as price=Hourly, or FIELD==VALUE for all rows."));
+    if (const auto dialect = takeDialect(name, value, mapping))
+        return *dialect ? std::nullopt : std::optional(dialect->problem());
+    const ColumnRow *row = findColumn(name);
+    if (row == nullptr) {
+        QStringList known = columnIds() << u"separator"_s << u"decimal"_s;
+        const QStringList near = nearestTexts(name, known);
+        return wrong(ProblemCode::WrongUsage, tr("There is no field \"%1\" to map.").arg(name),
+                     near.isEmpty() ? tr("The fields are %1.").arg(known.join(u", "_s))
+                                    : tr("Did you mean %1?").arg(near.constFirst()));
+    }
+    if (value.startsWith(u'=') && value.size() > 1)
+        mapping.constants[row->column] = value.sliced(1).trimmed();
+    else
+        mapping.headers[row->column] = value.trimmed();
+    return std::nullopt;
+}
+
+// What was mapped by hand, or else the best alias that is there.
+qsizetype placeOf(const ColumnRow &row, const QStringList &squeezedHeader, const QStringList &header,
+                  const ColumnMapping &mapping)
+{
+    if (const auto mapped = mapping.headers.constFind(row.column); mapped != mapping.headers.constEnd()) {
+        const qsizetype exact = header.indexOf(*mapped);
+        return exact >= 0 ? exact : squeezedHeader.indexOf(squeezed(*mapped));
+    }
+    for (const QString &alias : QString::fromLatin1(row.aliases).split(u' ')) {
+        if (const qsizetype place = squeezedHeader.indexOf(alias); place >= 0)
+            return place;
+    }
+    return -1;
+}
+
+QString listed(const QStringList &header)
+{
+    constexpr qsizetype most = 40;
+    QStringList shown;
+    for (const QString &name : header.first(std::min(most, header.size())))
+        shown << name.left(60);
+    return shown.join(u", "_s) + (header.size() > most ? u", ..."_s : QString());
+}
+
+} // namespace
+
+std::span<const ColumnRow> columnTable() { return columns; }
+
+const ColumnRow &columnRow(Column column)
+{
+    const auto found = std::find_if(std::begin(columns), std::end(columns),
+                                    [column](const ColumnRow &row) { return row.column == column; });
+    Q_ASSERT(found != std::end(columns));
+    return *found;
+}
+
+Result<ColumnMapping> mappingFrom(const QStringList &terms)
+{
+    ColumnMapping mapping;
+    for (const QString &term : terms) {
+        if (const auto problem = takeTerm(term, mapping))
+            return *problem;
+    }
+    return mapping;
+}
+
+QByteArray mappingToJson(const ColumnMapping &mapping)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writer.member("kind", u"price-mapping"_s);
+    writer.member("version", 1.0);
+    if (mapping.separator != 0)
+        writer.member("separator", QString(QLatin1Char(mapping.separator)));
+    if (mapping.decimal != 0)
+        writer.member("decimal", QString(QLatin1Char(mapping.decimal)));
+    const auto write = [&writer](const char *name, const QMap<Column, QString> &texts) {
+        writer.key(name);
+        writer.beginObject();
+        for (auto each = texts.begin(); each != texts.end(); ++each)
+            writer.member(columnRow(each.key()).id, each.value());
+        writer.endObject();
+    };
+    write("columns", mapping.headers);
+    write("values", mapping.constants);
+    writer.endObject();
+    return writer.result();
+}
+
+Result<ColumnMapping> mappingFromJson(const QByteArray &text, const QString &name)
+{
+    ReadLog log(name);
+    ColumnMapping mapping;
+    if (const auto document = parseJson(text, log)) {
+        ObjectReader reader(document->root(), {}, log);
+        (void)reader.word("kind", {u"price-mapping"_s});
+        if (reader.wholeNumber("version", 1) > 1)
+            reader.error(ProblemCode::BadVersion, "version", tr("The mapping is of a newer version."));
+        for (const char *key : {"separator", "decimal"}) {
+            const QString value = reader.optionalText(key);
+            if (!value.isEmpty() && !takeDialect(QString::fromLatin1(key), value, mapping)->hasValue())
+                reader.error(ProblemCode::BadValue, key, tr("This is none."));
+        }
+        const auto read = [&](const char *key, QMap<Column, QString> &texts) {
+            ObjectReader members(reader.require(key), reader.pointerTo(key), log);
+            for (const ColumnRow &row : columns) {
+                if (const QString value = members.optionalText(row.id); !value.isEmpty())
+                    texts[row.column] = value;
+            }
+            members.finish();
+        };
+        read("columns", mapping.headers);
+        read("values", mapping.constants);
+        reader.finish();
+    }
+    if (const Problems problems = log.problems(text); !problems.isEmpty())
+        return problems.constFirst();
+    return mapping;
+}
+
+QString ColumnPlaces::text(Column column, const QStringList &fields) const
+{
+    if (const auto constant = m_constants.constFind(column); constant != m_constants.constEnd())
+        return *constant;
+    const qsizetype place = m_places.value(column, -1);
+    return place < 0 ? QString() : fields.value(place).trimmed();
+}
+
+QStringList ColumnPlaces::notUsed() const
+{
+    QStringList names;
+    const QList<qsizetype> used = m_places.values();
+    for (qsizetype i = 0; i < m_header.size(); ++i) {
+        if (!used.contains(i))
+            names << m_header.at(i);
+    }
+    return names;
+}
+
+Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping &mapping, const QString &file)
+{
+    ColumnPlaces places;
+    QStringList narrow;
+    for (const QString &name : header) {
+        places.m_header << name.trimmed();
+        narrow << squeezed(name);
+    }
+    for (const ColumnRow &row : columns) {
+        const qsizetype place = placeOf(row, narrow, places.m_header, mapping);
+        if (place >= 0 && !mapping.constants.contains(row.column))
+            places.m_places[row.column] = place;
+        else if (mapping.headers.contains(row.column))
+            return wrong(ProblemCode::WrongUsage,
+                         tr("There is no column \"%1\" for %2.")
+                             .arg(mapping.headers.value(row.column), QString::fromLatin1(row.id)),
+                         tr("The columns are: %1.").arg(listed(places.m_header)), file);
+    }
+    places.m_constants = mapping.constants;
+    QStringList missing;
+    if (!places.has(Column::Instance) && !places.has(Column::Accelerator))
+        missing << tr("an instance type or an accelerator");
+    if (!places.has(Column::Price) && !places.has(Column::SpotPrice) && !places.has(Column::Reserved1Year)
+        && !places.has(Column::Reserved3Years))
+        missing << tr("a price");
+    if (missing.isEmpty())
+        return places;
+    return wrong(ProblemCode::MissingKey,
+                 tr("The header has no column for %1. The columns are: %2.")
+                     .arg(missing.join(tr(" and for ")), listed(places.m_header)),
+                 tr("Say which it is with --map price=COLUMN or --map instance=COLUMN; if all stand in one column, the "
+                    "separator may be another: --map separator=;"),
+                 file);
+}
+
+bool isHeader(const QStringList &fields, const ColumnMapping &mapping)
+{
+    return findColumns(fields, mapping, {}).hasValue();
+}
+
+QString squeezed(const QString &text)
+{
+    QString result;
+    for (const QChar character : text) {
+        if (character.isLetterOrNumber())
+            result += character.toLower();
+    }
+    return result;
+}
+
+} // namespace chipboard

@@ -1,0 +1,93 @@
+// Purpose: which column of a CSV file holds what. Headers are told by name, whatever their order, case and number;
+// a mapping overrides that, can be kept as JSON, and can give a value for the whole file in place of a column.
+#pragma once
+
+#include "data/core/result.h"
+
+#include <QMap>
+#include <QStringList>
+
+#include <span>
+
+namespace chipboard {
+
+enum class Column {
+    Instance,
+    Accelerator,
+    Chips,
+    VCpus,
+    Memory,
+    GpuInfo,
+    Price,
+    SpotPrice,
+    Reserved1Year,
+    Reserved3Years,
+    Region,
+    Zone,
+    AsOf,
+    Provider,
+    Kind,
+    Term,
+    Currency,
+    PerWhat,
+    Product,
+    Meter,
+    System,
+    Tenancy,
+};
+
+struct ColumnRow
+{
+    Column column;
+    const char *id;      ///< as in --map and in kept mappings: "price"
+    const char *aliases; ///< headers it is known by, lower case without blanks and signs, best first
+    const char *summary; ///< QT_TRANSLATE_NOOP in context "Import"
+};
+[[nodiscard]] std::span<const ColumnRow> columnTable();
+[[nodiscard]] const ColumnRow &columnRow(Column column);
+
+struct ColumnMapping
+{
+    QMap<Column, QString> headers;
+    QMap<Column, QString> constants; ///< for every row
+    char separator = 0;              ///< 0: told from the file
+    char decimal = 0;                ///< '.' or ','; 0: told from the file
+
+    friend bool operator==(const ColumnMapping &, const ColumnMapping &) = default;
+};
+
+/// From "price=Hourly rate", "provider==Nebius" (a value for all rows), "separator=;" and "decimal=,".
+[[nodiscard]] Result<ColumnMapping> mappingFrom(const QStringList &terms);
+[[nodiscard]] QByteArray mappingToJson(const ColumnMapping &mapping);
+[[nodiscard]] Result<ColumnMapping> mappingFromJson(const QByteArray &text, const QString &name);
+
+/// Where the columns of one file are.
+class ColumnPlaces
+{
+public:
+    [[nodiscard]] bool has(Column column) const { return m_places.contains(column) || m_constants.contains(column); }
+    /// Trimmed; empty when there is no such column.
+    [[nodiscard]] QString text(Column column, const QStringList &fields) const;
+    [[nodiscard]] const QStringList &header() const { return m_header; }
+    [[nodiscard]] qsizetype place(Column column) const { return m_places.value(column, -1); }
+    [[nodiscard]] QStringList notUsed() const;
+
+private:
+    friend Result<ColumnPlaces> findColumns(const QStringList &, const ColumnMapping &, const QString &);
+    friend bool isHeader(const QStringList &, const ColumnMapping &);
+
+    QStringList m_header;
+    QMap<Column, qsizetype> m_places;
+    QMap<Column, QString> m_constants;
+};
+
+/// A Problem when a mapped header is not there, or a name or a price has no column; it names the columns found.
+[[nodiscard]] Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping &mapping,
+                                               const QString &file);
+/// True when findColumns() would find what it needs: lists may have a few lines above their header.
+[[nodiscard]] bool isHeader(const QStringList &fields, const ColumnMapping &mapping);
+
+/// Lower case, letters and digits only.
+[[nodiscard]] QString squeezed(const QString &text);
+
+} // namespace chipboard

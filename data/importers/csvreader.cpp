@@ -1,0 +1,269 @@
+#include "data/importers/csvreader.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QUtf8StringView>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr qsizetype chunkBytes = 256 * 1024;
+
+QString tr(const char *text) { return QCoreApplication::translate("CsvReader", text); }
+
+Problem fileProblem(ProblemCode code, const QString &name, const QString &message, const QString &remedy)
+{
+    return {code, message, remedy, {name, 0, 0, {}}, Severity::Error};
+}
+
+// Bytes within a UTF-8 character are no columns.
+bool beginsCharacter(char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }
+
+bool isAscii(const QByteArray &text)
+{
+    return std::all_of(text.begin(), text.end(), [](char byte) { return static_cast<signed char>(byte) >= 0; });
+}
+
+} // namespace
+
+Result<std::shared_ptr<QFile>> openTable(const QString &path, const CsvLimits &limits)
+{
+    constexpr qint64 mebibyte = 1024 * 1024;
+    const QString name = QDir::toNativeSeparators(path);
+    const QFileInfo info(path);
+    if (!info.exists())
+        return fileProblem(ProblemCode::CannotRead, name, tr("There is no such file."), tr("Check the path."));
+    if (info.isDir())
+        return fileProblem(ProblemCode::CannotRead, name, tr("This is a directory, not a file."),
+                           tr("Name a file in it."));
+    // A pipe or a device could deliver for ever.
+    if (!info.isFile())
+        return fileProblem(ProblemCode::CannotRead, name, tr("This is not a regular file."),
+                           tr("Copy its content to a file."));
+    if (info.size() > limits.fileBytes)
+        return fileProblem(ProblemCode::TooLarge, name,
+                           tr("The file has %1 MiB, more than the %2 MiB that are read.")
+                               .arg((info.size() + mebibyte - 1) / mebibyte)
+                               .arg(limits.fileBytes / mebibyte),
+                           tr("Split it into several files, or leave out rows that are not needed."));
+    auto file = std::make_shared<QFile>(path);
+    if (!file->open(QIODevice::ReadOnly))
+        return fileProblem(ProblemCode::CannotRead, name, tr("The file cannot be opened: %1.").arg(file->errorString()),
+                           tr("Check its permissions."));
+    return file;
+}
+
+CsvReader::CsvReader(QIODevice &device, QString name, char separator, const CsvLimits &limits)
+    : m_device(device)
+    , m_name(std::move(name))
+    , m_limits(limits)
+    , m_separator(separator)
+{
+}
+
+Result<bool> CsvReader::next(CsvRow &row)
+{
+    if (!m_started) {
+        if (auto problem = start())
+            return *problem;
+    }
+    for (;;) {
+        row.fields.clear();
+        row.line = m_line;
+        m_rowBytes = 0;
+        m_rowEnded = false;
+        m_wasQuoted = false;
+        m_state = State::FieldStart;
+        bool anything = false;
+        while (!m_rowEnded && (m_at < m_chunk.size() || fill())) {
+            anything = true;
+            if (auto problem = take(m_chunk.at(m_at++), row))
+                return *problem;
+        }
+        const auto *file = qobject_cast<const QFileDevice *>(&m_device);
+        if (!m_rowEnded && file != nullptr && file->error() != QFileDevice::NoError)
+            return problemAt(ProblemCode::CannotRead, m_line, 0, tr("The file cannot be read to its end."),
+                             tr("Copy it to another place and try again."));
+        if (!m_rowEnded && m_state == State::Quoted)
+            return unclosedQuote();
+        if (!m_rowEnded && anything) {
+            if (auto problem = endField(row))
+                return *problem;
+        }
+        if (!anything)
+            return false;
+        if (!isBlank(row))
+            return true;
+    }
+}
+
+std::optional<Problem> CsvReader::start()
+{
+    m_started = true;
+    if (!fill())
+        return problemAt(ProblemCode::BadSyntax, 0, 0, tr("The file is empty."), tr("Name a file with rows."));
+    if (m_chunk.startsWith("\xFF\xFE") || m_chunk.startsWith("\xFE\xFF"))
+        return problemAt(ProblemCode::BadEncoding, 0, 0, tr("The file is UTF-16, not UTF-8."), tr("Save it as UTF-8."));
+    if (m_chunk.startsWith("PK\x03\x04") || m_chunk.startsWith("\x1F\x8B"))
+        return problemAt(ProblemCode::BadSyntax, 0, 0, tr("The file is an archive or a spreadsheet, not CSV."),
+                         tr("Unpack it, or save it as CSV."));
+    if (m_chunk.startsWith("\xEF\xBB\xBF"))
+        m_at = 3;
+    if (m_separator == 0)
+        findSeparator();
+    return std::nullopt;
+}
+
+// The one that stands most often outside quotes in the first line that is not blank.
+void CsvReader::findSeparator()
+{
+    constexpr char candidates[] = {',', ';', '\t', '|'};
+    qsizetype counts[std::size(candidates)] = {};
+    bool quoted = false;
+    bool anything = false;
+    for (qsizetype i = m_at; i < m_chunk.size(); ++i) {
+        const char byte = m_chunk.at(i);
+        if (byte == '"')
+            quoted = !quoted;
+        if (!quoted && (byte == '\n' || byte == '\r')) {
+            if (anything)
+                break;
+            continue;
+        }
+        anything = true;
+        for (std::size_t k = 0; k < std::size(candidates); ++k)
+            counts[k] += !quoted && byte == candidates[k] ? 1 : 0;
+    }
+    m_separator = candidates[std::max_element(std::begin(counts), std::end(counts)) - std::begin(counts)];
+}
+
+bool CsvReader::fill()
+{
+    m_chunk = m_device.read(chunkBytes);
+    m_at = 0;
+    return !m_chunk.isEmpty();
+}
+
+std::optional<Problem> CsvReader::take(char byte, CsvRow &row)
+{
+    if (std::exchange(m_afterReturn, false) && byte == '\n' && m_rowBytes == 0) {
+        // Of the CRLF that ended the row before: the row now begins one line further down was counted then.
+        return std::nullopt;
+    }
+    if (byte == '\0')
+        return binary();
+    m_column += beginsCharacter(byte) ? 1 : 0;
+    if (++m_rowBytes > m_limits.rowBytes) {
+        if (m_state == State::Quoted)
+            return unclosedQuote();
+        return problemAt(ProblemCode::TooLarge, row.line, 1,
+                         tr("This row has more than %1 characters.").arg(m_limits.rowBytes),
+                         tr("Check whether the file is a table at all."));
+    }
+    switch (m_state) {
+    case State::Quoted:
+        if (byte == '"') {
+            m_state = State::QuoteSeen;
+        } else {
+            m_field += byte;
+            if (byte == '\n') {
+                ++m_line;
+                m_column = 0;
+            }
+        }
+        return std::nullopt;
+    case State::QuoteSeen:
+        return takeQuoteSeen(byte, row);
+    case State::FieldStart:
+        if (byte == '"') {
+            m_state = State::Quoted;
+            m_wasQuoted = true;
+            m_quoteLine = m_line;
+            m_quoteColumn = m_column;
+            return std::nullopt;
+        }
+        m_state = State::Plain;
+        break;
+    case State::Plain:
+        break;
+    }
+    if (byte == m_separator)
+        return endField(row);
+    if (byte == '\n' || byte == '\r') {
+        endLine(byte);
+        return endField(row);
+    }
+    m_field += byte;
+    return std::nullopt;
+}
+
+std::optional<Problem> CsvReader::takeQuoteSeen(char byte, CsvRow &row)
+{
+    if (byte == '"') {
+        m_field += '"';
+        m_state = State::Quoted;
+        return std::nullopt;
+    }
+    if (byte == m_separator)
+        return endField(row);
+    if (byte == '\n' || byte == '\r') {
+        endLine(byte);
+        return endField(row);
+    }
+    if (byte == ' ')
+        return std::nullopt;
+    return problemAt(ProblemCode::BadSyntax, m_line, m_column, tr("Text goes on after a closing quote."),
+                     tr("Write a quote within a quoted field twice."));
+}
+
+std::optional<Problem> CsvReader::endField(CsvRow &row)
+{
+    m_state = State::FieldStart;
+    if (!isAscii(m_field) && !QUtf8StringView(m_field.constData(), m_field.size()).isValidUtf8())
+        return problemAt(ProblemCode::BadEncoding, row.line, 0, tr("The text is not valid UTF-8."),
+                         tr("Save it as UTF-8."));
+    row.fields << QString::fromUtf8(m_field);
+    m_field.clear();
+    if (row.fields.size() > m_limits.fields)
+        return problemAt(ProblemCode::TooLarge, row.line, 1,
+                         tr("This row has more than %1 columns.").arg(m_limits.fields),
+                         tr("Check which character separates the columns."));
+    return std::nullopt;
+}
+
+void CsvReader::endLine(char byte)
+{
+    m_rowEnded = true;
+    m_afterReturn = byte == '\r';
+    ++m_line;
+    m_column = 0;
+}
+
+Problem CsvReader::problemAt(ProblemCode code, int line, int column, const QString &message,
+                             const QString &remedy) const
+{
+    return {code, message, remedy, {m_name, line, column, {}}, Severity::Error};
+}
+
+Problem CsvReader::unclosedQuote() const
+{
+    return problemAt(ProblemCode::BadSyntax, m_quoteLine, m_quoteColumn, tr("The quote that opens here is not closed."),
+                     tr("Close it, or write a quote that belongs to the text twice within quotes."));
+}
+
+Problem CsvReader::binary() const
+{
+    return problemAt(ProblemCode::BadSyntax, m_line, m_column + 1, tr("The file is binary, not text."),
+                     tr("Name a CSV file."));
+}
+
+bool CsvReader::isBlank(const CsvRow &row) const
+{
+    return row.fields.size() == 1 && row.fields.constFirst().trimmed().isEmpty() && !m_wasQuoted;
+}
+
+} // namespace chipboard

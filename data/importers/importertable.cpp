@@ -1,0 +1,62 @@
+#include "data/importers/capacityblocks.h"
+#include "data/importers/epochchips.h"
+#include "data/importers/importer.h"
+#include "data/importers/pricetable.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr Importer importers[] = {
+    {"skypilot", QT_TRANSLATE_NOOP("Import", "SkyPilot catalogue (CSV, one file a cloud)"), "csv", "prices", "", true,
+     importPriceTable},
+    {"aws-ondemand", QT_TRANSLATE_NOOP("Import", "AWS on-demand list (CSV)"), "csv", "prices", "AWS", true,
+     importPriceTable},
+    {"aws-capacity-blocks", QT_TRANSLATE_NOOP("Import", "AWS capacity-block prices (JSON)"), "json", "prices", "AWS",
+     false, importCapacityBlocks},
+    {"azure", QT_TRANSLATE_NOOP("Import", "Azure retail prices (CSV)"), "csv", "prices", "Azure", true,
+     importPriceTable},
+    {"gcp", QT_TRANSLATE_NOOP("Import", "Google Cloud prices of whole machines (CSV)"), "csv", "prices", "GCP", true,
+     importPriceTable},
+    {"csv", QT_TRANSLATE_NOOP("Import", "any price list (CSV, with --map where its columns have other names)"), "csv",
+     "prices", "", true, importPriceTable},
+    {"epoch", QT_TRANSLATE_NOOP("Import", "Epoch AI's table of machine-learning hardware (CSV): chips"), "csv", "chips",
+     "", false, importEpochChips},
+};
+
+} // namespace
+
+std::span<const Importer> importerTable() { return importers; }
+
+const Importer *findImporter(const QString &id)
+{
+    const auto found = std::find_if(std::begin(importers), std::end(importers),
+                                    [&id](const Importer &each) { return id == QLatin1String(each.id); });
+    return found == std::end(importers) ? nullptr : found;
+}
+
+bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
+{
+    return reasonRow(outcome.reason).verdict == Verdict::Imported
+        || (accepted.contains(outcome.reason) && canBeAccepted(outcome.reason));
+}
+
+Result<ImportReport> runImport(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
+                               const ImportSinks &sinks)
+{
+    return importer.run(importer, request, catalog, sinks);
+}
+
+Problem importCancelled(const QString &file)
+{
+    return {ProblemCode::CannotWrite,
+            QCoreApplication::translate("Import", "The import was cancelled."),
+            QCoreApplication::translate("Import", "Nothing was changed."),
+            {file, 0, 0, {}},
+            Severity::Error};
+}
+
+} // namespace chipboard

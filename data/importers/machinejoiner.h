@@ -1,0 +1,38 @@
+// Purpose: GCP's machines with accelerators stand in SkyPilot's catalogue as two rows: the machine without accelerator,
+// and the accelerator without machine. Their sum in the same zone is what somebody pays.
+#pragma once
+
+#include "data/importers/pricerowreader.h"
+
+namespace chipboard {
+
+class MachineJoiner
+{
+public:
+    /// The linker must outlive it.
+    explicit MachineJoiner(const ChipLinker &linker)
+        : m_linker(linker)
+    {
+    }
+
+    void addAccelerator(const RowReading &reading);
+    void addMachine(RowReading reading) { m_machines << std::move(reading); }
+
+    /// The machines with the prices of their accelerators added; those whose accelerator has no price there say so.
+    [[nodiscard]] QList<RowReading> join();
+
+private:
+    struct Prices
+    {
+        std::optional<double> onDemand;
+        std::optional<double> spot;
+        int line = 0;
+    };
+    void joinOne(RowReading &reading) const;
+
+    const ChipLinker &m_linker;
+    QList<RowReading> m_machines;
+    QHash<QString, Prices> m_accelerators; ///< by provider, region, zone, name and count
+};
+
+} // namespace chipboard

@@ -1,0 +1,27 @@
+// Purpose: numbers as tables of prices write them: "1.34", "1,34", "1.234,50", "$1,234.50", "0.42 USD/h". Whether a
+// comma is a decimal mark is told from the file's other numbers; a text that could mean two numbers is said to be
+// ambiguous.
+#pragma once
+
+#include <QStringView>
+
+namespace chipboard {
+
+enum class DecimalMark { Unknown, Point, Comma };
+
+/// What a number's text proves about its file: "1,5" can only have a decimal comma, "1,500" proves nothing.
+[[nodiscard]] DecimalMark decimalMarkIn(QStringView text);
+
+struct NumberText
+{
+    enum class State { Empty, Value, Ambiguous, Malformed, OtherCurrency };
+    State state = State::Empty;
+    double value = 0.0; ///< when state is Value; finite
+
+    friend bool operator==(const NumberText &, const NumberText &) = default;
+};
+
+/// Never throws, never guesses: what is no number is Malformed. "n/a", "-" and the like are Empty.
+[[nodiscard]] NumberText readNumber(QStringView text, DecimalMark mark);
+
+} // namespace chipboard

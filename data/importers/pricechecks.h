@@ -1,0 +1,56 @@
+// Purpose: prices that are well-formed and yet cannot be, or look as if they could not. A table of rules; adding one is
+// adding a row. What a rule finds sets the row aside until somebody accepts it.
+#pragma once
+
+#include "data/importers/chiplinker.h"
+#include "data/importers/importreport.h"
+
+#include <functional>
+
+namespace chipboard {
+
+/// The on-demand prices per chip-hour that the catalogue's books have of each chip.
+class KnownPrices
+{
+public:
+    explicit KnownPrices(const Catalog &catalog);
+
+    struct Range
+    {
+        double low = 0.0;
+        double high = 0.0;
+    };
+    [[nodiscard]] std::optional<Range> of(const ChipId &chip) const;
+
+private:
+    QHash<ChipId, Range> m_ranges;
+};
+
+/// A row of a list as far as the rules look at it.
+struct PriceRow
+{
+    RentedThing thing;
+    ChipLink link;
+    const Chip *chip = nullptr; ///< of the catalogue, or null
+    QList<PriceRecord> records;
+
+    [[nodiscard]] std::optional<double> price(PriceKind kind) const;
+};
+
+struct PriceRule
+{
+    Reason reason;
+    /// What is wrong, with its numbers; empty when nothing is.
+    QString (*complaint)(const PriceRow &row, const KnownPrices &known);
+};
+[[nodiscard]] std::span<const PriceRule> priceRules();
+
+struct Complaint
+{
+    Reason reason;
+    QString detail;
+};
+/// Of every rule that finds something, in the table's order.
+[[nodiscard]] QList<Complaint> complaintsAbout(const PriceRow &row, const KnownPrices &known);
+
+} // namespace chipboard

@@ -1,0 +1,48 @@
+// Purpose: one price of something rented, as an importer reads it and the price store keeps it: USD an hour for the
+// whole thing, with what it is, where, of which kind, of which day, and the line of the file that says so.
+#pragma once
+
+#include "data/catalog/pricebook.h"
+
+#include <QDate>
+
+namespace chipboard {
+
+/// What the price pays for. GCP lists accelerators without the machine that they are put into.
+enum class PriceScope { Machine, Accelerator };
+
+struct PriceRecord
+{
+    QString provider;
+    QString region;
+    QString zone;        ///< empty where the price is the region's
+    InstanceId instance; ///< as the provider writes it; empty for an accelerator without its machine
+    QString accelerator; ///< as the file writes it; empty where it only names the instance
+    ChipId chip;         ///< of the catalogue; empty when it has no such chip
+    std::optional<double> chips;
+    std::optional<double> vcpus;
+    std::optional<double> memoryGib; ///< of the host
+    PriceScope scope = PriceScope::Machine;
+    PriceKind kind = PriceKind::OnDemand;
+    double usdPerHour = 0.0;
+    QString asOf; ///< YYYY-MM-DD, YYYY-MM or YYYY; empty where neither file nor user says
+    int line = 0;
+
+    /// Empty when the number of chips is not known.
+    [[nodiscard]] std::optional<double> usdPerChipHour() const;
+
+    friend bool operator==(const PriceRecord &, const PriceRecord &) = default;
+};
+
+/// The same thing at the same place and of the same kind, whatever its price and date.
+[[nodiscard]] QString seriesOf(const PriceRecord &record);
+
+[[nodiscard]] QString scopeWord(PriceScope scope);
+[[nodiscard]] std::optional<PriceScope> scopeFromWord(QStringView word);
+
+/// "2026-07-20", "2026-07", "2026" or the date at the start of a time stamp; empty when the text is none of these.
+[[nodiscard]] QString dateIn(QStringView text);
+/// The date that a file's name tells, or else its folder's: "skypilot-2024-06/aws.csv" is of 2024-06. May be empty.
+[[nodiscard]] QString dateInPath(const QString &path);
+
+} // namespace chipboard

@@ -1,0 +1,243 @@
+#include "data/importers/pricerowreader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
+
+bool fail(RowReading &reading, Reason reason, const QString &detail = {})
+{
+    reading.outcome.reason = reason;
+    reading.outcome.detail = detail;
+    return false;
+}
+
+template<std::size_t Size>
+bool containsAny(const QString &text, const QStringView (&words)[Size])
+{
+    return std::any_of(std::begin(words), std::end(words), [&text](QStringView word) { return text.contains(word); });
+}
+
+constexpr QStringView spotWords[] = {u"spot", u"preempt", u"interruptible", u"low priority"};
+constexpr QStringView reservedWords[] = {u"reserv", u"commit", u"saving"};
+constexpr QStringView onDemandWords[] = {u"ondemand",      u"on-demand",     u"on demand", u"consumption", u"payg",
+                                         u"pay as you go", u"pay-as-you-go", u"list",      u"standard"};
+constexpr QStringView otherSystems[] = {u"windows", u"rhel", u"red hat", u"suse", u"ubuntu pro"};
+
+bool hasOtherTerms(const ColumnPlaces &places, const QStringList &fields)
+{
+    const QString system = places.text(Column::System, fields).toLower();
+    const QString product = places.text(Column::Product, fields).toLower();
+    const QString tenancy = places.text(Column::Tenancy, fields).toLower();
+    return containsAny(system, otherSystems) || containsAny(product, otherSystems)
+        || (!tenancy.isEmpty() && tenancy != u"shared" && tenancy != u"default");
+}
+
+bool isHourly(const QString &unit)
+{
+    const QString text = unit.toLower();
+    return text.isEmpty() || text.contains(u"hour") || text.contains(u"hr") || text == u"h" || text == u"usd"
+        || text.endsWith(u"/h");
+}
+
+bool isDollar(const QString &currency)
+{
+    const QString text = currency.toUpper();
+    return text.isEmpty() || text == u"USD" || text == u"$" || text == u"US$";
+}
+
+double hoursIn(PriceKind kind)
+{
+    constexpr double hoursAYear = 8760.0;
+    return kind == PriceKind::Reserved3Years ? 3.0 * hoursAYear : hoursAYear;
+}
+
+bool isPlaceholder(double price) { return price >= 700.0 && price <= 700.0; }
+
+} // namespace
+
+std::optional<PriceKind> priceKindIn(const QString &kind, const QString &term, const QString &meter)
+{
+    const QString text = kind.toLower();
+    if (const auto word = priceKindFromWord(text))
+        return word;
+    if (containsAny(text, spotWords) || containsAny(meter.toLower(), spotWords))
+        return PriceKind::Spot;
+    if (text.contains(u"capacity"))
+        return PriceKind::CapacityBlock;
+    const QString both = text + u' ' + term.toLower();
+    if (containsAny(text, reservedWords) || (text.isEmpty() && !term.isEmpty())) {
+        if (both.contains(u'3') || both.contains(u"three"))
+            return PriceKind::Reserved3Years;
+        if (both.contains(u'1') || both.contains(u"one"))
+            return PriceKind::Reserved1Year;
+        return std::nullopt;
+    }
+    if (text.isEmpty() || containsAny(text, onDemandWords))
+        return PriceKind::OnDemand;
+    return std::nullopt;
+}
+
+RowReading PriceRowReader::read(const CsvRow &row)
+{
+    RowReading reading;
+    reading.outcome.line = row.line;
+    const qsizetype columns = m_places.header().size();
+    if (row.fields.size() != columns) {
+        (void)fail(reading, Reason::WrongShape, tr("%1 columns, not %2").arg(row.fields.size()).arg(columns));
+        return reading;
+    }
+    if (!readThing(row, reading))
+        return reading;
+    readLink(reading);
+    const QString name =
+        reading.row.thing.instance.isEmpty() ? reading.row.thing.accelerator : reading.row.thing.instance;
+    reading.isSplitMachine = m_traits.splitsMachines && reading.row.thing.accelerator.isEmpty()
+        && squeezed(reading.row.thing.provider) == u"gcp"
+        && familyAccelerator(reading.row.thing.provider, reading.row.thing.instance).has_value();
+    if (!reading.row.link.isAccelerated && !reading.isSplitMachine) {
+        (void)fail(reading, Reason::NoAccelerator, name);
+        return reading;
+    }
+    const QString currency = m_places.text(Column::Currency, row.fields);
+    if (!isDollar(currency))
+        (void)fail(reading, Reason::OtherCurrency, name + u' ' + currency);
+    else if (const QString unit = m_places.text(Column::PerWhat, row.fields); !isHourly(unit))
+        (void)fail(reading, Reason::NotHourly, name + u' ' + unit);
+    else if (hasOtherTerms(m_places, row.fields))
+        (void)fail(reading, Reason::OtherTerms, name);
+    else if (readPrices(row, reading))
+        reading.outcome.detail = name;
+    return reading;
+}
+
+bool PriceRowReader::readThing(const CsvRow &row, RowReading &reading)
+{
+    RentedThing &thing = reading.row.thing;
+    thing.listsAccelerators = m_places.has(Column::Accelerator);
+    const QString provider = m_places.text(Column::Provider, row.fields);
+    thing.provider = provider.isEmpty() ? m_traits.provider : provider;
+    thing.instance = m_places.text(Column::Instance, row.fields);
+    thing.accelerator = m_places.text(Column::Accelerator, row.fields);
+    if (thing.instance.isEmpty() && thing.accelerator.isEmpty())
+        return fail(reading, Reason::Nameless);
+    const QString &name = thing.instance.isEmpty() ? thing.accelerator : thing.instance;
+    const QString count = m_places.text(Column::Chips, row.fields);
+    const NumberText number = readNumber(count, m_traits.decimal);
+    if (number.state == NumberText::State::Value)
+        thing.count = number.value;
+    else if (number.state != NumberText::State::Empty)
+        return fail(reading, Reason::UnreadableNumber, name + u": "_s + count.left(40));
+    const QString info = m_places.text(Column::GpuInfo, row.fields);
+    if (const auto read = readGpuInfo(info))
+        thing.info = *read;
+    else if (!thing.accelerator.isEmpty())
+        return fail(reading, Reason::UnreadableGpuInfo, name + u": "_s + info.left(80));
+    return true;
+}
+
+void PriceRowReader::readLink(RowReading &reading)
+{
+    const RentedThing &thing = reading.row.thing;
+    const QString key = QStringList{thing.provider, thing.instance, thing.accelerator,
+                                    thing.count ? QString::number(*thing.count) : QString(),
+                                    thing.info.memoryMib ? QString::number(*thing.info.memoryMib) : QString()}
+                            .join(u'\n');
+    const auto known = m_links.constFind(key);
+    reading.row.link = known == m_links.constEnd() ? *m_links.insert(key, m_linker.link(thing)) : *known;
+    reading.row.chip = m_linker.chip(reading.row.link.chip);
+}
+
+bool PriceRowReader::readPrices(const CsvRow &row, RowReading &reading) const
+{
+    const QString date = m_places.text(Column::AsOf, row.fields);
+    if (!date.isEmpty() && dateIn(date).isEmpty())
+        return fail(reading, Reason::UnreadableDate, date.left(40));
+    const QString kindText = m_places.text(Column::Kind, row.fields);
+    const QString term = m_places.text(Column::Term, row.fields);
+    const auto kind = priceKindIn(kindText, term, m_places.text(Column::Meter, row.fields));
+    if (!kind)
+        return fail(reading, Reason::OtherTerms, QStringList{kindText, term}.join(u' ').trimmed());
+    const bool isReserved = *kind == PriceKind::Reserved1Year || *kind == PriceKind::Reserved3Years;
+    const double hours = m_traits.termTotals && isReserved ? hoursIn(*kind) : 1.0;
+    if (!takePrice(Column::Price, *kind, hours, row, reading)
+        || !takePrice(Column::SpotPrice, PriceKind::Spot, 1.0, row, reading)
+        || !takePrice(Column::Reserved1Year, PriceKind::Reserved1Year, 1.0, row, reading)
+        || !takePrice(Column::Reserved3Years, PriceKind::Reserved3Years, 1.0, row, reading))
+        return false;
+    if (!reading.row.records.isEmpty())
+        return true;
+    const QString &name =
+        reading.row.thing.instance.isEmpty() ? reading.row.thing.accelerator : reading.row.thing.instance;
+    const bool placeholders = !reading.outcome.remarks.isEmpty();
+    reading.outcome.remarks.clear();
+    return fail(reading, placeholders ? Reason::PlaceholderPrice : Reason::NoPrice, name);
+}
+
+bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, const CsvRow &row,
+                               RowReading &reading) const
+{
+    const QString text = m_places.text(column, row.fields);
+    const NumberText number = readNumber(text, m_traits.decimal);
+    const QString detail = QString::fromLatin1(columnRow(column).id) + u": "_s + text.left(40);
+    switch (number.state) {
+    case NumberText::State::Empty:
+        return true;
+    case NumberText::State::Ambiguous:
+        return fail(reading, Reason::AmbiguousNumber, detail);
+    case NumberText::State::OtherCurrency:
+        return fail(reading, Reason::OtherCurrency, detail);
+    case NumberText::State::Malformed:
+        return fail(reading, Reason::UnreadableNumber, detail);
+    case NumberText::State::Value:
+        break;
+    }
+    if (number.value < 0.0)
+        return fail(reading, Reason::UnreadableNumber, detail);
+    if (isPlaceholder(number.value)) {
+        reading.outcome.remarks << Reason::PlaceholderPrice;
+        return true;
+    }
+    PriceRecord record = blankRecord(row, reading);
+    record.kind = kind;
+    record.usdPerHour = number.value / hours;
+    reading.row.records << record;
+    return true;
+}
+
+std::optional<double> PriceRowReader::optionalNumber(Column column, const CsvRow &row) const
+{
+    const NumberText number = readNumber(m_places.text(column, row.fields), m_traits.decimal);
+    return number.state == NumberText::State::Value ? std::optional(number.value) : std::nullopt;
+}
+
+PriceRecord PriceRowReader::blankRecord(const CsvRow &row, const RowReading &reading) const
+{
+    const RentedThing &thing = reading.row.thing;
+    const ChipLink &link = reading.row.link;
+    PriceRecord record;
+    record.provider = thing.provider;
+    const QString region = m_places.text(Column::Region, row.fields);
+    record.region = region.isEmpty() ? u"not-stated"_s : region;
+    record.zone = m_places.text(Column::Zone, row.fields);
+    record.instance = link.instance.isEmpty() ? InstanceId(thing.instance) : link.instance;
+    record.accelerator = link.accelerator;
+    record.chip = link.chip;
+    record.chips = link.chips;
+    record.vcpus = optionalNumber(Column::VCpus, row);
+    record.memoryGib = optionalNumber(Column::Memory, row);
+    const bool alone = m_traits.splitsMachines && thing.instance.isEmpty() && !tpuSlice(thing.accelerator);
+    record.scope = alone ? PriceScope::Accelerator : PriceScope::Machine;
+    const QString date = dateIn(m_places.text(Column::AsOf, row.fields));
+    record.asOf = date.isEmpty() ? m_traits.asOf : date;
+    record.line = row.line;
+    return record;
+}
+
+} // namespace chipboard

@@ -1,0 +1,61 @@
+// Purpose: one row of a price list -> what it is about and its prices, or the reason why it has none that can be used.
+// Knows nothing of other rows.
+#pragma once
+
+#include "data/importers/columnmapping.h"
+#include "data/importers/csvreader.h"
+#include "data/importers/numbertext.h"
+#include "data/importers/pricechecks.h"
+
+namespace chipboard {
+
+struct RowReading
+{
+    RowOutcome outcome; ///< its reason is CatalogueChip as long as nothing stands in the way
+    PriceRow row;
+    bool isSplitMachine = false; ///< its accelerators are priced in rows of their own
+
+    [[nodiscard]] bool isGood() const { return reasonRow(outcome.reason).verdict == Verdict::Imported; }
+};
+
+struct ListTraits
+{
+    QString provider;            ///< of rows that name none
+    QString asOf;                ///< of rows that tell no date
+    bool splitsMachines = false; ///< SkyPilot: accelerators without a machine, machines without their accelerators
+    bool termTotals = false;     ///< Azure: a reservation's price is for its whole term
+    DecimalMark decimal = DecimalMark::Unknown;
+};
+
+class PriceRowReader
+{
+public:
+    /// All must outlive it.
+    PriceRowReader(const ColumnPlaces &places, const ListTraits &traits, const ChipLinker &linker)
+        : m_places(places)
+        , m_traits(traits)
+        , m_linker(linker)
+    {
+    }
+
+    [[nodiscard]] RowReading read(const CsvRow &row);
+
+private:
+    [[nodiscard]] bool readThing(const CsvRow &row, RowReading &reading);
+    void readLink(RowReading &reading);
+    [[nodiscard]] bool readPrices(const CsvRow &row, RowReading &reading) const;
+    [[nodiscard]] bool takePrice(Column column, PriceKind kind, double hours, const CsvRow &row,
+                                 RowReading &reading) const;
+    [[nodiscard]] std::optional<double> optionalNumber(Column column, const CsvRow &row) const;
+    [[nodiscard]] PriceRecord blankRecord(const CsvRow &row, const RowReading &reading) const;
+
+    const ColumnPlaces &m_places;
+    const ListTraits &m_traits;
+    const ChipLinker &m_linker;
+    QHash<QString, ChipLink> m_links; ///< of things met before
+};
+
+/// "Spot", "Reserved" with a term, "On Demand", "Consumption"; nothing for kinds that this program does not know.
+[[nodiscard]] std::optional<PriceKind> priceKindIn(const QString &kind, const QString &term, const QString &meter);
+
+} // namespace chipboard

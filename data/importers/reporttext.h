@@ -1,0 +1,20 @@
+// Purpose: an import's report for people and for programs: what became of the rows, by reason, with examples.
+#pragma once
+
+#include "data/importers/importreport.h"
+
+namespace chipboard {
+
+/// {"format","file","provider","as_of","rows","imported","ignored","suspicious","accepted","prices","chips",
+/// "new","changed","unchanged","details":{reason: {"verdict","count","text","examples":[{"line","what"}]}},
+/// "remarks":{reason: count},"columns":{"found","not_used"},"dry_run","snapshot"}
+struct ReportContext
+{
+    bool dryRun = false;
+    std::optional<qint64> snapshot; ///< of the price store
+    QString stored;                 ///< where what was imported has gone
+};
+[[nodiscard]] QByteArray reportToJson(const ImportReport &report, const ReportContext &context);
+[[nodiscard]] QString reportToText(const ImportReport &report, const ReportContext &context);
+
+} // namespace chipboard

@@ -1,0 +1,30 @@
+// Purpose: finds rows that a file has twice: with the same price (a repetition) or with another (one of them is wrong).
+#pragma once
+
+#include "data/importers/importreport.h"
+
+#include <QHash>
+
+namespace chipboard {
+
+class SeenPrices
+{
+public:
+    struct Repeat
+    {
+        Reason reason = Reason::RepeatedRow;
+        QString detail; ///< "line 12", or that and the other price
+    };
+    /// Remembers the prices of a row. Nothing: none of them was there before.
+    [[nodiscard]] std::optional<Repeat> add(const QList<PriceRecord> &records);
+
+private:
+    struct Seen
+    {
+        double usdPerHour = 0.0;
+        int line = 0;
+    };
+    QHash<size_t, Seen> m_seen; ///< by hash, since a million texts would take a lot of room
+};
+
+} // namespace chipboard
