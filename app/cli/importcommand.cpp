@@ -87,6 +87,9 @@ int runImportCommand(const Invocation &invocation, Streams &streams)
     const Result<ImportRequest> request = requestFrom(invocation, *importer.value());
     if (!request)
         return refuse(request.problem(), streams);
+    if (!invocation.dryRun)
+        return refuse(wrongUsage(CommandLine::tr("There is no price store yet."), CommandLine::tr("Add --dry-run.")),
+                      streams);
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
     const Result<ImportReport> report = runImport(*importer.value(), request.value(), loaded.catalog);
     if (!report)

@@ -359,7 +359,7 @@ private:
     [[nodiscard]] QString implausible(const Chip &chip) const
     {
         constexpr double mostReadsASecond = 150.0; // of all its memory; HBM is below 70
-        const Catalog noMachines; // totals of the catalogue's machines say nothing about another table
+        const Catalog noMachines;                  // totals of the catalogue's machines say nothing about another table
         CheckReport report;
         checkPlausible(chip, CheckContext{m_catalog, noMachines, {}}, report);
         if (!report.errors().isEmpty())

@@ -24,7 +24,9 @@ bool containsAny(const QString &text, const QStringView (&words)[Size])
     return std::any_of(std::begin(words), std::end(words), [&text](QStringView word) { return text.contains(word); });
 }
 
-constexpr QStringView spotWords[] = {u"spot", u"preempt", u"interruptible", u"low priority"};
+constexpr QStringView spotWords[] = {u"spot", u"preempt", u"interruptible"};
+// Offers that not everybody gets, or that end this year.
+constexpr QStringView otherSales[] = {u"devtest", u"low priority"};
 constexpr QStringView reservedWords[] = {u"reserv", u"commit", u"saving"};
 constexpr QStringView onDemandWords[] = {u"ondemand",      u"on-demand",     u"on demand", u"consumption", u"payg",
                                          u"pay as you go", u"pay-as-you-go", u"list",      u"standard"};
@@ -67,6 +69,8 @@ std::optional<PriceKind> priceKindIn(const QString &kind, const QString &term, c
     const QString text = kind.toLower();
     if (const auto word = priceKindFromWord(text))
         return word;
+    if (containsAny(text, otherSales) || containsAny(meter.toLower(), otherSales))
+        return std::nullopt;
     if (containsAny(text, spotWords) || containsAny(meter.toLower(), spotWords))
         return PriceKind::Spot;
     if (text.contains(u"capacity"))

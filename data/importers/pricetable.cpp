@@ -191,6 +191,8 @@ private:
         CsvReader reader(*m_file, m_name, m_mapping.separator);
         PriceRowReader rows(m_places, m_traits, m_linker);
         CsvRow row;
+        if (!m_tally.progress(0, m_file->size()))
+            return importCancelled(m_name);
         for (int i = 0;; ++i) {
             const Result<bool> more = reader.next(row);
             if (!more)

@@ -1,0 +1,141 @@
+// chipboard import: the report on standard output, refusals with a way out, and the exit status.
+#include "tests/app/cli/clirun.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::test;
+
+namespace {
+
+const QByteArray awsRows = "InstanceType,AcceleratorName,AcceleratorCount,Price,SpotPrice,Region\n"
+                           "a1.large,,,0.051,,us-east-1\n"
+                           "g4dn.xlarge,T4,1.0,0.526,0.2,us-east-1\n"
+                           "inf2.xlarge,Inferentia,1.0,0.7582,0.2,us-east-1\n"
+                           "trn1n.32xlarge,Trainium,16.0,24.78,2.478,us-west-2\n";
+
+} // namespace
+
+class TestImportCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void dryRunTellsEveryRow();
+    void acceptedReasonsGetIn();
+    void mapsColumns();
+    void refuses_data();
+    void refuses();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
+    [[nodiscard]] QString file(const QString &name, const QByteArray &content) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::WriteOnly) && file.write(content) == content.size() ? file.fileName() : QString();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestImportCommand::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+    qputenv("XDG_DATA_HOME", path(u"share"_s).toUtf8());
+}
+
+void TestImportCommand::dryRunTellsEveryRow()
+{
+    const QString aws = file(u"aws.csv"_s, awsRows);
+    const QStringList call{u"import"_s, u"skypilot"_s, aws, u"--dry-run"_s, u"--as-of"_s, u"2026-11-22"_s};
+    const Outcome json = runCli(call + QStringList{u"--format"_s, u"json"_s});
+    QCOMPARE(json.err, QString());
+    QCOMPARE(json.status, int(Fine));
+    const QJsonObject report = json.json();
+    QCOMPARE(report[u"rows"_s].toInt(), 4);
+    QCOMPARE(report[u"imported"_s].toInt() + report[u"ignored"_s].toInt() + report[u"suspicious"_s].toInt(), 4);
+    QCOMPARE(report[u"suspicious"_s].toInt(), 1);
+    QCOMPARE(report[u"details"_s][u"spot-floor"_s][u"count"_s].toInt(), 1);
+    QCOMPARE(report[u"remarks"_s][u"renamed"_s].toInt(), 1);
+    QCOMPARE(report[u"as_of"_s].toString(), u"2026-11-22"_s);
+    const Outcome table = runCli(call);
+    QVERIFY2(table.out.startsWith("4 rows: 2 imported, 1 ignored, 1 suspicious\n"), table.out.constData());
+    QVERIFY(!QFile::exists(path(u"share"_s))); // nothing was stored
+}
+
+void TestImportCommand::acceptedReasonsGetIn()
+{
+    const QString aws = file(u"aws.csv"_s, awsRows);
+    const Outcome outcome = runCli(
+        {u"import"_s, u"skypilot"_s, aws, u"--dry-run"_s, u"--accept"_s, u"spot-floor"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(outcome.json()[u"imported"_s].toInt(), 3);
+    QCOMPARE(outcome.json()[u"accepted"_s].toInt(), 1);
+    QCOMPARE(outcome.json()[u"suspicious"_s].toInt(), 0);
+}
+
+void TestImportCommand::mapsColumns()
+{
+    const QString mine = file(u"mine.csv"_s, "what;each\nH100 SXM;2,49\n");
+    const Outcome outcome = runCli({u"import"_s, u"csv"_s, mine, u"--dry-run"_s, u"--map"_s, u"accelerator=what"_s,
+                                    u"--map"_s, u"price=each"_s, u"--map"_s, u"provider==Nebius"_s, u"--map"_s,
+                                    u"count==1"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.json()[u"imported"_s].toInt(), 1);
+    QCOMPARE(outcome.json()[u"provider"_s].toString(), QString());
+}
+
+void TestImportCommand::refuses_data()
+{
+    QTest::addColumn<QStringList>("arguments"); // the file is put in for "FILE"
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char *name, const QString &line, const QByteArray &content, int status,
+                        const QString &told) { QTest::newRow(name) << line.split(u' ') << content << status << told; };
+    row("an unknown format", u"import skypilots FILE --dry-run"_s, awsRows, WrongUsage, u"Did you mean skypilot?"_s);
+    row("a format that is nothing like any", u"import zzz FILE --dry-run"_s, awsRows, WrongUsage,
+        u"There are skypilot, aws-ondemand,"_s);
+    row("no file", u"import skypilot"_s, awsRows, WrongUsage, u"Write chipboard import FORMAT FILE."_s);
+    row("no such file", u"import skypilot /nowhere.csv --dry-run"_s, awsRows, BadData, u"There is no such file."_s);
+    row("no date", u"import skypilot FILE --dry-run --as-of yesterday"_s, awsRows, WrongUsage,
+        u"\"yesterday\" is no date. Write it as 2026-11-22."_s);
+    row("an unknown reason", u"import skypilot FILE --dry-run --accept luck"_s, awsRows, WrongUsage,
+        u"There are price-too-low,"_s);
+    row("a reason that lets nothing in", u"import skypilot FILE --dry-run --accept no-accelerator"_s, awsRows,
+        WrongUsage, u"Rows cannot be accepted for \"no-accelerator\"."_s);
+    row("a mapping of no field", u"import skypilot FILE --dry-run --map prise=x"_s, awsRows, WrongUsage,
+        u"Did you mean price?"_s);
+    row("a mapped column that is not there", u"import skypilot FILE --dry-run --map price=x"_s, awsRows, WrongUsage,
+        u"There is no column \"x\" for price."_s);
+    row("a mapping where there is none", u"import epoch FILE --dry-run --map price=x"_s, awsRows, WrongUsage,
+        u"The format epoch takes no --map."_s);
+    row("an open quote", u"import skypilot FILE --dry-run"_s, awsRows + "\"x\n", BadData,
+        u"file.csv:6:1: The quote that opens here is not closed."_s);
+    row("a binary file", u"import skypilot FILE --dry-run"_s, QByteArray("a,\0b\n", 5), BadData,
+        u"file.csv:1:3: The file is binary, not text."_s);
+    row("an option of another command", u"import skypilot FILE --workload x"_s, awsRows, WrongUsage,
+        u"The option --workload does not belong to \"chipboard import\"."_s);
+}
+
+void TestImportCommand::refuses()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(const QByteArray, content);
+    arguments.replaceInStrings(u"FILE"_s, file(u"file.csv"_s, content));
+    const Outcome outcome = runCli(arguments);
+    QVERIFY(outcome.out.isEmpty());
+    QTEST(outcome.status, "status");
+    QFETCH(const QString, told);
+    QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
+}
+
+QTEST_APPLESS_MAIN(TestImportCommand)
+#include "tst_importcommand.moc"

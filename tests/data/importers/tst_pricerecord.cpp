@@ -1,0 +1,109 @@
+// Price records: price per chip, what makes a series, and the dates that files and their names tell.
+#include "data/importers/pricerecord.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestPriceRecord : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void pricePerChip();
+    void seriesLeaveOutPriceAndDate();
+    void scopesHaveWords();
+    void datesAreRead_data();
+    void datesAreRead();
+    void datesOfPaths_data();
+    void datesOfPaths();
+};
+
+void TestPriceRecord::pricePerChip()
+{
+    PriceRecord record;
+    record.usdPerHour = 21.5; // trn1.32xlarge, us-east-1, AWS list of 2026-07-20
+    QVERIFY(!record.usdPerChipHour().has_value());
+    record.chips = 0.0;
+    QVERIFY(!record.usdPerChipHour().has_value());
+    record.chips = 16.0;
+    QCOMPARE(record.usdPerChipHour().value(), 1.34375); // 21.5 / 16
+}
+
+void TestPriceRecord::seriesLeaveOutPriceAndDate()
+{
+    PriceRecord a;
+    a.provider = u"AWS"_s;
+    a.region = u"us-east-1"_s;
+    a.instance = InstanceId(u"trn1.32xlarge"_s);
+    a.chips = 16.0;
+    a.usdPerHour = 21.5;
+    PriceRecord b = a;
+    b.usdPerHour = 20.0;
+    b.asOf = u"2026-01-01"_s;
+    b.line = 7;
+    b.instance = InstanceId(u"TRN1.32xlarge"_s);
+    QCOMPARE(seriesOf(a), seriesOf(b));
+    const auto differs = [&a](auto change) {
+        PriceRecord other = a;
+        change(other);
+        return seriesOf(other) != seriesOf(a);
+    };
+    QVERIFY(differs([](PriceRecord &r) { r.region = u"us-east-2"_s; }));
+    QVERIFY(differs([](PriceRecord &r) { r.zone = u"a"_s; }));
+    QVERIFY(differs([](PriceRecord &r) { r.kind = PriceKind::Spot; }));
+    QVERIFY(differs([](PriceRecord &r) { r.scope = PriceScope::Accelerator; }));
+    QVERIFY(differs([](PriceRecord &r) { r.chips = 8.0; }));
+}
+
+void TestPriceRecord::scopesHaveWords()
+{
+    for (const PriceScope scope : {PriceScope::Machine, PriceScope::Accelerator})
+        QCOMPARE(scopeFromWord(scopeWord(scope)).value(), scope);
+    QVERIFY(!scopeFromWord(u"house").has_value());
+}
+
+void TestPriceRecord::datesAreRead_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("date");
+    QTest::newRow("a day") << u"2026-07-20"_s << u"2026-07-20"_s;
+    QTest::newRow("a month") << u"2024-06"_s << u"2024-06"_s;
+    QTest::newRow("a year") << u"2024"_s << u"2024"_s;
+    QTest::newRow("a time stamp") << u"2026-07-22T07:14:56Z"_s << u"2026-07-22"_s;
+    QTest::newRow("a time stamp with a blank") << u"2025-12-05 21:21:23+00:00"_s << u"2025-12-05"_s;
+    QTest::newRow("no such day") << u"2026-02-30"_s << QString();
+    QTest::newRow("no such month") << u"2026-13"_s << QString();
+    QTest::newRow("another order") << u"20/07/2026"_s << QString();
+    QTest::newRow("a model number") << u"2080"_s << QString();
+    QTest::newRow("words") << u"today"_s << QString();
+}
+
+void TestPriceRecord::datesAreRead()
+{
+    QFETCH(const QString, text);
+    QTEST(dateIn(text), "date");
+}
+
+void TestPriceRecord::datesOfPaths_data()
+{
+    QTest::addColumn<QString>("path");
+    QTest::addColumn<QString>("date");
+    QTest::newRow("of the file") << u"/p/aws_ondemand_us-east-1_2026-07-20.csv"_s << u"2026-07-20"_s;
+    QTest::newRow("of the folder") << u"/p/skypilot-2024-06/aws.csv"_s << u"2024-06"_s;
+    QTest::newRow("the file before the folder") << u"/p/old-2020-01/aws-2024-06.csv"_s << u"2024-06"_s;
+    QTest::newRow("none") << u"/p/aws.csv"_s << QString();
+    QTest::newRow("a number of something else") << u"/p/rtx-2080.csv"_s << QString();
+}
+
+void TestPriceRecord::datesOfPaths()
+{
+    QFETCH(const QString, path);
+    QTEST(dateInPath(path), "date");
+}
+
+QTEST_APPLESS_MAIN(TestPriceRecord)
+#include "tst_pricerecord.moc"

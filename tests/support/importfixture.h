@@ -1,0 +1,96 @@
+// Purpose: imports a small text as if it were a file, against the shipped catalogue, and keeps every outcome.
+#pragma once
+
+#include "data/importers/importer.h"
+#include "data/json/catalogreader.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+
+namespace chipboard::testing {
+
+/// Empty when it could not be written.
+[[nodiscard]] inline QString writeTo(const QTemporaryDir &directory, const QString &name, const QByteArray &content)
+{
+    QFile file(directory.filePath(name));
+    const bool written = file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+    return written ? file.fileName() : QString();
+}
+
+[[nodiscard]] inline const Catalog &shippedCatalog()
+{
+    static const Catalog catalog = loadCatalog({}).catalog;
+    return catalog;
+}
+
+struct ImportRun
+{
+    std::optional<Problem> problem;
+    ImportReport report;
+    QList<RowOutcome> outcomes;
+
+    /// Reason ids of the rows in the order of their lines.
+    [[nodiscard]] QString reasons() const
+    {
+        QList<RowOutcome> sorted = outcomes;
+        std::stable_sort(sorted.begin(), sorted.end(),
+                         [](const RowOutcome &a, const RowOutcome &b) { return a.line < b.line; });
+        QStringList ids;
+        for (const RowOutcome &outcome : sorted)
+            ids << reasonRow(outcome.reason).reasonId();
+        return ids.join(QLatin1Char(' '));
+    }
+    [[nodiscard]] qint64 count(Reason reason) const
+    {
+        const auto found = report.reasons.find(reason);
+        return found == report.reasons.end() ? 0 : found->second.rows;
+    }
+    /// Prices of all rows that got in.
+    [[nodiscard]] QList<PriceRecord> prices(const QSet<Reason> &accepted = {}) const
+    {
+        QList<PriceRecord> records;
+        for (const RowOutcome &outcome : outcomes) {
+            if (enters(outcome, accepted))
+                records << outcome.records;
+        }
+        return records;
+    }
+};
+
+[[nodiscard]] inline ImportRun runOn(const char *format, const ImportRequest &request)
+{
+    ImportRun run;
+    ImportSinks sinks;
+    sinks.row = [&run](const RowOutcome &outcome) {
+        run.outcomes << outcome;
+        return true;
+    };
+    const Result<ImportReport> report =
+        runImport(*findImporter(QString::fromLatin1(format)), request, shippedCatalog(), sinks);
+    if (report)
+        run.report = report.value();
+    else
+        run.problem = report.problem();
+    return run;
+}
+
+/// The text as a file of that name; terms as of --map.
+[[nodiscard]] inline ImportRun runOnText(const char *format, const QString &name, const QByteArray &text,
+                                         const QStringList &terms = {})
+{
+    QTemporaryDir directory;
+    ImportRequest request;
+    request.path = writeTo(directory, name, text);
+    request.mapping = mappingFrom(terms).valueOr({});
+    return runOn(format, request);
+}
+
+/// Of ../shared beside the source tree; empty where it is not.
+[[nodiscard]] inline QString samplePath(const QString &name)
+{
+    const QString path = QStringLiteral(CHIPBOARD_SOURCE_DIR "/../shared/samples/") + name;
+    return QFileInfo::exists(path) ? path : QString();
+}
+
+} // namespace chipboard::testing
