@@ -54,6 +54,7 @@ QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Bo
     entry.maximum = row.maximum;
     entry.step = row.step;
     entry.whole = row.whole;
+    entry.choices = QList<double>(row.choices.begin(), row.choices.end());
     entry.value = board.assumptions.*row.member;
     // What holds without this one: the other dimensions that were changed have their say.
     Assumptions others = board.assumptions;

@@ -97,7 +97,10 @@ const std::array dimensions{
     ofWork<&Workload::steps>(&Assumptions::steps),
     DimensionRow{&Assumptions::computeBits,
                  [](const Workload &work, const ModelShape &) { return bitsOfPrecision(work.precision); },
-                 [](Workload &work, ModelShape &, double value) { work.precision = precisionOfBits(value); }},
+                 [](Workload &work, ModelShape &, double value) {
+                     if (bitsOfPrecision(work.precision) != value) // FP16 and INT8 stay what they are
+                         work.precision = precisionOfBits(value);
+                 }},
     DimensionRow{&Assumptions::weightBits,
                  [](const Workload &work, const ModelShape &) { return work.weightBytes * bitsAByte; },
                  [](Workload &work, ModelShape &, double value) { work.weightBytes = value / bitsAByte; }},
@@ -149,6 +152,18 @@ QString assumptionGroupLabel(AssumptionGroup group)
     Q_UNREACHABLE();
 }
 
+namespace {
+
+QString choicesText(const AssumptionRow &row, const Formatter &formatter)
+{
+    QStringList texts;
+    for (const double choice : row.choices)
+        texts << formatter.full(choice, row.unit);
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
 Result<Done> checkAssumption(const AssumptionRow &row, double value)
 {
     const Formatter formatter;
@@ -164,6 +179,12 @@ Result<Done> checkAssumption(const AssumptionRow &row, double value)
         return Problem{ProblemCode::BadValue,
                        tr("%1 must be a whole number, not %2.").arg(row.labelText(), formatter.full(value)),
                        range,
+                       {},
+                       Severity::Error};
+    if (!row.choices.empty() && std::find(row.choices.begin(), row.choices.end(), value) == row.choices.end())
+        return Problem{ProblemCode::BadValue,
+                       tr("%1 cannot be %2.").arg(row.labelText(), formatter.full(value, row.unit)),
+                       tr("It is one of %1.").arg(choicesText(row, formatter)),
                        {},
                        Severity::Error};
     return Done();

@@ -74,7 +74,8 @@ struct AssumptionRow
     bool whole;                     ///< only whole numbers
     std::optional<double> fallback; ///< the default; empty: the workload's, the model's or the calibration's
     std::optional<double> Assumptions::*member;
-    unsigned tasks; ///< bits of Task: where it acts
+    unsigned tasks;                       ///< bits of Task: where it acts
+    std::span<const double> choices = {}; ///< rising; the only values that there are; empty: all of the range
 
     [[nodiscard]] AssumptionId assumptionId() const { return AssumptionId(QString::fromLatin1(id)); }
     [[nodiscard]] QString labelText() const;

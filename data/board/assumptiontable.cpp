@@ -42,6 +42,15 @@ constexpr AssumptionRow work(const char *id, const char *label, const char *help
             true, std::nullopt, member, tasks};
 }
 
+constexpr std::array bitChoices{4.0, 8.0, 16.0, 32.0};
+
+constexpr AssumptionRow bits(const char *id, const char *label, const char *help, Member member, unsigned tasks)
+{
+    AssumptionRow row = work(id, label, help, bitChoices.front(), bitChoices.back(), 4, member, tasks);
+    row.choices = bitChoices;
+    return row;
+}
+
 constexpr AssumptionRow model(const char *id, const char *label, const char *help, double maximum, double step,
                               Member member, unsigned tasks)
 {
@@ -115,14 +124,13 @@ constexpr std::array table{
     work("steps", QT_TRANSLATE_NOOP("Assumption", "Denoising steps"),
          QT_TRANSLATE_NOOP("Assumption", "Passes through the model for one image."), 1, 1000, 1, &Assumptions::steps,
          batches),
-    work("compute_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of the arithmetic"),
-         QT_TRANSLATE_NOOP("Assumption", "4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."), 4, 32, 4,
-         &Assumptions::computeBits, all),
-    work("weight_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a weight"),
-         QT_TRANSLATE_NOOP("Assumption", "How weights lie in memory."), 2, 32, 4, &Assumptions::weightBits, serving),
-    work("cache_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a cached value"),
-         QT_TRANSLATE_NOOP("Assumption", "How the KV cache lies in memory."), 4, 32, 4, &Assumptions::cacheBits,
-         serving),
+    bits("compute_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of the arithmetic"),
+         QT_TRANSLATE_NOOP("Assumption", "4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."), &Assumptions::computeBits,
+         all),
+    bits("weight_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a weight"),
+         QT_TRANSLATE_NOOP("Assumption", "How weights lie in memory."), &Assumptions::weightBits, serving),
+    bits("cache_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of a cached value"),
+         QT_TRANSLATE_NOOP("Assumption", "How the KV cache lies in memory."), &Assumptions::cacheBits, serving),
     AssumptionRow{"parameters", QT_TRANSLATE_NOOP("Assumption", "Parameters (billions)"),
                   QT_TRANSLATE_NOOP("Assumption", "All weights of the model."), asModel, AssumptionGroup::Model,
                   Unit::One, 1e-3, 1e5, 1.0, false, std::nullopt, &Assumptions::parameters, all},

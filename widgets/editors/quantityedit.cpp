@@ -35,6 +35,21 @@ class NumberField : public QDoubleSpinBox
 public:
     using QDoubleSpinBox::QDoubleSpinBox;
 
+    /// From one of these to the next, where there are some.
+    void setChoices(const QList<double> &choices) { m_choices = choices; }
+
+    void stepBy(int steps) override
+    {
+        if (m_choices.isEmpty())
+            return QDoubleSpinBox::stepBy(steps);
+        const auto above = std::upper_bound(m_choices.cbegin(), m_choices.cend(), value());
+        const auto from = std::lower_bound(m_choices.cbegin(), m_choices.cend(), value());
+        const qsizetype index = steps > 0 ? std::distance(m_choices.cbegin(), above) + steps - 1
+                                          : std::distance(m_choices.cbegin(), from) + steps;
+        setValue(m_choices.at(std::clamp<qsizetype>(index, 0, m_choices.size() - 1)));
+        selectAll();
+    }
+
     [[nodiscard]] QString textFromValue(double value) const override
     {
         int needed = 0;
@@ -42,6 +57,9 @@ public:
             ++needed;
         return locale().toString(value, 'f', needed);
     }
+
+private:
+    QList<double> m_choices;
 };
 
 } // namespace
@@ -136,6 +154,7 @@ void QuantityEdit::showValue()
     const bool automatic = !m_entry.fallback;
     m_field->setDecimals(decimals());
     m_field->setSingleStep(m_entry.step);
+    static_cast<NumberField *>(m_field)->setChoices(m_entry.choices);
     // Where the program chooses, one place below the smallest value stands for that.
     const double below = m_entry.whole ? 1.0 : std::pow(10.0, -m_field->decimals());
     m_field->setRange(automatic ? m_entry.minimum - below : m_entry.minimum, m_entry.maximum);
@@ -156,6 +175,8 @@ void QuantityEdit::takeField(double value)
 {
     if (m_showing)
         return;
+    if (const double nearest = nearestChoice(value); nearest != value)
+        return m_field->setValue(nearest); // comes back here
     if (!m_entry.fallback && value < m_entry.minimum)
         emit resetRequested(m_entry.id);
     else
@@ -181,11 +202,23 @@ int QuantityEdit::positionOf(double value) const
     return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * sliderSteps));
 }
 
+double QuantityEdit::nearestChoice(double value) const
+{
+    const QList<double> &choices = m_entry.choices;
+    if (choices.isEmpty())
+        return value;
+    return *std::min_element(choices.cbegin(), choices.cend(), [value](double one, double other) {
+        return std::abs(one - value) < std::abs(other - value);
+    });
+}
+
 double QuantityEdit::valueAt(int position) const
 {
     if (position <= 0 || position >= sliderSteps)
         return position <= 0 ? m_entry.minimum : m_entry.maximum;
     const double share = static_cast<double>(position) / sliderSteps;
+    if (!m_entry.choices.isEmpty())
+        return nearestChoice(m_entry.minimum + share * (m_entry.maximum - m_entry.minimum));
     double value = 0.0;
     if (isLogarithmic()) {
         value = rounded(m_entry.minimum * std::pow(m_entry.maximum / m_entry.minimum, share));

@@ -25,6 +25,7 @@ struct QuantityEntry
     double maximum = 1.0;
     double step = 1.0;
     bool whole = false;
+    QList<double> choices;          ///< rising; the only values that there are; empty: all of the range
     std::optional<double> value;    ///< empty: not changed
     std::optional<double> fallback; ///< what holds then; empty: the program chooses
 
@@ -58,6 +59,7 @@ private:
     void takeSlider(int position);
     [[nodiscard]] int positionOf(double value) const;
     [[nodiscard]] double valueAt(int position) const;
+    [[nodiscard]] double nearestChoice(double value) const;
     [[nodiscard]] bool isLogarithmic() const;
     [[nodiscard]] int decimals() const;
     [[nodiscard]] int nextPosition(int direction) const;

@@ -34,6 +34,7 @@ private slots:
     void parametersAloneKeepTheShareOfActiveOnes();
     void bitsChoosePrecisions_data();
     void bitsChoosePrecisions();
+    void equalBitsKeepTheFormat();
     void whatMovingCostsChangesNoWorkload();
     void theDefaultSpendIsTheGuidesThreshold();
 };
@@ -129,6 +130,9 @@ void TestAssumption::refusesWhatIsOutOfRange_data()
                           << utilisationRange;
     QTest::newRow("part of a chip") << QByteArray("layers") << 1.5 << u"Layers must be a whole number, not 1.5."_s
                                     << u"It goes from 1 to 1000."_s;
+    QTest::newRow("bits that no chip has")
+        << QByteArray("compute_bits") << 12.0 << u"Bits of the arithmetic cannot be 12."_s
+        << u"It is one of 4, 8, 16, 32."_s;
 }
 
 void TestAssumption::refusesWhatIsOutOfRange()
@@ -243,6 +247,20 @@ void TestAssumption::bitsChoosePrecisions()
     const EditedWorkload result = edited(aWorkload(), aModel(), assumptions);
     QTEST(result.workload.precision, "precision");
     QCOMPARE(defaultOf(row("compute_bits"), result.workload, result.model, {}), std::optional(bits));
+    QVERIFY(checkAssumption(row("compute_bits"), bits));
+}
+
+void TestAssumption::equalBitsKeepTheFormat()
+{
+    Assumptions assumptions;
+    assumptions.computeBits = 16.0;
+    Workload work = aWorkload();
+    work.precision = Precision::Fp16;
+    QCOMPARE(edited(work, aModel(), assumptions).workload.precision, Precision::Fp16);
+    work.precision = Precision::Int8;
+    QCOMPARE(edited(work, aModel(), assumptions).workload.precision, Precision::Bf16);
+    assumptions.computeBits = 8.0;
+    QCOMPARE(edited(work, aModel(), assumptions).workload.precision, Precision::Int8);
 }
 
 void TestAssumption::whatMovingCostsChangesNoWorkload()

@@ -107,7 +107,9 @@ Board randomBoard(quint32 seed)
     board.workload = WorkloadId(random.bounded(3) == 0 ? QString() : u"work-%1"_s.arg(random.bounded(9)));
     for (const AssumptionRow &row : assumptionTable()) {
         if (random.bounded(3) == 0)
-            board.assumptions.*row.member = std::round(row.minimum + (row.maximum - row.minimum) * 0.25);
+            board.assumptions.*row.member = row.choices.empty()
+                ? std::round(row.minimum + (row.maximum - row.minimum) * 0.25)
+                : row.choices[row.choices.size() / 2];
     }
     return board;
 }

@@ -39,6 +39,7 @@ private slots:
     void theSliderReachesDefaultsAndEnds();
     void keysMoveTheSliderToTheNextNumber();
     void screenReadersGetNames();
+    void aChoiceIsAlwaysOneOfThem();
 
 private:
     static QuantityEntry utilisation();
@@ -83,6 +84,38 @@ void TestQuantityEdit::show(const QuantityEntry &entry)
     m_edit->resize(240, 60);
     m_edit->show();
     QVERIFY(QTest::qWaitForWindowActive(m_edit.get()));
+}
+
+void TestQuantityEdit::aChoiceIsAlwaysOneOfThem()
+{
+    QuantityEntry bits = utilisation();
+    bits.unit = Unit::One;
+    bits.minimum = 4.0;
+    bits.maximum = 32.0;
+    bits.whole = true;
+    bits.fallback = 16.0;
+    bits.choices = {4.0, 8.0, 16.0, 32.0};
+    show(bits);
+    QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
+    const auto last = [&asked] { return asked.constLast().at(1).toDouble(); };
+    field()->setFocus();
+    QTest::keyClick(field(), Qt::Key_Up);
+    QCOMPARE(last(), 32.0);
+    QTest::keyClick(field(), Qt::Key_Down);
+    QCOMPARE(last(), 16.0);
+    QTest::keyClick(field(), Qt::Key_Down);
+    QTest::keyClick(field(), Qt::Key_Down);
+    QTest::keyClick(field(), Qt::Key_Down); // below the first there is nothing
+    QCOMPARE(last(), 4.0);
+    field()->selectAll();
+    QTest::keyClicks(field(), u"9"_s);
+    QTest::keyClick(field(), Qt::Key_Return);
+    QCOMPARE(last(), 8.0);
+    QCOMPARE(field()->value(), 8.0);
+    for (const int position : {1, 300, 700, 999}) {
+        slider()->setValue(position);
+        QVERIFY2(bits.choices.contains(last()), qPrintable(QString::number(last())));
+    }
 }
 
 void TestQuantityEdit::showsTheDefaultAsUnchanged()
@@ -250,6 +283,7 @@ void TestQuantityEdit::theSliderReachesDefaultsAndEnds()
     entry.maximum = row.maximum;
     entry.step = row.step;
     entry.whole = row.whole;
+    entry.choices = QList<double>(row.choices.begin(), row.choices.end());
     entry.fallback = row.minimum;
     show(entry);
     QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
