@@ -75,11 +75,9 @@ bool mixesGigabytes(const ResultTable &table, int column)
 
 MarkStyle styleOf(const Subject &subject, const Cell &cell)
 {
-    if (cell.status == FigureStatus::Estimated)
-        return MarkStyle::Outlined;
-    const bool announced = cell.status == FigureStatus::Announced
-        || (subject.chip != nullptr && subject.chip->status == Availability::Announced);
-    return announced ? MarkStyle::Hatched : MarkStyle::Solid;
+    if (cell.status == FigureStatus::Announced || isAnnounced(subject))
+        return MarkStyle::Hatched;
+    return cell.status == FigureStatus::Estimated ? MarkStyle::Outlined : MarkStyle::Solid;
 }
 
 ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int decimals, const Formatter &formatter)

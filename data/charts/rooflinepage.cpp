@@ -99,7 +99,7 @@ PlaneMark markOf(const Board &board, const RoofRow &row, const RooflinePhase &ph
     mark.id = row.subject().id;
     mark.label = row.subject().name;
     mark.role = colourRoleOf(*row.subject().chip);
-    mark.style = MarkStyle::Outlined;
+    mark.style = isAnnounced(row.subject()) ? MarkStyle::Hatched : MarkStyle::Outlined;
     mark.x = intensityOf(phase);
     mark.y = attainedBy(phase);
     mark.baseline = isBaseline(board, row.subject());
@@ -186,7 +186,7 @@ QString legendOf(Task task, const ChartSpec &chart)
     QStringList parts{Texts::tr("line = what the chip can reach at best")};
     const auto dashed = [](const PlaneLine &line) { return line.dashed; };
     if (std::any_of(chart.plane.lines.cbegin(), chart.plane.lines.cend(), dashed))
-        parts << Texts::tr("dashed = announced");
+        parts << Texts::tr("dashed, hatched = announced");
     if (!chart.plane.marks.isEmpty()) {
         parts << outlinedText();
         parts << (task == Task::Serve

@@ -60,7 +60,7 @@ PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const F
     mark.id = subject.id;
     mark.label = subject.name;
     mark.role = colourRoleOf(*subject.chip);
-    mark.style = MarkStyle::Outlined;
+    mark.style = isAnnounced(subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
     mark.baseline = isBaseline(board, subject);
     mark.x = offer.rent.value;
     mark.y = offer.speed.value;
@@ -236,6 +236,9 @@ QString legendOf(const ChartSpec &chart)
     QStringList parts;
     if (chart.plane.marks.isEmpty())
         return {};
+    const auto isHatched = [](const PlaneMark &mark) { return mark.style == MarkStyle::Hatched; };
+    if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isHatched))
+        parts << hatchedText();
     parts << outlinedText() << whiskerText() << Texts::tr("thin lines = equal cost of the work");
     const auto isBase = [](const PlaneMark &mark) { return mark.baseline; };
     if (std::any_of(chart.plane.marks.cbegin(), chart.plane.marks.cend(), isBase))

@@ -88,7 +88,7 @@ QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter
     if (id == QLatin1String("chips_used"))
         return Texts::tr("that the other numbers are for");
     if (id == QLatin1String("usd_per_1m_tokens"))
-        return Texts::tr("of output, reading the prompts included");
+        return Texts::tr("prompts included");
     if (isMoney(metric.unit) || id == QLatin1String("latency"))
         return {};
     return onHowMany(view, formatter);

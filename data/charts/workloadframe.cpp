@@ -40,6 +40,8 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
     return page;
 }
 
+QString hatchedText() { return Texts::tr("hatched = announced"); }
+
 QString outlinedText() { return Texts::tr("outlined = our estimate"); }
 
 QString whiskerText() { return Texts::tr("whisker = eight of ten published measurements fall within"); }

@@ -10,7 +10,8 @@ namespace chipboard {
 [[nodiscard]] PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &board,
                                      const ResultTable &table, const WorkloadView &view, const Formatter &formatter);
 
-/// "outlined = our estimate", "whisker = eight of ten ..."
+/// "hatched = announced", "outlined = our estimate", "whisker = eight of ten ..."
+[[nodiscard]] QString hatchedText();
 [[nodiscard]] QString outlinedText();
 [[nodiscard]] QString whiskerText();
 

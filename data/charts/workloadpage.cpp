@@ -44,19 +44,23 @@ TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const W
 
 QString legendOf(const QList<ChartSpec> &charts)
 {
+    bool announced = false;
     bool estimated = false;
     bool ranged = false;
     bool missing = false;
     bool flagged = false;
     for (const ChartSpec &chart : charts) {
         for (const ChartPoint &point : chart.series.constFirst().points) {
-            estimated = estimated || point.value;
+            announced = announced || (point.value && point.style == MarkStyle::Hatched);
+            estimated = estimated || (point.value && point.style == MarkStyle::Outlined);
             ranged = ranged || point.low;
             missing = missing || !point.value;
             flagged = flagged || point.flagged;
         }
     }
     QStringList parts;
+    if (announced)
+        parts << hatchedText();
     if (estimated)
         parts << outlinedText();
     if (ranged)
@@ -64,7 +68,7 @@ QString legendOf(const QList<ChartSpec> &charts)
     if (flagged)
         parts << Texts::tr("◆ = not like for like");
     if (missing)
-        parts << Texts::tr("words instead of a mark: why there is none, see the notes");
+        parts << Texts::tr("words instead of a bar = no number, and why");
     return dot(parts);
 }
 

@@ -90,15 +90,52 @@ const Contender *opponent(const QList<Contender> &contenders, const Board &board
     return first;
 }
 
-QString pairSentence(const Contender &a, const Contender &b, const ResultTable &table, const Formatter &formatter)
+// Both prices, and the words that say of which kind they are where that is not the board's own.
+struct PricePair
+{
+    Cell a;
+    Cell b;
+    QString where; ///< empty, or the name of the book that both were taken from
+};
+
+// At one price book: a list price beside a block price would tell the difference between the contracts.
+std::optional<PricePair> pricesOfOneKind(const Catalog &catalog, const Board &board, const Contender &a,
+                                         const Contender &b, const ResultTable &table)
+{
+    if (a.price->priceKind == b.price->priceKind)
+        return PricePair{*a.price, *b.price, {}};
+    const PriceBook *book = catalog.book(board.priceBook);
+    const Metric *metric = findMetric(metricsAt(board.level).at(1));
+    for (const BookId &id : book != nullptr ? book->fallbacks : QList<BookId>()) {
+        const EvaluationContext context{catalog, catalog.book(id), table.precision, nullptr};
+        if (context.book == nullptr)
+            continue;
+        const PricePair pair{metric->evaluate(context, *a.subject, *metric),
+                             metric->evaluate(context, *b.subject, *metric), context.book->name};
+        if (!pair.a.isMissing() && !pair.b.isMissing() && pair.a.priceKind == pair.b.priceKind)
+            return pair;
+    }
+    return std::nullopt;
+}
+
+QString pairSentence(const Catalog &catalog, const Board &board, const Contender &a, const Contender &b,
+                     const ResultTable &table, const Formatter &formatter)
 {
     const QString compute = shareText(shareOf(*a.compute, *b.compute), formatter);
     const QString precision = precisionLabel(table.precision);
-    if (!a.hasBoth() || !b.hasBoth() || b.price->value->low <= 0.0)
-        return Texts::tr("%1 gives %2 the %3 compute of %4").arg(a.subject->name, compute, precision, b.subject->name);
-    const QString price = shareText(shareOf(*a.price, *b.price), formatter);
-    return Texts::tr("%1 gives %2 the %3 compute of %4 for %5 its hourly price")
-        .arg(a.subject->name, compute, precision, b.subject->name, price);
+    const QString speed =
+        Texts::tr("%1 gives %2 the %3 compute of %4").arg(a.subject->name, compute, precision, b.subject->name);
+    if (!a.hasBoth() || !b.hasBoth())
+        return speed;
+    const std::optional<PricePair> prices = pricesOfOneKind(catalog, board, a, b, table);
+    if (!prices)
+        return Texts::tr("%1; their prices are of different kinds").arg(speed);
+    if (prices->b.value->low <= 0.0)
+        return speed;
+    const QString price = shareText(shareOf(prices->a, prices->b), formatter);
+    return prices->where.isEmpty()
+        ? Texts::tr("%1 for %2 its hourly price").arg(speed, price)
+        : Texts::tr("%1 for %2 its hourly price, both at %3").arg(speed, price, prices->where);
 }
 
 QString mostSentence(const QList<Contender> &contenders, const ResultTable &table, const Formatter &formatter)
@@ -145,7 +182,7 @@ QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &
     const Contender *b = opponent(contenders, board, a);
     if (a == nullptr || b == nullptr || b->compute->value->low <= 0.0)
         return mostSentence(contenders, table, formatter);
-    return pairSentence(*a, *b, table, formatter);
+    return pairSentence(catalog, board, *a, *b, table, formatter);
 }
 
 namespace {

@@ -1,6 +1,6 @@
 // Purpose: one sentence that says what the table says, never stronger than the ranges allow. Compares the first Amazon
 // chip that has numbers with the baseline (or the first rival): compute at the table's precision, and price where both
-// have one.
+// have one of one kind, if need be at a book that the board's falls back on.
 #pragma once
 
 #include "data/metrics/evaluate.h"

@@ -86,6 +86,14 @@ QString moneyText(double value, Task task, const Formatter &formatter)
     return formatter.compactMoney(value) + QChar(0x00A0) + costUnitText(task);
 }
 
+// A list price beside a block price would tell the difference between the contracts.
+bool haveOneKind(const Standing &a, const Standing &b) { return a.cell->priceKind == b.cell->priceKind; }
+
+QString kindOf(const Standing &standing)
+{
+    return standing.cell->priceKind ? priceKindLabel(*standing.cell->priceKind) : Texts::tr("own price");
+}
+
 QString singleSentence(const QList<Standing> &standings, const Board &board, Task task, const Formatter &formatter)
 {
     const Standing &best = standings.constFirst();
@@ -96,6 +104,9 @@ QString singleSentence(const QList<Standing> &standings, const Board &board, Tas
     const Standing *baseline = baselineIn(standings, board);
     const bool isBest = baseline == &best;
     const Standing &other = baseline == nullptr || isBest ? standings.at(1) : *baseline;
+    if (!haveOneKind(best, other))
+        return Texts::tr("%1, but at its %2 against the %3 of %4%5")
+            .arg(opening, kindOf(best), kindOf(other), other.subject->name, boundTail({best, other}));
     const QString share = shareText(shareOf(*best.cell, *other.cell), formatter);
     return Texts::tr("%1, %2 what %3 costs%4").arg(opening, share, other.subject->name, boundTail({best, other}));
 }
@@ -113,7 +124,7 @@ QString tiedSentence(const QList<Standing> &standings, qsizetype tied, const Boa
                                             .arg(best.subject->name, price, namesText(others, formatter));
     const Standing *baseline = baselineIn(standings, board);
     const bool inGroup = baseline != nullptr && baseline < standings.constData() + tied;
-    if (baseline != nullptr && !inGroup)
+    if (baseline != nullptr && !inGroup && haveOneKind(best, *baseline))
         text = Texts::tr("%1; %2 costs %3 what %4 costs")
                    .arg(text, best.subject->name, shareText(shareOf(*best.cell, *baseline->cell), formatter),
                         baseline->subject->name);
@@ -140,7 +151,7 @@ QString countsCaution(const WorkloadView &view, const Formatter &formatter)
     // Whole instances give 16,392 where others give 16,384: nothing to warn of.
     if (counts.most <= 1.05 * counts.fewest)
         return {};
-    return Texts::tr("Speeds and times are of different numbers of chips, from %1 to %2.")
+    return Texts::tr("Different numbers of chips, %1 to %2.")
         .arg(formatter.integer(counts.fewest), formatter.integer(counts.most));
 }
 
@@ -217,7 +228,7 @@ QStringList workloadCautions(const Catalog &catalog, const WorkloadView &view, c
     }
     QStringList cautions{countsCaution(view, formatter)};
     if (!borrowed.isEmpty())
-        cautions << Texts::tr("No measurements of %1 are published for this; constants of other chips stand in.")
+        cautions << Texts::tr("Nothing measured on %1: constants of other chips stand in.")
                         .arg(namesText(borrowed, formatter));
     if (!announced.isEmpty())
         cautions << Texts::tr("Announced, not yet to be had: %1.").arg(namesText(announced, formatter));

@@ -24,6 +24,12 @@ struct Subject
     friend bool operator==(const Subject &, const Subject &) = default;
 };
 
+/// Of a chip that cannot be had yet.
+[[nodiscard]] inline bool isAnnounced(const Subject &subject)
+{
+    return subject.chip != nullptr && subject.chip->status == Availability::Announced;
+}
+
 /// The board's workload on the row.
 struct SubjectEstimate
 {

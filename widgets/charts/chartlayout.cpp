@@ -73,8 +73,11 @@ void placeHeader(ChartLayout &layout, const ChartSpec &spec, const TypeScale &ty
         layout.subtitle.append({line, {left, y}});
         y += ruler.height(subtitle);
     }
-    // Narrow charts keep two lines, used or not: bars of charts side by side stay level.
-    if (layout.subtitle.size() == 1 && width < narrowChart * type.small)
+    // Narrow charts keep two lines, used or not: bars of charts side by side stay level. Where rows would scroll for it
+    // they do not.
+    const double needed = static_cast<double>(spec.categories.size()) * smallestPitch(type);
+    const double below = layout.card.bottom() - padding * 0.75 - (y - ruler.ascent(subtitle) + type.body * 0.5);
+    if (layout.subtitle.size() == 1 && width < narrowChart * type.small && below - ruler.height(subtitle) >= needed)
         y += ruler.height(subtitle);
     const double top = std::round(y - ruler.ascent(subtitle) + type.body * 0.5);
     const double inset = gridStep;

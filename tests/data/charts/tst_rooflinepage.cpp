@@ -40,7 +40,7 @@ void TestRooflinePage::drawsTheRoofs()
     // Knees: 667 / 2.9 = 230, 989 / 3.35 = 295.2, 312 / 2.039 = 153.0 FLOP per byte.
     const QString expected =
         uR"(page roofline: Serve 8B: Prefill is bound by compute on all 3 chips; Decode is bound by memory bandwidth on all 3 chips
-warning: No measurements of Trainium2 are published for this; constants of other chips stand in. [ -> ]
+warning: Nothing measured on Trainium2: constants of other chips stand in. [ -> ]
 chart roofline: Rooflines and the phases of the workload
   subtitle: TFLOPS per chip, BF16 dense · over FLOP per byte of memory traffic · both axes logarithmic · higher is better
   axis: Arithmetic on each byte of memory traffic [FLOP per byte] 20 to 2000, ticks 20 50 100 200 500 1000 2000, logarithmic
@@ -118,7 +118,7 @@ void TestRooflinePage::dashesAnnouncedChips()
     const PageSpec page = pageOf(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s}));
     QVERIFY(page.charts.constFirst().plane.lines.at(0).dashed);
     QVERIFY(!page.charts.constFirst().plane.lines.at(1).dashed);
-    QVERIFY(page.legend.contains(u"dashed = announced"_s));
+    QVERIFY(page.legend.contains(u"dashed, hatched = announced"_s));
 }
 
 void TestRooflinePage::tellsAnotherPrecision()

@@ -30,21 +30,21 @@ void TestTakeaway::saysWhatTheTableSays_data()
     QTest::addColumn<QString>("baseline");
     QTest::addColumn<QString>("expected");
 
-    // 1299 / 1979 = 65.6 %, 2.23505 / 6.88 = 32.5 %
+    // 1299 / 1979 = 65.6 %; Trainium2 has no list price, so both at capacity blocks: 2.23505 / 5.191 = 43.1 %
     QTest::newRow("both have compute and price")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
-        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 32 % of its hourly price"_s;
-    // 16 x 1299 / (8 x 1979) = 131.3 %, 35.7608 / 55.04 = 65.0 %
+        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at Book capacity-blocks"_s;
+    // 16 x 1299 / (8 x 1979) = 131.3 %, 35.7608 / 41.528 = 86.1 %
     QTest::newRow("instances are compared whole")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Instance << u"h100-sxm"_s
-        << u"trn2.48xlarge gives 131 % of the FP8 compute of p5.48xlarge for 65 % of its hourly price"_s;
-    // 667 / 312 = 213.8 %, 2.23505 / 3.43088125 = 65.1 %
+        << u"trn2.48xlarge gives 131 % of the FP8 compute of p5.48xlarge for 86 % of its hourly price, both at Book capacity-blocks"_s;
+    // 667 / 312 = 213.8 %; of the A100 there is no block price
     QTest::newRow("the baseline is the opponent")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s} << Level::Chip << u"a100-80-sxm"_s
-        << u"Trainium2 gives 2.14 times the BF16 compute of A100 80GB for 65 % of its hourly price"_s;
+        << u"Trainium2 gives 2.14 times the BF16 compute of A100 80GB; their prices are of different kinds"_s;
     QTest::newRow("without a baseline the first rival")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Chip << QString()
-        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 32 % of its hourly price"_s;
+        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at Book capacity-blocks"_s;
     // 2.5 x 2517 / 1979 = 3.18, 3.5 x 2517 / 1979 = 4.45
     QTest::newRow("only one has a price") << QStringList{u"trainium4"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
                                           << u"Trainium4 gives from 3.18 to 4.45 times the FP8 compute of H100"_s;

@@ -85,6 +85,7 @@ class TestWorkloadTakeaway : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void namesTheCheapest();
+    void givesNoShareBetweenKindsOfPrice();
     void saysAboutTheSameWhereRangesMeet();
     void comparesATieWithTheBaselineOutsideIt();
     void theBaselineMayBeTheCheapest();
@@ -109,6 +110,20 @@ void TestWorkloadTakeaway::namesTheCheapest()
     QCOMPARE(page.sentence(),
              u"Train 8B: Trainium2 is cheapest at about 5M USD, from 16 % to 39 % of what H100 costs; "
              "compute bounds Trainium2"_s);
+}
+
+void TestWorkloadTakeaway::givesNoShareBetweenKindsOfPrice()
+{
+    Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
+    page.table.rows[0].cells[3].priceKind = PriceKind::CapacityBlock;
+    page.table.rows[1].cells[3].priceKind = PriceKind::OnDemand;
+    QCOMPARE(
+        page.sentence(),
+        u"Serve 8B: Trainium2 is cheapest at about 0.50 USD per 1M tokens, but at its capacity-block price against "
+        "the on-demand list price of H100; memory bandwidth bounds both"_s);
+    page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
+    page.table.rows[2].cells[3].priceKind = PriceKind::OnDemand;
+    QVERIFY(!page.sentence().contains(u"what H100 costs"_s));
 }
 
 void TestWorkloadTakeaway::saysAboutTheSameWhereRangesMeet()
@@ -174,7 +189,7 @@ void TestWorkloadTakeaway::cautionsAboutCounts()
 {
     const auto cautions = [](const Scene &page) { return workloadCautions(page.catalog, page.view, Formatter()); };
     Scene page = scene({{"h100-sxm", around(1.0), Bound::Capacity, 10.0, 2}, {"trainium2", around(1.0)}});
-    QCOMPARE(cautions(page), QStringList{u"Speeds and times are of different numbers of chips, from 1 to 2."_s});
+    QCOMPARE(cautions(page), QStringList{u"Different numbers of chips, 1 to 2."_s});
     page.view.rows[0].estimate.count = 16392;
     page.view.rows[1].estimate.count = 16384; // rounding to whole instances
     QVERIFY(cautions(page).isEmpty());
