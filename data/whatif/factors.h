@@ -1,12 +1,13 @@
 // Purpose: what makes a result uncertain, taken apart into independent factors: how far measurements lie from the
 // estimate, the range of the price, the ranges of the chip's own figures. Each is found by estimating again at the ends
 // of its range, so that no formula has to be known here, and costs nothing when draws are taken.
-//   At its P10 a factor takes the result to exp(below) times its value, at its P90 to exp(above) times; between and
-//   beyond, the logarithm grows with the normal score on each side: a log-normal of two halves. low..high of the
-//   catalogue and of the calibration ("eight of ten measurements lie within") are taken as P10..P90.
 #pragma once
 
 #include "data/whatif/question.h"
+
+//   At its P10 a factor takes the result to exp(below) times its value, at its P90 to exp(above) times; between and
+//   beyond, the logarithm grows with the normal score on each side: a log-normal of two halves. low..high of the
+//   catalogue and of the calibration ("eight of ten measurements lie within") are taken as P10..P90.
 
 namespace chipboard {
 

@@ -1,0 +1,169 @@
+#include "data/whatif/breakeven.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(WhatIf)
+};
+
+double inForce(const char *id, const Assumptions &assumptions)
+{
+    const AssumptionRow *row = findAssumption(AssumptionId(QString::fromLatin1(id)));
+    Q_ASSERT(row != nullptr);
+    const std::optional<double> value = valueOf(*row, assumptions);
+    Q_ASSERT(value);
+    return *value;
+}
+
+double paidByMoving(const MovePlan &plan, double saving, double month)
+{
+    const double done = plan.months();
+    const double share = done > 0.0 ? std::min(1.0, month / done) : 1.0;
+    return plan.monthlySpend * month + share * plan.cost() - saving * std::max(0.0, month - done);
+}
+
+std::optional<double> evenWith(const MovePlan &plan, double saving)
+{
+    return saving > 0.0 ? std::optional(plan.months() + plan.cost() / saving) : std::nullopt;
+}
+
+PaidUntil paidUntil(const MovePlan &plan, const Interval &saving, double month)
+{
+    return {month,
+            plan.monthlySpend * month,
+            {paidByMoving(plan, saving.high, month), paidByMoving(plan, saving.value, month),
+             paidByMoving(plan, saving.low, month)}};
+}
+
+bool isCost(const Metric &metric)
+{
+    const Dimension dimension = unitInfo(metric.unit).dimension;
+    const bool isMoney =
+        dimension == Dimension::Money || dimension == Dimension::PricePerItem || dimension == Dimension::Price;
+    return isMoney || metric.group == MetricGroup::Price;
+}
+
+void addSources(QList<SourceId> &sources, const Rule &rule)
+{
+    for (const SourceId &source : rule.sources) {
+        if (!sources.contains(source))
+            sources << source;
+    }
+}
+
+QString phaseOf(const Rule &rule, const char *part)
+{
+    const bool is = rule.topic.startsWith(QLatin1String("phase-"))
+        && rule.id == rule.topic + QLatin1Char('-') + QLatin1String(part);
+    return is ? rule.text : QString();
+}
+
+} // namespace
+
+MovePlan movePlanOf(const Assumptions &assumptions)
+{
+    return {inForce("monthly_spend", assumptions), inForce("movable_share", assumptions) / 100.0,
+            inForce("migration_weeks", assumptions), inForce("week_rate", assumptions)};
+}
+
+Move moveWith(const MovePlan &plan, const Interval &ratio)
+{
+    Move move;
+    move.plan = plan;
+    move.ratio = ratio;
+    const double moved = plan.monthlySpend * plan.movableShare;
+    move.saving = {moved * (1.0 - ratio.high), moved * (1.0 - ratio.value), moved * (1.0 - ratio.low)};
+    move.evenAfter = evenWith(plan, move.saving.value);
+    move.evenSoonest = evenWith(plan, move.saving.high);
+    move.evenLatest = evenWith(plan, move.saving.low);
+    const double done = plan.months();
+    for (int month = 0; month <= Move::monthsShown; ++month) {
+        move.paid << paidUntil(plan, move.saving, month);
+        if (done > month && done < month + 1.0 && month < Move::monthsShown)
+            move.paid << paidUntil(plan, move.saving, done);
+    }
+    const PaidUntil &end = move.paid.constLast();
+    move.savedInAll = {end.staying - end.moving.high, end.staying - end.moving.value, end.staying - end.moving.low};
+    return move;
+}
+
+Interval ratioBand(const Factored &top, const Factored &bottom)
+{
+    using Ends = std::pair<double, double>; // logarithms where the factor is at its P10 and at its P90
+    std::map<std::pair<FactorKind, QString>, Ends> ends;
+    for (const Factor &factor : top.factors) {
+        Ends &each = ends[{factor.kind, factor.key}];
+        each = {each.first + factor.below, each.second + factor.above};
+    }
+    for (const Factor &factor : bottom.factors) {
+        Ends &each = ends[{factor.kind, factor.key}];
+        each = {each.first - factor.below, each.second - factor.above};
+    }
+    double down = 0.0;
+    double up = 0.0;
+    for (const auto &[key, each] : ends) {
+        down += std::pow(std::min({each.first, each.second, 0.0}), 2);
+        up += std::pow(std::max({each.first, each.second, 0.0}), 2);
+    }
+    const double value = *top.point.value / convert(*bottom.point.value, bottom.point.unit, top.point.unit);
+    return {value * std::exp(-std::sqrt(down)), value, value * std::exp(std::sqrt(up))};
+}
+
+Result<Move> moveOf(const Inquiry &inquiry)
+{
+    Q_ASSERT(inquiry.isRatio());
+    if (!isCost(inquiry.metric()))
+        return Problem{ProblemCode::BadValue,
+                       Texts::tr("%1 is not money.").arg(inquiry.metric().labelText()),
+                       Texts::tr("Compare what the work costs."),
+                       {},
+                       Severity::Error};
+    const Answer answer = inquiry.answer();
+    const Factored top = factorsOf(inquiry, inquiry.subject());
+    const Factored bottom = factorsOf(inquiry, inquiry.against());
+    if (!answer.value || !(*answer.value > 0.0))
+        return Problem{ProblemCode::BadValue,
+                       answer.value ? Texts::tr("It costs nothing on %1.").arg(inquiry.subject().name) : answer.reason,
+                       {},
+                       {},
+                       Severity::Error};
+    return moveWith(movePlanOf(inquiry.board().assumptions), ratioBand(top, bottom));
+}
+
+MoveGuide moveGuideOf(const Catalog &catalog)
+{
+    std::map<double, Threshold> thresholds;
+    std::map<QString, Phase> phases;
+    for (const Rule &rule : catalog.rules) {
+        if (rule.threshold && rule.thresholdUnit == QLatin1String("USD/month")) {
+            Threshold &threshold = thresholds[rule.threshold->value];
+            threshold.usdAMonth = rule.threshold->value;
+            threshold.texts << rule.text;
+            addSources(threshold.sources, rule);
+        }
+        const QString name = phaseOf(rule, "name");
+        const QString steps = phaseOf(rule, "steps");
+        if (name.isEmpty() && steps.isEmpty())
+            continue;
+        Phase &phase = phases[rule.topic];
+        phase.name += name;
+        phase.steps += steps;
+        addSources(phase.sources, rule);
+    }
+    MoveGuide guide;
+    for (const auto &[usd, threshold] : thresholds)
+        guide.thresholds << threshold;
+    for (const auto &[topic, phase] : phases)
+        guide.phases << phase;
+    return guide;
+}
+
+} // namespace chipboard

@@ -1,0 +1,93 @@
+// Purpose: when moving work to another chip pays. Money now: what the work costs a month. Saving: the share of it that
+// moves, times what the other chip costs less. Cost of moving: weeks of an engineer times what a week costs.
+#pragma once
+
+#include "data/whatif/factors.h"
+
+//   saving a month      s = spend x movable share x (1 - cost on the new chip / cost on the old one)
+//   until the move is done, after T = weeks / (52 / 12) months, both the old bill and the engineer are paid
+//   months until even   T + weeks x rate / s; never where s <= 0
+// The ratio of the two costs has a band, P10 to P90 (see factors.h), which goes through to all that follows. A team is
+// entered as its weeks, and what the whole of it costs a week.
+
+namespace chipboard {
+
+struct MovePlan
+{
+    double monthlySpend = 0.0; ///< USD
+    double movableShare = 1.0; ///< 0 to 1
+    double weeks = 0.0;
+    double weekRate = 0.0; ///< USD
+
+    [[nodiscard]] double cost() const { return weeks * weekRate; } ///< USD
+    [[nodiscard]] double months() const { return weeks * 12.0 / 52.0; }
+
+    friend bool operator==(const MovePlan &, const MovePlan &) = default;
+};
+[[nodiscard]] MovePlan movePlanOf(const Assumptions &assumptions);
+
+/// What has been paid in all since the beginning, USD.
+struct PaidUntil
+{
+    double month = 0.0;
+    double staying = 0.0;
+    Interval moving; ///< low: with the largest saving
+
+    friend bool operator==(const PaidUntil &, const PaidUntil &) = default;
+};
+
+struct Move
+{
+    static constexpr int monthsShown = 60; ///< five years
+
+    MovePlan plan;
+    Interval ratio;  ///< cost on the new chip / cost on the old one
+    Interval saving; ///< USD a month once it is done; low: with the largest ratio. Below 0: it costs more
+    std::optional<double> evenAfter; ///< months; nothing: never
+    std::optional<double> evenSoonest;
+    std::optional<double> evenLatest;
+    QList<PaidUntil> paid; ///< each month from 0 on, and the month at which the move is done
+    Interval savedInAll;   ///< after five years, less the cost of moving
+
+    friend bool operator==(const Move &, const Move &) = default;
+};
+
+/// Reckons with a ratio that is given. Its low may be 0, nothing in it is negative.
+[[nodiscard]] Move moveWith(const MovePlan &plan, const Interval &ratio);
+
+/// The inquiry is about the ratio new / old of a cost. Fails when the metric is no cost or a row has none.
+[[nodiscard]] Result<Move> moveOf(const Inquiry &inquiry);
+
+/// Ratio of two results, P10 to P90: factors that both share cancel out, the others' logarithms add by their squares.
+/// Precondition: both have values above 0.
+[[nodiscard]] Interval ratioBand(const Factored &top, const Factored &bottom);
+
+/// A monthly spend from which on a rule says something.
+struct Threshold
+{
+    double usdAMonth = 0.0;
+    QStringList texts;
+    QList<SourceId> sources;
+
+    friend bool operator==(const Threshold &, const Threshold &) = default;
+};
+/// One step of adopting another chip. No source says how long a phase takes.
+struct Phase
+{
+    QString name;
+    QString steps;
+    QList<SourceId> sources;
+
+    friend bool operator==(const Phase &, const Phase &) = default;
+};
+/// What the catalogue's rules say about moving: thresholds ascending, phases in their order.
+struct MoveGuide
+{
+    QList<Threshold> thresholds;
+    QList<Phase> phases;
+
+    friend bool operator==(const MoveGuide &, const MoveGuide &) = default;
+};
+[[nodiscard]] MoveGuide moveGuideOf(const Catalog &catalog);
+
+} // namespace chipboard

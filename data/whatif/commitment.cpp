@@ -1,0 +1,117 @@
+#include "data/whatif/commitment.h"
+
+#include "data/metrics/pricing.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <tuple>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(WhatIf)
+};
+
+Problem none(const QString &message)
+{
+    return {ProblemCode::BadValue, message, Texts::tr("Choose another instance."), {}, Severity::Error};
+}
+
+FoundPrice foundPrice(const PriceBook &book, const PriceEntry &entry)
+{
+    const Figure &price = entry.usdPerHour;
+    return {book.kind,
+            book.name,
+            price.asOf.isEmpty() ? book.asOf : price.asOf,
+            entry.provider,
+            entry.region,
+            entry.term,
+            price.value->scaled(convert(1.0, price.unit, Unit::UsdPerHour)),
+            price.sources};
+}
+
+// Smaller is better: the region wished for, then the book's order of regions, then the lower price.
+auto orderOf(const PriceBook &book, const PriceEntry &entry, const QString &region)
+{
+    const qsizetype rank = book.regions.indexOf(entry.region);
+    return std::tuple(entry.region == region ? 0 : 1, rank < 0 ? book.regions.size() : rank,
+                      entry.usdPerHour.value->value);
+}
+
+const PriceEntry *entryOf(const PriceBook &book, const InstanceId &instance, const QString &region)
+{
+    const PriceEntry *best = nullptr;
+    for (const PriceEntry &entry : book.prices) {
+        if (entry.instance != instance || entry.usdPerHour.isMissing())
+            continue;
+        if (best == nullptr || orderOf(book, entry, region) < orderOf(book, *best, region))
+            best = &entry;
+    }
+    return best;
+}
+
+// Of the newest book of the kind that has the instance.
+std::optional<FoundPrice> priceOf(const Catalog &catalog, PriceKind kind, const InstanceId &instance,
+                                  const QString &region = {})
+{
+    const PriceBook *newest = nullptr;
+    for (const PriceBook &book : catalog.books) {
+        const bool isNewer = newest == nullptr || book.asOf > newest->asOf;
+        if (book.kind == kind && isNewer && entryOf(book, instance, region) != nullptr)
+            newest = &book;
+    }
+    return newest == nullptr ? std::nullopt : std::optional(foundPrice(*newest, *entryOf(*newest, instance, region)));
+}
+
+InstanceId instanceOf(const Catalog &catalog, const Board &board, const Subject &subject)
+{
+    if (subject.instance != nullptr)
+        return subject.instance->id;
+    if (subject.chip == nullptr)
+        return {};
+    const Instance *instance = referenceInstance(catalog, catalog.book(board.priceBook), subject.chip->id);
+    return instance != nullptr ? instance->id : InstanceId();
+}
+
+} // namespace
+
+Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, const Subject &subject)
+{
+    Commitments result;
+    result.instance = instanceOf(catalog, board, subject);
+    if (result.instance.isEmpty())
+        return none(Texts::tr("%1 is not rented as an instance.").arg(subject.name));
+    const auto onDemand = priceOf(catalog, PriceKind::OnDemand, result.instance);
+    if (!onDemand || !(onDemand->usdPerHour.low > 0.0))
+        return none(Texts::tr("No price on demand of %1 is known.").arg(result.instance.text()));
+    result.onDemand = *onDemand;
+    constexpr std::array kinds{PriceKind::Reserved1Year, PriceKind::Reserved3Years, PriceKind::CapacityBlock};
+    for (const PriceKind kind : kinds) {
+        const auto price = priceOf(catalog, kind, result.instance, onDemand->region);
+        if (!price)
+            continue;
+        const Interval &committed = price->usdPerHour;
+        const Interval &used = onDemand->usdPerHour;
+        const Interval even{committed.low / used.high, committed.value / used.value, committed.high / used.low};
+        result.offers << Commitment{*price, even, price->region != onDemand->region};
+    }
+    if (result.offers.isEmpty())
+        return none(Texts::tr("No commitment and no capacity block of %1 has a price.").arg(result.instance.text()));
+    return result;
+}
+
+Interval monthOnDemand(const Commitments &commitments, double hours, double used)
+{
+    return commitments.onDemand.usdPerHour.scaled(hours * used);
+}
+
+Interval monthCommitted(const Commitment &commitment, double hours)
+{
+    return commitment.price.usdPerHour.scaled(hours);
+}
+
+} // namespace chipboard
