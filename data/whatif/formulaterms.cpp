@@ -1,0 +1,383 @@
+#include "data/whatif/formulaterms.h"
+
+#include "data/estimate/setup.h"
+#include "data/metrics/formulas.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <array>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Formula)
+};
+
+constexpr unsigned maskOf(Task task) { return 1U << static_cast<unsigned>(task); }
+constexpr unsigned training = maskOf(Task::Pretrain) | maskOf(Task::FineTune) | maskOf(Task::Lora);
+constexpr unsigned serving = maskOf(Task::Serve);
+constexpr unsigned batches = maskOf(Task::Batch);
+constexpr unsigned all = training | serving | batches;
+
+/// How a result is made of other terms. Results without a row are told in the estimate's own words.
+struct ResultFormula
+{
+    const char *id;
+    unsigned tasks;
+    const char *formula;
+};
+
+constexpr std::array resultFormulas{
+    ResultFormula{"cost", training, "{wall_hours} / {utilisation} x {usd_per_hour}"},
+    ResultFormula{"usd_per_month", all, "{usd_per_hour} x {hours_a_month}"},
+    ResultFormula{"usd_per_1m_tokens", serving, "{usd_per_hour} / (3600 x {tokens_per_s} x {utilisation}) x 1e6"},
+    ResultFormula{"usd_per_1m_items", batches, "{usd_per_hour} / (3600 x {items_per_s} x {utilisation}) x 1e6"},
+    ResultFormula{"tokens_per_usd", serving, "1e6 / {usd_per_1m_tokens}"},
+    ResultFormula{"wall_hours", training, "{chip_hours} / {chips}"},
+    ResultFormula{"chip_hours", training, "{tokens} x {time_per_token} / 1e3 / {goodput} / 3600"},
+    ResultFormula{"tokens_per_s", training, "{chips} / {time_per_token} x 1e3"},
+    ResultFormula{"tokens_per_s", serving, "{requests_at_once} / {tpot} x 1e3"},
+    ResultFormula{"tokens_per_s_per_chip", training, "1e3 / {time_per_token}"},
+    ResultFormula{"tokens_per_s_per_chip", serving, "{tokens_per_s} / {chips}"},
+    ResultFormula{"tpot", serving, "{decode_step} + {requests_of_a_copy} x {prefill} / {output}"},
+    ResultFormula{"requests_at_once", serving, "{requests_of_a_copy} x {busy_copies}"},
+    ResultFormula{"mfu", training, "{flop_per_token} x {tokens_per_s_per_chip} / ({peak} x 1e12)"},
+    ResultFormula{"energy_per_token", serving, "{chips} x {power} / {tokens_per_s}"},
+    ResultFormula{"items_per_s", batches, "{chips} x {batches_at_once} x {batch} / {latency} x 1e3"},
+    ResultFormula{"latency", batches, "{arithmetic} + {layer_costs}"},
+};
+
+constexpr const char *rentOfInstances = "{price} x {instances} x (1 - {discount}) x {price_factor}";
+constexpr const char *rentOfChips = "{price} x {chips} x (1 - {discount}) x {price_factor}";
+
+QString formulaOfResult(const TermContext &context, const QString &id)
+{
+    if (id == QLatin1String("usd_per_hour"))
+        return QString::fromLatin1(context.row.request->whole ? rentOfInstances : rentOfChips);
+    const unsigned task = maskOf(context.row.request->workload.task);
+    const auto found = std::find_if(resultFormulas.begin(), resultFormulas.end(), [&](const ResultFormula &row) {
+        return id == QLatin1String(row.id) && (row.tasks & task) != 0;
+    });
+    return found == resultFormulas.end() ? QString() : QString::fromLatin1(found->formula);
+}
+
+/// Labels of steps; results are named by their metrics, assumptions by their rows.
+struct StepLabel
+{
+    const char *id;
+    const char *label;
+};
+
+constexpr std::array stepLabels{
+    StepLabel{"time_per_token", QT_TRANSLATE_NOOP("Formula", "Time of a token on one chip")},
+    StepLabel{"products", QT_TRANSLATE_NOOP("Formula", "Matrix products")},
+    StepLabel{"attention", QT_TRANSLATE_NOOP("Formula", "Attention")},
+    StepLabel{"traffic", QT_TRANSLATE_NOOP("Formula", "Activations through memory")},
+    StepLabel{"routing", QT_TRANSLATE_NOOP("Formula", "Routing to experts")},
+    StepLabel{"exchange", QT_TRANSLATE_NOOP("Formula", "Exchange between chips")},
+    StepLabel{"activation_bytes", QT_TRANSLATE_NOOP("Formula", "Activations of a token")},
+    StepLabel{"flop_per_parameter", QT_TRANSLATE_NOOP("Formula", "FLOP of a token and parameter")},
+    StepLabel{"efficiency", QT_TRANSLATE_NOOP("Formula", "Share of the peak that is reached")},
+    StepLabel{"precision_factor", QT_TRANSLATE_NOOP("Formula", "Factor of the precision")},
+    StepLabel{"attention_factor", QT_TRANSLATE_NOOP("Formula", "Factor of attention")},
+    StepLabel{"flop_per_token", QT_TRANSLATE_NOOP("Formula", "FLOP of a token")},
+    StepLabel{"decode_step", QT_TRANSLATE_NOOP("Formula", "Decode step")},
+    StepLabel{"read_weights", QT_TRANSLATE_NOOP("Formula", "Reading the weights")},
+    StepLabel{"read_cache", QT_TRANSLATE_NOOP("Formula", "Reading the cache")},
+    StepLabel{"decode_arithmetic", QT_TRANSLATE_NOOP("Formula", "Arithmetic of a step")},
+    StepLabel{"layer_costs", QT_TRANSLATE_NOOP("Formula", "Fixed costs of the layers")},
+    StepLabel{"request_costs", QT_TRANSLATE_NOOP("Formula", "Fixed costs of the requests")},
+    StepLabel{"prefill", QT_TRANSLATE_NOOP("Formula", "Prefill of a prompt")},
+    StepLabel{"requests_of_a_copy", QT_TRANSLATE_NOOP("Formula", "Requests of a copy")},
+    StepLabel{"busy_copies", QT_TRANSLATE_NOOP("Formula", "Busy copies")},
+    StepLabel{"weights", QT_TRANSLATE_NOOP("Formula", "Weights")},
+    StepLabel{"cache_of_a_request", QT_TRANSLATE_NOOP("Formula", "Cache of a request")},
+    StepLabel{"weights_touched", QT_TRANSLATE_NOOP("Formula", "Share of the weights that is read")},
+    StepLabel{"working_chips", QT_TRANSLATE_NOOP("Formula", "Chips of a copy")},
+    StepLabel{"memory_share", QT_TRANSLATE_NOOP("Formula", "Share of the bandwidth that is reached")},
+    StepLabel{"cache_share", QT_TRANSLATE_NOOP("Formula", "Share of that for the cache")},
+    StepLabel{"arithmetic", QT_TRANSLATE_NOOP("Formula", "Arithmetic of a batch")},
+    StepLabel{"operations_of_an_item", QT_TRANSLATE_NOOP("Formula", "FLOP of an item")},
+    StepLabel{"batches_at_once", QT_TRANSLATE_NOOP("Formula", "Batches at once")},
+};
+
+FormulaNode stepNode(const TermContext &context, const WorkStep &step)
+{
+    FormulaNode node;
+    node.id = step.id;
+    const auto label = std::find_if(stepLabels.begin(), stepLabels.end(),
+                                    [&step](const StepLabel &row) { return step.id == QLatin1String(row.id); });
+    node.label = label == stepLabels.end() ? step.id : QCoreApplication::translate("Formula", label->label);
+    node.value = Interval::exactly(step.value);
+    node.unit = step.unit;
+    node.formula = step.formula;
+    node.origin = step.origin;
+    node.sources = sourceLines(context.catalog, step.sources);
+    return node;
+}
+
+FormulaNode number(const QString &id, const QString &label, double value, Unit unit, const QString &origin)
+{
+    FormulaNode node;
+    node.id = id;
+    node.label = label;
+    node.value = Interval::exactly(value);
+    node.unit = unit;
+    node.origin = origin;
+    return node;
+}
+
+/// A number that people may assume; `stated` is what the request has.
+struct AssumedTerm
+{
+    const char *id;
+    const char *assumption;
+    double (*stated)(const TermContext &);
+    Unit unit;
+};
+
+const Terms &termsOf(const TermContext &context) { return context.row.request->price->terms; }
+const Workload &workOf(const TermContext &context) { return context.row.request->workload; }
+const ModelShape &modelOf(const TermContext &context) { return context.row.request->model; }
+
+constexpr std::array assumedTerms{
+    AssumedTerm{"utilisation", "utilisation",
+                [](const TermContext &context) { return 100.0 * termsOf(context).utilisation; }, Unit::Percent},
+    AssumedTerm{"discount", "discount", [](const TermContext &context) { return 100.0 * termsOf(context).discount; },
+                Unit::Percent},
+    AssumedTerm{"price_factor", "price_factor", [](const TermContext &context) { return termsOf(context).priceFactor; },
+                Unit::One},
+    AssumedTerm{"hours_a_month", "hours_a_month",
+                [](const TermContext &context) { return termsOf(context).hoursAMonth; }, Unit::Hour},
+    AssumedTerm{"goodput", "goodput",
+                [](const TermContext &context) {
+                    return 100.0 * tuned(context.catalog.calibration.training, context.row.request->tuning).goodput;
+                },
+                Unit::Percent},
+    AssumedTerm{"chips", "chips",
+                [](const TermContext &context) { return static_cast<double>(context.row.estimate.count); },
+                Unit::Chips},
+    AssumedTerm{"tokens", "tokens", [](const TermContext &context) { return workOf(context).tokens; }, Unit::One},
+    AssumedTerm{"sequence", "sequence",
+                [](const TermContext &context) { return static_cast<double>(workOf(context).sequence); }, Unit::One},
+    AssumedTerm{"output", "output",
+                [](const TermContext &context) { return static_cast<double>(workOf(context).output); }, Unit::One},
+    AssumedTerm{"batch", "batch",
+                [](const TermContext &context) {
+                    return static_cast<double>(batchSetupOf(workOf(context), context.row.estimate.count).batch);
+                },
+                Unit::One},
+    AssumedTerm{"active_parameters", "active_parameters",
+                [](const TermContext &context) { return modelOf(context).activeParameters; }, Unit::One},
+    AssumedTerm{"layers", "layers",
+                [](const TermContext &context) { return static_cast<double>(modelOf(context).layers); }, Unit::One},
+    AssumedTerm{"hidden", "hidden",
+                [](const TermContext &context) { return static_cast<double>(modelOf(context).hidden); }, Unit::One},
+};
+
+// "Training tokens (billions)" is told in full here.
+QString withoutScale(const QString &label) { return label.section(QLatin1String(" ("), 0, 0); }
+
+FormulaNode assumedNode(const TermContext &context, const AssumedTerm &term)
+{
+    const AssumptionRow &row = *findAssumption(AssumptionId(QString::fromLatin1(term.assumption)));
+    const bool isChanged = (context.board.assumptions.*row.member).has_value();
+    FormulaNode node = number(QString::fromLatin1(term.id), withoutScale(row.labelText()), term.stated(context),
+                              term.unit, isChanged ? Texts::tr("Assumed.") : row.originText());
+    if (row.group == AssumptionGroup::Model && !isChanged)
+        node.sources = sourceLines(context.catalog, modelOf(context).sources);
+    return node;
+}
+
+FormulaNode priceNode(const TermContext &context)
+{
+    const PriceOrigin &origin = context.row.request->priceOrigin;
+    const Interval each = inUnit(context.row.request->price->each, Unit::UsdPerHour);
+    FormulaNode node = number(QStringLiteral("price"), Texts::tr("Price of one"), each.value, Unit::UsdPerHour, {});
+    node.value = each;
+    node.formula = context.row.request->whole ? QStringLiteral("{rented_price}")
+                                              : QStringLiteral("{rented_price} / {rented_chips}");
+    if (origin.chips == 1)
+        node.formula = QStringLiteral("{rented_price}");
+    return node;
+}
+
+FormulaNode rentedPriceNode(const TermContext &context)
+{
+    const PriceOrigin &origin = context.row.request->priceOrigin;
+    const Metric &metric = *findMetric(MetricId(QStringLiteral("price_hour")));
+    const Cell cell = priceHourCell({context.catalog, context.catalog.book(context.board.priceBook), context.precision},
+                                    context.row.subject, metric);
+    FormulaNode node;
+    node.id = QStringLiteral("rented_price");
+    node.label = Texts::tr("Price of %1").arg(origin.rented);
+    node.value = origin.usdPerHour;
+    node.unit = Unit::UsdPerHour;
+    node.origin = Texts::tr("%1 (%2), %3, %4").arg(origin.bookName, origin.kind, origin.status, origin.asOf);
+    node.sources = sourceLines(context.catalog, cell.sources);
+    return node;
+}
+
+FormulaNode peakNode(const TermContext &context, const QString &id, Precision precision)
+{
+    const auto peak = peakFor(context.row.request->device, precision);
+    const auto &dense = context.row.subject.chip->dense;
+    const auto figure = peak ? dense.find(peak->precision) : dense.end();
+    const QString label = Texts::tr("Dense %1 peak of %2")
+                              .arg(precisionLabel(peak ? peak->precision : precision), context.row.subject.chip->name);
+    FormulaNode node = figure == dense.end() ? number(id, label, 0.0, Unit::Tflops, {})
+                                             : figureLeaf(context.catalog, id, label, figure->second);
+    if (peak) // what is reckoned with, in the unit of the formulas
+        node.value = Interval::exactly(peak->rate / teraflops(1));
+    node.unit = Unit::Tflops;
+    return node;
+}
+
+FormulaNode bandwidthNode(const TermContext &context)
+{
+    const Chip &chip = *context.row.subject.chip;
+    FormulaNode node = figureLeaf(context.catalog, QStringLiteral("memory_bandwidth"),
+                                  Texts::tr("Memory bandwidth of %1").arg(chip.name), chip.memoryBandwidth);
+    node.value = Interval::exactly(context.row.request->device.bandwidth / gigabytesPerSecond(1));
+    node.unit = Unit::GBps;
+    return node;
+}
+
+FormulaNode powerNode(const TermContext &context)
+{
+    const Chip &chip = *context.row.subject.chip;
+    FormulaNode node = figureLeaf(context.catalog, QStringLiteral("power"), Texts::tr("Power of %1").arg(chip.name),
+                                  chip.power.value_or(Figure()));
+    if (const auto power = context.row.request->device.power)
+        node.value = Interval::exactly(*power / watts(1));
+    node.unit = Unit::Watt;
+    return node;
+}
+
+FormulaNode instancesNode(const TermContext &context)
+{
+    return number(QStringLiteral("instances"), Texts::tr("Instances"), context.row.estimate.instances, Unit::One,
+                  Texts::tr("%1 chips each, rented whole.").arg(context.row.request->chipsEach));
+}
+
+FormulaNode rentedChipsNode(const TermContext &context)
+{
+    const PriceOrigin &origin = context.row.request->priceOrigin;
+    return number(QStringLiteral("rented_chips"), Texts::tr("Its chips"), origin.chips, Unit::Chips,
+                  Texts::tr("Rented with %1.").arg(origin.rented));
+}
+
+/// Terms that are neither results nor steps nor assumed.
+struct OwnTerm
+{
+    const char *id;
+    FormulaNode (*make)(const TermContext &);
+};
+
+constexpr std::array ownTerms{
+    OwnTerm{"price", &priceNode},
+    OwnTerm{"rented_price", &rentedPriceNode},
+    OwnTerm{"rented_chips", &rentedChipsNode},
+    OwnTerm{"instances", &instancesNode},
+    OwnTerm{"power", &powerNode},
+    OwnTerm{"memory_bandwidth", &bandwidthNode},
+    OwnTerm{"peak",
+            [](const TermContext &context) {
+                return peakNode(context, QStringLiteral("peak"), context.row.request->workload.precision);
+            }},
+    OwnTerm{"bf16_peak",
+            [](const TermContext &context) { return peakNode(context, QStringLiteral("bf16_peak"), Precision::Bf16); }},
+};
+
+FormulaNode resultNode(const TermContext &context, const EstimateResult &result)
+{
+    const Metric *metric = findMetric(MetricId(result.metric));
+    FormulaNode node;
+    node.id = result.metric;
+    node.label = metric != nullptr ? metric->labelText() : result.metric;
+    node.value = result.value;
+    node.unit = result.unit;
+    node.reason = result.reason;
+    if (!result.value)
+        return node;
+    node.formula = formulaOfResult(context, result.metric);
+    if (node.formula.isEmpty()) {
+        node.formula = result.formula;
+        for (const EstimateInput &input : result.inputs)
+            node.children << number(input.name, input.text(), input.value, Unit::One, {});
+    }
+    return node;
+}
+
+template<typename Rows>
+auto rowOf(const Rows &rows, const QString &id)
+{
+    return std::find_if(rows.begin(), rows.end(), [&id](const auto &row) { return id == QLatin1String(row.id); });
+}
+
+} // namespace
+
+QStringList sourceLines(const Catalog &catalog, const QList<SourceId> &sources)
+{
+    QStringList lines;
+    for (const SourceId &id : sources) {
+        const Source *source = catalog.source(id);
+        if (source == nullptr)
+            continue;
+        QStringList parts{source->title, source->asOf, source->url};
+        parts.removeAll(QString());
+        lines << parts.join(QLatin1String(", "));
+    }
+    return lines;
+}
+
+QStringList namesIn(const QString &formula)
+{
+    static const QRegularExpression inBraces(QStringLiteral("\\{([a-z0-9_]+)\\}"));
+    QStringList names;
+    for (auto match = inBraces.globalMatch(formula); match.hasNext();) {
+        const QString name = match.next().captured(1);
+        if (!names.contains(name))
+            names << name;
+    }
+    return names;
+}
+
+FormulaNode figureLeaf(const Catalog &catalog, const QString &id, const QString &label, const Figure &figure)
+{
+    FormulaNode node;
+    node.id = id;
+    node.label = label;
+    node.value = figure.value;
+    node.unit = figure.unit;
+    node.reason = figure.reason;
+    if (figure.value) {
+        QStringList parts{Formatter().withRange(*figure.value, figure.unit), statusLabel(figure.status), figure.asOf};
+        if (!figure.formula.isEmpty())
+            parts << figure.formula;
+        parts.removeAll(QString());
+        node.origin = parts.join(QLatin1String(", "));
+    }
+    node.sources = sourceLines(catalog, figure.sources);
+    return node;
+}
+
+FormulaNode termOf(const TermContext &context, const QString &id)
+{
+    const auto step =
+        std::find_if(context.steps.begin(), context.steps.end(), [&id](const WorkStep &each) { return each.id == id; });
+    if (step != context.steps.end())
+        return stepNode(context, *step);
+    if (const auto own = rowOf(ownTerms, id); own != ownTerms.end())
+        return own->make(context);
+    if (const auto assumed = rowOf(assumedTerms, id); assumed != assumedTerms.end())
+        return assumedNode(context, *assumed);
+    const EstimateResult *result = context.row.estimate.result(id);
+    return result != nullptr ? resultNode(context, *result) : FormulaNode{id, id, {}, Unit::One, {}, {}, {}, {}, {}};
+}
+
+} // namespace chipboard

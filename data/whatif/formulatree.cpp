@@ -1,0 +1,209 @@
+#include "data/whatif/formulatree.h"
+
+#include "data/whatif/formulaterms.h"
+#include "data/whatif/question.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Formula)
+};
+
+constexpr int deepest = 12; // formulas that name themselves would have no end
+
+FormulaNode withParts(const TermContext &context, FormulaNode node, int depth)
+{
+    if (depth >= deepest)
+        return node;
+    for (const QString &name : namesIn(node.formula))
+        node.children << withParts(context, termOf(context, name), depth + 1);
+    return node;
+}
+
+QString valueText(const FormulaNode &node, const Formatter &formatter)
+{
+    if (!node.value)
+        return Texts::tr("unknown");
+    // Six digits are enough to follow a reckoning; ranges stand where the part itself is told.
+    if (node.unit == Unit::Chips && node.value->value == 1.0)
+        return Texts::tr("1 chip").replace(QLatin1Char(' '), QChar(0x00A0));
+    return formatter.table(node.value->value, node.unit);
+}
+
+QString rangeText(const FormulaNode &node, const Formatter &formatter)
+{
+    constexpr int digits = 6;
+    const Interval &value = *node.value;
+    return formatter.withRange({Formatter::significant(value.low, digits), Formatter::significant(value.value, digits),
+                                Formatter::significant(value.high, digits)},
+                               node.unit);
+}
+
+QString replaced(const QString &formula, const QList<FormulaNode> &children, const auto &textOf)
+{
+    QString text = formula;
+    for (const FormulaNode &child : children)
+        text.replace(u'{' + child.id + u'}', textOf(child));
+    return text;
+}
+
+/// Metrics that are made of other metrics.
+struct MetricParts
+{
+    const char *id;
+    const char *formula;
+};
+
+constexpr std::array metricParts{
+    MetricParts{"price_pflop_hour", "{price_chip_hour} / {compute_best} x 1e3"},
+    MetricParts{"price_gb_hour", "{price_chip_hour} / {memory}"},
+    MetricParts{"price_tbs_hour", "{price_chip_hour} / {memory_bandwidth}"},
+    MetricParts{"compute_per_watt", "{compute_best} / {power}"},
+    MetricParts{"ridge_point", "{compute_best} / {memory_bandwidth}"},
+};
+
+FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject &subject, const Cell &cell)
+{
+    FormulaNode node;
+    node.id = metric.metricId().text();
+    node.label = Texts::tr("%1, %2").arg(metric.labelText(), subject.name);
+    node.value = cell.value;
+    node.unit = cell.unit;
+    node.reason = cell.reason;
+    node.formula = cell.formula;
+    QStringList parts{statusLabel(cell.status), cell.asOf, cell.origin, cell.rangeNote, cell.note};
+    parts.removeAll(QString());
+    node.origin = cell.value ? parts.join(QLatin1String(", ")) : QString();
+    node.sources = sourceLines(catalog, cell.sources);
+    return node;
+}
+
+// One chip of the row: ratios are per chip whatever the level.
+Subject chipOf(Subject subject)
+{
+    subject.level = Level::Chip;
+    subject.instance = nullptr;
+    subject.system = nullptr;
+    if (subject.chip != nullptr)
+        subject.name = subject.chip->name;
+    return subject;
+}
+
+FormulaNode figureTree(const EvaluationContext &context, const Subject &subject, const Metric &metric)
+{
+    FormulaNode node = cellNode(context.catalog, metric, subject, metric.evaluate(context, subject, metric));
+    const auto parts = std::find_if(metricParts.begin(), metricParts.end(), [&metric](const MetricParts &row) {
+        return QLatin1String(row.id) == QLatin1String(metric.id);
+    });
+    if (parts == metricParts.end() || !node.value)
+        return node;
+    node.formula = QString::fromLatin1(parts->formula);
+    for (const QString &name : namesIn(node.formula)) {
+        const Metric &part = *findMetric(MetricId(name));
+        const bool isPrice = part.group == MetricGroup::Price;
+        FormulaNode child = figureTree(context, isPrice ? subject : chipOf(subject), part);
+        // Memory is published in GiB or GB; the formula reckons in the metric's own unit.
+        if (child.value && child.unit != part.unit) {
+            child.value = child.value->scaled(convert(1.0, child.unit, part.unit));
+            child.unit = part.unit;
+        }
+        node.children << child;
+    }
+    return node;
+}
+
+FormulaNode workTree(const Catalog &catalog, const Board &board, const SubjectEstimate &row, const Metric &metric)
+{
+    const QString id = metric.metricId().text();
+    FormulaNode node;
+    node.id = id;
+    if (row.request) {
+        const TermContext context{catalog, board, row, workStepsOf(row, catalog.calibration),
+                                  resolvedPrecision(catalog, board)};
+        const EstimateResult *result = row.estimate.result(id);
+        // A metric is a result even where a term is called alike.
+        node = result != nullptr && !result->value
+            ? FormulaNode{id, {}, {}, metric.unit, {}, {}, {}, result->reason, {}}
+            : withParts(context, termOf(context, id), 0);
+    } else {
+        node.unit = metric.unit;
+        node.reason = row.reason;
+    }
+    node.label = Texts::tr("%1, %2").arg(metric.labelText(), row.subject.name);
+    return node;
+}
+
+void appendText(QStringList &lines, QSet<QString> &told, const FormulaNode &node, int depth, const Formatter &formatter)
+{
+    const QString indent(depth * 2, u' ');
+    QString line = indent + node.label;
+    const bool isWhole = node.label.contains(u'='); // "requests = 64": an input in the estimate's own words
+    if (!isWhole)
+        line += QStringLiteral(": ")
+            + (node.value && !node.value->isExact() ? rangeText(node, formatter) : valueText(node, formatter));
+    if (!node.reason.isEmpty() && !node.value)
+        line += QStringLiteral(" (") + node.reason + u')';
+    const bool isAgain = told.contains(node.id) && !node.children.isEmpty();
+    lines << (isAgain ? line + QStringLiteral(" ") + Texts::tr("(see above)") : line);
+    if (isAgain)
+        return;
+    told.insert(node.id);
+    const QString words = node.inWords();
+    const QString numbers = node.inNumbers(formatter);
+    for (const QString &text : {words, numbers}) {
+        if (!text.isEmpty())
+            lines << indent + QStringLiteral("  = ") + text;
+    }
+    if (!node.origin.isEmpty())
+        lines << indent + QStringLiteral("  ") + node.origin;
+    for (const QString &source : node.sources)
+        lines << indent + QStringLiteral("  ") + Texts::tr("Source: %1").arg(source);
+    for (const FormulaNode &child : node.children)
+        appendText(lines, told, child, depth + 1, formatter);
+}
+
+} // namespace
+
+QString FormulaNode::inWords() const
+{
+    return replaced(formula, children, [](const FormulaNode &child) { return child.label; });
+}
+
+QString FormulaNode::inNumbers(const Formatter &formatter) const
+{
+    if (namesIn(formula).isEmpty())
+        return {};
+    return replaced(formula, children, [&formatter](const FormulaNode &child) { return valueText(child, formatter); });
+}
+
+Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, const QString &subjectId,
+                                const MetricId &metricId)
+{
+    const auto inquiry = Inquiry::about(catalog, board, {metricId, subjectId, {}});
+    if (!inquiry)
+        return inquiry.problem();
+    const Metric &metric = inquiry.value().metric();
+    const Subject &subject = inquiry.value().subject();
+    if (metric.group == MetricGroup::Workload)
+        return workTree(catalog, board, estimatesOf(catalog, board, {subject}).constFirst(), metric);
+    const EvaluationContext context{catalog, catalog.book(board.priceBook), resolvedPrecision(catalog, board)};
+    return figureTree(context, subject, metric);
+}
+
+QString toText(const FormulaNode &node, const Formatter &formatter)
+{
+    QStringList lines;
+    QSet<QString> told;
+    appendText(lines, told, node, 0, formatter);
+    return lines.join(u'\n') + u'\n';
+}
+
+} // namespace chipboard
