@@ -118,8 +118,10 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
     const QString better =
         metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better");
     const PriceBook *book = catalog.book(table.book);
-    QStringList parts{chart.axis.unit, whatItIs(metric, view, formatter),
-                      isMoney(metric.unit) && book != nullptr ? book->name : QString(), better};
+    const QString what = whatItIs(metric, view, formatter);
+    const bool namesBook =
+        isMoney(metric.unit) && book != nullptr && what.isEmpty(); // the page's footer has it as well
+    QStringList parts{chart.axis.unit, what, namesBook ? book->name : QString(), better};
     parts.removeAll(QString());
     chart.subtitle = dot(parts);
     fitAxis(chart, formatter);

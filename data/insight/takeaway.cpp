@@ -224,7 +224,7 @@ Comparability comparability(const Catalog &catalog, const Board &board, const Re
     if (first == nullptr || book == nullptr)
         return result;
     const QString kind = priceKindLabel(*first->priceKind);
-    result.warning = Texts::tr("%1: no %2 is published; the %3 of %4 is shown instead.")
+    result.warning = Texts::tr("%1: no %2; the %3 of %4 is shown.")
                          .arg(joined(names, Formatter()), priceKindLabel(book->kind), kind, first->asOf);
     for (const BookId &id : book->fallbacks) {
         const PriceBook *other = catalog.book(id);

@@ -105,8 +105,7 @@ QString singleSentence(const QList<Standing> &standings, const Board &board, Tas
     const bool isBest = baseline == &best;
     const Standing &other = baseline == nullptr || isBest ? standings.at(1) : *baseline;
     if (!haveOneKind(best, other))
-        return Texts::tr("%1, but at its %2 against the %3 of %4%5")
-            .arg(opening, kindOf(best), kindOf(other), other.subject->name, boundTail({best, other}));
+        return Texts::tr("%1, though at its %2%3").arg(opening, kindOf(best), boundTail({best, other}));
     const QString share = shareText(shareOf(*best.cell, *other.cell), formatter);
     return Texts::tr("%1, %2 what %3 costs%4").arg(opening, share, other.subject->name, boundTail({best, other}));
 }
@@ -228,8 +227,7 @@ QStringList workloadCautions(const Catalog &catalog, const WorkloadView &view, c
     }
     QStringList cautions{countsCaution(view, formatter)};
     if (!borrowed.isEmpty())
-        cautions << Texts::tr("Nothing measured on %1: constants of other chips stand in.")
-                        .arg(namesText(borrowed, formatter));
+        cautions << Texts::tr("Not measured: %1 (constants of other chips).").arg(namesText(borrowed, formatter));
     if (!announced.isEmpty())
         cautions << Texts::tr("Announced, not yet to be had: %1.").arg(namesText(announced, formatter));
     cautions.removeAll(QString());

@@ -39,8 +39,7 @@ void TestWorkloadChart::saysOnHowManyChips_data()
     QTest::addColumn<QString>("expected");
     QTest::newRow("speed") << u"tokens_per_s"_s << u"tokens per second · on 4 chips · higher is better"_s;
     QTest::newRow("chips") << u"fewest_chips"_s << u"chips · whose memory holds it · lower is better"_s;
-    QTest::newRow("money") << u"usd_per_1m_tokens"_s
-                           << u"USD per 1M tokens · prompts included · Book on-demand · lower is better"_s;
+    QTest::newRow("money") << u"usd_per_1m_tokens"_s << u"USD per 1M tokens · prompts included · lower is better"_s;
 }
 
 void TestWorkloadChart::saysOnHowManyChips()
@@ -89,7 +88,7 @@ void TestWorkloadChart::theComparePageDrawsItToo()
     const PageSpec page = comparePage(catalog, board, Formatter());
     QCOMPARE(page.charts.size(), 2);
     QCOMPARE(page.charts.at(1), chartOf(board, "tokens_per_s"));
-    QVERIFY(page.warning.contains(u"constants of other chips stand in"_s));
+    QVERIFY(page.warning.contains(u"constants of other chips"_s));
     QVERIFY(page.notes.join(u' ').contains(u"Bound by compute"_s));
     QVERIFY(page.legend.contains(u"outlined = our estimate"_s));
 }

@@ -40,8 +40,8 @@ void TestWorkloadPage::drawsTheWorkloadPage()
 {
     // Cost by hand for H100: 6.88 USD/h / (3600 x 3182.68 tokens/s) x 1e6 = 0.6005 USD.
     const QString expected =
-        uR"(page workload: Serve 8B: Trainium2 is cheapest at about 0.26 USD per 1M tokens, but at its capacity-block price against the on-demand list price of H100; compute bounds both
-warning: Trainium2: no on-demand list price is published; the capacity-block price of 2026-01-31 is shown instead. Nothing measured on Trainium2: constants of other chips stand in. [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
+        uR"(page workload: Serve 8B: Trainium2 is cheapest at about 0.26 USD per 1M tokens, though at its capacity-block price; compute bounds both
+warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. Not measured: Trainium2 (constants of other chips). [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
 chart chips_used: Chips
   subtitle: chips · that the other numbers are for · lower is better
   axis: Chips [chips] 0 to 1, ticks 0 1
@@ -64,7 +64,7 @@ chart ttft: Time to first token
   H100 nvidia baseline 33.328426 [27.773688, 39.994111] outlined "33.3"
   A100 80GB nvidia 104.95248 [87.460398, 125.94297] outlined "105"
 chart usd_per_1m_tokens: Cost of output
-  subtitle: USD per 1M tokens · prompts included · Book on-demand · lower is better
+  subtitle: USD per 1M tokens · prompts included · lower is better
   axis: Cost of output [USD per 1M tokens] 0 to 1, ticks 0 0.2 0.4 0.6 0.8 1
   Trainium2 trainium 0.25996769 [0.21663974, 0.31196122] outlined "0.26" flagged
   Trainium4 trainium gap "no estimate"

@@ -97,9 +97,7 @@ void TestTakeaway::namesAnUnfairPriceAndTheWayOut()
     const Catalog catalog = smallWorld();
     const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     const Comparability result = comparability(catalog, board, evaluate(catalog, board, board.charts));
-    QCOMPARE(
-        result.warning,
-        u"Trainium2: no on-demand list price is published; the capacity-block price of 2026-01-31 is shown instead."_s);
+    QCOMPARE(result.warning, u"Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown."_s);
     QCOMPARE(result.remedyId, u"prices:capacity-blocks"_s);
     QCOMPARE(result.remedyText, u"Compare all at: Book capacity-blocks"_s);
 }
