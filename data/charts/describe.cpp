@@ -92,7 +92,7 @@ QString describePlane(const ChartSpec &spec)
             lines << line.label;
     }
     if (plane.marks.isEmpty() && lines.isEmpty())
-        return Texts::tr("Nothing chosen has a place here.");
+        return spec.plane.empty.isEmpty() ? Texts::tr("Nothing chosen has a place here.") : spec.plane.empty;
     QStringList sentences;
     if (plane.marks.size() == 1)
         sentences << Texts::tr("One mark: %1, %2, %3.")

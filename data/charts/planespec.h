@@ -85,6 +85,7 @@ struct PlaneSpec
     QList<PlaneMark> marks;
     QList<PlaneLine> lines;
     QList<PlaneBand> bands;
+    QString empty; ///< why nothing is drawn, one sentence; read where there is nothing
 
     friend bool operator==(const PlaneSpec &, const PlaneSpec &) = default;
 };

@@ -163,7 +163,8 @@ void addRatioLines(ChartSpec &chart, const QList<ValueOffer> &offers, Task task,
     }
 }
 
-ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
+ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task task, const QString &book,
+                     const Formatter &formatter)
 {
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
@@ -174,8 +175,10 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
     chart.subtitle = dot({speedUnit(board.level, task), Texts::tr("over %1").arg(rentUnit(board.level)),
                           logarithmic ? Texts::tr("both axes logarithmic") : Texts::tr("both axes from zero"),
                           Texts::tr("up and left is better")});
-    if (offers.isEmpty())
+    if (offers.isEmpty()) {
+        chart.plane.empty = Texts::tr("Nothing that is compared has both an estimate and a price in \"%1\".").arg(book);
         return chart;
+    }
     addRatioLines(chart, offers, task, formatter);
     chart.plane.lines << frontLine(offers);
     for (const ValueOffer &offer : offers)
@@ -260,7 +263,8 @@ PageSpec valuePage(const Catalog &catalog, const Board &board, const ResultTable
     const QList<ValueOffer> offers = valueOffers(table, view);
     PageSpec page = workloadFrame(QStringLiteral("value"), catalog, board, table, view, formatter);
     page.title = board.title.isEmpty() ? valueTakeaway(view, offers, formatter) : board.title;
-    page.charts << planeChart(board, offers, task, formatter);
+    const PriceBook *book = catalog.book(board.priceBook);
+    page.charts << planeChart(board, offers, task, book != nullptr ? book->name : board.priceBook.text(), formatter);
     page.numbers = numbersTable(catalog, board, table, offers, task, formatter);
     page.legend = legendOf(page.charts.constFirst());
     QStringList notes = absentNotes(table, offers, formatter);

@@ -124,7 +124,7 @@ QString valueTakeaway(const WorkloadView &view, const QList<ValueOffer> &offers,
         : best.size() == 1
         ? Texts::tr("%1 gives most for its price, about %2").arg(best.constFirst(), price)
         : Texts::tr("%1 give most for their price, about the same: from %2").arg(namesText(best, formatter), price);
-    if (offers.size() > 1)
+    if (offers.size() > 1 && best.size() == 1) // of several that cannot be told apart, none is beaten for certain
         text = Texts::tr("%1; %2").arg(text, frontSentence(beatenNames(offers), offers.size(), formatter));
     return about(text);
 }

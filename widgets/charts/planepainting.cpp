@@ -232,7 +232,9 @@ void Brush::paintNothing()
     m_painter.setFont(m_layout.frame.fonts.label);
     m_painter.setPen(m_theme.textMuted);
     m_painter.drawText(m_layout.plot, Qt::AlignCenter | Qt::TextWordWrap,
-                       QCoreApplication::translate("ChartView", "Nothing chosen has a place here."));
+                       m_plane.empty.isEmpty()
+                           ? QCoreApplication::translate("ChartView", "Nothing chosen has a place here.")
+                           : m_plane.empty);
 }
 
 } // namespace

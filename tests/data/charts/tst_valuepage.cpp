@@ -135,6 +135,8 @@ void TestValuePage::nothingToShow()
     const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", {}));
     QCOMPARE(page.title, u"Choose chips to compare"_s);
     QVERIFY(page.charts.constFirst().plane.lines.isEmpty());
+    QCOMPARE(page.charts.constFirst().plane.empty,
+             u"Nothing that is compared has both an estimate and a price in \"Book on-demand\"."_s);
     QVERIFY(page.legend.isEmpty());
     QCOMPARE(faultOf(pageOf(workloadWorld(), aWorkloadBoard("no-such", fourChips))), QString());
 }
