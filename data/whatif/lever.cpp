@@ -116,10 +116,16 @@ std::optional<double> valueInForce(const Inquiry &inquiry, const AssumptionRow &
     return work ? defaultOf(row, work->workload, work->model, catalog.calibration) : std::nullopt;
 }
 
-QList<double> doublings(double now, double least, double most, int steps)
+// Half and twice; of what has a choice of values, those that lie within.
+QList<double> doublings(const AssumptionRow &row, double now, double least, double most, int steps)
 {
     QList<double> values;
-    for (int step = -steps; step <= steps; ++step) {
+    const double widest = std::pow(2.0, steps);
+    for (const double choice : row.choices) {
+        if (choice >= now / widest && choice <= now * widest)
+            values << choice;
+    }
+    for (int step = -steps; step <= steps && row.choices.empty(); ++step) {
         const double value = now * std::pow(2.0, step);
         if (value >= least && value <= most && value == std::floor(value))
             values << value;
@@ -223,7 +229,7 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
     LeverRange range;
     range.now = *now;
     if (rule->kind == Kind::Doublings) {
-        range.choices = doublings(*now, std::max(row->minimum, rule->low), std::min(row->maximum, rule->high),
+        range.choices = doublings(*row, *now, std::max(row->minimum, rule->low), std::min(row->maximum, rule->high),
                                   reach == Reach::Far ? 4 : 1);
         range.low = range.choices.isEmpty() ? *now : range.choices.constFirst();
         range.high = range.choices.isEmpty() ? *now : range.choices.constLast();

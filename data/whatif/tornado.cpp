@@ -22,6 +22,37 @@ double swingOf(const TornadoRow &row, double now)
     return most - least;
 }
 
+// What is shared moves both alike.
+bool isShared(const Factor &factor, const QList<Factor> &others)
+{
+    return std::any_of(others.begin(), others.end(),
+                       [&factor](const Factor &other) { return other.kind == factor.kind && other.key == factor.key; });
+}
+
+void addSpreads(Tornado &tornado, const Subject &subject, const QList<Factor> &factors, const QList<Factor> &others,
+                double sign)
+{
+    for (const Factor &factor : factors) {
+        if (isShared(factor, others))
+            continue;
+        const double now = *tornado.now.value;
+        const auto [least, most] =
+            std::minmax({now * std::exp(sign * factor.below), now, now * std::exp(sign * factor.above)});
+        tornado.spreads << TornadoSpread{factor.kind, subject.id, least, most};
+    }
+}
+
+void addSpreads(Tornado &tornado, const Inquiry &inquiry)
+{
+    const QList<Factor> factors = factorsOf(inquiry, inquiry.subject()).factors;
+    const QList<Factor> others = inquiry.isRatio() ? factorsOf(inquiry, inquiry.against()).factors : QList<Factor>();
+    addSpreads(tornado, inquiry.subject(), factors, others, 1.0);
+    if (inquiry.isRatio())
+        addSpreads(tornado, inquiry.against(), others, factors, -1.0);
+    std::stable_sort(tornado.spreads.begin(), tornado.spreads.end(),
+                     [](const TornadoSpread &a, const TornadoSpread &b) { return a.swing() > b.swing(); });
+}
+
 bool isPossible(const TornadoRow &row) { return row.low.answer.value && row.high.answer.value; }
 
 } // namespace
@@ -51,6 +82,7 @@ Tornado tornadoOf(const Inquiry &inquiry)
     }
     std::stable_sort(tornado.rows.begin(), tornado.rows.end(),
                      [](const TornadoRow &a, const TornadoRow &b) { return a.swing > b.swing; });
+    addSpreads(tornado, inquiry);
     return tornado;
 }
 

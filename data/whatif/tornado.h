@@ -2,6 +2,7 @@
 // of its plausible range (see lever.h), the others stay as they are; the rows come by how far the result swings.
 #pragma once
 
+#include "data/whatif/factors.h"
 #include "data/whatif/lever.h"
 
 namespace chipboard {
@@ -26,6 +27,18 @@ struct TornadoRow
     friend bool operator==(const TornadoRow &, const TornadoRow &) = default;
 };
 
+/// How far what is uncertain anyway moves the result, beside what is assumed: P10 and P90 of one factor.
+struct TornadoSpread
+{
+    FactorKind kind = FactorKind::Estimate;
+    QString subject;  ///< id of the row that it is about
+    double low = 0.0; ///< of the result, in the unit of Tornado::now
+    double high = 0.0;
+
+    [[nodiscard]] double swing() const { return high - low; }
+    friend bool operator==(const TornadoSpread &, const TornadoSpread &) = default;
+};
+
 /// An assumption that has no row, and why.
 struct Unmoved
 {
@@ -37,9 +50,10 @@ struct Unmoved
 
 struct Tornado
 {
-    Answer now;               ///< without a value there are no rows
-    QList<TornadoRow> rows;   ///< widest swing first; where an end is impossible, its answer says why
-    QList<AssumptionId> idle; ///< moved without any effect on the result
+    Answer now;                   ///< without a value there are no rows
+    QList<TornadoRow> rows;       ///< widest swing first; where an end is impossible, its answer says why
+    QList<TornadoSpread> spreads; ///< widest first; what both rows share is left out
+    QList<AssumptionId> idle;     ///< moved without any effect on the result
     QList<Unmoved> unmoved;
 
     friend bool operator==(const Tornado &, const Tornado &) = default;

@@ -20,6 +20,7 @@ private slots:
     void everyRowHasARangeInItsBounds();
     void tellsPlausibleRanges_data();
     void tellsPlausibleRanges();
+    void bitsAreThoseThatThereAre();
     void wholeInstancesOnly();
     void widensToWhatIsAssumed();
     void goesFarWhereItLooksForCrossings();
@@ -102,6 +103,18 @@ void TestLever::tellsPlausibleRanges()
     QTEST(range.value().low, "low");
     QTEST(range.value().now, "now");
     QTEST(range.value().high, "high");
+}
+
+void TestLever::bitsAreThoseThatThereAre()
+{
+    Catalog catalog = workloadWorld();
+    catalog.workloads[0].weightBytes = 0.75; // 6 bits
+    catalog.index();
+    const Inquiry inquiry = anInquiry(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}));
+    const LeverRange near = rangeOf(inquiry, lever("weight_bits"), Reach::Plausible).value();
+    QCOMPARE(near.choices, (QList<double>{4.0, 8.0}));
+    const LeverRange far = rangeOf(inquiry, lever("weight_bits"), Reach::Far).value();
+    QCOMPARE(far.choices, (QList<double>{4.0, 8.0, 16.0, 32.0}));
 }
 
 void TestLever::wholeInstancesOnly()

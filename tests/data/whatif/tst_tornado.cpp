@@ -23,6 +23,7 @@ private slots:
     void saysWhichEndIsImpossible();
     void ofPlainFiguresNothingMoves();
     void withoutAValueThereAreNoRows();
+    void tellsWhatIsUncertainAnyway();
     void agreesWithBruteForce();
 };
 
@@ -109,6 +110,21 @@ void TestTornado::withoutAValueThereAreNoRows()
     QVERIFY(!found.now.value);
     QVERIFY(!found.now.reason.isEmpty());
     QVERIFY(found.rows.isEmpty() && found.idle.isEmpty() && found.unmoved.isEmpty());
+}
+
+void TestTornado::tellsWhatIsUncertainAnyway()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s});
+    const Tornado alone = tornado(catalog, board, "cost", u"h100-sxm"_s);
+    QCOMPARE(alone.spreads.size(), 1);
+    QVERIFY(qFuzzyCompare(alone.spreads.constFirst().high, 1.25 * *alone.now.value));
+    QVERIFY(qFuzzyCompare(alone.spreads.constFirst().low, *alone.now.value / 1.25));
+    QCOMPARE(alone.spreads.constFirst().subject, u"h100-sxm"_s);
+    const Tornado ratio = tornado(catalog, board, "cost", u"trainium2"_s, u"h100-sxm"_s);
+    QCOMPARE(ratio.spreads.size(), 2);
+    for (const TornadoSpread &spread : ratio.spreads)
+        QVERIFY(qFuzzyCompare(spread.swing(), (1.25 - 0.8) * *ratio.now.value));
 }
 
 void TestTornado::agreesWithBruteForce()
