@@ -215,10 +215,8 @@ QString csvField(const QString &text)
     return QLatin1Char('"') + field.replace(QLatin1Char('"'), QLatin1String("\"\"")) + QLatin1Char('"');
 }
 
-QByteArray listToJson(const ListSpec &list)
+void writeList(JsonWriter &writer, const ListSpec &list)
 {
-    JsonWriter writer;
-    writer.beginObject();
     const QByteArray name = list.name.toUtf8();
     writer.key(name.constData());
     writer.beginArray();
@@ -236,6 +234,13 @@ QByteArray listToJson(const ListSpec &list)
         writer.endObject();
     }
     writer.endArray();
+}
+
+QByteArray listToJson(const ListSpec &list)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writeList(writer, list);
     writer.endObject();
     return writer.result();
 }

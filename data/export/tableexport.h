@@ -8,6 +8,8 @@
 
 namespace chipboard {
 
+class JsonWriter;
+
 /// {"catalog", "board", "rows": [{"id","name","level","metric","value","low","high","unit","status","reason","formula",
 /// "as_of","note","sources":[...]}], "notes"}. value, low and high are null exactly where status is "missing".
 [[nodiscard]] QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table);
@@ -33,6 +35,8 @@ struct ListSpec
     QList<Column> columns;
     QList<QStringList> rows;
 };
+/// The list as a member of an object that has been begun.
+void writeList(JsonWriter &writer, const ListSpec &list);
 [[nodiscard]] QByteArray listToJson(const ListSpec &list);
 [[nodiscard]] QByteArray listToCsv(const ListSpec &list);
 [[nodiscard]] QString listToText(const ListSpec &list);

@@ -1,0 +1,45 @@
+// Purpose: answers to what-if questions as sentences and tables, for terminals, scripts and spreadsheets: each kind of
+// answer becomes a WhatIfReport, and a report becomes text, JSON or CSV. The keys are those of the manual; scripts rely
+// on them.
+#pragma once
+
+#include "data/export/tableexport.h"
+#include "data/whatif/breakeven.h"
+#include "data/whatif/commitment.h"
+#include "data/whatif/formulatree.h"
+#include "data/whatif/tornado.h"
+#include "data/whatif/twoway.h"
+#include "data/whatif/uncertainty.h"
+
+namespace chipboard {
+
+struct WhatIfReport
+{
+    QStringList sentences;
+    QList<ListSpec> lists; ///< the first is what CSV has
+};
+
+/// "tornado": assumption, low, high, result_low, result_high, swing, unit, reason; "spreads"; "unmoved".
+[[nodiscard]] WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);
+/// "crossovers": assumption, of, from, to, now, turns_at, below, above, jump, result, unit; one row a turn, or one
+/// without.
+[[nodiscard]] WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &crossovers,
+                                           const Formatter &formatter);
+/// "cells": down, across, result, unit, reason; "line": down, across.
+[[nodiscard]] WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter);
+/// "bands": id, result, p10, p50, p90, best, unit, reason; "duels": id, against, chance.
+[[nodiscard]] WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &formatter);
+/// "move": the numbers by name; "months": month, staying, moving, low, high.
+[[nodiscard]] WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuide &guide,
+                                      const Formatter &formatter);
+/// "commitments": kind, instance, usd_per_hour, on_demand, even_at, book, as_of, region, term.
+[[nodiscard]] WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &formatter);
+
+[[nodiscard]] QByteArray reportToJson(const WhatIfReport &report);
+[[nodiscard]] QByteArray reportToCsv(const WhatIfReport &report);
+[[nodiscard]] QString reportToText(const WhatIfReport &report);
+
+/// {"id","label","value","low","high","unit","formula","numbers","origin","sources","reason","children":[...]}
+[[nodiscard]] QByteArray formulaToJson(const FormulaNode &node);
+
+} // namespace chipboard

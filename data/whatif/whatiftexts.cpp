@@ -1,0 +1,261 @@
+#include "data/whatif/whatiftexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(WhatIf)
+};
+
+QString label(const Lever &lever)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? lever.assumption.text() : row->labelText();
+}
+
+Unit unitOf(const Lever &lever)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? Unit::One : row->unit;
+}
+
+QString rounded(double value, Unit unit, const Formatter &formatter)
+{
+    constexpr int digits = 4;
+    return formatter.full(Formatter::significant(value, digits), unit);
+}
+
+// Who is ahead now, and who behind.
+std::pair<QString, QString> standing(const Inquiry &inquiry, Order order)
+{
+    return order == Order::Against ? std::pair(inquiry.against().name, inquiry.subject().name)
+                                   : std::pair(inquiry.subject().name, inquiry.against().name);
+}
+
+QString silenceText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    if (crossover.silences.isEmpty())
+        return {};
+    const Silence &first = crossover.silences.constFirst();
+    return u' '
+        + Texts::tr("From %1 to %2 there is nothing to compare: %3")
+              .arg(leverValueText(inquiry, crossover.lever, first.from, formatter),
+                   leverValueText(inquiry, crossover.lever, first.to, formatter), first.reason);
+}
+
+// Where the order turns next to what is assumed now, on both sides.
+QStringList turnsOf(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const Crossing *below = nullptr;
+    const Crossing *above = nullptr;
+    for (const Crossing &crossing : crossover.crossings) {
+        if (crossing.value <= crossover.range.now)
+            below = &crossing;
+        else if (above == nullptr)
+            above = &crossing;
+    }
+    QStringList turns;
+    if (above != nullptr)
+        turns << Texts::tr("rises above %1").arg(leverValueText(inquiry, crossover.lever, above->before, formatter));
+    if (below != nullptr)
+        turns << Texts::tr("falls below %1").arg(leverValueText(inquiry, crossover.lever, below->value, formatter));
+    return turns;
+}
+
+QString monthsText(double months, const Formatter &formatter)
+{
+    return Texts::tr("%1 months").arg(formatter.label(months));
+}
+
+QString evenText(const Move &move, const Formatter &formatter)
+{
+    const QString soonest = move.evenSoonest ? formatter.label(*move.evenSoonest) : QString();
+    if (!move.evenAfter)
+        return move.evenSoonest
+            ? Texts::tr("It pays only at best, after %1.").arg(monthsText(*move.evenSoonest, formatter))
+            : Texts::tr("It never pays.");
+    const QString usual = monthsText(*move.evenAfter, formatter);
+    if (move.ratio.isExact())
+        return Texts::tr("It pays after %1.").arg(usual);
+    return move.evenLatest
+        ? Texts::tr("It pays after %1 (%2 to %3).").arg(usual, soonest, formatter.label(*move.evenLatest))
+        : Texts::tr("It pays after %1 (%2 at best, never at worst).").arg(usual, soonest);
+}
+
+QString money(double value, const Formatter &formatter) { return rounded(value, Unit::Usd, formatter); }
+
+QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
+
+} // namespace
+
+QString leverText(const Inquiry &inquiry, const Lever &lever)
+{
+    if (lever.side == Side::Both)
+        return label(lever);
+    const QString name = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
+    if (lever.assumption.text() == QLatin1String("price_factor"))
+        return Texts::tr("the price of %1").arg(name);
+    if (meaningOf(inquiry, lever, 100.0))
+        return Texts::tr("the model FLOP utilisation of %1").arg(name);
+    return Texts::tr("%1 of %2 alone").arg(label(lever), name);
+}
+
+QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const QString own = rounded(value, unitOf(lever), formatter);
+    const auto meaning = meaningOf(inquiry, lever, value);
+    return meaning ? Texts::tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter), own) : own;
+}
+
+QString aheadText(const Metric &metric)
+{
+    const Dimension dimension = unitInfo(metric.unit).dimension;
+    const bool isMoney = dimension == Dimension::Money || dimension == Dimension::PricePerItem
+        || dimension == Dimension::Price || metric.group == MetricGroup::Price;
+    if (isMoney)
+        return Texts::tr("cheaper");
+    if (dimension == Dimension::Throughput || dimension == Dimension::Duration)
+        return Texts::tr("faster");
+    return Texts::tr("better");
+}
+
+QString questionText(const Inquiry &inquiry)
+{
+    const QString metric = inquiry.metric().labelText();
+    return inquiry.isRatio()
+        ? Texts::tr("%1 of %2 as a share of that of %3").arg(metric, inquiry.subject().name, inquiry.against().name)
+        : Texts::tr("%1 of %2").arg(metric, inquiry.subject().name);
+}
+
+QString answerText(const Answer &answer, const Formatter &formatter)
+{
+    return answer.value ? rounded(*answer.value, answer.unit, formatter) : answer.reason;
+}
+
+QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const auto [ahead, behind] = standing(inquiry, crossover.now);
+    const QString lever = leverText(inquiry, crossover.lever);
+    const QString silence = silenceText(inquiry, crossover, formatter);
+    if (crossover.now == Order::Silent)
+        return Texts::tr("%1 and %2 cannot be compared as things are.").arg(ahead, behind) + silence;
+    const QString word = aheadText(inquiry.metric());
+    const QString low = leverValueText(inquiry, crossover.lever, crossover.range.low, formatter);
+    const QString high = leverValueText(inquiry, crossover.lever, crossover.range.high, formatter);
+    if (crossover.now == Order::Tied)
+        return Texts::tr("%1 and %2 are level as things are.").arg(ahead, behind) + silence;
+    if (crossover.crossings.isEmpty())
+        return sentenceCase(Texts::tr("%1 stays %2 than %3 whatever %4 is, from %5 to %6.")
+                                .arg(ahead, word, behind, lever, low, high))
+            + silence;
+    const QStringList turns = turnsOf(inquiry, crossover, formatter);
+    const QString until = turns.size() == 2 ? Texts::tr("%1 or %2").arg(turns.at(0), turns.at(1)) : turns.value(0);
+    return sentenceCase(Texts::tr("%1 is %2 than %3 until %4 %5.").arg(ahead, word, behind, lever, until)) + silence;
+}
+
+QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
+{
+    if (!tornado.now.value)
+        return Texts::tr("There is no result: %1").arg(tornado.now.reason);
+    if (tornado.rows.isEmpty())
+        return Texts::tr("Nothing that can be assumed moves it.");
+    const TornadoRow &first = tornado.rows.constFirst();
+    const QString low = leverValueText(inquiry, first.lever, first.low.assumed, formatter);
+    const QString high = leverValueText(inquiry, first.lever, first.high.assumed, formatter);
+    if (!first.low.answer.value || !first.high.answer.value)
+        return Texts::tr("%1 moves it most; at one end, from %2 to %3, it cannot be: %4")
+            .arg(leverText(inquiry, first.lever), low, high,
+                 first.low.answer.value ? first.high.answer.reason : first.low.answer.reason);
+    return Texts::tr("%1 moves it most: from %2 to %3 it goes from %4 to %5.")
+        .arg(leverText(inquiry, first.lever), low, high, answerText(first.low.answer, formatter),
+             answerText(first.high.answer, formatter));
+}
+
+QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    QList<const Band *> ranked;
+    for (const Band &band : uncertainty.bands) {
+        if (band.band)
+            ranked << &band;
+    }
+    if (ranked.isEmpty())
+        return Texts::tr("There is nothing to draw: no row has a result.");
+    std::stable_sort(ranked.begin(), ranked.end(), [](const Band *a, const Band *b) { return a->best > b->best; });
+    const Metric *metric = findMetric(uncertainty.metric);
+    const bool isCheap = metric != nullptr && aheadText(*metric) == Texts::tr("cheaper");
+    const Band &first = *ranked.constFirst();
+    const QString share = formatter.percent(first.best);
+    const QString opening = isCheap ? Texts::tr("%1 is cheapest in %2 of the draws").arg(first.name, share)
+                                    : Texts::tr("%1 is best in %2 of the draws").arg(first.name, share);
+    if (ranked.size() == 1 || ranked.at(1)->best < 0.005)
+        return opening + u'.';
+    return Texts::tr("%1, %2 in %3.").arg(opening, ranked.at(1)->name, formatter.percent(ranked.at(1)->best));
+}
+
+QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other, const Formatter &formatter)
+{
+    const auto placeOf = [&uncertainty](const QString &wanted) {
+        const auto found = std::find_if(uncertainty.bands.begin(), uncertainty.bands.end(),
+                                        [&wanted](const Band &band) { return band.id == wanted; });
+        return std::distance(uncertainty.bands.begin(), found);
+    };
+    const auto a = placeOf(id);
+    const auto b = placeOf(other);
+    const auto rows = uncertainty.bands.size();
+    const Metric *metric = findMetric(uncertainty.metric);
+    if (a >= rows || b >= rows || metric == nullptr || !uncertainty.bands.at(a).band || !uncertainty.bands.at(b).band)
+        return {};
+    return Texts::tr("%1 is %2 than %3 in %4 of the draws.")
+        .arg(uncertainty.bands.at(a).name, aheadText(*metric), uncertainty.bands.at(b).name,
+             formatter.percent(uncertainty.beats.at(a).at(b)));
+}
+
+QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    const QString name = inquiry.subject().name;
+    const QString old = inquiry.against().name;
+    const double saving = move.saving.value;
+    const QString amount = money(std::abs(saving), formatter);
+    const QString first = saving > 0.0 ? Texts::tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
+                                       : Texts::tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);
+    const Interval told = saving > 0.0 ? move.saving : Interval{-move.saving.high, -saving, -move.saving.low};
+    const QString range = told.isExact()
+        ? QString()
+        : u' ' + Texts::tr("(%1 to %2)").arg(money(told.low, formatter), money(told.high, formatter));
+    return Texts::tr("%1%2 and takes work for %3. %4")
+        .arg(first, range, money(move.plan.cost(), formatter), evenText(move, formatter));
+}
+
+QString guideText(const MoveGuide &guide, double usdAMonth, const Formatter &formatter)
+{
+    const Threshold *reached = nullptr;
+    for (const Threshold &threshold : guide.thresholds) {
+        if (usdAMonth >= threshold.usdAMonth)
+            reached = &threshold;
+    }
+    if (reached == nullptr)
+        return {};
+    return Texts::tr("%1 a month reach the guide's threshold of %2. %3")
+        .arg(money(usdAMonth, formatter), money(reached->usdAMonth, formatter), reached->texts.constFirst());
+}
+
+QStringList commitmentTexts(const Commitments &commitments, const Formatter &formatter)
+{
+    QStringList sentences;
+    for (const Commitment &offer : commitments.offers) {
+        const QString kind = sentenceCase(priceKindLabel(offer.price.kind));
+        const QString price = formatter.range(offer.price.usdPerHour, Unit::UsdPerHour);
+        sentences << (offer.evenAt.value < 1.0
+                          ? Texts::tr("%1 at %2: cheaper than on demand where more than %3 of the hours are used.")
+                                .arg(kind, price, formatter.percent(offer.evenAt.value))
+                          : Texts::tr("%1 at %2: never cheaper than on demand.").arg(kind, price));
+    }
+    return sentences;
+}
+
+} // namespace chipboard

@@ -1,0 +1,43 @@
+// Purpose: what the answers of this folder say, in sentences: of a crossover, a tornado, draws, a move, commitments.
+// Never stronger than the ranges behind them.
+#pragma once
+
+#include "data/units/format.h"
+#include "data/whatif/breakeven.h"
+#include "data/whatif/commitment.h"
+#include "data/whatif/crossover.h"
+#include "data/whatif/tornado.h"
+#include "data/whatif/uncertainty.h"
+
+namespace chipboard {
+
+/// "the price of Trainium2", "Utilisation", "Discount of H100 alone".
+[[nodiscard]] QString leverText(const Inquiry &inquiry, const Lever &lever);
+/// A value of the lever, in what people know it by: "2.93 USD/h (1.31 x)".
+[[nodiscard]] QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value,
+                                     const Formatter &formatter);
+/// "cheaper", "faster": being ahead by a metric.
+[[nodiscard]] QString aheadText(const Metric &metric);
+/// "Cost of the run of Trainium2 as a share of that of H100".
+[[nodiscard]] QString questionText(const Inquiry &inquiry);
+/// "1,234 USD", "0.87 x".
+[[nodiscard]] QString answerText(const Answer &answer, const Formatter &formatter);
+
+/// "Trainium2 is cheaper than H100 until the price of Trainium2 rises above 2.93 USD/h (1.31 x)." Or that it stays so,
+/// over which range.
+[[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
+/// "Utilisation moves it most: from 40 % to 100 % it goes from 2.1 to 0.84 USD."
+[[nodiscard]] QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);
+/// "H200 is cheapest in 62 % of the draws, B200 in 30 %."
+[[nodiscard]] QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter);
+/// Of two rows by their ids: "Trainium2 is cheaper than H100 in 87 % of the draws."
+[[nodiscard]] QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other,
+                               const Formatter &formatter);
+/// What moving saves, costs and when it pays.
+[[nodiscard]] QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &formatter);
+/// What the guide says about so much money a month; empty when it is below all that it speaks of.
+[[nodiscard]] QString guideText(const MoveGuide &guide, double usdAMonth, const Formatter &formatter);
+/// One sentence an offer: "1-year reservation: cheaper than on demand where more than 79 % of the hours are used."
+[[nodiscard]] QStringList commitmentTexts(const Commitments &commitments, const Formatter &formatter);
+
+} // namespace chipboard

@@ -1,0 +1,171 @@
+// Answers to what-if questions as text, JSON and CSV.
+#include "data/export/whatifexport.h"
+
+#include "tests/support/workloadfixture.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestWhatIfExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void tornado();
+    void crossovers();
+    void twoWay();
+    void uncertainty();
+    void move();
+    void commitments();
+    void formulas();
+    void equalAnswersGiveEqualBytes();
+    void csvIsTheFirstList();
+};
+
+static Inquiry inquiryOf(const Catalog &catalog, const QString &against = u"h100-sxm"_s)
+{
+    const Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s, u"trainium4"_s});
+    const auto inquiry = Inquiry::about(catalog, board, {metricId("cost"), u"trainium2"_s, against});
+    if (!inquiry)
+        qFatal("%s", qPrintable(inquiry.problem().message));
+    return inquiry.value();
+}
+
+static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }
+
+static QJsonObject jsonOf(const WhatIfReport &report) { return QJsonDocument::fromJson(reportToJson(report)).object(); }
+
+void TestWhatIfExport::tornado()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog, {});
+    const Tornado found = tornadoOf(inquiry);
+    const WhatIfReport report = tornadoReport(inquiry, found, Formatter());
+    QVERIFY(report.sentences.at(0).startsWith(u"Cost of the run of Trainium2: "_s));
+    const QJsonArray rows = jsonOf(report)[u"tornado"_s].toArray();
+    QCOMPARE(rows.size(), found.rows.size());
+    QCOMPARE(rows.at(0)[u"assumption"_s].toString(), found.rows.at(0).lever.assumption.text());
+    QVERIFY(std::abs(rows.at(0)[u"swing"_s].toDouble() / found.rows.at(0).swing - 1.0) < 1e-9);
+    QCOMPARE(rows.at(0)[u"unit"_s].toString(), u"USD"_s);
+    QCOMPARE(jsonOf(report)[u"spreads"_s].toArray().size(), 1);
+    QVERIFY(!jsonOf(report)[u"unmoved"_s].toArray().isEmpty());
+    QVERIFY(reportToText(report).contains(u"utilisation"_s));
+}
+
+void TestWhatIfExport::crossovers()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const QList<Crossover> found{crossoverOf(inquiry, lever("price_factor", Side::Subject)).value(),
+                                 crossoverOf(inquiry, lever("discount")).value()};
+    const WhatIfReport report = crossoverReport(inquiry, found, Formatter());
+    QCOMPARE(report.sentences.size(), 2);
+    const QJsonArray rows = jsonOf(report)[u"crossovers"_s].toArray();
+    QCOMPARE(rows.size(), 2);
+    QCOMPARE(rows.at(0)[u"of"_s].toString(), u"trainium2"_s);
+    QCOMPARE(rows.at(0)[u"below"_s].toString(), u"trainium2"_s);
+    QCOMPARE(rows.at(0)[u"above"_s].toString(), u"h100-sxm"_s);
+    QVERIFY(std::abs(rows.at(0)[u"turns_at"_s].toDouble() - 2.0760) < 1e-3); // 6.88 x 667 / 989 / 2.23505
+    QVERIFY(rows.at(1)[u"turns_at"_s].isNull());
+    QCOMPARE(rows.at(1)[u"now"_s].toString(), u"trainium2"_s);
+}
+
+void TestWhatIfExport::twoWay()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const TwoWay table =
+        twoWayOf(inquiry, lever("training_efficiency", Side::Subject), lever("discount", Side::Against), 3, 4).value();
+    const QJsonObject json = jsonOf(twoWayReport(inquiry, table, Formatter()));
+    QCOMPARE(json[u"cells"_s].toArray().size(), 12);
+    QCOMPARE(json[u"cells"_s].toArray().at(0)[u"training_efficiency"_s].toDouble(), 80.0);
+    qsizetype turns = 0;
+    for (const QList<Crossing> &line : table.turns)
+        turns += line.size();
+    QCOMPARE(json[u"line"_s].toArray().size(), turns);
+}
+
+void TestWhatIfExport::uncertainty()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const DrawTask task = drawTaskOf(catalog, inquiry.board(), metricId("cost")).value();
+    const QJsonObject json = jsonOf(uncertaintyReport(*drawn(task, {1000, 1}), Formatter()));
+    const QJsonArray bands = json[u"bands"_s].toArray();
+    QCOMPARE(bands.size(), 3);
+    QVERIFY(bands.at(0)[u"p10"_s].toDouble() < bands.at(0)[u"p90"_s].toDouble());
+    QVERIFY(bands.at(2)[u"p10"_s].isNull());
+    QVERIFY(!bands.at(2)[u"reason"_s].toString().isEmpty());
+    QCOMPARE(json[u"duels"_s].toArray().size(), 2);
+}
+
+void TestWhatIfExport::move()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const Move found = moveOf(inquiry).value();
+    const QJsonObject json = jsonOf(moveReport(inquiry, found, {}, Formatter()));
+    QCOMPARE(json[u"answer"_s].toArray().size(), 1);
+    QCOMPARE(json[u"months"_s].toArray().size(), 61);
+    const QJsonArray numbers = json[u"move"_s].toArray();
+    QCOMPARE(numbers.at(2)[u"what"_s].toString(), u"cost_of_moving"_s);
+    QCOMPARE(numbers.at(2)[u"value"_s].toDouble(), 50'700.0);
+    const Move never = moveWith(found.plan, Interval::exactly(2.0));
+    const QJsonArray without = jsonOf(moveReport(inquiry, never, {}, Formatter()))[u"move"_s].toArray();
+    QVERIFY(without.at(3)[u"value"_s].isNull());
+}
+
+void TestWhatIfExport::commitments()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = aBoard({u"h100-sxm"_s});
+    const Commitments found = commitmentsOf(catalog, board, subjectsOf(catalog, board).constFirst()).value();
+    const QJsonArray rows = jsonOf(commitmentReport(found, Formatter()))[u"commitments"_s].toArray();
+    QCOMPARE(rows.size(), 1);
+    QCOMPARE(rows.at(0)[u"kind"_s].toString(), u"capacity-block"_s);
+    QVERIFY(std::abs(rows.at(0)[u"even_at"_s].toDouble() - 41.528 / 55.04) < 1e-9);
+}
+
+void TestWhatIfExport::formulas()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
+    const FormulaNode node = formulaTree(catalog, board, u"h100-sxm"_s, metricId("cost")).value();
+    const QJsonObject json = QJsonDocument::fromJson(formulaToJson(node)).object();
+    QCOMPARE(json[u"formula"_s].toString(), u"Training time / Utilisation x Rent"_s);
+    QCOMPARE(json[u"children"_s].toArray().size(), 3);
+    QVERIFY(std::abs(json[u"value"_s].toDouble() / node.value->value - 1.0) < 1e-12);
+    QVERIFY(json[u"low"_s].toDouble() < json[u"high"_s].toDouble());
+}
+
+void TestWhatIfExport::equalAnswersGiveEqualBytes()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog, {});
+    const WhatIfReport first = tornadoReport(inquiry, tornadoOf(inquiry), Formatter());
+    const WhatIfReport second = tornadoReport(inquiry, tornadoOf(inquiry), Formatter());
+    QCOMPARE(reportToJson(first), reportToJson(second));
+    QCOMPARE(reportToText(first), reportToText(second));
+}
+
+void TestWhatIfExport::csvIsTheFirstList()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog, {});
+    const QByteArray csv = reportToCsv(tornadoReport(inquiry, tornadoOf(inquiry), Formatter()));
+    QVERIFY(csv.startsWith("assumption,low,high,result_low,result_high,swing,unit,range,reason\r\n"));
+    QVERIFY(reportToCsv({}).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestWhatIfExport)
+#include "tst_whatifexport.moc"

@@ -1,0 +1,232 @@
+// What the answers say.
+#include "data/whatif/whatiftexts.h"
+
+#include "data/json/catalogreader.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestWhatIfTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void namesLevers();
+    void tellsUntilWhen();
+    void tellsBothEnds();
+    void tellsThatItStays();
+    void tellsSilenceAndTies();
+    void tellsWhatMovesMost();
+    void tellsDraws();
+    void tellsMoves_data();
+    void tellsMoves();
+    void tellsWhatTheGuideSays();
+    void tellsCommitments();
+    void namesQuestions();
+};
+
+// Texts with plain blanks.
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+static Inquiry inquiryOf(const Catalog &catalog, const char *metric = "cost", const char *workload = "train",
+                         const QString &against = u"h100-sxm"_s)
+{
+    const Board board = aWorkloadBoard(workload, {u"h100-sxm"_s, u"trainium2"_s});
+    const auto inquiry = Inquiry::about(catalog, board, {metricId(metric), u"trainium2"_s, against});
+    if (!inquiry)
+        qFatal("%s", qPrintable(inquiry.problem().message));
+    return inquiry.value();
+}
+
+static Lever lever(const char *id, Side side = Side::Both) { return {AssumptionId(QString::fromLatin1(id)), side}; }
+
+void TestWhatIfTexts::namesLevers()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    QCOMPARE(leverText(inquiry, lever("utilisation")), u"Utilisation"_s);
+    QCOMPARE(leverText(inquiry, lever("price_factor", Side::Subject)), u"the price of Trainium2"_s);
+    QCOMPARE(leverText(inquiry, lever("training_efficiency", Side::Against)), u"the model FLOP utilisation of H100"_s);
+    QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"Discount of H100 alone"_s);
+    QCOMPARE(plain(leverValueText(inquiry, lever("discount"), 12.0, Formatter())), u"12 %"_s);
+    QCOMPARE(plain(leverValueText(inquiry, lever("price_factor", Side::Subject), 2.0, Formatter())),
+             u"4.47 USD/h (2 x)"_s);
+}
+
+void TestWhatIfTexts::tellsUntilWhen()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const Crossover price = crossoverOf(inquiry, lever("price_factor", Side::Subject)).value();
+    // 6.88 x 667 / 989 = 4.64 USD/h: speed is as the peak
+    QCOMPARE(plain(crossoverText(inquiry, price, Formatter())),
+             u"Trainium2 is cheaper than H100 until the price of Trainium2 rises above 4.64 USD/h (2.076 x)."_s);
+    const Crossover share = crossoverOf(inquiry, lever("training_efficiency", Side::Subject)).value();
+    QVERIFY(plain(crossoverText(inquiry, share, Formatter()))
+                .startsWith(
+                    u"Trainium2 is cheaper than H100 until the model FLOP utilisation of Trainium2 falls below "_s));
+    const Crossover other = crossoverOf(inquiry, lever("price_factor", Side::Against)).value();
+    QVERIFY(crossoverText(inquiry, other, Formatter()).contains(u"the price of H100 falls below"_s));
+}
+
+void TestWhatIfTexts::tellsBothEnds()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    Crossover both;
+    both.lever = lever("input");
+    both.range.now = 1000.0;
+    both.now = Order::Against;
+    both.crossings = {{100.0, 99.0, Order::Subject, Order::Against, false, 1.0},
+                      {500.0, 499.0, Order::Subject, Order::Against, false, 1.0},
+                      {2000.0, 1999.0, Order::Against, Order::Subject, false, 1.0},
+                      {4000.0, 3999.0, Order::Subject, Order::Against, false, 1.0}};
+    QCOMPARE(plain(crossoverText(inquiry, both, Formatter())),
+             u"H100 is cheaper than Trainium2 until Input tokens rises above 1999 or falls below 500."_s);
+}
+
+void TestWhatIfTexts::tellsThatItStays()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const Crossover same = crossoverOf(inquiry, lever("discount")).value();
+    QCOMPARE(plain(crossoverText(inquiry, same, Formatter())),
+             u"Trainium2 stays cheaper than H100 whatever Discount is, from 0 % to 95 %."_s);
+}
+
+void TestWhatIfTexts::tellsSilenceAndTies()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    Crossover silent;
+    silent.lever = lever("chips");
+    silent.silences = {{1.0, 4.0, u"It does not fit."_s}};
+    QCOMPARE(plain(crossoverText(inquiry, silent, Formatter())),
+             u"Trainium2 and H100 cannot be compared as things are. From 1 chips to 4 chips there is nothing to "
+             "compare: It does not fit."_s);
+    Crossover tied;
+    tied.lever = lever("discount");
+    tied.now = Order::Tied;
+    QCOMPARE(crossoverText(inquiry, tied, Formatter()), u"Trainium2 and H100 are level as things are."_s);
+}
+
+void TestWhatIfTexts::tellsWhatMovesMost()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog, "usd_per_hour", "images", {});
+    QCOMPARE(plain(tornadoText(inquiry, tornadoOf(inquiry), Formatter())),
+             u"Chips moves it most: from 1 chips to 2 chips it goes from 2.235 USD/h to 4.47 USD/h."_s);
+    const Inquiry figures = inquiryOf(catalog, "memory_bandwidth", "train", {});
+    QCOMPARE(tornadoText(figures, tornadoOf(figures), Formatter()), u"Nothing that can be assumed moves it."_s);
+    const Inquiry none = inquiryOf(catalog, "usd_per_1m_items", "train", {});
+    QVERIFY(tornadoText(none, tornadoOf(none), Formatter()).startsWith(u"There is no result: "_s));
+    Tornado tight = tornadoOf(inquiry);
+    tight.rows[0].high.answer = {std::nullopt, Unit::UsdPerHour, u"It does not fit."_s};
+    QVERIFY(tornadoText(inquiry, tight, Formatter()).endsWith(u"it cannot be: It does not fit."_s));
+}
+
+void TestWhatIfTexts::tellsDraws()
+{
+    DrawTask task;
+    task.metric = metricId("cost");
+    task.rows = {Band{u"a"_s, u"Anton"_s, {10.0, Unit::Usd, {}}, {}, 0.0, {}},
+                 Band{u"b"_s, u"Berta"_s, {10.0, Unit::Usd, {}}, {}, 0.0, {}},
+                 Band{u"c"_s, u"Caesar"_s, {std::nullopt, Unit::Usd, u"no price"_s}, {}, 0.0, {}}};
+    task.factors = {{}, {}, {}};
+    const Uncertainty drawn = *chipboard::drawn(task, {10, 1});
+    QCOMPARE(plain(uncertaintyText(drawn, Formatter())), u"Anton is cheapest in 50 % of the draws, Berta in 50 %."_s);
+    QCOMPARE(plain(duelText(drawn, u"a"_s, u"b"_s, Formatter())),
+             u"Anton is cheaper than Berta in 50 % of the draws."_s);
+    QVERIFY(duelText(drawn, u"a"_s, u"c"_s, Formatter()).isEmpty());
+    QVERIFY(duelText(drawn, u"a"_s, u"z"_s, Formatter()).isEmpty());
+    task.rows.remove(1);
+    task.factors.remove(1);
+    task.metric = metricId("mfu");
+    QCOMPARE(plain(uncertaintyText(*chipboard::drawn(task, {10, 1}), Formatter())),
+             u"Anton is best in 100 % of the draws."_s);
+    QVERIFY(uncertaintyText(*chipboard::drawn(DrawTask(), {10, 1}), Formatter()).contains(u"nothing to draw"_s));
+}
+
+void TestWhatIfTexts::tellsMoves_data()
+{
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<QString>("text");
+    // 100,000 USD a month; 13 weeks at 3,900: 50,700 USD, done after 3 months
+    QTest::newRow("exact")
+        << 0.5 << 0.5 << 0.5
+        << u"Moving from H100 to Trainium2 saves 50000 USD a month and takes work for 50700 USD. It pays "
+           "after 4.01 months."_s;
+    QTest::newRow("range")
+        << 0.4 << 0.5 << 0.7
+        << u"Moving from H100 to Trainium2 saves 50000 USD a month (30000 USD to 60000 USD) and takes work "
+           "for 50700 USD. It pays after 4.01 months (3.84 to 4.69)."_s;
+    QTest::newRow("never at worst")
+        << 0.4 << 0.5 << 1.2
+        << u"Moving from H100 to Trainium2 saves 50000 USD a month (-20000 USD to 60000 USD) and takes "
+           "work for 50700 USD. It pays after 4.01 months (3.84 at best, never at worst)."_s;
+    QTest::newRow("only at best")
+        << 0.9 << 1.1 << 1.3
+        << u"Moving from H100 to Trainium2 costs 10000 USD more a month (-10000 USD to 30000 USD) "
+           "and takes work for 50700 USD. It pays only at best, after 8.07 months."_s;
+    QTest::newRow("never")
+        << 1.5 << 1.5 << 1.5
+        << u"Moving from H100 to Trainium2 costs 50000 USD more a month and takes work for 50700 USD. It "
+           "never pays."_s;
+}
+
+void TestWhatIfTexts::tellsMoves()
+{
+    QFETCH(const double, low);
+    QFETCH(const double, value);
+    QFETCH(const double, high);
+    const Catalog catalog = workloadWorld();
+    const QString text = moveText(inquiryOf(catalog), moveWith(movePlanOf({}), {low, value, high}), Formatter());
+    QTEST(plain(text), "text");
+}
+
+void TestWhatIfTexts::tellsWhatTheGuideSays()
+{
+    const MoveGuide guide = moveGuideOf(loadCatalog({}).catalog);
+    QVERIFY(guideText(guide, 5000.0, Formatter()).isEmpty());
+    QVERIFY(plain(guideText(guide, 20'000.0, Formatter())).contains(u"threshold of 10000 USD"_s));
+    QVERIFY(plain(guideText(guide, 100'000.0, Formatter())).endsWith(u"the return is large."_s));
+}
+
+void TestWhatIfTexts::tellsCommitments()
+{
+    Commitments commitments;
+    Commitment year;
+    year.price.kind = PriceKind::Reserved1Year;
+    year.price.usdPerHour = Interval::exactly(43.344);
+    year.evenAt = Interval::exactly(43.344 / 55.04);
+    Commitment block = year;
+    block.price.kind = PriceKind::CapacityBlock;
+    block.evenAt = Interval::exactly(1.1);
+    commitments.offers = {year, block};
+    const QStringList texts = commitmentTexts(commitments, Formatter());
+    QVERIFY(plain(texts.at(0))
+                .endsWith(u"at 43.344 USD/h: cheaper than on demand where more than 79 % of the hours are used."_s));
+    QVERIFY(texts.at(1).endsWith(u"never cheaper than on demand."_s));
+}
+
+void TestWhatIfTexts::namesQuestions()
+{
+    const Catalog catalog = workloadWorld();
+    QCOMPARE(questionText(inquiryOf(catalog)), u"Cost of the run of Trainium2 as a share of that of H100"_s);
+    QCOMPARE(questionText(inquiryOf(catalog, "memory", "train", {})), u"Memory of Trainium2"_s);
+    QCOMPARE(plain(answerText({12345.6, Unit::Usd, {}}, Formatter())), u"12350 USD"_s);
+    QCOMPARE(answerText({std::nullopt, Unit::Usd, u"no price"_s}, Formatter()), u"no price"_s);
+    QCOMPARE(aheadText(*findMetric(metricId("tokens_per_s"))), u"faster"_s);
+    QCOMPARE(aheadText(*findMetric(metricId("memory"))), u"better"_s);
+}
+
+QTEST_GUILESS_MAIN(TestWhatIfTexts)
+#include "tst_whatiftexts.moc"
