@@ -1,0 +1,150 @@
+#include "data/importers/importedbook.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
+
+/// What one price of a book is about.
+struct Place
+{
+    InstanceId instance;
+    ChipId chip; ///< when there is no instance of the catalogue
+    QString provider;
+    QString region;
+
+    friend bool operator<(const Place &a, const Place &b)
+    {
+        return std::tie(a.provider, a.region, a.instance, a.chip) < std::tie(b.provider, b.region, b.instance, b.chip);
+    }
+};
+
+struct Offers
+{
+    QList<double> usdPerHour;
+    QString asOf;
+    int firstLine = 0;
+};
+
+// Nothing when the catalogue has neither the instance nor the chip.
+std::optional<Place> placeOf(const Catalog &catalog, const PriceRecord &record)
+{
+    Place place{{}, {}, record.provider, record.region};
+    const Instance *instance = catalog.instance(record.instance);
+    if (record.scope == PriceScope::Accelerator)
+        return std::nullopt;
+    if (instance != nullptr && instance->provider.compare(record.provider, Qt::CaseInsensitive) == 0)
+        place.instance = instance->id;
+    else if (catalog.chip(record.chip) != nullptr && record.usdPerChipHour())
+        place.chip = record.chip;
+    else
+        return std::nullopt;
+    return place;
+}
+
+Figure figureOf(Offers offers, const SourceId &source, const QString &file)
+{
+    std::sort(offers.usdPerHour.begin(), offers.usdPerHour.end());
+    const QList<double> &prices = offers.usdPerHour;
+    Figure figure;
+    figure.value = Interval{prices.constFirst(), prices.at((prices.size() - 1) / 2), prices.constLast()};
+    figure.unit = Unit::UsdPerHour;
+    figure.status = FigureStatus::Published;
+    figure.asOf = offers.asOf.isEmpty() ? u"undated"_s : offers.asOf;
+    figure.sources = {source};
+    if (!figure.value->isExact())
+        figure.rangeNote = tr("the zones and offers of the region");
+    figure.note = tr("Imported from %1, line %2.").arg(QFileInfo(file).fileName()).arg(offers.firstLine);
+    return figure;
+}
+
+// Most prices first; equals in the order of their names.
+QStringList byFrequency(const QMap<QString, int> &counts)
+{
+    QStringList names = counts.keys();
+    std::stable_sort(names.begin(), names.end(),
+                     [&counts](const QString &a, const QString &b) { return counts.value(a) > counts.value(b); });
+    return names;
+}
+
+PriceBook emptyBook(const SnapshotLabel &snapshot, PriceKind kind)
+{
+    const QString date = snapshot.asOf.isEmpty() ? tr("unknown date") : snapshot.asOf;
+    PriceBook book;
+    book.id = importedBookId(snapshot.id, kind);
+    book.name = tr("Imported prices of %1").arg(date);
+    book.kind = kind;
+    book.asOf = snapshot.asOf.isEmpty() ? u"undated"_s : snapshot.asOf;
+    book.description = tr("Snapshot %1 of the price store, from %2; kind: %3.")
+                           .arg(snapshot.id)
+                           .arg(QFileInfo(snapshot.file).fileName(), priceKindLabel(kind));
+    return book;
+}
+
+} // namespace
+
+BookId importedBookId(qint64 snapshot, PriceKind kind)
+{
+    return BookId(u"imported-%1-%2"_s.arg(snapshot).arg(priceKindWord(kind)));
+}
+
+ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot, const QList<PriceRecord> &prices,
+                          PriceKind kind)
+{
+    ImportedBook imported;
+    imported.source.id = SourceId(u"imported-%1"_s.arg(snapshot.id));
+    imported.source.title = tr("Imported: %1").arg(QFileInfo(snapshot.file).fileName());
+    imported.source.asOf = snapshot.asOf.isEmpty() ? u"undated"_s : snapshot.asOf;
+    imported.source.kind = SourceKind::Unchecked;
+    imported.book = emptyBook(snapshot, kind);
+    std::map<Place, Offers> places;
+    for (const PriceRecord &record : prices) {
+        if (record.kind != kind)
+            continue;
+        const std::optional<Place> place = placeOf(catalog, record);
+        imported.leftOut += place ? 0 : 1;
+        if (!place)
+            continue;
+        Offers &offers = places[*place];
+        offers.usdPerHour << (place->chip.isEmpty() ? record.usdPerHour : *record.usdPerChipHour());
+        offers.firstLine = offers.firstLine == 0 ? record.line : std::min(offers.firstLine, record.line);
+        offers.asOf = std::max(offers.asOf, record.asOf);
+    }
+    QMap<QString, int> providers;
+    QMap<QString, int> regions;
+    for (const auto &[place, offers] : places) {
+        PriceEntry entry;
+        entry.instance = place.instance;
+        entry.chip = place.chip;
+        entry.provider = place.provider;
+        entry.region = place.region;
+        entry.usdPerHour = figureOf(offers, imported.source.id, snapshot.file);
+        imported.book.prices << entry;
+        ++providers[place.provider];
+        ++regions[place.region];
+    }
+    imported.book.providers = byFrequency(providers);
+    imported.book.regions = byFrequency(regions);
+    return imported;
+}
+
+Catalog withImportedBook(Catalog catalog, const ImportedBook &imported)
+{
+    catalog.books.removeIf([&imported](const PriceBook &book) { return book.id == imported.book.id; });
+    catalog.sources.removeIf([&imported](const Source &source) { return source.id == imported.source.id; });
+    catalog.books << imported.book;
+    catalog.sources << imported.source;
+    catalog.index();
+    return catalog;
+}
+
+} // namespace chipboard
