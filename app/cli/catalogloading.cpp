@@ -6,6 +6,8 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
@@ -26,6 +28,17 @@ Problems missingDirectories(const QStringList &directories)
     return problems;
 }
 
+// A table of imported chips would fill the screen at every command.
+void tellOverlaid(const QStringList &overlaid, Streams &streams)
+{
+    constexpr qsizetype most = 12;
+    for (const QString &each : overlaid.first(std::min(most, overlaid.size())))
+        streams.say(
+            CommandLine::tr("Note: %1 adds to the shipped catalogue, or replaces its entry of that id.").arg(each));
+    if (overlaid.size() > most)
+        streams.say(CommandLine::tr("Note: and so do %1 more.").arg(overlaid.size() - most));
+}
+
 } // namespace
 
 ProblemCount tell(const Problems &problems, Streams &streams)
@@ -43,9 +56,7 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
 {
     CatalogLoad load = loadCatalog(QStringList(userCatalogFolder()) + invocation.catalogs);
     const ProblemCount count = tell(missingDirectories(invocation.catalogs) + load.problems, streams);
-    for (const QString &overlaid : std::as_const(load.overlaid))
-        streams.say(
-            CommandLine::tr("Note: %1 adds to the shipped catalogue, or replaces its entry of that id.").arg(overlaid));
+    tellOverlaid(load.overlaid, streams);
 
     LoadedCatalog loaded;
     loaded.catalog = std::move(load.catalog);

@@ -1,8 +1,13 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/usage.h"
+#include "app/settings/userfolders.h"
+#include "app/store/storing.h"
+#include "data/catalog/catalog.h"
 #include "data/importers/importer.h"
 #include "data/importers/reporttext.h"
+
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -57,6 +62,13 @@ Result<ImportRequest> requestFrom(const Invocation &invocation, const Importer &
     if (!invocation.asOf.isEmpty() && request.asOf.isEmpty())
         return wrongUsage(CommandLine::tr("\"%1\" is no date.").arg(invocation.asOf),
                           CommandLine::tr("Write it as 2026-11-22."));
+    if (invocation.format == u"csv")
+        return wrongUsage(CommandLine::tr("The report of an import is no list, so it cannot be printed as CSV."),
+                          CommandLine::tr("It takes table or json."));
+    if (!invocation.store.isEmpty() && QLatin1String(importer.yields) == u"chips")
+        return wrongUsage(CommandLine::tr("The format %1 yields chips, which do not go to a price store.")
+                              .arg(QLatin1String(importer.id)),
+                          CommandLine::tr("Leave out --store."));
     if (!invocation.maps.isEmpty() && !importer.isMapped)
         return wrongUsage(CommandLine::tr("The format %1 takes no --map.").arg(QLatin1String(importer.id)),
                           CommandLine::tr("Use the format csv for tables with other columns."));
@@ -77,6 +89,41 @@ int refuse(const Problem &problem, Streams &streams)
     return exitStatusOf(problem);
 }
 
+// What the store has is compared with, but a store that cannot be read stops no dry run.
+Result<StoredImport> dryRun(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
+                            const QString &path, Streams &streams)
+{
+    std::unique_ptr<PriceStore> store;
+    if (QFileInfo::exists(path)) {
+        Result<std::unique_ptr<PriceStore>> opened = PriceStore::open(path, PriceStore::Place::Untouched);
+        if (opened)
+            store = std::move(opened).value();
+        else
+            streams.say(CommandLine::tr("Warning: %1").arg(opened.problem().toText()));
+    }
+    const Result<ImportReport> report = previewImport(importer, request, catalog, store.get());
+    if (!report)
+        return report.problem();
+    return StoredImport{report.value(), std::nullopt, {}};
+}
+
+Result<StoredImport> importIt(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
+                              const Invocation &invocation, Streams &streams)
+{
+    const bool isNamed = !invocation.store.isEmpty();
+    const QString path = isNamed ? invocation.store : defaultPriceStore();
+    if (invocation.dryRun)
+        return dryRun(importer, request, catalog, path, streams);
+    if (QLatin1String(importer.yields) == u"chips")
+        return importChips(importer, request, catalog, userCatalogFolder());
+    const Result<std::unique_ptr<PriceStore>> store =
+        PriceStore::open(path, isNamed ? PriceStore::Place::Named : PriceStore::Place::Ours);
+    if (!store)
+        return store.problem();
+    (void)tell(store.value()->notices(), streams);
+    return importPrices(importer, request, catalog, *store.value());
+}
+
 } // namespace
 
 int runImportCommand(const Invocation &invocation, Streams &streams)
@@ -87,19 +134,19 @@ int runImportCommand(const Invocation &invocation, Streams &streams)
     const Result<ImportRequest> request = requestFrom(invocation, *importer.value());
     if (!request)
         return refuse(request.problem(), streams);
-    if (!invocation.dryRun)
-        return refuse(wrongUsage(CommandLine::tr("There is no price store yet."), CommandLine::tr("Add --dry-run.")),
-                      streams);
     const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
-    const Result<ImportReport> report = runImport(*importer.value(), request.value(), loaded.catalog);
-    if (!report)
-        return refuse(report.problem(), streams);
+    const Result<StoredImport> stored =
+        importIt(*importer.value(), request.value(), loaded.catalog, invocation, streams);
+    if (!stored)
+        return refuse(stored.problem(), streams);
     ReportContext context;
     context.dryRun = invocation.dryRun;
+    context.snapshot = stored.value().snapshot;
+    context.stored = stored.value().place;
     if (invocation.format == u"json")
-        streams.result(reportToJson(report.value(), context));
+        streams.result(reportToJson(stored.value().report, context));
     else
-        streams.result(reportToText(report.value(), context).toUtf8());
+        streams.result(reportToText(stored.value().report, context).toUtf8());
     return loaded.status;
 }
 

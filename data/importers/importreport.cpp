@@ -17,7 +17,7 @@ constexpr ReasonRow rows[] = {
     {Reason::MachineJoined, Verdict::Imported, "machine-and-accelerator",
      QT_TRANSLATE_NOOP("Import", "The machine's price, with the accelerator's of the same zone added.")},
     {Reason::NewChip, Verdict::Imported, "new-chip",
-     QT_TRANSLATE_NOOP("Import", "The catalogue has no such chip yet.")},
+     QT_TRANSLATE_NOOP("Import", "The chip is not one of the catalogue's own.")},
     {Reason::Renamed, Verdict::Imported, "renamed",
      QT_TRANSLATE_NOOP("Import", "The file calls the chip by another's name; the instance tells which it is.")},
     {Reason::NoAccelerator, Verdict::Ignored, "no-accelerator",

@@ -30,6 +30,9 @@ private slots:
     void dryRunTellsEveryRow();
     void acceptedReasonsGetIn();
     void mapsColumns();
+    void pricesAreStored();
+    void chipsAreStored();
+    void storesThatCannotBe();
     void refuses_data();
     void refuses();
 
@@ -92,6 +95,54 @@ void TestImportCommand::mapsColumns()
     QCOMPARE(outcome.json()[u"provider"_s].toString(), QString());
 }
 
+void TestImportCommand::pricesAreStored()
+{
+    const QString aws = file(u"aws.csv"_s, awsRows);
+    const QStringList call{u"import"_s, u"skypilot"_s, aws, u"--as-of"_s, u"2026-11"_s, u"--format"_s, u"json"_s};
+    const Outcome first = runCli(call);
+    QCOMPARE(first.err, QString());
+    QCOMPARE(first.status, int(Fine));
+    QCOMPARE(first.json()[u"snapshot"_s].toInt(), 1);
+    QCOMPARE(first.json()[u"new"_s].toInt(), 2);
+    QVERIFY(QFile::exists(path(u"share/chipboard/prices.db"_s)));
+    const Outcome second = runCli(call);
+    QCOMPARE(second.json()[u"snapshot"_s].toInt(), 2);
+    QCOMPARE(second.json()[u"unchanged"_s].toInt(), 2);
+    const Outcome elsewhere = runCli(call + QStringList{u"--store"_s, path(u"mine.db"_s)});
+    QCOMPARE(elsewhere.json()[u"snapshot"_s].toInt(), 1);
+    QCOMPARE(runCli(call + QStringList{u"--dry-run"_s}).json()[u"unchanged"_s].toInt(), 2);
+    const Outcome dateless = runCli({u"import"_s, u"skypilot"_s, aws});
+    QCOMPARE(dateless.status, int(WrongUsage));
+    QVERIFY2(dateless.err.contains(u"--as-of DATE"_s), qPrintable(dateless.err));
+}
+
+void TestImportCommand::chipsAreStored()
+{
+    const QString epoch = file(u"epoch.csv"_s, "Hardware name,Memory (bytes)\nNVIDIA L40,4.8e10\n");
+    QCOMPARE(runCli({u"import"_s, u"epoch"_s, epoch}).status, int(Fine));
+    const Outcome chips = runCli({u"list"_s, u"chips"_s});
+    QVERIFY(chips.out.contains("nvidia-l40"));
+    QVERIFY(chips.err.contains(u"adds to the shipped catalogue"_s));
+}
+
+void TestImportCommand::storesThatCannotBe()
+{
+    const QString aws = file(u"aws-2026-11.csv"_s, awsRows);
+    const QString letter = file(u"letter.txt"_s, "Dear reader");
+    const Outcome noStore = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, letter});
+    QCOMPARE(noStore.status, int(BadData));
+    QVERIFY2(noStore.err.contains(u"The file is no price store."_s), qPrintable(noStore.err));
+    const Outcome full = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, u"/dev/full"_s});
+    QCOMPARE(full.status, int(CannotWrite));
+    const Outcome dry = runCli({u"import"_s, u"skypilot"_s, aws, u"--store"_s, letter, u"--dry-run"_s});
+    QCOMPARE(dry.status, int(Fine));
+    QVERIFY(dry.err.contains(u"Warning: "_s));
+    const Outcome chips = runCli({u"import"_s, u"epoch"_s, aws, u"--store"_s, letter});
+    QCOMPARE(chips.status, int(WrongUsage));
+    const Outcome csv = runCli({u"import"_s, u"skypilot"_s, aws, u"--format"_s, u"csv"_s});
+    QCOMPARE(csv.status, int(WrongUsage));
+}
+
 void TestImportCommand::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments"); // the file is put in for "FILE"
@@ -137,5 +188,5 @@ void TestImportCommand::refuses()
     QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
 }
 
-QTEST_APPLESS_MAIN(TestImportCommand)
+QTEST_GUILESS_MAIN(TestImportCommand)
 #include "tst_importcommand.moc"

@@ -1,0 +1,349 @@
+#include "app/store/pricestore.h"
+
+#include "app/store/storeproblem.h"
+#include "app/store/storeschema.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QStandardPaths>
+#include <QUuid>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("PriceStore", text); }
+
+Problem problemAt(ProblemCode code, const QString &path, const QString &message, const QString &remedy,
+                  Severity severity = Severity::Error)
+{
+    return {code, message, remedy, {QDir::toNativeSeparators(path), 0, 0, {}}, severity};
+}
+
+QVariant orNull(const std::optional<double> &value) { return value ? QVariant(*value) : QVariant(); }
+
+bool beginsLikeDatabase(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) && file.read(16) == QByteArray("SQLite format 3", 16);
+}
+
+// What a file that exists must be before SQLite sees it.
+std::optional<Problem> unfit(const QString &path)
+{
+    const QFileInfo info(path);
+    if (!info.exists())
+        return std::nullopt;
+    if (!info.isFile())
+        return problemAt(ProblemCode::CannotWrite, path, tr("This is not a regular file."),
+                         tr("Name another file for the price store."));
+    if (!info.isReadable() || !info.isWritable())
+        return problemAt(ProblemCode::CannotWrite, path, tr("The price store may not be read and written."),
+                         tr("Check its permissions."));
+    return std::nullopt;
+}
+
+} // namespace
+
+quint64 seriesHash(const PriceRecord &record)
+{
+    quint64 hash = 14695981039346656037ULL;
+    for (const char byte : seriesOf(record).toUtf8())
+        hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
+    return hash;
+}
+
+QString defaultPriceStore()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/chipboard/prices.db"_s;
+}
+
+PriceStore::PriceStore(QString path, QString connection, int cacheKibibytes)
+    : m_path(std::move(path))
+    , m_connection(std::move(connection))
+    , m_cacheKibibytes(cacheKibibytes)
+{
+}
+
+PriceStore::~PriceStore()
+{
+    QSqlDatabase::database(m_connection, false).close();
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+Result<std::unique_ptr<PriceStore>> PriceStore::open(const QString &path, Place place, int cacheKibibytes)
+{
+    if (!QSqlDatabase::isDriverAvailable(u"QSQLITE"_s))
+        return problemAt(ProblemCode::CannotWrite, path, tr("Qt has no driver for SQLite here."),
+                         tr("Install the package libqt6sql6-sqlite."));
+    const QString connection = u"prices-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
+    auto store = std::unique_ptr<PriceStore>(new PriceStore(path, connection, cacheKibibytes));
+    if (const auto problem = store->begin(place))
+        return *problem;
+    return store;
+}
+
+std::optional<Problem> PriceStore::begin(Place place)
+{
+    if (const auto problem = unfit(m_path))
+        return problem;
+    if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
+        return problemAt(ProblemCode::CannotWrite, m_path, tr("The folder of the price store cannot be made."),
+                         tr("Check its permissions, or name another file."));
+    if (QFileInfo(m_path).size() > 0 && !beginsLikeDatabase(m_path)) {
+        if (place != Place::Ours)
+            return problemAt(ProblemCode::CannotRead, m_path, tr("The file is no price store."),
+                             tr("Move it away, or name another file."));
+        if (const auto problem = setAside())
+            return problem;
+    }
+    if (const auto problem = connect())
+        return problem;
+    if (const auto problem = check(place))
+        return problem;
+    QSqlDatabase database = QSqlDatabase::database(m_connection);
+    if (place == Place::Untouched && oneAnswer(database, u"PRAGMA user_version"_s).toInt() != storeVersion)
+        return problemAt(ProblemCode::BadVersion, m_path, tr("The price store is of another version."),
+                         tr("An import brings it up to date."));
+    const Result<QString> copy = prepareTables(database, m_path);
+    if (!copy)
+        return copy.problem();
+    if (!copy.value().isEmpty())
+        m_notices << problemAt(ProblemCode::BadVersion, m_path, tr("The price store was brought up to date."),
+                               tr("A copy of it as it was is in %1.").arg(QDir::toNativeSeparators(copy.value())),
+                               Severity::Warning);
+    return loadWords();
+}
+
+std::optional<Problem> PriceStore::connect()
+{
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
+    database.setDatabaseName(m_path);
+    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=2000"_s);
+    if (database.open())
+        return std::nullopt;
+    return storeProblem(database.lastError(), m_path);
+}
+
+std::optional<Problem> PriceStore::check(Place place)
+{
+    QSqlDatabase database = QSqlDatabase::database(m_connection);
+    QString verdict;
+    QSqlError error;
+    {
+        QSqlQuery query(database);
+        if (query.exec(u"PRAGMA quick_check(1)"_s) && query.next())
+            verdict = query.value(0).toString();
+        error = query.lastError();
+    }
+    if (verdict == u"ok")
+        return configure();
+    if (error.isValid() && !isDamage(error))
+        return storeProblem(error, m_path);
+    if (place == Place::Untouched)
+        return problemAt(ProblemCode::CannotRead, m_path, tr("The price store is damaged."),
+                         tr("An import sets it aside and begins a new one."));
+    database.close();
+    if (const auto problem = setAside())
+        return problem;
+    if (!database.open())
+        return storeProblem(database.lastError(), m_path);
+    return configure();
+}
+
+// A rollback journal and full synchronisation: killed at any moment, the file holds what the last commit left.
+std::optional<Problem> PriceStore::configure() const
+{
+    for (const QString &setting :
+         {u"PRAGMA journal_mode = DELETE"_s, u"PRAGMA synchronous = FULL"_s,
+          u"PRAGMA cache_size = -%1"_s.arg(m_cacheKibibytes), u"PRAGMA temp_store = MEMORY"_s}) {
+        if (const auto problem = run(setting))
+            return problem;
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> PriceStore::setAside()
+{
+    const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss"_s);
+    QString kept = u"%1.damaged-%2"_s.arg(m_path, stamp);
+    for (int i = 2; QFile::exists(kept); ++i)
+        kept = u"%1.damaged-%2-%3"_s.arg(m_path, stamp).arg(i);
+    if (!QFile::rename(m_path, kept))
+        return problemAt(ProblemCode::CannotRead, m_path, tr("The price store is damaged and cannot be set aside."),
+                         tr("Move it to another name."));
+    // A journal belongs to its database; a new one must not meet it.
+    for (const QString &suffix : {u"-journal"_s, u"-wal"_s, u"-shm"_s}) {
+        if (QFile::exists(m_path + suffix))
+            QFile::rename(m_path + suffix, kept + suffix);
+    }
+    m_notices << problemAt(ProblemCode::CannotRead, m_path,
+                           tr("The price store was damaged; it is kept as %1.").arg(QDir::toNativeSeparators(kept)),
+                           tr("A new, empty one was begun: import the prices again."), Severity::Warning);
+    return std::nullopt;
+}
+
+std::optional<Problem> PriceStore::run(const QString &statement) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    if (query.exec(statement))
+        return std::nullopt;
+    return problemOf(query);
+}
+
+Problem PriceStore::problemOf(const QSqlQuery &query) const { return storeProblem(query.lastError(), m_path); }
+
+std::optional<Problem> PriceStore::loadWords() const
+{
+    m_ids.clear();
+    m_words.clear();
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    query.setForwardOnly(true);
+    if (!query.exec(u"SELECT id, text FROM word"_s))
+        return problemOf(query);
+    while (query.next()) {
+        m_ids.insert(query.value(1).toString(), query.value(0).toLongLong());
+        m_words.insert(query.value(0).toLongLong(), query.value(1).toString());
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> PriceStore::followOthers() const
+{
+    QSqlDatabase database = QSqlDatabase::database(m_connection);
+    const QString version = oneAnswer(database, u"PRAGMA data_version"_s);
+    if (version == m_dataVersion)
+        return std::nullopt;
+    m_dataVersion = version;
+    return loadWords();
+}
+
+Result<qint64> PriceStore::write(const std::function<Result<Snapshot>(const Add &)> &fill)
+{
+    if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
+        return *problem;
+    // Another program may have added words since.
+    if (const auto problem = loadWords()) {
+        (void)run(u"ROLLBACK"_s);
+        return *problem;
+    }
+    Result<qint64> written = fillIn(fill);
+    if (written) {
+        if (const auto problem = run(u"COMMIT"_s))
+            written = *problem;
+    }
+    if (!written) {
+        (void)run(u"ROLLBACK"_s); // fails where SQLite has done it itself
+        if (const auto problem = loadWords())
+            return *problem;
+    }
+    return written;
+}
+
+Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add &)> &fill)
+{
+    QSqlDatabase database = QSqlDatabase::database(m_connection);
+    const qint64 before = oneAnswer(database, u"SELECT max(id) FROM price"_s).toLongLong();
+    QSqlQuery query(database);
+    if (!query.prepare(u"INSERT INTO price (series, provider, region, zone, instance, accelerator, chip, kind, scope, "
+                       "as_of, chips, vcpus, memory, usd, usd_chip, line) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s))
+        return problemOf(query);
+    m_addProblem.reset();
+    const Result<Snapshot> snapshot =
+        fill([this, &query](const PriceRecord &record) { return addPrice(query, record); });
+    query.finish();
+    if (m_addProblem)
+        return *m_addProblem;
+    if (!snapshot)
+        return snapshot.problem();
+    const qint64 last = oneAnswer(database, u"SELECT max(id) FROM price"_s).toLongLong();
+    return saveSnapshot(snapshot.value(), before + 1, last);
+}
+
+bool PriceStore::addPrice(QSqlQuery &query, const PriceRecord &record)
+{
+    if (m_addProblem)
+        return false;
+    query.bindValue(0, static_cast<qint64>(seriesHash(record)));
+    int place = 1;
+    for (const QString &text : {record.provider, record.region, record.zone, record.instance.text(), record.accelerator,
+                                record.chip.text(), priceKindWord(record.kind), scopeWord(record.scope), record.asOf}) {
+        const std::optional<qint64> id = wordId(text);
+        if (!id)
+            return false;
+        query.bindValue(place++, *id);
+    }
+    query.bindValue(10, orNull(record.chips));
+    query.bindValue(11, orNull(record.vcpus));
+    query.bindValue(12, orNull(record.memoryGib));
+    query.bindValue(13, record.usdPerHour);
+    query.bindValue(14, orNull(record.usdPerChipHour()));
+    query.bindValue(15, record.line);
+    if (query.exec())
+        return true;
+    m_addProblem = problemOf(query);
+    return false;
+}
+
+std::optional<qint64> PriceStore::wordId(const QString &text)
+{
+    if (const auto known = m_ids.constFind(text); known != m_ids.constEnd())
+        return *known;
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    query.prepare(u"INSERT INTO word (text) VALUES (?)"_s);
+    query.addBindValue(text.isNull() ? QString(u""_s) : text);
+    if (!query.exec()) {
+        m_addProblem = problemOf(query);
+        return std::nullopt;
+    }
+    const qint64 id = query.lastInsertId().toLongLong();
+    m_ids.insert(text, id);
+    m_words.insert(id, text);
+    return id;
+}
+
+Result<qint64> PriceStore::saveSnapshot(const Snapshot &snapshot, qint64 first, qint64 last)
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    query.prepare(u"INSERT INTO snapshot (format, file, provider, as_of, imported_at, rows, imported, ignored, "
+                  "suspicious, prices, first_price, last_price) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
+    const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
+    for (const QString &text : {snapshot.format, snapshot.file, snapshot.provider, snapshot.asOf,
+                                snapshot.importedAt.isEmpty() ? now : snapshot.importedAt})
+        query.addBindValue(text.isNull() ? QString(u""_s) : text);
+    for (const qint64 number :
+         {snapshot.rows, snapshot.imported, snapshot.ignored, snapshot.suspicious, last - first + 1, first, last})
+        query.addBindValue(number);
+    if (!query.exec())
+        return problemOf(query);
+    return query.lastInsertId().toLongLong();
+}
+
+Result<Done> PriceStore::remove(qint64 snapshot)
+{
+    if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
+        return *problem;
+    const QString number = QString::number(snapshot);
+    std::optional<Problem> problem =
+        run(u"DELETE FROM price WHERE id BETWEEN (SELECT first_price FROM snapshot WHERE id = %1) "
+            "AND (SELECT last_price FROM snapshot WHERE id = %1)"_s.arg(number));
+    if (!problem)
+        problem = run(u"DELETE FROM snapshot WHERE id = %1"_s.arg(number));
+    if (!problem)
+        problem = run(u"COMMIT"_s);
+    if (!problem)
+        return Done();
+    (void)run(u"ROLLBACK"_s);
+    return *problem;
+}
+
+} // namespace chipboard

@@ -1,0 +1,140 @@
+// Purpose: imported prices on the disk, in SQLite: dated snapshots, each written in one transaction, so that whatever
+// happens while it is written, what was there before stays as it was. One store is used by one thread at a time.
+#pragma once
+
+#include "data/core/result.h"
+#include "data/importers/pricerecord.h"
+
+#include <QHash>
+
+#include <functional>
+#include <memory>
+
+class QSqlQuery;
+
+namespace chipboard {
+
+struct Snapshot
+{
+    qint64 id = 0;
+    QString format;
+    QString file;
+    QString provider;
+    QString asOf;
+    QString importedAt; ///< UTC, ISO
+    qint64 rows = 0;
+    qint64 imported = 0;
+    qint64 ignored = 0;
+    qint64 suspicious = 0;
+    qint64 prices = 0;
+
+    friend bool operator==(const Snapshot &, const Snapshot &) = default;
+};
+
+/// What is empty does not narrow the answer.
+struct PriceFilter
+{
+    qint64 snapshot = 0; ///< 0: of all
+    QString provider;
+    QString region;
+    InstanceId instance;
+    ChipId chip;
+    std::optional<PriceKind> kind;
+    std::optional<double> atLeast; ///< USD an hour, of the whole thing or per chip
+    std::optional<double> atMost;
+    bool perChip = false;
+    qint64 offset = 0;
+    int most = 500; ///< prices in one answer
+};
+
+struct PricePage
+{
+    QList<PriceRecord> prices;
+    qint64 total = 0;    ///< of the filter, counted up to mostCounted
+    bool isMore = false; ///< there are more than were counted
+};
+
+/// Prices of one instance, place and kind over time; of several zones the lowest, middle and highest.
+struct PriceLine
+{
+    QString provider;
+    QString region;
+    PriceKind kind = PriceKind::OnDemand;
+    struct Point
+    {
+        QString asOf;
+        Interval usdPerHour;
+        friend bool operator==(const Point &, const Point &) = default;
+    };
+    QList<Point> points; ///< oldest first
+
+    friend bool operator==(const PriceLine &, const PriceLine &) = default;
+};
+
+class PriceStore
+{
+public:
+    static constexpr qint64 mostCounted = 10'000;
+
+    /// A damaged file is set aside (never deleted) and a new one begun; `notices()` tells. A file that is no database
+    /// is only set aside when it is ours by its place. Locked, newer or not writable: a Problem, and nothing is
+    /// changed. Untouched: only to look into it; what would have to be mended is a Problem too.
+    enum class Place { Ours, Named, Untouched };
+    /// An import that outgrows the cache is written to the file before it is committed.
+    [[nodiscard]] static Result<std::unique_ptr<PriceStore>> open(const QString &path, Place place = Place::Named,
+                                                                  int cacheKibibytes = 65536);
+    ~PriceStore();
+    Q_DISABLE_COPY_MOVE(PriceStore)
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] const Problems &notices() const { return m_notices; }
+
+    using Add = std::function<bool(const PriceRecord &)>;
+    /// One snapshot in one transaction. `fill` adds the prices and returns the snapshot with its counts, or what
+    /// stopped it; then nothing of it is kept. When Add says false there is no use in going on.
+    [[nodiscard]] Result<qint64> write(const std::function<Result<Snapshot>(const Add &)> &fill);
+    [[nodiscard]] Result<Done> remove(qint64 snapshot);
+
+    [[nodiscard]] Result<QList<Snapshot>> snapshots() const; ///< newest first
+    [[nodiscard]] Result<PricePage> find(const PriceFilter &filter) const;
+    [[nodiscard]] Result<QList<PriceLine>> history(const InstanceId &instance) const;
+    /// The last price of every series, by seriesHash().
+    [[nodiscard]] Result<QHash<quint64, double>> lastPrices() const;
+    /// What a filter can name: the texts of "provider", "region", "instance", "chip" or "kind", sorted.
+    [[nodiscard]] Result<QStringList> words(const QString &column) const;
+
+private:
+    PriceStore(QString path, QString connection, int cacheKibibytes);
+
+    [[nodiscard]] std::optional<Problem> begin(Place place);
+    [[nodiscard]] std::optional<Problem> connect();
+    [[nodiscard]] std::optional<Problem> check(Place place);
+    [[nodiscard]] std::optional<Problem> configure() const;
+    [[nodiscard]] std::optional<Problem> setAside();
+    [[nodiscard]] std::optional<Problem> run(const QString &statement) const;
+    [[nodiscard]] std::optional<Problem> loadWords() const;
+    [[nodiscard]] std::optional<Problem> followOthers() const;
+    [[nodiscard]] Result<qint64> fillIn(const std::function<Result<Snapshot>(const Add &)> &fill);
+    [[nodiscard]] bool addPrice(QSqlQuery &query, const PriceRecord &record);
+    [[nodiscard]] std::optional<qint64> wordId(const QString &text);
+    [[nodiscard]] Result<qint64> saveSnapshot(const Snapshot &snapshot, qint64 first, qint64 last);
+    [[nodiscard]] PriceRecord recordIn(const QSqlQuery &query) const;
+    [[nodiscard]] Problem problemOf(const QSqlQuery &query) const;
+
+    QString m_path;
+    QString m_connection;
+    int m_cacheKibibytes;
+    Problems m_notices;
+    mutable QHash<QString, qint64> m_ids; ///< of the table "word"; another program may add to it
+    mutable QHash<qint64, QString> m_words;
+    mutable QString m_dataVersion;
+    std::optional<Problem> m_addProblem;
+};
+
+/// Stable for ever: it is kept in files (FNV-1a, 64 bit, of seriesOf()).
+[[nodiscard]] quint64 seriesHash(const PriceRecord &record);
+
+/// The store in the user's data folder.
+[[nodiscard]] QString defaultPriceStore();
+
+} // namespace chipboard

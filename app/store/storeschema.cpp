@@ -1,0 +1,124 @@
+#include "app/store/storeschema.h"
+
+#include "app/store/storeproblem.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+// Texts stand once, in "word". A snapshot's prices have ids in one run, so that a pinned snapshot is a range of ids.
+constexpr StoreMigration migrations_[] = {
+    {0,
+     "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);"
+     "CREATE TABLE snapshot (id INTEGER PRIMARY KEY, format TEXT NOT NULL, file TEXT NOT NULL, provider TEXT NOT NULL,"
+     " as_of TEXT NOT NULL, imported_at TEXT NOT NULL, rows INTEGER NOT NULL, imported INTEGER NOT NULL,"
+     " ignored INTEGER NOT NULL, suspicious INTEGER NOT NULL, prices INTEGER NOT NULL, first_price INTEGER NOT NULL,"
+     " last_price INTEGER NOT NULL);"
+     "CREATE TABLE price (id INTEGER PRIMARY KEY, series INTEGER NOT NULL, provider INTEGER NOT NULL,"
+     " region INTEGER NOT NULL, zone INTEGER NOT NULL, instance INTEGER NOT NULL, accelerator INTEGER NOT NULL,"
+     " chip INTEGER NOT NULL, kind INTEGER NOT NULL, scope INTEGER NOT NULL, as_of INTEGER NOT NULL, chips REAL,"
+     " vcpus REAL, memory REAL, usd REAL NOT NULL, usd_chip REAL, line INTEGER NOT NULL);"
+     "CREATE INDEX price_by_chip ON price (chip, kind, provider, region, usd_chip, usd);"
+     "CREATE INDEX price_by_place ON price (provider, region, kind, usd_chip, usd);"
+     "CREATE INDEX price_by_region ON price (region, kind, usd_chip, usd);"
+     "CREATE INDEX price_by_kind ON price (kind, usd_chip, usd);"
+     "CREATE INDEX price_by_instance ON price (instance, kind, usd_chip, usd);"
+     "CREATE INDEX price_by_price ON price (usd);"
+     "CREATE INDEX price_by_chip_price ON price (usd_chip);"},
+};
+
+QString tr(const char *text) { return QCoreApplication::translate("PriceStore", text); }
+
+Problem newerStore(const QString &path, int found)
+{
+    return {ProblemCode::BadVersion,
+            tr("The price store is of version %1, made by a newer Chipboard.").arg(found),
+            tr("Use that one, or name another file. This one is left as it is."),
+            {QDir::toNativeSeparators(path), 0, 0, {}},
+            Severity::Error};
+}
+
+// A whole copy under a name of its own, before anything is changed.
+Result<QString> copyOf(QSqlDatabase &database, const QString &path, int version)
+{
+    const QString stamp = QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-hhmmss"_s);
+    QString copy = u"%1.v%2-%3"_s.arg(path).arg(version).arg(stamp);
+    for (int i = 2; QFile::exists(copy); ++i)
+        copy = u"%1.v%2-%3-%4"_s.arg(path).arg(version).arg(stamp).arg(i);
+    QSqlQuery query(database);
+    query.prepare(u"VACUUM INTO ?"_s);
+    query.addBindValue(copy);
+    if (!query.exec())
+        return storeProblem(query.lastError(), path);
+    return copy;
+}
+
+std::optional<Problem> runStatements(QSqlDatabase &database, const QString &path, const QString &statements)
+{
+    for (const QString &statement : statements.split(u';', Qt::SkipEmptyParts)) {
+        QSqlQuery query(database);
+        if (!query.exec(statement))
+            return storeProblem(query.lastError(), path);
+    }
+    return std::nullopt;
+}
+
+std::optional<Problem> step(QSqlDatabase &database, const QString &path, const StoreMigration &migration)
+{
+    const QString statements = u"BEGIN IMMEDIATE;"_s + QString::fromLatin1(migration.statements)
+        + u";PRAGMA user_version = %1;COMMIT"_s.arg(migration.from + 1);
+    const std::optional<Problem> problem = runStatements(database, path, statements);
+    if (problem)
+        QSqlQuery(database).exec(u"ROLLBACK"_s);
+    return problem;
+}
+
+} // namespace
+
+std::span<const StoreMigration> storeMigrations() { return migrations_; }
+
+QString oneAnswer(QSqlDatabase &database, const QString &statement)
+{
+    QSqlQuery query(database);
+    return query.exec(statement) && query.next() ? query.value(0).toString() : QString();
+}
+
+Result<QString> prepareTables(QSqlDatabase &database, const QString &path, std::span<const StoreMigration> migrations,
+                              int version)
+{
+    const int found = oneAnswer(database, u"PRAGMA user_version"_s).toInt();
+    if (found > version)
+        return newerStore(path, found);
+    if (found == 0 && oneAnswer(database, u"SELECT count(*) FROM sqlite_master"_s).toInt() > 0)
+        return Problem{ProblemCode::CannotRead,
+                       tr("The file is another program's database."),
+                       tr("Name another file for the price store."),
+                       {QDir::toNativeSeparators(path), 0, 0, {}},
+                       Severity::Error};
+    QString copy;
+    if (found > 0 && found < version) {
+        const Result<QString> made = copyOf(database, path, found);
+        if (!made)
+            return made.problem();
+        copy = made.value();
+    }
+    for (const StoreMigration &migration : migrations) {
+        if (migration.from < found || migration.from >= version)
+            continue;
+        if (const auto problem = step(database, path, migration))
+            return *problem;
+    }
+    return copy;
+}
+
+} // namespace chipboard

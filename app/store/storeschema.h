@@ -1,0 +1,35 @@
+// Purpose: the tables of the price store and their versions: makes them in a new file, takes an older file step by step
+// to today's version after a copy of it was made, and leaves a newer one alone.
+#pragma once
+
+#include "data/core/result.h"
+
+#include <QStringList>
+
+#include <span>
+
+class QSqlDatabase;
+
+namespace chipboard {
+
+/// From one version to the next.
+struct StoreMigration
+{
+    int from;
+    const char *statements; ///< separated by semicolons
+};
+
+inline constexpr int storeVersion = 1;
+
+[[nodiscard]] std::span<const StoreMigration> storeMigrations();
+
+/// All in one transaction each: after a kill the file is of the old version or of the new one.
+/// The result names the copy that was made; it is empty when none was needed.
+[[nodiscard]] Result<QString> prepareTables(QSqlDatabase &database, const QString &path,
+                                            std::span<const StoreMigration> migrations = storeMigrations(),
+                                            int version = storeVersion);
+
+/// The first row and column of an answer as text; empty for none.
+[[nodiscard]] QString oneAnswer(QSqlDatabase &database, const QString &statement);
+
+} // namespace chipboard

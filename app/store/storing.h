@@ -1,0 +1,29 @@
+// Purpose: an import with somewhere to go: prices into the price store as one snapshot, chips into the user's catalogue
+// folder. What goes wrong on the way leaves both as they were.
+#pragma once
+
+#include "app/store/pricestore.h"
+#include "data/importers/importer.h"
+
+namespace chipboard {
+
+struct StoredImport
+{
+    ImportReport report;
+    std::optional<qint64> snapshot;
+    QString place; ///< the store's file, or the folder of the chips; empty where nothing came in
+};
+
+using ProgressFunction = std::function<bool(double share)>; ///< false cancels
+
+/// Against what the store has; nothing is written.
+[[nodiscard]] Result<ImportReport> previewImport(const Importer &importer, const ImportRequest &request,
+                                                 const Catalog &catalog, const PriceStore *store);
+[[nodiscard]] Result<StoredImport> importPrices(const Importer &importer, const ImportRequest &request,
+                                                const Catalog &catalog, PriceStore &store,
+                                                const ProgressFunction &progress = {});
+/// Files of an earlier import are replaced.
+[[nodiscard]] Result<StoredImport> importChips(const Importer &importer, const ImportRequest &request,
+                                               const Catalog &catalog, const QString &folder);
+
+} // namespace chipboard

@@ -1,0 +1,531 @@
+// The price store: what is written is found again, and whatever goes wrong, what was stored before stays.
+#include "app/store/pricestore.h"
+
+#include "app/store/storeschema.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace {
+
+PriceRecord aRecord(const QString &instance, const QString &region, double usd, PriceKind kind = PriceKind::OnDemand)
+{
+    PriceRecord record;
+    record.provider = u"AWS"_s;
+    record.region = region;
+    record.instance = InstanceId(instance);
+    record.chip = ChipId(u"trainium"_s);
+    record.chips = 16.0;
+    record.kind = kind;
+    record.usdPerHour = usd;
+    record.asOf = u"2026-07-20"_s;
+    record.line = 2;
+    return record;
+}
+
+Result<qint64> put(PriceStore &store, const QList<PriceRecord> &records, const QString &asOf = u"2026-07-20"_s)
+{
+    return store.write([&](const PriceStore::Add &add) -> Result<Snapshot> {
+        for (PriceRecord record : records) {
+            record.asOf = asOf;
+            if (!add(record))
+                break;
+        }
+        Snapshot snapshot;
+        snapshot.format = u"csv"_s;
+        snapshot.file = u"a.csv"_s;
+        snapshot.provider = u"AWS"_s;
+        snapshot.asOf = asOf;
+        snapshot.rows = 10;
+        snapshot.imported = records.size();
+        return snapshot;
+    });
+}
+
+QByteArray content(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+/// With a cache so small that imports reach the disk before they end.
+std::unique_ptr<PriceStore> openAt(const QString &path, PriceStore::Place place = PriceStore::Place::Named)
+{
+    Result<std::unique_ptr<PriceStore>> store = PriceStore::open(path, place, 256);
+    return store ? std::move(store).value() : nullptr;
+}
+
+/// Another program at the same file.
+class OtherProgram
+{
+public:
+    explicit OtherProgram(const QString &path)
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        database.setDatabaseName(path);
+        database.open();
+    }
+    ~OtherProgram()
+    {
+        QSqlDatabase::database(u"other"_s).close();
+        QSqlDatabase::removeDatabase(u"other"_s);
+    }
+    Q_DISABLE_COPY_MOVE(OtherProgram)
+    bool run(const QString &statement) const { return QSqlQuery(QSqlDatabase::database(u"other"_s)).exec(statement); }
+};
+
+} // namespace
+
+class TestPriceStore : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void whatIsWrittenIsFound();
+    void snapshotsCount();
+    void stoppedImportsLeaveNothing();
+    void filtersMatchBruteForce();
+    void pagesAndCountsAreBounded();
+    void historyOverTime();
+    void lastPricesOfSeries();
+    void removedSnapshots();
+    void hashesAreStable();
+    void damagedFilesAreSetAside();
+    void filesThatAreNoDatabase();
+    void otherProgramsDatabases();
+    void newerStoresAreLeftAlone();
+    void olderStoresAreCopiedFirst();
+    void lockedStores();
+    void fullDisks();
+    void killedWhileWriting();
+    void unusablePlaces();
+    void anotherProgramsImportIsSeen();
+
+private:
+    [[nodiscard]] QString path(const QString &name = u"prices.db"_s) const { return m_directory->filePath(name); }
+    [[nodiscard]] std::unique_ptr<PriceStore> opened(PriceStore::Place place = PriceStore::Place::Named) const
+    {
+        return openAt(path(), place);
+    }
+    [[nodiscard]] QString refusal(PriceStore::Place place = PriceStore::Place::Named) const
+    {
+        const auto store = PriceStore::open(path(), place);
+        return store ? QString() : store.problem().toText();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestPriceStore::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+}
+
+void TestPriceStore::whatIsWrittenIsFound()
+{
+    PriceRecord full = aRecord(u"trn1.32xlarge"_s, u"us-east-1"_s, 21.5);
+    full.zone = u"use1-az4"_s;
+    full.accelerator = u"Trainium"_s;
+    full.vcpus = 128.0;
+    full.memoryGib = 512.0;
+    PriceRecord bare;
+    bare.provider = u"GCP"_s;
+    bare.region = u"us-central1"_s;
+    bare.accelerator = u"A100"_s;
+    bare.scope = PriceScope::Accelerator;
+    bare.kind = PriceKind::Spot;
+    bare.usdPerHour = 1.1736;
+    bare.asOf = u"2026-07-20"_s;
+    const auto store = opened();
+    QVERIFY(store);
+    QCOMPARE(put(*store, {full, bare}).value(), 1);
+    QCOMPARE(store->find({}).value().prices, (QList<PriceRecord>{full, bare}));
+    const auto again = opened(); // from the disk
+    QCOMPARE(again->find({}).value().prices, (QList<PriceRecord>{full, bare}));
+    QVERIFY(again->notices().isEmpty());
+}
+
+void TestPriceStore::snapshotsCount()
+{
+    const auto store = opened();
+    QVERIFY(store->snapshots().value().isEmpty());
+    QCOMPARE(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0)}, u"2024-06"_s).value(), 1);
+    QCOMPARE(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0), aRecord(u"b"_s, u"r"_s, 1.0)}, u"2026-07"_s).value(), 2);
+    const QList<Snapshot> snapshots = store->snapshots().value();
+    QCOMPARE(snapshots.size(), 2);
+    QCOMPARE(snapshots.at(0).asOf, u"2026-07"_s);
+    QCOMPARE(snapshots.at(0).prices, 2);
+    QCOMPARE(snapshots.at(0).rows, 10);
+    QCOMPARE(snapshots.at(1).prices, 1);
+    QVERIFY(!snapshots.at(0).importedAt.isEmpty());
+    QCOMPARE(store->words(u"instance"_s).value(), (QStringList{u"a"_s, u"b"_s}));
+    QCOMPARE(store->words(u"kind"_s).value(), QStringList{u"on-demand"_s});
+    QVERIFY(store->words(u"id; DROP TABLE price"_s).value().isEmpty());
+}
+
+void TestPriceStore::stoppedImportsLeaveNothing()
+{
+    const auto store = opened();
+    QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
+    const Result<qint64> stopped = store->write([](const PriceStore::Add &add) -> Result<Snapshot> {
+        for (int i = 0; i < 1000; ++i)
+            (void)add(aRecord(u"new-"_s + QString::number(i), u"r"_s, 2.0));
+        return Problem{ProblemCode::CannotWrite, u"The import was cancelled."_s, {}, {}, Severity::Error};
+    });
+    QVERIFY(!stopped);
+    QCOMPARE(stopped.problem().message, u"The import was cancelled."_s);
+    QCOMPARE(store->find({}).value().total, 1);
+    QCOMPARE(store->snapshots().value().size(), 1);
+    QCOMPARE(store->words(u"instance"_s).value(), QStringList{u"a"_s});
+    QVERIFY(put(*store, {aRecord(u"new-7"_s, u"r"_s, 2.0)}).hasValue()); // words forgotten are learnt again
+    QCOMPARE(store->find({}).value().prices.constLast().instance.text(), u"new-7"_s);
+}
+
+// Seeded: each filter finds what walking over all records finds.
+void TestPriceStore::filtersMatchBruteForce()
+{
+    QRandomGenerator random(7);
+    const auto any = [&random](const QStringList &list) { return list.at(random.bounded(int(list.size()))); };
+    const QStringList providers{u"AWS"_s, u"GCP"_s};
+    const QStringList regions{u"us-east-1"_s, u"eu"_s, u"asia"_s};
+    const QStringList chips{u"t4"_s, u"h100-sxm"_s, QString()};
+    constexpr PriceKind kinds[] = {PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock};
+    QList<QList<PriceRecord>> all;
+    const auto store = opened();
+    for (int s = 0; s < 3; ++s) {
+        QList<PriceRecord> records;
+        for (int i = 0; i < 300; ++i) {
+            PriceRecord record = aRecord(u"i"_s + QString::number(random.bounded(20)), any(regions),
+                                         random.bounded(100) / 10.0, kinds[random.bounded(3)]);
+            record.provider = any(providers);
+            record.chip = ChipId(any(chips));
+            record.chips = random.bounded(4) == 0 ? std::nullopt : std::optional(1.0 + random.bounded(8));
+            records << record;
+        }
+        QVERIFY(put(*store, records).hasValue());
+        all << records;
+    }
+    for (int round = 0; round < 200; ++round) {
+        PriceFilter filter;
+        filter.most = 1000;
+        filter.snapshot = random.bounded(2) * random.bounded(4);
+        filter.provider = random.bounded(2) == 0 ? any(providers) : QString();
+        filter.region = random.bounded(3) == 0 ? any(regions) : QString();
+        filter.chip = ChipId(random.bounded(3) == 0 ? chips.at(random.bounded(2)) : QString());
+        filter.instance = InstanceId(random.bounded(5) == 0 ? u"i"_s + QString::number(random.bounded(22)) : QString());
+        filter.kind = random.bounded(2) == 0 ? std::optional(kinds[random.bounded(3)]) : std::nullopt;
+        filter.perChip = random.bounded(2) == 0;
+        filter.atLeast = random.bounded(2) == 0 ? std::optional(random.bounded(50) / 10.0) : std::nullopt;
+        filter.atMost = random.bounded(2) == 0 ? std::optional(random.bounded(100) / 10.0) : std::nullopt;
+        qint64 expected = 0;
+        for (qsizetype s = 0; s < all.size(); ++s) {
+            for (const PriceRecord &record : all.at(s)) {
+                const std::optional<double> price = filter.perChip ? record.usdPerChipHour() : record.usdPerHour;
+                const bool priced = (!filter.atLeast || (price && *price >= *filter.atLeast))
+                    && (!filter.atMost || (price && *price <= *filter.atMost));
+                expected += priced && (filter.snapshot == 0 || filter.snapshot == s + 1)
+                        && (filter.provider.isEmpty() || filter.provider == record.provider)
+                        && (filter.region.isEmpty() || filter.region == record.region)
+                        && (filter.chip.isEmpty() || filter.chip == record.chip)
+                        && (filter.instance.isEmpty() || filter.instance == record.instance)
+                        && (!filter.kind || *filter.kind == record.kind)
+                    ? 1
+                    : 0;
+            }
+        }
+        const PricePage page = store->find(filter).value();
+        QCOMPARE(page.total, expected);
+        QCOMPARE(page.prices.size(), expected);
+    }
+}
+
+void TestPriceStore::pagesAndCountsAreBounded()
+{
+    const auto store = opened();
+    QList<PriceRecord> records;
+    for (int i = 0; i < 12'000; ++i)
+        records << aRecord(u"i"_s + QString::number(i), u"r"_s, 1.0);
+    QVERIFY(put(*store, records).hasValue());
+    PriceFilter filter;
+    filter.provider = u"AWS"_s;
+    filter.most = 100;
+    filter.offset = 50;
+    const PricePage page = store->find(filter).value();
+    QCOMPARE(page.prices.size(), 100);
+    QCOMPARE(page.total, PriceStore::mostCounted);
+    QVERIFY(page.isMore);
+    filter.provider = u"nobody"_s;
+    QCOMPARE(store->find(filter).value().total, 0);
+}
+
+void TestPriceStore::historyOverTime()
+{
+    const auto store = opened();
+    const auto inZone = [](const QString &zone, double usd) {
+        PriceRecord record = aRecord(u"trn1.32xlarge"_s, u"us-east-1"_s, usd, PriceKind::Spot);
+        record.zone = zone;
+        return record;
+    };
+    QVERIFY(put(*store, {inZone(u"a"_s, 3.0), inZone(u"b"_s, 5.0), inZone(u"c"_s, 4.0)}, u"2024-06"_s).hasValue());
+    QVERIFY(put(*store, {inZone(u"a"_s, 9.9)}, u"2026-07"_s).hasValue());
+    QVERIFY(put(*store, {inZone(u"a"_s, 6.0)}, u"2026-07"_s).hasValue()); // imported again: the later one counts
+    QVERIFY(put(*store, {aRecord(u"trn1.32xlarge"_s, u"us-east-1"_s, 21.5), aRecord(u"x"_s, u"r"_s, 1.0)}).hasValue());
+    const QList<PriceLine> lines = store->history(InstanceId(u"trn1.32xlarge"_s)).value();
+    QCOMPARE(lines.size(), 2);
+    QCOMPARE(lines.at(0).kind, PriceKind::OnDemand);
+    QCOMPARE(lines.at(1).kind, PriceKind::Spot);
+    QCOMPARE(lines.at(1).points,
+             (QList<PriceLine::Point>{{u"2024-06"_s, {3.0, 4.0, 5.0}}, {u"2026-07"_s, {6.0, 6.0, 6.0}}}));
+    QVERIFY(store->history(InstanceId(u"none"_s)).value().isEmpty());
+}
+
+void TestPriceStore::lastPricesOfSeries()
+{
+    const auto store = opened();
+    const PriceRecord record = aRecord(u"a"_s, u"r"_s, 1.0);
+    QVERIFY(put(*store, {record}).hasValue());
+    QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 2.0), aRecord(u"b"_s, u"r"_s, 3.0)}).hasValue());
+    const QHash<quint64, double> prices = store->lastPrices().value();
+    QCOMPARE(prices.size(), 2);
+    QCOMPARE(prices.value(seriesHash(record)), 2.0);
+}
+
+void TestPriceStore::removedSnapshots()
+{
+    const auto store = opened();
+    QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
+    QVERIFY(put(*store, {aRecord(u"b"_s, u"r"_s, 1.0), aRecord(u"c"_s, u"r"_s, 1.0)}).hasValue());
+    QVERIFY(store->remove(1).hasValue());
+    QVERIFY(store->remove(99).hasValue());
+    QCOMPARE(store->snapshots().value().size(), 1);
+    PriceFilter filter;
+    filter.snapshot = 2;
+    QCOMPARE(store->find(filter).value().total, 2);
+    QCOMPARE(store->find({}).value().total, 2);
+}
+
+// They are in files; FNV-1a of "aws\nr\n\na\n\n16\nmachine\non-demand", reckoned apart from this program.
+void TestPriceStore::hashesAreStable()
+{
+    quint64 expected = 14695981039346656037ULL;
+    for (const char byte : QByteArray("aws\nr\n\na\n\n16\nmachine\non-demand")) {
+        expected ^= static_cast<unsigned char>(byte);
+        expected *= 1099511628211ULL;
+    }
+    QCOMPARE(seriesHash(aRecord(u"a"_s, u"r"_s, 1.0)), expected);
+}
+
+void TestPriceStore::damagedFilesAreSetAside()
+{
+    {
+        QList<PriceRecord> records;
+        for (int i = 0; i < 2000; ++i)
+            records << aRecord(u"i"_s + QString::number(i), u"r"_s, 1.0);
+        QVERIFY(put(*opened(), records).hasValue());
+    }
+    QByteArray damaged = content(path());
+    for (qsizetype i = 4096; i < damaged.size(); i += 3)
+        damaged[i] = static_cast<char>(damaged.at(i) ^ 0x5A);
+    QVERIFY(writeFile(path(), damaged));
+    QVERIFY2(refusal(PriceStore::Place::Untouched).contains(u"The price store is damaged."_s),
+             qPrintable(refusal(PriceStore::Place::Untouched)));
+    QCOMPARE(content(path()), damaged);
+    const auto store = opened();
+    QVERIFY(store);
+    QCOMPARE(store->notices().size(), 1);
+    QVERIFY(store->notices().constFirst().message.contains(u"The price store was damaged; it is kept as "_s));
+    QVERIFY(store->find({}).value().prices.isEmpty());
+    QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
+    const QStringList kept = QDir(m_directory->path()).entryList({u"prices.db.damaged-*"_s});
+    QCOMPARE(kept.size(), 1);
+    QCOMPARE(content(path(kept.constFirst())), damaged);
+}
+
+void TestPriceStore::filesThatAreNoDatabase()
+{
+    const QByteArray letter = "Dear reader, this is a letter and no database.\n";
+    QVERIFY(writeFile(path(), letter));
+    QVERIFY2(refusal().contains(u"The file is no price store. Move it away, or name another file."_s),
+             qPrintable(refusal()));
+    QCOMPARE(content(path()), letter);
+    const auto store = opened(PriceStore::Place::Ours);
+    QVERIFY(store);
+    QCOMPARE(store->notices().size(), 1);
+    QCOMPARE(content(path(QDir(m_directory->path()).entryList({u"*.damaged-*"_s}).value(0))), letter);
+}
+
+void TestPriceStore::otherProgramsDatabases()
+{
+    {
+        const OtherProgram other(path());
+        QVERIFY(other.run(u"CREATE TABLE letters (text TEXT)"_s));
+    }
+    const QByteArray before = content(path());
+    QVERIFY2(refusal().contains(u"The file is another program's database."_s), qPrintable(refusal()));
+    QCOMPARE(content(path()), before);
+}
+
+void TestPriceStore::newerStoresAreLeftAlone()
+{
+    QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
+    {
+        const OtherProgram newer(path());
+        QVERIFY(newer.run(u"PRAGMA user_version = 99"_s));
+    }
+    const QByteArray before = content(path());
+    QVERIFY2(refusal().contains(u"The price store is of version 99, made by a newer Chipboard."_s),
+             qPrintable(refusal()));
+    QCOMPARE(content(path()), before);
+}
+
+void TestPriceStore::olderStoresAreCopiedFirst()
+{
+    QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
+    constexpr StoreMigration good[] = {{1, "CREATE TABLE extra (id INTEGER)"}};
+    constexpr StoreMigration bad[] = {{1, "CREATE TABLE extra (id INTEGER);CREATE TABLE word (id INTEGER)"}};
+    const OtherProgram connection(path());
+    QSqlDatabase database = QSqlDatabase::database(u"other"_s);
+    QVERIFY(!prepareTables(database, path(), bad, 2).hasValue());
+    QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"1"_s); // all of a step or nothing
+    QCOMPARE(oneAnswer(database, u"SELECT count(*) FROM sqlite_master WHERE name = 'extra'"_s), u"0"_s);
+    const Result<QString> copy = prepareTables(database, path(), good, 2);
+    QVERIFY(copy.hasValue());
+    QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"2"_s);
+    QCOMPARE(oneAnswer(database, u"SELECT count(*) FROM price"_s), u"1"_s);
+    const auto kept = openAt(copy.value());
+    QVERIFY(kept);
+    QCOMPARE(kept->find({}).value().total, 1);
+    QVERIFY(prepareTables(database, path(), good, 2).value().isEmpty()); // up to date: no copy
+}
+
+void TestPriceStore::lockedStores()
+{
+    const auto store = opened();
+    QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
+    const OtherProgram other(path());
+    QVERIFY(other.run(u"BEGIN EXCLUSIVE"_s));
+    const Result<qint64> refused = put(*store, {aRecord(u"b"_s, u"r"_s, 1.0)});
+    QVERIFY(!refused);
+    QCOMPARE(refused.problem().code, ProblemCode::CannotWrite);
+    QVERIFY2(refused.problem().toText().contains(u"The price store is in use by another program."_s),
+             qPrintable(refused.problem().toText()));
+    QVERIFY2(refusal().contains(u"in use by another program"_s), qPrintable(refusal()));
+    QVERIFY(other.run(u"COMMIT"_s));
+    QVERIFY(put(*store, {aRecord(u"b"_s, u"r"_s, 1.0)}).hasValue());
+    QCOMPARE(store->find({}).value().total, 2);
+}
+
+// A limit on the size of files stands for a full disk: writing fails in the middle of the import.
+void TestPriceStore::fullDisks()
+{
+    const auto store = opened();
+    QVERIFY(put(*store, {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
+    rlimit before{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
+    auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit small = before;
+    small.rlim_cur = 600'000;
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &small), 0);
+    const Result<qint64> refused = store->write([](const PriceStore::Add &add) -> Result<Snapshot> {
+        for (int i = 0; i < 50'000; ++i) {
+            if (!add(aRecord(u"new-"_s + QString::number(i), u"region-"_s + QString::number(i), 2.0)))
+                break;
+        }
+        return Snapshot();
+    });
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &before), 0);
+    (void)std::signal(SIGXFSZ, handler);
+    QVERIFY(!refused);
+    QCOMPARE(refused.problem().code, ProblemCode::CannotWrite);
+    QVERIFY2(refused.problem().remedy.contains(u"What was stored before is unchanged."_s),
+             qPrintable(refused.problem().toText()));
+    QCOMPARE(store->find({}).value().total, 1);
+    QVERIFY(put(*store, {aRecord(u"b"_s, u"r"_s, 1.0)}).hasValue());
+    QCOMPARE(opened()->find({}).value().total, 2);
+}
+
+// A process is killed while it writes, early and late, and the store holds what it held before.
+void TestPriceStore::killedWhileWriting()
+{
+    QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
+    for (const int added : {0, 10, 500, 3'000, 15'000}) { // from some hundred on, the file is written to
+        int ends[2] = {};
+        QCOMPARE(pipe(ends), 0);
+        const pid_t child = fork();
+        if (child == 0) {
+            const auto store = opened();
+            (void)store->write([&](const PriceStore::Add &add) -> Result<Snapshot> {
+                for (int i = 0;; ++i) {
+                    (void)add(aRecord(u"new-"_s + QString::number(i), u"region-"_s + QString::number(i), 2.0));
+                    if (i == added)
+                        (void)!::write(ends[1], "x", 1);
+                }
+            });
+            _exit(1);
+        }
+        QVERIFY(child > 0);
+        close(ends[1]);
+        char told = 0;
+        QCOMPARE(::read(ends[0], &told, 1), 1);
+        close(ends[0]);
+        QCOMPARE(kill(child, SIGKILL), 0);
+        int status = 0;
+        QCOMPARE(waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+        const auto store = opened();
+        QVERIFY(store);
+        QVERIFY(store->notices().isEmpty());
+        QCOMPARE(store->find({}).value().total, 1);
+        QCOMPARE(store->snapshots().value().size(), 1);
+    }
+}
+
+void TestPriceStore::unusablePlaces()
+{
+    QVERIFY(PriceStore::open(m_directory->path()).problem().toText().contains(u"This is not a regular file."_s));
+    QVERIFY(PriceStore::open(u"/dev/full"_s).problem().toText().contains(u"This is not a regular file."_s));
+    QVERIFY(writeFile(path(u"plain"_s), "x"));
+    const auto below = PriceStore::open(path(u"plain/prices.db"_s));
+    QVERIFY(!below);
+    QCOMPARE(below.problem().code, ProblemCode::CannotWrite);
+    QVERIFY(PriceStore::open(path(u"new/folder/prices.db"_s)).hasValue());
+    QVERIFY(defaultPriceStore().endsWith(u"/chipboard/prices.db"_s));
+}
+
+void TestPriceStore::anotherProgramsImportIsSeen()
+{
+    const auto window = opened();
+    QVERIFY(window->find({}).value().prices.isEmpty());
+    QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
+    PriceFilter filter;
+    filter.instance = InstanceId(u"a"_s);
+    QCOMPARE(window->find(filter).value().total, 1);
+    QCOMPARE(window->history(filter.instance).value().size(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestPriceStore)
+#include "tst_pricestore.moc"

@@ -1,0 +1,154 @@
+// Imports with somewhere to go: prices into the store, chips into the user's folder, and what is compared before.
+#include "app/store/storing.h"
+#include "tests/support/importfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace {
+
+const QByteArray header = "InstanceType,AcceleratorName,AcceleratorCount,Price,SpotPrice,Region\n";
+
+} // namespace
+
+class TestStoring : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void pricesGoToTheStore();
+    void theNextImportIsCompared();
+    void pricesWithoutADateAreRefused();
+    void cancelledImportsLeaveNothing();
+    void suspiciousRowsStayOut();
+    void chipsGoToTheFolder();
+    void folderThatCannotBe();
+
+private:
+    [[nodiscard]] Result<StoredImport> import(const QByteArray &rows, const QString &name = u"aws-2026-07.csv"_s,
+                                              const QSet<Reason> &accepted = {}) const
+    {
+        ImportRequest request;
+        request.path = writeTo(*m_directory, name, header + rows);
+        request.accepted = accepted;
+        return importPrices(*findImporter(u"skypilot"_s), request, shippedCatalog(), *m_store);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+    std::unique_ptr<PriceStore> m_store;
+};
+
+void TestStoring::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+    m_store = std::move(PriceStore::open(m_directory->filePath(u"prices.db"_s))).value();
+}
+
+void TestStoring::pricesGoToTheStore()
+{
+    const Result<StoredImport> stored = import("a1.large,,,0.05,,us-east-1\ng4dn.xlarge,T4,1,0.526,0.2,us-east-1\n");
+    QVERIFY(stored.hasValue());
+    QCOMPARE(stored.value().snapshot.value(), 1);
+    QVERIFY(stored.value().place.endsWith(u"prices.db"_s));
+    const Snapshot snapshot = m_store->snapshots().value().constFirst();
+    QCOMPARE(snapshot.prices, 2);
+    QCOMPARE(snapshot.rows, 2);
+    QCOMPARE(snapshot.imported, 1);
+    QCOMPARE(snapshot.ignored, 1);
+    QCOMPARE(snapshot.asOf, u"2026-07"_s);
+    QCOMPARE(snapshot.provider, u"AWS"_s);
+    QCOMPARE(m_store->find({}).value().prices.at(1).kind, PriceKind::Spot);
+}
+
+void TestStoring::theNextImportIsCompared()
+{
+    QVERIFY(import("g4dn.xlarge,T4,1,0.526,,r\ng4dn.12xlarge,T4,4,3.9,,r\n").hasValue());
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"aws-2026-08.csv"_s,
+                           header + "g4dn.xlarge,T4,1,0.526,,r\ng4dn.12xlarge,T4,4,3.5,,r\ng4dn.metal,T4,8,7.8,,r\n");
+    const Importer &importer = *findImporter(u"skypilot"_s);
+    const ImportReport preview = previewImport(importer, request, shippedCatalog(), m_store.get()).value();
+    QCOMPARE(preview.newRows, 1);
+    QCOMPARE(preview.changedRows, 1);
+    QCOMPARE(preview.unchangedRows, 1);
+    QCOMPARE(m_store->snapshots().value().size(), 1);
+    QCOMPARE(previewImport(importer, request, shippedCatalog(), nullptr).value().newRows, 3);
+    QCOMPARE(importPrices(importer, request, shippedCatalog(), *m_store).value().report.changedRows, 1);
+}
+
+void TestStoring::pricesWithoutADateAreRefused()
+{
+    const Result<StoredImport> stored = import("g4dn.xlarge,T4,1,0.526,,r\n", u"aws.csv"_s);
+    QVERIFY(!stored);
+    QCOMPARE(stored.problem().code, ProblemCode::WrongUsage);
+    QVERIFY(stored.problem().toText().contains(u"Say it with --as-of DATE."_s));
+    QVERIFY(m_store->snapshots().value().isEmpty());
+}
+
+void TestStoring::cancelledImportsLeaveNothing()
+{
+    QByteArray rows;
+    for (int i = 0; i < 20'000; ++i)
+        rows += "g4dn.xlarge,T4,1,0.526,,r" + QByteArray::number(i) + '\n';
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"aws-2026-07.csv"_s, header + rows);
+    QList<double> shares;
+    const Result<StoredImport> stored =
+        importPrices(*findImporter(u"skypilot"_s), request, shippedCatalog(), *m_store, [&shares](double share) {
+            shares << share;
+            return share < 0.5;
+        });
+    QVERIFY(!stored);
+    QVERIFY(stored.problem().message.contains(u"cancelled"_s));
+    QVERIFY(shares.size() >= 2 && std::is_sorted(shares.begin(), shares.end()));
+    QVERIFY(m_store->snapshots().value().isEmpty());
+    QCOMPARE(m_store->find({}).value().total, 0);
+}
+
+void TestStoring::suspiciousRowsStayOut()
+{
+    const QByteArray rows = "trn1n.32xlarge,Trainium,16,24.78,2.478,us-west-2\n";
+    QVERIFY(import(rows).hasValue());
+    QCOMPARE(m_store->find({}).value().total, 0);
+    QVERIFY(import(rows, u"aws-2026-07.csv"_s, {Reason::SpotFloor}).hasValue());
+    QCOMPARE(m_store->find({}).value().total, 2);
+}
+
+void TestStoring::chipsGoToTheFolder()
+{
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
+                           "Hardware name,Manufacturer,Memory (bytes),Memory bandwidth (byte/s)\n"
+                           "NVIDIA L40,NVIDIA,4.8e10,8.64e11\nNVIDIA L4,NVIDIA,2.4e10,3.0e11\n");
+    const QString folder = m_directory->filePath(u"a/catalog"_s);
+    const Importer &importer = *findImporter(u"epoch"_s);
+    const Result<StoredImport> stored = importChips(importer, request, shippedCatalog(), folder);
+    QVERIFY2(stored.hasValue(), qPrintable(stored ? QString() : stored.problem().toText()));
+    QCOMPARE(stored.value().report.chips, 1);
+    const CatalogLoad load = loadCatalog({folder});
+    QVERIFY(load.problems.isEmpty());
+    QVERIFY(load.catalog.chip(ChipId(u"nvidia-l40"_s)) != nullptr);
+    // Again, over what the first import added: nothing is lost.
+    const Result<StoredImport> again = importChips(importer, request, load.catalog, folder);
+    QCOMPARE(again.value().report.chips, 1);
+    QVERIFY(loadCatalog({folder}).catalog.chip(ChipId(u"nvidia-l40"_s)) != nullptr);
+}
+
+void TestStoring::folderThatCannotBe()
+{
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"epoch.csv"_s, "Name,Memory (bytes)\nX1,4.8e10\n");
+    const Result<StoredImport> stored =
+        importChips(*findImporter(u"epoch"_s), request, shippedCatalog(), request.path + u"/catalog"_s);
+    QVERIFY(!stored);
+    QCOMPARE(stored.problem().code, ProblemCode::CannotWrite);
+}
+
+QTEST_GUILESS_MAIN(TestStoring)
+#include "tst_storing.moc"
