@@ -52,6 +52,14 @@ constexpr CommandRow commands[] = {
                        "suspicious gets in unless its reason is accepted. Prices go to the price store as one dated "
                        "snapshot, chips to the user's catalogue folder. \"chipboard list formats\" has the formats."),
      2, 2, runImportCommand},
+    {Command::WhatIf, "what-if", "KIND [BOARD]",
+     QT_TRANSLATE_NOOP("CommandLine", "Tell what would change the answer, and how sure it is."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "KIND is tornado (which assumption moves a result most), crossover (where the order of two "
+                       "turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), "
+                       "move (when moving pays), commitment (from which utilisation one pays) or formula (how a "
+                       "number came about). Without --metrics it is about the cost of the workload."),
+     1, 2, runWhatIf},
     {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Checks the named files and directories, or the shipped catalogue when none is named, and "
@@ -64,7 +72,8 @@ constexpr CommandRow commands[] = {
 };
 
 constexpr unsigned window = maskOf(Command::Window);
-constexpr unsigned select = maskOf(Command::Table) | maskOf(Command::Export);
+constexpr unsigned whatIf = maskOf(Command::WhatIf);
+constexpr unsigned select = maskOf(Command::Table) | maskOf(Command::Export) | whatIf;
 constexpr unsigned exporting = maskOf(Command::Export);
 constexpr unsigned estimates = maskOf(Command::Estimate);
 constexpr unsigned importing = maskOf(Command::Import);
@@ -123,7 +132,8 @@ const OptionRow options[] = {
     {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
      &Invocation::metrics, Values::List, select, nullptr},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,
-     Values::One, estimates | modelChecks | importing | maskOf(Command::List) | maskOf(Command::Table), formatChoices},
+     Values::One, whatIf | estimates | modelChecks | importing | maskOf(Command::List) | maskOf(Command::Table),
+     formatChoices},
     {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" has their ids."),
      &Invocation::workload, Values::One, select | estimates, nullptr},
     {"set", "NAME=VALUE",
@@ -131,7 +141,18 @@ const OptionRow options[] = {
                        "Assume this; \"chipboard list assumptions\" has the names. May be given several times."),
      &Invocation::sets, Values::Several, select | estimates, nullptr},
     {"on", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chip, cloud instance or system to run it on."), &Invocation::on,
-     Values::One, estimates, nullptr},
+     Values::One, estimates | whatIf, nullptr},
+    {"against", "ID", QT_TRANSLATE_NOOP("CommandLine", "The row that --on is compared with."), &Invocation::against,
+     Values::One, whatIf, nullptr},
+    {"vary", "NAME,NAME",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The assumptions to move; NAME@ID moves one for that row alone. \"chipboard list assumptions\" "
+                       "has the names."),
+     &Invocation::vary, Values::List, whatIf, nullptr},
+    {"draws", "COUNT", QT_TRANSLATE_NOOP("CommandLine", "How many draws; 100000 unless told otherwise."),
+     &Invocation::draws, Values::One, whatIf, nullptr},
+    {"seed", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "Other draws; equal seeds give equal bytes."),
+     &Invocation::seed, Values::One, whatIf, nullptr},
     {"count", "CHIPS", QT_TRANSLATE_NOOP("CommandLine", "How many chips."), &Invocation::count, Values::One, estimates,
      nullptr},
     {"runs", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Check these measurements instead of the shipped ones."),

@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-enum class Command { Window, List, Table, Estimate, ModelCheck, Export, Import, Check, Help, Version };
+enum class Command { Window, List, Table, Estimate, ModelCheck, Export, Import, WhatIf, Check, Help, Version };
 
 struct Invocation
 {
@@ -26,6 +26,10 @@ struct Invocation
     QString format;
     QString workload;
     QString on;
+    QString against;  ///< the row that `on` is compared with
+    QStringList vary; ///< assumptions to move: "utilisation", "price_factor@trainium2"
+    QString draws;    ///< as typed
+    QString seed;     ///< as typed
     QString count;    ///< chips, as typed
     QStringList sets; ///< "utilisation=41"
     QString runs;     ///< a file of measurements

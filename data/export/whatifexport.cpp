@@ -223,6 +223,25 @@ WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &f
     return report;
 }
 
+namespace {
+
+// Six digits are what people read.
+ListSpec forReading(ListSpec list)
+{
+    const Formatter formatter(QLocale(QLocale::English, QLocale::UnitedStates));
+    for (QStringList &row : list.rows) {
+        for (qsizetype i = 0; i < list.columns.size(); ++i) {
+            bool isNumber = false;
+            const double value = row.at(i).toDouble(&isNumber);
+            if (list.columns.at(i).numeric && isNumber)
+                row[i] = formatter.table(value);
+        }
+    }
+    return list;
+}
+
+} // namespace
+
 QByteArray reportToJson(const WhatIfReport &report)
 {
     JsonWriter json;
@@ -244,7 +263,7 @@ QString reportToText(const WhatIfReport &report)
     QString text = report.sentences.join(u'\n') + u'\n';
     for (const ListSpec &list : report.lists) {
         if (!list.rows.isEmpty())
-            text += u'\n' + listToText(list);
+            text += u'\n' + listToText(forReading(list));
     }
     return text;
 }

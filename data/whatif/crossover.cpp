@@ -217,6 +217,25 @@ Crossover crossoverOf(const Inquiry &inquiry, const Lever &lever, const LeverRan
     return result;
 }
 
+QList<Crossover> crossoversOf(const Inquiry &inquiry)
+{
+    QList<Crossover> found;
+    constexpr std::array ofOne{"price_factor", "training_efficiency", "memory_efficiency", "compute_efficiency"};
+    for (const char *assumption : ofOne) {
+        for (const Side side : {Side::Subject, Side::Against}) {
+            const auto crossover = crossoverOf(inquiry, {AssumptionId(QString::fromLatin1(assumption)), side});
+            if (crossover)
+                found << crossover.value();
+        }
+    }
+    for (const AssumptionRow *row : leversOf(inquiry.catalog(), inquiry.board())) {
+        const auto crossover = crossoverOf(inquiry, {row->assumptionId(), Side::Both});
+        if (crossover && !crossover.value().crossings.isEmpty())
+            found << crossover.value();
+    }
+    return found;
+}
+
 std::optional<Meaning> meaningOf(const Inquiry &inquiry, const Lever &lever, double value)
 {
     struct Known

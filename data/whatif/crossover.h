@@ -50,6 +50,10 @@ struct Crossover
 [[nodiscard]] Crossover crossoverOf(const Inquiry &inquiry, const Lever &lever, const LeverRange &range,
                                     const Settings &settings);
 
+/// The price and the efficiencies of each row alone, then every assumption for both that turns their order somewhere.
+/// Those that have no range are left out.
+[[nodiscard]] QList<Crossover> crossoversOf(const Inquiry &inquiry);
+
 /// What a lever's value means for one row, where people know another number by it: the price of a chip-hour for a
 /// factor on the price, model FLOP utilisation for an efficiency of training.
 struct Meaning

@@ -78,7 +78,8 @@ FormulaNode cellNode(const Catalog &catalog, const Metric &metric, const Subject
     node.value = cell.value;
     node.unit = cell.unit;
     node.reason = cell.reason;
-    node.formula = cell.formula;
+    if (cell.value && cell.formula != Formatter().withRange(*cell.value, cell.unit)) // a figure is no formula
+        node.formula = cell.formula;
     QStringList parts{statusLabel(cell.status), cell.asOf, cell.origin, cell.rangeNote, cell.note};
     parts.removeAll(QString());
     node.origin = cell.value ? parts.join(QLatin1String(", ")) : QString();
@@ -151,7 +152,7 @@ void appendText(QStringList &lines, QSet<QString> &told, const FormulaNode &node
             + (node.value && !node.value->isExact() ? rangeText(node, formatter) : valueText(node, formatter));
     if (!node.reason.isEmpty() && !node.value)
         line += QStringLiteral(" (") + node.reason + u')';
-    const bool isAgain = told.contains(node.id) && !node.children.isEmpty();
+    const bool isAgain = told.contains(node.id) && !(node.children.isEmpty() && node.sources.isEmpty());
     lines << (isAgain ? line + QStringLiteral(" ") + Texts::tr("(see above)") : line);
     if (isAgain)
         return;

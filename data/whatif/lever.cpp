@@ -19,7 +19,8 @@ struct Texts
 };
 
 /// Between: from low to high, widened to the value in force. Times: low to high times the value in force.
-/// Doublings: half of it, itself and twice that, because heads and bits come in powers of two.
+/// Doublings: half of it, itself and twice that, as far as low to high goes, because heads and bits come in powers of
+/// two.
 enum class Kind { Between, Times, Doublings };
 
 struct RangeRow
@@ -51,9 +52,9 @@ constexpr std::array ranges{
     RangeRow{"output", Kind::Times, 0.5, 2.0},
     RangeRow{"batch", Kind::Times, 0.5, 2.0},
     RangeRow{"steps", Kind::Times, 0.5, 2.0},
-    RangeRow{"compute_bits", Kind::Doublings, 4.0, 32.0},
-    RangeRow{"weight_bits", Kind::Doublings, 2.0, 32.0},
-    RangeRow{"cache_bits", Kind::Doublings, 4.0, 32.0},
+    RangeRow{"compute_bits", Kind::Doublings, 4.0, 16.0},
+    RangeRow{"weight_bits", Kind::Doublings, 4.0, 16.0},
+    RangeRow{"cache_bits", Kind::Doublings, 4.0, 16.0},
     RangeRow{"parameters", Kind::Times, 0.8, 1.25},
     RangeRow{"active_parameters", Kind::Times, 0.8, 1.25},
     RangeRow{"layers", Kind::Times, 0.8, 1.25},
@@ -116,20 +117,19 @@ std::optional<double> valueInForce(const Inquiry &inquiry, const AssumptionRow &
     return work ? defaultOf(row, work->workload, work->model, catalog.calibration) : std::nullopt;
 }
 
-// Half and twice; of what has a choice of values, those that lie within.
-QList<double> doublings(const AssumptionRow &row, double now, double least, double most, int steps)
+// As far as they can be assumed.
+QList<double> doublings(const AssumptionRow &row, double now, double least, double most)
 {
     QList<double> values;
-    const double widest = std::pow(2.0, steps);
     for (const double choice : row.choices) {
-        if (choice >= now / widest && choice <= now * widest)
+        if (choice >= least && choice <= most)
             values << choice;
     }
-    for (int step = -steps; step <= steps && row.choices.empty(); ++step) {
-        const double value = now * std::pow(2.0, step);
-        if (value >= least && value <= most && value == std::floor(value))
-            values << value;
-    }
+    double value = now;
+    while (value / 2.0 >= std::max(least, row.minimum) && value / 2.0 == std::floor(value / 2.0))
+        value /= 2.0;
+    for (; value <= std::min(most, row.maximum) && row.choices.empty(); value *= 2.0)
+        values << value;
     return values;
 }
 
@@ -141,7 +141,7 @@ QString sentenceOf(const AssumptionRow &row, const RangeRow &rule, Reach reach, 
     if (reach == Reach::Far)
         return Texts::tr("Looked at from %1 to %2.").arg(low, high);
     if (rule.kind == Kind::Doublings)
-        return Texts::tr("From half to twice the value in force: %1 to %2.").arg(low, high);
+        return Texts::tr("From %1 to %2, by doubling.").arg(low, high);
     if (rule.kind == Kind::Between)
         return Texts::tr("From %1 to %2.").arg(low, high);
     return Texts::tr("From %1 to %2 times the value in force: %3 to %4.")
@@ -223,14 +223,18 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
     const RangeRow *rule = ruleOf(*row);
     if (rule == nullptr || !row->actsOn(work->workload.task))
         return cannotMove(*row, Texts::tr("it does not act on this workload."));
+    if (row->member == &Assumptions::activeParameters && !work->model.isSparse())
+        return cannotMove(*row, Texts::tr("all parameters of a model without experts are active."));
     const std::optional<double> now = valueInForce(inquiry, *row, lever.side);
     if (!now)
         return cannotMove(*row, Texts::tr("neither the workload nor the model states it."));
     LeverRange range;
     range.now = *now;
     if (rule->kind == Kind::Doublings) {
-        range.choices = doublings(*row, *now, std::max(row->minimum, rule->low), std::min(row->maximum, rule->high),
-                                  reach == Reach::Far ? 4 : 1);
+        const double steps = reach == Reach::Far ? farthest : 2.0;
+        const double least = reach == Reach::Far ? row->minimum : std::min(rule->low, *now);
+        const double most = reach == Reach::Far ? row->maximum : std::max(rule->high, *now);
+        range.choices = doublings(*row, *now, std::max(least, *now / steps), std::min(most, *now * steps));
         range.low = range.choices.isEmpty() ? *now : range.choices.constFirst();
         range.high = range.choices.isEmpty() ? *now : range.choices.constLast();
     } else {

@@ -150,12 +150,12 @@ QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const 
     if (crossover.now == Order::Tied)
         return Texts::tr("%1 and %2 are level as things are.").arg(ahead, behind) + silence;
     if (crossover.crossings.isEmpty())
-        return sentenceCase(Texts::tr("%1 stays %2 than %3 whatever %4 is, from %5 to %6.")
-                                .arg(ahead, word, behind, lever, low, high))
+        return Texts::tr("%1 stays %2 than %3 whatever %4 is, from %5 to %6.")
+                   .arg(ahead, word, behind, lever, low, high)
             + silence;
     const QStringList turns = turnsOf(inquiry, crossover, formatter);
     const QString until = turns.size() == 2 ? Texts::tr("%1 or %2").arg(turns.at(0), turns.at(1)) : turns.value(0);
-    return sentenceCase(Texts::tr("%1 is %2 than %3 until %4 %5.").arg(ahead, word, behind, lever, until)) + silence;
+    return Texts::tr("%1 is %2 than %3 until %4 %5.").arg(ahead, word, behind, lever, until) + silence;
 }
 
 QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)

@@ -28,6 +28,7 @@ private slots:
     void tellsWhereThereIsNothingToCompare();
     void higherIsBetterToo();
     void tellsWhatAFactorMeans();
+    void looksAtWhatIsUsual();
     void agreesWithBruteForce();
 };
 
@@ -198,6 +199,19 @@ void TestCrossover::tellsWhatAFactorMeans()
     QVERIFY(std::abs(share.value - full / 2.0) < 1e-9);
     QVERIFY(!meaningOf(inquiry, lever("discount", Side::Subject), 2.0));
     QVERIFY(!meaningOf(inquiry, lever("price_factor"), 2.0));
+}
+
+void TestCrossover::looksAtWhatIsUsual()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("train", {u"h100-sxm"_s, u"trainium2"_s});
+    const QList<Crossover> found = crossoversOf(inquiryOf(catalog, board, "cost", u"trainium2"_s, u"h100-sxm"_s));
+    // Price and training efficiency of each alone; serving's efficiencies do not act.
+    QVERIFY(found.size() >= 4);
+    QCOMPARE(found.at(0).lever, lever("price_factor", Side::Subject));
+    QCOMPARE(found.at(3).lever, lever("training_efficiency", Side::Against));
+    for (const Crossover &crossover : found)
+        QVERIFY(crossover.lever.side != Side::Both || !crossover.crossings.isEmpty());
 }
 
 namespace {

@@ -87,7 +87,7 @@ void TestLever::tellsPlausibleRanges_data()
     QTest::newRow("utilisation") << QByteArray("utilisation") << 40.0 << 100.0 << 100.0;
     QTest::newRow("input") << QByteArray("input") << 500.0 << 1000.0 << 2000.0;
     QTest::newRow("efficiency") << QByteArray("memory_efficiency") << 80.0 << 100.0 << 120.0;
-    QTest::newRow("bits") << QByteArray("compute_bits") << 8.0 << 16.0 << 32.0;
+    QTest::newRow("bits") << QByteArray("compute_bits") << 8.0 << 16.0 << 16.0;
     QTest::newRow("heads") << QByteArray("kv_heads") << 4.0 << 8.0 << 16.0;
     // one H100 serves it: at least 1 chip, at most 2
     QTest::newRow("chips") << QByteArray("chips") << 1.0 << 1.0 << 2.0;
@@ -115,6 +115,10 @@ void TestLever::bitsAreThoseThatThereAre()
     QCOMPARE(near.choices, (QList<double>{4.0, 8.0}));
     const LeverRange far = rangeOf(inquiry, lever("weight_bits"), Reach::Far).value();
     QCOMPARE(far.choices, (QList<double>{4.0, 8.0, 16.0, 32.0}));
+    Board wide = aWorkloadBoard("serve", {u"h100-sxm"_s});
+    wide.assumptions.computeBits = 32.0; // what is assumed is plausible
+    const LeverRange own = rangeOf(anInquiry(catalog, wide), lever("compute_bits"), Reach::Plausible).value();
+    QCOMPARE(own.choices, (QList<double>{16.0, 32.0}));
 }
 
 void TestLever::wholeInstancesOnly()
@@ -169,6 +173,9 @@ void TestLever::saysWhatCannotBeMoved_data()
                                  << u"Goodput cannot be moved: it does not act on this workload."_s;
     QTest::newRow("no number") << QByteArray("batch")
                                << u"Requests at once cannot be moved: neither the workload nor the model states it."_s;
+    QTest::newRow("of experts")
+        << QByteArray("active_parameters")
+        << u"Active parameters (billions) cannot be moved: all parameters of a model without experts are active."_s;
     QTest::newRow("business") << QByteArray("week_rate")
                               << u"Cost of an engineer's week cannot be moved: it does not act on this workload."_s;
 }

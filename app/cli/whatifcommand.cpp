@@ -1,0 +1,317 @@
+#include "app/cli/catalogloading.h"
+#include "app/cli/commands.h"
+#include "app/cli/selection.h"
+#include "app/cli/usage.h"
+#include "data/export/whatifexport.h"
+#include "data/insight/workloadview.h"
+#include "data/whatif/whatiftexts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+/// What is asked about, looked up.
+struct Asked
+{
+    const Catalog &catalog;
+    Board board;
+    MetricId metric;
+    QString on;      ///< id of a row
+    QString against; ///< of another; empty: none was named
+    QStringList vary;
+    DrawPlan plan;
+};
+
+/// A report, or a formula's text in the format asked for.
+using Printed = Result<QByteArray>;
+
+QByteArray printed(const WhatIfReport &report, const QString &format)
+{
+    if (format == u"json")
+        return reportToJson(report);
+    return format == u"csv" ? reportToCsv(report) : reportToText(report).toUtf8();
+}
+
+Formatter terminalFormatter() { return Formatter(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
+/// The row of that id, or the one that stands for a chip of that id.
+Result<QString> rowOf(const QString &typed, const Catalog &catalog, const Board &board)
+{
+    QStringList known;
+    for (const Subject &subject : subjectsOf(catalog, board)) {
+        if (subject.id == typed || (subject.chip != nullptr && subject.chip->id.text() == typed))
+            return subject.id;
+        known << subject.id;
+    }
+    if (known.isEmpty())
+        return wrongUsage(CommandLine::tr("Nothing is compared."), CommandLine::tr("Name chips with --chips ID,ID."));
+    return wrongUsage(CommandLine::tr("\"%1\" is not among what is compared.").arg(typed),
+                      CommandLine::tr("It can be %1.").arg(alternatives(known)));
+}
+
+Result<QString> rowOrFirst(const QString &typed, const Asked &asked)
+{
+    const QList<Subject> subjects = subjectsOf(asked.catalog, asked.board);
+    return typed.isEmpty() && !subjects.isEmpty() ? Result<QString>(subjects.constFirst().id)
+                                                  : rowOf(typed, asked.catalog, asked.board);
+}
+
+/// The row that was named to compare with, else the baseline, else the first that is another one.
+Result<QString> rowAgainst(const Asked &asked)
+{
+    if (!asked.against.isEmpty())
+        return asked.against;
+    const QList<Subject> subjects = subjectsOf(asked.catalog, asked.board);
+    for (const bool wantsBaseline : {true, false}) {
+        for (const Subject &subject : subjects) {
+            if (subject.id != asked.on && (!wantsBaseline || isBaseline(asked.board, subject)))
+                return subject.id;
+        }
+    }
+    return wrongUsage(CommandLine::tr("There is nothing to compare with."), CommandLine::tr("Give --against ID."));
+}
+
+Result<Inquiry> inquiryAbout(const Asked &asked, const QString &against)
+{
+    return Inquiry::about(asked.catalog, asked.board, {asked.metric, asked.on, against});
+}
+
+Result<Inquiry> comparison(const Asked &asked)
+{
+    const Result<QString> against = rowAgainst(asked);
+    return against ? inquiryAbout(asked, against.value()) : against.problem();
+}
+
+/// "utilisation", or "price_factor@trainium2" for one of the inquiry's rows.
+Result<Lever> leverFrom(const QString &typed, const Inquiry &inquiry)
+{
+    const QString name = typed.section(u'@', 0, 0);
+    if (findAssumption(AssumptionId(name)) == nullptr) {
+        QStringList known;
+        for (const AssumptionRow &row : assumptionTable())
+            known << row.assumptionId().text();
+        return wrongUsage(CommandLine::tr("There is no assumption \"%1\".").arg(name), didYouMean(name, known));
+    }
+    Lever lever{AssumptionId(name), Side::Both};
+    if (!typed.contains(u'@'))
+        return lever;
+    const auto row = rowOf(typed.section(u'@', 1), inquiry.catalog(), inquiry.board());
+    if (!row)
+        return row.problem();
+    if (row.value() == inquiry.subject().id) {
+        lever.side = Side::Subject;
+        return lever;
+    }
+    if (!inquiry.isRatio() || row.value() != inquiry.against().id)
+        return wrongUsage(CommandLine::tr("The question is not about %1.").arg(row.value()),
+                          CommandLine::tr("Name it with --on or --against."));
+    lever.side = Side::Against;
+    return lever;
+}
+
+Printed tornado(const Asked &asked, const QString &format)
+{
+    const auto inquiry = inquiryAbout(asked, asked.against);
+    if (!inquiry)
+        return inquiry.problem();
+    return printed(tornadoReport(inquiry.value(), tornadoOf(inquiry.value()), terminalFormatter()), format);
+}
+
+Printed crossover(const Asked &asked, const QString &format)
+{
+    const auto inquiry = comparison(asked);
+    if (!inquiry)
+        return inquiry.problem();
+    QList<Crossover> found;
+    for (const QString &typed : asked.vary) {
+        const auto lever = leverFrom(typed, inquiry.value());
+        if (!lever)
+            return lever.problem();
+        const auto crossover = crossoverOf(inquiry.value(), lever.value());
+        if (!crossover)
+            return crossover.problem();
+        found << crossover.value();
+    }
+    if (asked.vary.isEmpty())
+        found = crossoversOf(inquiry.value());
+    return printed(crossoverReport(inquiry.value(), found, terminalFormatter()), format);
+}
+
+Printed twoWay(const Asked &asked, const QString &format)
+{
+    const auto inquiry = inquiryAbout(asked, asked.against);
+    if (!inquiry)
+        return inquiry.problem();
+    if (asked.vary.size() != 2)
+        return wrongUsage(CommandLine::tr("A two-way table moves two assumptions."),
+                          CommandLine::tr("Give --vary NAME,NAME."));
+    const auto across = leverFrom(asked.vary.at(0), inquiry.value());
+    if (!across)
+        return across.problem();
+    const auto down = leverFrom(asked.vary.at(1), inquiry.value());
+    if (!down)
+        return down.problem();
+    const auto table = twoWayOf(inquiry.value(), across.value(), down.value());
+    if (!table)
+        return table.problem();
+    return printed(twoWayReport(inquiry.value(), table.value(), terminalFormatter()), format);
+}
+
+Printed uncertainty(const Asked &asked, const QString &format)
+{
+    const auto task = drawTaskOf(asked.catalog, asked.board, asked.metric);
+    if (!task)
+        return task.problem();
+    const Uncertainty found = *drawn(task.value(), asked.plan); // nothing cancels it
+    WhatIfReport report = uncertaintyReport(found, terminalFormatter());
+    if (!asked.against.isEmpty())
+        report.sentences << duelText(found, asked.on, asked.against, terminalFormatter());
+    report.sentences.removeAll(QString());
+    return printed(report, format);
+}
+
+Printed move(const Asked &asked, const QString &format)
+{
+    const auto inquiry = comparison(asked);
+    if (!inquiry)
+        return inquiry.problem();
+    const auto found = moveOf(inquiry.value());
+    if (!found)
+        return found.problem();
+    return printed(moveReport(inquiry.value(), found.value(), moveGuideOf(asked.catalog), terminalFormatter()), format);
+}
+
+Printed commitment(const Asked &asked, const QString &format)
+{
+    const auto inquiry = inquiryAbout(asked, {});
+    if (!inquiry)
+        return inquiry.problem();
+    const auto found = commitmentsOf(asked.catalog, asked.board, inquiry.value().subject());
+    if (!found)
+        return found.problem();
+    return printed(commitmentReport(found.value(), terminalFormatter()), format);
+}
+
+Printed formula(const Asked &asked, const QString &format)
+{
+    const auto tree = formulaTree(asked.catalog, asked.board, asked.on, asked.metric);
+    if (!tree)
+        return tree.problem();
+    if (format == u"csv")
+        return wrongUsage(CommandLine::tr("A formula is no table."), CommandLine::tr("Give --format table or json."));
+    return format == u"json" ? formulaToJson(tree.value()) : toText(tree.value(), terminalFormatter()).toUtf8();
+}
+
+struct KindRow
+{
+    const char *id;
+    Printed (*print)(const Asked &, const QString &format);
+};
+
+constexpr KindRow kinds[] = {
+    {"tornado", tornado}, {"crossover", crossover},   {"two-way", twoWay},  {"uncertainty", uncertainty},
+    {"move", move},       {"commitment", commitment}, {"formula", formula},
+};
+
+Result<const KindRow *> kindOf(const QString &typed)
+{
+    QStringList known;
+    for (const KindRow &row : kinds) {
+        if (typed == QLatin1String(row.id))
+            return &row;
+        known << QString::fromLatin1(row.id);
+    }
+    return wrongUsage(CommandLine::tr("There is no question \"%1\".").arg(typed),
+                      CommandLine::tr("There are %1.").arg(alternatives(known)));
+}
+
+Result<DrawPlan> planOf(const Invocation &invocation)
+{
+    constexpr int mostDraws = 10'000'000;
+    DrawPlan plan;
+    bool isNumber = true;
+    if (!invocation.draws.isEmpty())
+        plan.draws = invocation.draws.toInt(&isNumber);
+    if (!isNumber || plan.draws < 1 || plan.draws > mostDraws)
+        return wrongUsage(CommandLine::tr("\"%1\" is no number of draws.").arg(invocation.draws),
+                          CommandLine::tr("Give 1 to %1.").arg(mostDraws));
+    if (!invocation.seed.isEmpty())
+        plan.seed = invocation.seed.toULongLong(&isNumber);
+    if (!isNumber)
+        return wrongUsage(CommandLine::tr("\"%1\" is no seed.").arg(invocation.seed),
+                          CommandLine::tr("Give a whole number, 0 or more."));
+    return plan;
+}
+
+Result<MetricId> metricOf(const Invocation &invocation, const Board &board, const Catalog &catalog)
+{
+    const Workload *workload = catalog.workload(board.workload);
+    if (invocation.metrics.isEmpty() && workload != nullptr)
+        return taskMetrics(workload->task).cost;
+    const auto metrics = chooseMetrics(invocation, board);
+    if (!metrics)
+        return metrics.problem();
+    if (metrics.value().size() != 1)
+        return wrongUsage(CommandLine::tr("A question is about one metric."), CommandLine::tr("Give --metrics ID."));
+    return metrics.value().constFirst();
+}
+
+/// Everything that the options name, looked up.
+Result<Asked> askedFor(const Invocation &invocation, const Board &board, const Catalog &catalog)
+{
+    Asked asked{catalog, board, {}, {}, {}, invocation.vary, {}};
+    const auto metric = metricOf(invocation, board, catalog);
+    if (!metric)
+        return metric.problem();
+    asked.metric = metric.value();
+    const auto plan = planOf(invocation);
+    if (!plan)
+        return plan.problem();
+    asked.plan = plan.value();
+    const auto on = rowOrFirst(invocation.on, asked);
+    if (!on)
+        return on.problem();
+    asked.on = on.value();
+    if (invocation.against.isEmpty())
+        return asked;
+    const auto against = rowOf(invocation.against, catalog, board);
+    if (!against)
+        return against.problem();
+    asked.against = against.value();
+    return asked;
+}
+
+int failed(const Problem &problem, Streams &streams)
+{
+    tell({problem}, streams);
+    return exitStatusOf(problem);
+}
+
+} // namespace
+
+int runWhatIf(const Invocation &invocation, Streams &streams)
+{
+    const auto kind = kindOf(invocation.arguments.constFirst());
+    if (!kind)
+        return failed(kind.problem(), streams);
+    Invocation selection = invocation;
+    selection.arguments.removeFirst();
+    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    const BoardChoice choice = chooseBoard(selection, loaded.catalog);
+    tell(choice.problems, streams);
+    if (!choice.board)
+        return worstStatus(choice.problems);
+    const auto asked = askedFor(invocation, *choice.board, loaded.catalog);
+    if (!asked)
+        return failed(asked.problem(), streams);
+    const Printed text = kind.value()->print(asked.value(), invocation.format);
+    if (!text)
+        return failed(text.problem(), streams);
+    streams.result(text.value());
+    return loaded.status;
+}
+
+} // namespace chipboard

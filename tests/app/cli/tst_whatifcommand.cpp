@@ -1,0 +1,181 @@
+// The command what-if as somebody at a terminal sees it.
+#include "tests/app/cli/clirun.h"
+
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using chipboard::test::Outcome;
+using chipboard::test::runCli;
+
+class TestWhatIfCommand : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain()
+    {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        QStandardPaths::setTestModeEnabled(true);
+    }
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void tellsWhatMovesMost();
+    void tellsWhereTheOrderTurns();
+    void movesWhatIsNamed();
+    void makesTwoWayTables();
+    void drawsTheSameForTheSameSeed();
+    void tellsWhenMovingPays();
+    void tellsFromWhichUtilisation();
+    void tellsHowANumberCameAbout();
+    void takesBoardsAndAssumptions();
+    void csvIsOneTable();
+    void refusesWhatCannotBeAsked_data();
+    void refusesWhatCannotBeAsked();
+};
+
+static Outcome asked(const QString &line) { return runCli((u"what-if "_s + line).split(u' ', Qt::SkipEmptyParts)); }
+
+static const QString two = u" --chips trainium2,h100-sxm --workload pretrain-llama-3.1-70b --on trainium2"_s;
+
+void TestWhatIfCommand::tellsWhatMovesMost()
+{
+    const Outcome outcome = asked(u"tornado --format json"_s + two);
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(Fine));
+    const QJsonArray rows = outcome.json()[u"tornado"_s].toArray();
+    QVERIFY(rows.size() > 5);
+    for (qsizetype i = 1; i < rows.size(); ++i)
+        QVERIFY(rows.at(i - 1)[u"swing"_s].toDouble() >= rows.at(i)[u"swing"_s].toDouble());
+    QVERIFY(outcome.json()[u"answer"_s].toArray().at(0).toString().startsWith(u"Cost of the run of Trainium2: "_s));
+}
+
+void TestWhatIfCommand::tellsWhereTheOrderTurns()
+{
+    const Outcome outcome = asked(u"crossover --format json"_s + two);
+    QCOMPARE(outcome.status, int(Fine));
+    const QJsonArray rows = outcome.json()[u"crossovers"_s].toArray();
+    QCOMPARE(rows.at(0)[u"assumption"_s].toString(), u"price_factor"_s);
+    QCOMPARE(rows.at(0)[u"of"_s].toString(), u"trainium2"_s);
+    QVERIFY(rows.at(0)[u"turns_at"_s].toDouble() > 0.0);
+    const QString text = QString::fromUtf8(asked(u"crossover"_s + two).out);
+    QVERIFY2(text.contains(u"until the price of Trainium2"_s), qPrintable(text));
+}
+
+void TestWhatIfCommand::movesWhatIsNamed()
+{
+    const Outcome outcome = asked(u"crossover --vary discount,price_factor@h100-sxm --format json"_s + two);
+    const QJsonArray rows = outcome.json()[u"crossovers"_s].toArray();
+    QCOMPARE(rows.size(), 2);
+    QVERIFY(rows.at(0)[u"turns_at"_s].isNull()); // of both alike
+    QCOMPARE(rows.at(1)[u"of"_s].toString(), u"h100-sxm"_s);
+}
+
+void TestWhatIfCommand::makesTwoWayTables()
+{
+    const Outcome outcome =
+        asked(u"two-way --against h100-sxm --vary price_factor@trainium2,tokens --format json"_s + two);
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(outcome.json()[u"cells"_s].toArray().size(), 49);
+}
+
+void TestWhatIfCommand::drawsTheSameForTheSameSeed()
+{
+    const QString line = u"uncertainty --draws 5000 --seed %1 --against h100-sxm --format json"_s + two;
+    const Outcome first = asked(line.arg(7));
+    QCOMPARE(first.status, int(Fine));
+    QCOMPARE(first.out, asked(line.arg(7)).out);
+    QVERIFY(first.out != asked(line.arg(8)).out);
+    QCOMPARE(first.json()[u"bands"_s].toArray().size(), 2);
+    QCOMPARE(first.json()[u"answer"_s].toArray().size(), 2);
+    QVERIFY(first.json()[u"bands"_s][0][u"p10"_s].toDouble() < first.json()[u"bands"_s][0][u"p90"_s].toDouble());
+}
+
+void TestWhatIfCommand::tellsWhenMovingPays()
+{
+    const Outcome outcome = asked(u"move --against h100-sxm --set monthly_spend=20000 --format json"_s + two);
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(outcome.json()[u"months"_s][1][u"staying"_s].toDouble(), 20'000.0);
+    QVERIFY(outcome.json()[u"answer"_s][1].toString().contains(u"threshold of 10,000"_s));
+}
+
+void TestWhatIfCommand::tellsFromWhichUtilisation()
+{
+    const Outcome outcome = asked(u"commitment --instances p5.48xlarge --format json"_s);
+    const QJsonArray rows = outcome.json()[u"commitments"_s].toArray();
+    QCOMPARE(rows.size(), 3);
+    QVERIFY(std::abs(rows.at(0)[u"even_at"_s].toDouble() - 43.344 / 55.04) < 1e-9);
+}
+
+void TestWhatIfCommand::tellsHowANumberCameAbout()
+{
+    const QString text = QString::fromUtf8(asked(u"formula --metrics price_tbs_hour"_s + two).out);
+    QVERIFY2(text.startsWith(u"Cost of bandwidth, Trainium2: "_s), qPrintable(text));
+    QVERIFY(text.contains(u"  = Cost, Trainium2 / Bandwidth, Trainium2\n"_s));
+    QVERIFY(text.contains(u"Source: "_s));
+    const Outcome json = asked(u"formula --format json"_s + two);
+    QCOMPARE(json.json()[u"id"_s].toString(), u"cost"_s);
+    QCOMPARE(json.json()[u"children"_s].toArray().size(), 3);
+}
+
+void TestWhatIfCommand::takesBoardsAndAssumptions()
+{
+    const Outcome outcome = asked(u"tornado no-such-file.chipboard"_s);
+    QCOMPARE(outcome.status, int(BadData));
+    const Outcome half = asked(u"formula --set utilisation=50 --format json"_s + two);
+    const Outcome full = asked(u"formula --format json"_s + two);
+    QVERIFY(std::abs(half.json()[u"value"_s].toDouble() / full.json()[u"value"_s].toDouble() - 2.0) < 1e-9);
+}
+
+void TestWhatIfCommand::csvIsOneTable()
+{
+    QVERIFY(asked(u"tornado --format csv"_s + two).out.startsWith("assumption,low,high,"));
+}
+
+void TestWhatIfCommand::refusesWhatCannotBeAsked_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("message");
+    const int usage = WrongUsage;
+    QTest::newRow("kind") << u"magic"_s << usage << u"There is no question \"magic\"."_s;
+    QTest::newRow("no kind") << QString() << usage << u"what-if"_s;
+    QTest::newRow("row") << u"tornado --on b200"_s << usage << u"\"b200\" is not among what is compared."_s;
+    QTest::newRow("against") << u"crossover --against b200"_s << usage << u"\"b200\" is not among"_s;
+    QTest::newRow("metrics") << u"tornado --metrics memory,power"_s << usage << u"about one metric"_s;
+    QTest::newRow("metric") << u"tornado --metrics beauty"_s << usage << u"There is no metric \"beauty\"."_s;
+    QTest::newRow("draws") << u"uncertainty --draws many"_s << usage << u"\"many\" is no number of draws."_s;
+    QTest::newRow("no draws") << u"uncertainty --draws 0"_s << usage << u"\"0\" is no number of draws."_s;
+    QTest::newRow("seed") << u"uncertainty --seed -1"_s << usage << u"\"-1\" is no seed."_s;
+    QTest::newRow("one") << u"two-way --vary discount"_s << usage << u"moves two assumptions"_s;
+    QTest::newRow("assumption") << u"crossover --vary discont"_s << usage << u"Did you mean discount"_s;
+    QTest::newRow("other row") << u"crossover --vary discount@trainium --chips trainium2,h100-sxm,trainium"_s << usage
+                               << u"The question is not about trainium."_s;
+    QTest::newRow("alone") << u"crossover --chips h100-sxm"_s << usage << u"nothing to compare with"_s;
+    QTest::newRow("formula") << u"formula --format csv"_s << usage << u"A formula is no table."_s;
+    QTest::newRow("no cost") << u"move --metrics memory --chips h100-sxm,trainium2"_s << int(BadData)
+                             << u"is not money"_s;
+    QTest::newRow("no price") << u"commitment --chips trainium3"_s << int(BadData) << u"Trainium3"_s;
+    QTest::newRow("does not act")
+        << u"crossover --vary goodput --workload serve-llama-3.1-8b --chips h100-sxm,h200-sxm"_s << int(BadData)
+        << u"does not act on this workload"_s;
+}
+
+void TestWhatIfCommand::refusesWhatCannotBeAsked()
+{
+    QFETCH(const QString, line);
+    QFETCH(const QString, message);
+    const Outcome outcome = asked(line);
+    QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
+    QTEST(outcome.status, "status");
+    QVERIFY(outcome.out.isEmpty());
+}
+
+QTEST_MAIN(TestWhatIfCommand)
+#include "tst_whatifcommand.moc"
