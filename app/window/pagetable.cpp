@@ -1,9 +1,11 @@
 #include "app/window/pagetable.h"
 
+#include "data/charts/breakevenpage.h"
 #include "data/charts/modelcheckpage.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/rooflinepage.h"
 #include "data/charts/valuepage.h"
+#include "data/charts/whatifpage.h"
 #include "data/charts/workloadpage.h"
 #include "widgets/pages/chartpage.h"
 
@@ -35,6 +37,8 @@ constexpr PageRow rows[] = {
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
     {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true},
     {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true},
+    {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofBoard<whatIfPage>, chartPage, true},
+    {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true},
     {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false},
 };
 

@@ -1,6 +1,8 @@
 // Whatever people assume, the pages about the workload say something sensible: no number that is none, no empty title.
+#include "data/charts/breakevenpage.h"
 #include "data/charts/rooflinepage.h"
 #include "data/charts/valuepage.h"
+#include "data/charts/whatifpage.h"
 #include "data/charts/workloadpage.h"
 
 #include "data/json/catalogreader.h"
@@ -37,6 +39,7 @@ QString TestAnyPages::faultWith(const Board &board) const
     const QList<PageSpec> pages{
         workloadPage(m_catalog, board, evaluate(m_catalog, board, workloadMetrics(m_catalog, board)), formatter),
         valuePage(m_catalog, board, evaluate(m_catalog, board, valueMetrics(m_catalog, board)), formatter),
+        breakEvenPage(m_catalog, board, evaluate(m_catalog, board, breakEvenMetrics(m_catalog, board)), formatter),
         rooflinePage(m_catalog, board, evaluate(m_catalog, board, rooflineMetrics(m_catalog, board)), formatter)};
     for (const PageSpec &page : pages) {
         const QString fault = faultOf(page);
@@ -93,11 +96,20 @@ void TestAnyPages::anyAssumptionsTogether()
         for (const AssumptionRow &row : assumptionTable()) {
             if (random.bounded(6) != 0)
                 continue;
-            const double value = row.minimum + random.generateDouble() * (row.maximum - row.minimum);
-            board.assumptions.*(row.member) = row.whole ? std::round(value) : value;
+            const double share = random.generateDouble();
+            const double value = row.minimum + share * (row.maximum - row.minimum);
+            const auto choice = static_cast<std::size_t>(share * static_cast<double>(row.choices.size()));
+            board.assumptions.*(row.member) = !row.choices.empty() ? row.choices[choice]
+                : row.whole                                        ? std::round(value)
+                                                                   : value;
         }
-        const QString fault = faultWith(board);
+        QString fault = faultWith(board);
         QVERIFY2(fault.isEmpty(), qPrintable(QString::number(round) + u": "_s + fault));
+        if (round % 8 != 0)
+            continue; // thousands of draws and estimates: the dearest page
+        fault = faultOf(
+            whatIfPage(m_catalog, board, evaluate(m_catalog, board, whatIfMetrics(m_catalog, board)), Formatter()));
+        QVERIFY2(fault.isEmpty(), qPrintable(QString::number(round) + u", what-if: "_s + fault));
     }
 }
 

@@ -1,0 +1,339 @@
+#include "data/charts/breakevenpage.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/planeaxis.h"
+#include "data/charts/workloadframe.h"
+#include "data/estimate/shapecheck.h"
+#include "data/whatif/duel.h"
+#include "data/whatif/whatiftexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(BreakEvenPage)
+};
+
+constexpr double leastSpend = 1e3; // USD a month, at the left end of the second chart
+constexpr double mostSpend = 1e7;
+constexpr int samplesOfALine = 41;
+constexpr double mostMonths = 120.0; // later than that is never, for a decision
+constexpr int monthsOfAYear = 12;
+
+QString usd(double value, const Formatter &formatter)
+{
+    return formatter.compactMoney(value) + QChar(0x00A0) + QStringLiteral("USD");
+}
+
+PlaneLine lineOf(const Subject &subject, const QString &label, const QString &description)
+{
+    PlaneLine line;
+    line.id = subject.id;
+    line.label = label;
+    line.role = colourRoleOf(*subject.chip);
+    line.description = description;
+    return line;
+}
+
+ChartSpec emptyPlane(const QString &id, const QString &title, const QString &subtitle, const QString &why)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = id;
+    chart.title = title;
+    chart.subtitle = subtitle;
+    chart.plane.empty = why;
+    chart.axis = linearAxis({}, {}, {}, Formatter());
+    chart.plane.y = chart.axis;
+    return chart;
+}
+
+PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    PlaneMark mark;
+    mark.id = inquiry.subject().id;
+    mark.role = colourRoleOf(*inquiry.subject().chip);
+    mark.style = MarkStyle::Outlined;
+    mark.shape = MarkShape::Diamond;
+    mark.x = *move.evenAfter;
+    mark.y = move.plan.monthlySpend * *move.evenAfter;
+    if (move.evenSoonest && move.evenLatest && *move.evenLatest <= Move::monthsShown) {
+        mark.xLow = std::min(*move.evenSoonest, mark.x);
+        mark.xHigh = std::max(*move.evenLatest, mark.x);
+    }
+    mark.label = Texts::tr("%1 months").arg(formatter.label(mark.x));
+    mark.xText = mark.label;
+    mark.yText = usd(mark.y, formatter);
+    mark.description = Texts::tr("Even after %1, when %2 have been paid either way.").arg(mark.xText, mark.yText);
+    return mark;
+}
+
+ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QStringLiteral("paid");
+    chart.title = Texts::tr("Paid in all");
+    chart.subtitle = dot(
+        {Texts::tr("USD since the beginning"), Texts::tr("over five years"), Texts::tr("band = eight of ten cases")});
+    PlaneLine staying = lineOf(inquiry.against(), Texts::tr("stay on %1").arg(inquiry.against().name),
+                               Texts::tr("What is paid on %1.").arg(inquiry.against().name));
+    PlaneLine moving = lineOf(inquiry.subject(), Texts::tr("move to %1").arg(inquiry.subject().name),
+                              Texts::tr("What is paid with the move to %1.").arg(inquiry.subject().name));
+    PlaneBand band;
+    QList<double> x;
+    QList<double> y;
+    for (const PaidUntil &paid : move.paid) {
+        staying.points << QPointF(paid.month, paid.staying);
+        moving.points << QPointF(paid.month, std::max(0.0, paid.moving.value));
+        band.lower << QPointF(paid.month, std::max(0.0, paid.moving.low));
+        band.upper << QPointF(paid.month, std::max(0.0, paid.moving.high));
+        x << paid.month;
+        y << paid.staying << paid.moving.high;
+    }
+    chart.plane.bands << band;
+    chart.plane.lines << staying << moving;
+    if (move.evenAfter && *move.evenAfter <= Move::monthsShown)
+        chart.plane.marks << evenMark(inquiry, move, formatter);
+    chart.axis = linearAxis(Texts::tr("Time"), Texts::tr("months"), x, formatter);
+    chart.plane.y = linearAxis(Texts::tr("Paid in all"), QStringLiteral("USD"), y, formatter);
+    return chart;
+}
+
+std::optional<double> monthsAt(const Move &move, double spend)
+{
+    MovePlan plan = move.plan;
+    plan.monthlySpend = spend;
+    const std::optional<double> months = moveWith(plan, move.ratio).evenAfter;
+    return months && *months > 0.0 && *months <= mostMonths ? months : std::nullopt;
+}
+
+QList<QPointF> spendPoints(const Move &move)
+{
+    QList<QPointF> points;
+    for (int i = 0; i < samplesOfALine; ++i) {
+        const double share = static_cast<double>(i) / (samplesOfALine - 1);
+        const double spend = leastSpend * std::pow(mostSpend / leastSpend, share);
+        if (const auto months = monthsAt(move, spend))
+            points << QPointF(spend, *months);
+    }
+    return points;
+}
+
+// The guide's amounts as upright lines over the height of the plane.
+void addThresholds(ChartSpec &chart, const MoveGuide &guide, const Formatter &formatter)
+{
+    for (const Threshold &threshold : guide.thresholds) {
+        if (threshold.usdAMonth < chart.axis.minimum || threshold.usdAMonth > chart.axis.maximum)
+            continue;
+        PlaneLine line;
+        line.weight = LineWeight::Quiet;
+        line.label = usd(threshold.usdAMonth, formatter);
+        line.points = {{threshold.usdAMonth, chart.plane.y.minimum}, {threshold.usdAMonth, chart.plane.y.maximum}};
+        line.description = threshold.texts.join(u' ');
+        chart.plane.lines << line;
+    }
+}
+
+ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &guide, const Formatter &formatter)
+{
+    const QString title = Texts::tr("How long it takes to pay");
+    const QString subtitle =
+        dot({Texts::tr("months, by what is spent a month"), Texts::tr("thin lines = the guide's thresholds")});
+    const QList<QPointF> points = spendPoints(move);
+    if (points.size() < 2)
+        return emptyPlane(QStringLiteral("spend"), title, subtitle,
+                          Texts::tr("The move does not pay within ten years, whatever is spent."));
+    ChartSpec chart = emptyPlane(QStringLiteral("spend"), title, subtitle, {});
+    PlaneLine line = lineOf(inquiry.subject(), inquiry.subject().name, Texts::tr("Months until the move has paid."));
+    line.points = points;
+    QList<double> y;
+    for (const QPointF &point : points)
+        y << point.y();
+    chart.axis = logAxis(Texts::tr("Spent a month"), QStringLiteral("USD"), {leastSpend, mostSpend}, formatter);
+    const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
+    chart.plane.y = axis(Texts::tr("Until it has paid"), Texts::tr("months"), y, formatter);
+    addThresholds(chart, guide, formatter);
+    chart.plane.lines << line;
+    const auto now = monthsAt(move, move.plan.monthlySpend);
+    if (now && move.plan.monthlySpend >= chart.axis.minimum && move.plan.monthlySpend <= chart.axis.maximum) {
+        PlaneMark mark = evenMark(inquiry, move, formatter);
+        mark.baseline = true;
+        mark.shape = MarkShape::Circle;
+        mark.xLow.reset();
+        mark.xHigh.reset();
+        mark.x = move.plan.monthlySpend;
+        mark.y = *now;
+        mark.xText = usd(mark.x, formatter);
+        mark.yText = mark.label;
+        mark.description = Texts::tr("At %1 a month it has paid after %2.").arg(mark.xText, mark.yText);
+        chart.plane.marks << mark;
+    }
+    return chart;
+}
+
+PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, double hours, const Formatter &formatter)
+{
+    const double cost = monthCommitted(offer, hours).value;
+    const QString kind = priceKindLabel(offer.price.kind);
+    PlaneLine line =
+        lineOf(subject, kind, Texts::tr("%1, %2 a month, however much is used.").arg(kind, usd(cost, formatter)));
+    line.dashed = offer.otherRegion;
+    line.points = {{0.0, cost}, {100.0, cost}};
+    return line;
+}
+
+ChartSpec commitmentChart(const Inquiry &inquiry, const Subject &subject, const Result<Commitments> &commitments,
+                          const Formatter &formatter)
+{
+    const QString title = Texts::tr("Commit, or pay by the hour");
+    const QString subtitle = dot({subject.name, Texts::tr("USD a month by the share of the hours that are used")});
+    if (!commitments)
+        return emptyPlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
+    const Commitments &found = commitments.value();
+    const AssumptionRow *row = findAssumption(AssumptionId(QStringLiteral("hours_a_month")));
+    const double hours = valueOf(*row, inquiry.board().assumptions).value_or(730.0);
+    ChartSpec chart = emptyPlane(QStringLiteral("commitment"), title, subtitle, {});
+    const double full = monthOnDemand(found, hours, 1.0).value;
+    PlaneLine used = lineOf(subject, priceKindLabel(found.onDemand.kind), Texts::tr("Paid for the hours used."));
+    used.points = {{0.0, 0.0}, {100.0, full}};
+    chart.plane.lines << used;
+    QList<double> y{full};
+    for (const Commitment &offer : found.offers) {
+        chart.plane.lines << commitmentLine(subject, offer, hours, formatter);
+        y << chart.plane.lines.constLast().points.constFirst().y();
+        if (offer.evenAt.value > 1.0)
+            continue;
+        PlaneMark mark;
+        mark.id = subject.id;
+        mark.role = colourRoleOf(*subject.chip);
+        mark.shape = MarkShape::Diamond;
+        mark.x = 100.0 * offer.evenAt.value;
+        mark.y = y.constLast();
+        mark.label = formatter.percent(offer.evenAt.value);
+        mark.xText = mark.label;
+        mark.yText = usd(mark.y, formatter);
+        mark.description = Texts::tr("%1 is cheaper where more than %2 of the hours are used.")
+                               .arg(chart.plane.lines.constLast().label, mark.xText);
+        chart.plane.marks << mark;
+    }
+    chart.axis = linearAxis(Texts::tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
+    chart.plane.y = linearAxis(Texts::tr("Cost a month"), QStringLiteral("USD"), y, formatter);
+    return chart;
+}
+
+TableSpec numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    TableSpec table;
+    table.columns = {{Texts::tr("After"), false},
+                     {Texts::tr("Staying, USD"), true},
+                     {Texts::tr("Moving, USD"), true},
+                     {Texts::tr("Moving at best, USD"), true},
+                     {Texts::tr("Moving at worst, USD"), true},
+                     {Texts::tr("Saved, USD"), true}};
+    const ColourRole role = colourRoleOf(*inquiry.subject().chip);
+    const auto whole = [&formatter](double dollars) { return formatter.integer(std::llround(dollars)); };
+    for (const PaidUntil &paid : move.paid) {
+        const bool wholeYear = std::fmod(paid.month, monthsOfAYear) == 0.0 && paid.month > 0.0;
+        if (!wholeYear)
+            continue;
+        const QString after = Texts::tr("%1 months").arg(formatter.label(paid.month));
+        table.subjects << ChartCategory{after, after, role, false};
+        table.rows << QStringList{after,
+                                  whole(paid.staying),
+                                  whole(paid.moving.value),
+                                  whole(paid.moving.low),
+                                  whole(paid.moving.high),
+                                  whole(paid.staying - paid.moving.value)};
+    }
+    return table;
+}
+
+// The instance that is rented by the hour and by contract: of the row one moves to, else of the other.
+std::pair<const Subject *, Result<Commitments>> committed(const Catalog &catalog, const Board &board,
+                                                          const Inquiry &inquiry)
+{
+    const Result<Commitments> ofSubject = commitmentsOf(catalog, board, inquiry.subject());
+    if (ofSubject)
+        return {&inquiry.subject(), ofSubject};
+    const Result<Commitments> ofAgainst = commitmentsOf(catalog, board, inquiry.against());
+    return ofAgainst ? std::pair(&inquiry.against(), ofAgainst) : std::pair(&inquiry.subject(), ofSubject);
+}
+
+QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter &formatter)
+{
+    QStringList notes{guideText(guide, move.plan.monthlySpend, formatter)};
+    for (const Phase &phase : guide.phases)
+        notes << Texts::tr("%1: %2").arg(phase.name, phase.steps);
+    notes.removeAll(QString());
+    return notes;
+}
+
+QString withoutStop(QString sentence)
+{
+    if (sentence.endsWith(u'.'))
+        sentence.chop(1);
+    return sentence;
+}
+
+void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const Inquiry &inquiry, const Move &move,
+               const Formatter &formatter)
+{
+    const MoveGuide guide = moveGuideOf(catalog);
+    const auto [subject, commitments] = committed(catalog, board, inquiry);
+    page.charts << paidChart(inquiry, move, formatter) << spendChart(inquiry, move, guide, formatter)
+                << commitmentChart(inquiry, *subject, commitments, formatter);
+    page.hasLead = true;
+    page.title = withoutStop(moveText(inquiry, move, formatter));
+    QStringList notes = guideNotes(guide, move, formatter);
+    if (commitments)
+        notes << commitmentTexts(commitments.value(), formatter);
+    page.notes = notes + page.notes;
+    page.numbers = numbersOf(inquiry, move, formatter);
+    page.legend = dot({Texts::tr("diamond = even"), Texts::tr("band = eight of ten cases"), Texts::tr("ring = now"),
+                       Texts::tr("dashed = price of another region")});
+}
+
+void addNothing(PageSpec &page, const QString &why)
+{
+    page.title = withoutStop(why);
+    page.charts << emptyPlane(QStringLiteral("paid"), Texts::tr("Paid in all"), Texts::tr("USD since the beginning"),
+                              why);
+    page.numbers.columns = {{Texts::tr("After"), false}};
+}
+
+} // namespace
+
+QList<MetricId> breakEvenMetrics(const Catalog &catalog, const Board &board)
+{
+    return {taskMetrics(taskOf(catalog, board)).cost};
+}
+
+PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const WorkloadView view = workloadView(catalog, board, table);
+    PageSpec page = workloadFrame(QStringLiteral("break-even"), catalog, board, table, view, formatter);
+    page.keywords << Texts::tr("break-even") << Texts::tr("migration") << Texts::tr("commitment");
+    const std::optional<Question> question = duelOf(table, board, breakEvenMetrics(catalog, board));
+    const Result<Inquiry> inquiry = question
+        ? Inquiry::about(catalog, board, *question)
+        : Result<Inquiry>(refusal(Texts::tr("Choose two whose cost is known, to ask when moving pays"), {}));
+    const Result<Move> move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());
+    if (move)
+        addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
+    else
+        addNothing(page, move.problem().message);
+    if (!board.title.isEmpty())
+        page.title = board.title;
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,17 @@
+// Purpose: the What-if page: which assumption moves the comparison of two rows most, at which value their order turns,
+// and how sure it is. The two are the best row and the board's baseline.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+/// What a workload costs, and how fast it is where no price is known.
+[[nodiscard]] QList<MetricId> whatIfMetrics(const Catalog &catalog, const Board &board);
+/// `table` of whatIfMetrics().
+[[nodiscard]] PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                  const Formatter &formatter);
+
+} // namespace chipboard

@@ -1,0 +1,135 @@
+// What the Break-even page says and draws, by hand, and by what must hold for every page.
+#include "data/charts/breakevenpage.h"
+
+#include "data/json/catalogreader.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestBreakEvenPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void drawsWhatIsPaid();
+    void drawsHowLongItTakes();
+    void neverIsSaidInWords();
+    void drawsCommitments();
+    void nothingToMove();
+    void everyShippedWorkloadMakesAPage();
+};
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return breakEvenPage(catalog, board, evaluate(catalog, board, breakEvenMetrics(catalog, board)), Formatter());
+}
+
+static Board twoChips()
+{
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    return board;
+}
+
+void TestBreakEvenPage::drawsWhatIsPaid()
+{
+    // 0.25997 / 0.60047 = 0.43294: 56,706 of 100,000 USD a month are saved after the third month; 50,700 USD of work.
+    const PageSpec page = pageOf(workloadWorld(), twoChips());
+    const ChartSpec &paid = page.charts.constFirst();
+    QCOMPARE(paid.plane.lines.size(), 2);
+    QCOMPARE(paid.plane.lines.at(0).id, u"h100-sxm"_s);
+    QCOMPARE(paid.plane.lines.at(0).points.constLast(), QPointF(60.0, 6'000'000.0));
+    const double moved = 300'000.0 + 50'700.0 + 57.0 * 43'294.0;
+    QVERIFY(std::abs(paid.plane.lines.at(1).points.constLast().y() - moved) < 100.0);
+    QCOMPARE(paid.plane.bands.size(), 1);
+    QCOMPARE(paid.plane.marks.size(), 1);
+    QVERIFY(std::abs(paid.plane.marks.constFirst().x - (3.0 + 50'700.0 / 56'706.0)) < 1e-3);
+    QVERIFY2(page.title.contains(u"It pays after 3.89 months"_s), qPrintable(page.title));
+    QCOMPARE(page.numbers.rows.size(), 5); // a row a year
+    QCOMPARE(page.numbers.rows.constLast().at(1), u"6000000"_s);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestBreakEvenPage::drawsHowLongItTakes()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    const ChartSpec chart = pageOf(catalog, board).charts.at(1);
+    QCOMPARE(chart.id, u"spend"_s);
+    QStringList labels;
+    for (const PlaneLine &line : chart.plane.lines) {
+        if (line.weight == LineWeight::Quiet)
+            labels << line.label;
+    }
+    QCOMPARE(labels, (QStringList{u"10k\u00a0USD"_s, u"100k\u00a0USD"_s})); // the guide's thresholds
+    const QList<QPointF> &points = chart.plane.lines.constLast().points;
+    for (qsizetype i = 1; i < points.size(); ++i)
+        QVERIFY(points.at(i).y() < points.at(i - 1).y()); // the more is spent, the sooner it pays
+    QCOMPARE(chart.plane.marks.constFirst().x, 100'000.0);
+    board.assumptions.monthlySpend = 20'000.0;
+    QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
+}
+
+void TestBreakEvenPage::neverIsSaidInWords()
+{
+    Board board = twoChips();
+    board.baseline = u"trainium2"_s; // from the cheaper to the dearer
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY(page.charts.at(0).plane.marks.isEmpty());
+    QCOMPARE(page.charts.at(1).plane.empty, u"The move does not pay within ten years, whatever is spent."_s);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestBreakEvenPage::drawsCommitments()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const ChartSpec chart = pageOf(catalog, defaultBoard()).charts.at(2);
+    QCOMPARE(chart.id, u"commitment"_s);
+    QVERIFY(chart.plane.lines.size() >= 3);
+    const PlaneLine &used = chart.plane.lines.constFirst();
+    QCOMPARE(used.points.constFirst(), QPointF(0.0, 0.0));
+    // Each mark lies on the line of what is paid by the hour.
+    const double slope = used.points.constLast().y() / 100.0;
+    for (const PlaneMark &mark : chart.plane.marks)
+        QVERIFY(std::abs(mark.y - slope * mark.x) < 1e-6 * mark.y);
+    Catalog listOnly = workloadWorld();
+    listOnly.books.removeIf([](const PriceBook &book) { return book.kind != PriceKind::OnDemand; });
+    listOnly.index();
+    Board others = twoChips();
+    others.chips = {ChipId(u"a100-80-sxm"_s), ChipId(u"h100-sxm"_s)};
+    QVERIFY(!pageOf(listOnly, others).charts.at(2).plane.empty.isEmpty()); // no contract is offered
+}
+
+void TestBreakEvenPage::nothingToMove()
+{
+    const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("serve", {u"h100-sxm"_s}));
+    QCOMPARE(page.title, u"Choose two whose cost is known, to ask when moving pays"_s);
+    QCOMPARE(page.charts.size(), 1);
+    QCOMPARE(faultOf(page), QString());
+    Board own = twoChips();
+    own.title = u"Ours"_s;
+    QCOMPARE(pageOf(workloadWorld(), own).title, u"Ours"_s);
+}
+
+void TestBreakEvenPage::everyShippedWorkloadMakesAPage()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    for (const Workload &workload : catalog.workloads) {
+        for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+            Board board = defaultBoard();
+            board.level = level;
+            board.workload = workload.id;
+            const PageSpec page = pageOf(catalog, board);
+            QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
+        }
+    }
+}
+
+QTEST_GUILESS_MAIN(TestBreakEvenPage)
+#include "tst_breakevenpage.moc"
