@@ -9,7 +9,7 @@
 namespace chipboard {
 namespace {
 
-constexpr int delayMs = 1000; ///< long enough to write once for a burst of changes
+constexpr int delayMs = 500; ///< long enough to write once for a burst of changes
 
 } // namespace
 
@@ -29,7 +29,11 @@ BoardKeeper::BoardKeeper(BoardDocument &document, const QString &path, QObject *
     m_timer.setSingleShot(true);
     m_timer.setInterval(delayMs);
     connect(&m_timer, &QTimer::timeout, this, &BoardKeeper::flush);
-    connect(&document, &BoardDocument::boardChanged, &m_timer, qOverload<>(&QTimer::start));
+    // A change does not put off what an earlier one set going: a drag of a minute is written all along.
+    connect(&document, &BoardDocument::boardChanged, &m_timer, [this] {
+        if (!m_timer.isActive())
+            m_timer.start();
+    });
 }
 
 BoardKeeper::~BoardKeeper()

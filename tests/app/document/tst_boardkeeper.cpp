@@ -23,6 +23,7 @@ private slots:
     void nothingIsThereAtTheFirstStart();
     void readsWhatWasKept();
     void writesAMomentAfterAChange();
+    void writesAllAlongADrag();
     void writesWhenItGoesAway();
     void writesNothingWhenNothingChanged();
     void makesTheFolder();
@@ -60,6 +61,22 @@ void TestBoardKeeper::writesAMomentAfterAChange()
     document.edit(setLevel(document.board(), Level::System));
     QVERIFY(!QFile::exists(path));
     QTRY_VERIFY(QFile::exists(path));
+}
+
+void TestBoardKeeper::writesAllAlongADrag()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"last.chipboard"_s);
+    BoardDocument document(defaultBoard());
+    const BoardKeeper keeper(document, path);
+    double chips = 1.0;
+    QTimer drag;
+    connect(&drag, &QTimer::timeout, this, [&document, &chips] {
+        document.edit(setAssumption(document.board(), AssumptionId(u"chips"_s), ++chips, 1));
+    });
+    drag.start(20); // far more often than the keeper writes
+    QTRY_VERIFY(QFile::exists(path));
+    QVERIFY(drag.isActive());
 }
 
 void TestBoardKeeper::writesWhenItGoesAway()
