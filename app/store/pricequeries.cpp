@@ -14,58 +14,44 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// Each begins an index, so that its texts are found without reading all prices.
-constexpr const char *columnNames[] = {"provider", "region", "instance", "chip", "kind"};
-
-/// Conditions with their values.
-struct Where
+struct ColumnRow
 {
-    QStringList terms;
-    QVariantList values;
-    bool matchesNothing = false; ///< it names a word that the store does not know
+    const char *name;
+    qint32 PriceKey::*key;
+};
+constexpr ColumnRow columns[] = {{"provider", &PriceKey::provider},
+                                 {"region", &PriceKey::region},
+                                 {"instance", &PriceKey::instance},
+                                 {"chip", &PriceKey::chip},
+                                 {"kind", &PriceKey::kind}};
 
-    void add(const QString &term, const QVariant &value)
-    {
-        terms << term;
-        values << value;
-    }
-    void addWord(const QString &column, const QString &text, const QHash<QString, qint64> &ids)
-    {
+// Zones of all regions, at two or three kinds; a bound, so that no answer is without end.
+constexpr int mostOfAnInstance = 100'000;
+
+constexpr const char *recordColumns =
+    "provider, region, zone, instance, accelerator, chip, kind, scope, as_of, chips, vcpus, memory, usd, line";
+
+// Empty when the filter names a word that the store does not know: then nothing matches.
+std::optional<KeyFilter> keyFilter(const PriceFilter &filter, const QHash<QString, qint64> &ids)
+{
+    KeyFilter keys;
+    bool known = true;
+    const auto find = [&](const QString &text, qint32 &id) {
         if (text.isEmpty())
             return;
-        const auto id = ids.constFind(text);
-        matchesNothing = matchesNothing || id == ids.constEnd();
-        if (id != ids.constEnd())
-            add(column + u" = ?"_s, *id);
-    }
-    [[nodiscard]] QString text() const { return terms.isEmpty() ? QString() : u" WHERE "_s + terms.join(u" AND "_s); }
-};
-
-Where whereOf(const PriceFilter &filter, const QHash<QString, qint64> &ids)
-{
-    Where where;
-    if (filter.snapshot > 0) {
-        where.add(u"id >= (SELECT first_price FROM snapshot WHERE id = ?)"_s, filter.snapshot);
-        where.add(u"id <= (SELECT last_price FROM snapshot WHERE id = ?)"_s, filter.snapshot);
-    }
-    where.addWord(u"provider"_s, filter.provider, ids);
-    where.addWord(u"region"_s, filter.region, ids);
-    where.addWord(u"instance"_s, filter.instance.text(), ids);
-    where.addWord(u"chip"_s, filter.chip.text(), ids);
-    if (filter.kind)
-        where.addWord(u"kind"_s, priceKindWord(*filter.kind), ids);
-    const QString price = filter.perChip ? u"usd_chip"_s : u"usd"_s;
-    if (filter.atLeast)
-        where.add(price + u" >= ?"_s, *filter.atLeast);
-    if (filter.atMost)
-        where.add(price + u" <= ?"_s, *filter.atMost);
-    return where;
-}
-
-void bind(QSqlQuery &query, const QVariantList &values)
-{
-    for (const QVariant &value : values)
-        query.addBindValue(value);
+        const auto found = ids.constFind(text);
+        known = known && found != ids.constEnd();
+        id = found == ids.constEnd() ? 0 : static_cast<qint32>(*found);
+    };
+    find(filter.provider, keys.provider);
+    find(filter.region, keys.region);
+    find(filter.instance.text(), keys.instance);
+    find(filter.chip.text(), keys.chip);
+    find(filter.kind ? priceKindWord(*filter.kind) : QString(), keys.kind);
+    keys.atLeast = filter.atLeast;
+    keys.atMost = filter.atMost;
+    keys.perChip = filter.perChip;
+    return known ? std::optional(keys) : std::nullopt;
 }
 
 std::optional<double> numberIn(const QSqlQuery &query, int column)
@@ -129,66 +115,81 @@ PriceRecord PriceStore::recordIn(const QSqlQuery &query) const
     return record;
 }
 
+Result<QList<PriceRecord>> PriceStore::recordsOf(const QList<qint64> &ids) const
+{
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    query.setForwardOnly(true);
+    query.prepare(u"SELECT %1 FROM price WHERE id = ?"_s.arg(QLatin1String(recordColumns)));
+    QList<PriceRecord> records;
+    for (const qint64 id : ids) {
+        query.bindValue(0, id);
+        if (!query.exec())
+            return problemOf(query);
+        if (query.next())
+            records << recordIn(query);
+    }
+    return records;
+}
+
 Result<PricePage> PriceStore::find(const PriceFilter &filter) const
 {
     if (const auto problem = followOthers())
         return *problem;
     PricePage page;
-    const Where where = whereOf(filter, m_ids);
-    if (where.matchesNothing)
+    std::optional<KeyFilter> keys = keyFilter(filter, m_ids);
+    if (!keys)
         return page;
-    QSqlQuery count(QSqlDatabase::database(m_connection));
-    count.prepare(u"SELECT count(*) FROM (SELECT 1 FROM price%1 LIMIT %2)"_s.arg(where.text()).arg(mostCounted + 1));
-    bind(count, where.values);
-    if (!count.exec() || !count.next())
-        return problemOf(count);
-    page.total = std::min(count.value(0).toLongLong(), mostCounted);
-    page.isMore = count.value(0).toLongLong() > mostCounted;
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.setForwardOnly(true);
-    query.prepare(
-        u"SELECT provider, region, zone, instance, accelerator, chip, kind, scope, as_of, chips, vcpus, memory, "
-        "usd, line FROM price%1 LIMIT %2 OFFSET %3"_s.arg(where.text())
-            .arg(std::max(0, filter.most))
-            .arg(std::max<qint64>(0, filter.offset)));
-    bind(query, where.values);
-    if (!query.exec())
-        return problemOf(query);
-    while (query.next())
-        page.prices << recordIn(query);
+    if (filter.snapshot > 0) {
+        QSqlQuery range(QSqlDatabase::database(m_connection));
+        range.prepare(u"SELECT first_price, last_price FROM snapshot WHERE id = ? AND prices > 0"_s);
+        range.addBindValue(filter.snapshot);
+        if (!range.exec())
+            return problemOf(range);
+        if (!range.next())
+            return page;
+        keys->firstPrice = range.value(0).toLongLong();
+        keys->lastPrice = range.value(1).toLongLong();
+    }
+    const qint64 offset = std::max<qint64>(0, filter.offset);
+    const qsizetype most = std::max(0, filter.most);
+    const PriceMatches found = filter.order == PriceFilter::Order::CheapestFirst
+        ? m_columns.cheapest(*keys, offset, most)
+        : m_columns.matches(*keys, offset, most);
+    page.total = found.total;
+    const Result<QList<PriceRecord>> records = recordsOf(found.ids);
+    if (!records)
+        return records.problem();
+    page.prices = records.value();
     return page;
 }
 
 Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
 {
-    if (const auto problem = followOthers())
-        return *problem;
-    const auto id = m_ids.constFind(instance.text());
-    if (id == m_ids.constEnd())
-        return QList<PriceLine>();
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    query.setForwardOnly(true);
-    query.prepare(u"SELECT p.provider, p.region, p.kind, p.as_of, p.usd, s.id FROM price p "
-                  "JOIN snapshot s ON p.id BETWEEN s.first_price AND s.last_price WHERE p.instance = ?"_s);
-    query.addBindValue(*id);
-    if (!query.exec())
-        return problemOf(query);
+    const Result<QList<Snapshot>> all = snapshots();
+    if (!all)
+        return all.problem();
     struct Day
     {
         qint64 snapshot = 0;
         QList<double> prices;
     };
     std::map<std::tuple<QString, QString, int>, std::map<QString, Day>> lines;
-    while (query.next()) {
-        const auto word = [&](int column) { return m_words.value(query.value(column).toLongLong()); };
-        const auto kind = priceKindFromWord(word(2)).value_or(PriceKind::Own);
-        Day &day = lines[{word(0), word(1), static_cast<int>(kind)}][word(3)];
-        // Of a day that was imported twice the later import counts.
-        const qint64 snapshot = query.value(5).toLongLong();
-        if (snapshot > day.snapshot)
-            day = {snapshot, {}};
-        if (snapshot == day.snapshot)
-            day.prices << query.value(4).toDouble();
+    for (const Snapshot &snapshot : all.value()) {
+        PriceFilter filter;
+        filter.snapshot = snapshot.id;
+        filter.instance = instance;
+        filter.most = mostOfAnInstance;
+        const Result<PricePage> page = find(filter);
+        if (!page)
+            return page.problem();
+        for (const PriceRecord &record : page.value().prices) {
+            Day &day = lines[{record.provider, record.region, static_cast<int>(record.kind)}][record.asOf];
+            // Of a day that was imported twice the later import counts; it comes first.
+            if (day.snapshot == 0)
+                day.snapshot = snapshot.id;
+            if (day.snapshot == snapshot.id)
+                day.prices << record.usdPerHour;
+        }
     }
     QList<PriceLine> result;
     for (const auto &[key, days] : lines) {
@@ -214,18 +215,18 @@ Result<QHash<quint64, double>> PriceStore::lastPrices() const
 
 Result<QStringList> PriceStore::words(const QString &column) const
 {
-    const bool known = std::any_of(std::begin(columnNames), std::end(columnNames),
-                                   [&column](const char *name) { return column == QLatin1String(name); });
-    if (!known)
-        return QStringList();
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    if (!query.exec(
-            u"SELECT text FROM word WHERE text <> '' AND EXISTS (SELECT 1 FROM price WHERE %1 = word.id) ORDER BY text"_s
-                .arg(column)))
-        return problemOf(query);
+    if (const auto problem = followOthers())
+        return *problem;
     QStringList texts;
-    while (query.next())
-        texts << query.value(0).toString();
+    for (const ColumnRow &row : columns) {
+        if (column != QLatin1String(row.name))
+            continue;
+        for (const qint32 id : m_columns.words(row.key)) {
+            if (const QString text = m_words.value(id); !text.isEmpty())
+                texts << text;
+        }
+    }
+    texts.sort();
     return texts;
 }
 

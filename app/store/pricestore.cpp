@@ -15,6 +15,9 @@
 #include <QUuid>
 #include <QVariant>
 
+#include <limits>
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -52,14 +55,6 @@ std::optional<Problem> unfit(const QString &path)
 }
 
 } // namespace
-
-quint64 seriesHash(const PriceRecord &record)
-{
-    quint64 hash = 14695981039346656037ULL;
-    for (const char byte : seriesOf(record).toUtf8())
-        hash = (hash ^ static_cast<unsigned char>(byte)) * 1099511628211ULL;
-    return hash;
-}
 
 QString defaultPriceStore()
 {
@@ -222,8 +217,40 @@ std::optional<Problem> PriceStore::followOthers() const
     const QString version = oneAnswer(database, u"PRAGMA data_version"_s);
     if (version == m_dataVersion)
         return std::nullopt;
+    if (const auto problem = loadWords())
+        return problem;
+    if (const auto problem = loadColumns())
+        return problem;
     m_dataVersion = version;
-    return loadWords();
+    return std::nullopt;
+}
+
+std::optional<Problem> PriceStore::loadColumns() const
+{
+    m_columns.clear();
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    query.setForwardOnly(true);
+    if (!query.exec(u"SELECT first_price, keys FROM block ORDER BY first_price"_s))
+        return problemOf(query);
+    while (query.next())
+        m_columns.add(query.value(0).toLongLong(), query.value(1).toByteArray());
+    return std::nullopt;
+}
+
+// A block is no part of two snapshots.
+std::optional<Problem> PriceStore::saveBlock()
+{
+    if (m_keys.isEmpty())
+        return std::nullopt;
+    QSqlQuery query(QSqlDatabase::database(m_connection));
+    query.prepare(u"INSERT INTO block (first_price, keys) VALUES (?, ?)"_s);
+    query.addBindValue(m_blockStart);
+    query.addBindValue(PriceColumns::bytesOf(m_keys));
+    if (!query.exec())
+        return problemOf(query);
+    m_blockStart += m_keys.size();
+    m_keys.clear();
+    return std::nullopt;
 }
 
 Result<qint64> PriceStore::write(const std::function<Result<Snapshot>(const Add &)> &fill)
@@ -235,6 +262,7 @@ Result<qint64> PriceStore::write(const std::function<Result<Snapshot>(const Add 
         (void)run(u"ROLLBACK"_s);
         return *problem;
     }
+    m_dataVersion.clear(); // other connections' changes move it, this one's do not
     Result<qint64> written = fillIn(fill);
     if (written) {
         if (const auto problem = run(u"COMMIT"_s))
@@ -254,10 +282,12 @@ Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add
     const qint64 before = oneAnswer(database, u"SELECT max(id) FROM price"_s).toLongLong();
     QSqlQuery query(database);
     if (!query.prepare(u"INSERT INTO price (series, provider, region, zone, instance, accelerator, chip, kind, scope, "
-                       "as_of, chips, vcpus, memory, usd, usd_chip, line) "
-                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s))
+                       "as_of, chips, vcpus, memory, usd, line) "
+                       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s))
         return problemOf(query);
     m_addProblem.reset();
+    m_keys.clear();
+    m_blockStart = before + 1;
     const Result<Snapshot> snapshot =
         fill([this, &query](const PriceRecord &record) { return addPrice(query, record); });
     query.finish();
@@ -265,6 +295,8 @@ Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add
         return *m_addProblem;
     if (!snapshot)
         return snapshot.problem();
+    if (const auto problem = saveBlock())
+        return *problem;
     const qint64 last = oneAnswer(database, u"SELECT max(id) FROM price"_s).toLongLong();
     return saveSnapshot(snapshot.value(), before + 1, last);
 }
@@ -274,24 +306,35 @@ bool PriceStore::addPrice(QSqlQuery &query, const PriceRecord &record)
     if (m_addProblem)
         return false;
     query.bindValue(0, static_cast<qint64>(seriesHash(record)));
+    PriceKey key;
+    qint32 rest[4] = {};
+    const std::pair<QString, qint32 *> words[] = {
+        {record.provider, &key.provider},        {record.region, &key.region},        {record.zone, &rest[0]},
+        {record.instance.text(), &key.instance}, {record.accelerator, &rest[1]},      {record.chip.text(), &key.chip},
+        {priceKindWord(record.kind), &key.kind}, {scopeWord(record.scope), &rest[2]}, {record.asOf, &rest[3]}};
     int place = 1;
-    for (const QString &text : {record.provider, record.region, record.zone, record.instance.text(), record.accelerator,
-                                record.chip.text(), priceKindWord(record.kind), scopeWord(record.scope), record.asOf}) {
-        const std::optional<qint64> id = wordId(text);
-        if (!id)
+    for (const auto &[text, id] : words) {
+        const std::optional<qint64> found = wordId(text);
+        if (!found)
             return false;
-        query.bindValue(place++, *id);
+        *id = static_cast<qint32>(*found);
+        query.bindValue(place++, *found);
     }
     query.bindValue(10, orNull(record.chips));
     query.bindValue(11, orNull(record.vcpus));
     query.bindValue(12, orNull(record.memoryGib));
     query.bindValue(13, record.usdPerHour);
-    query.bindValue(14, orNull(record.usdPerChipHour()));
-    query.bindValue(15, record.line);
-    if (query.exec())
-        return true;
-    m_addProblem = problemOf(query);
-    return false;
+    query.bindValue(14, record.line);
+    if (!query.exec()) {
+        m_addProblem = problemOf(query);
+        return false;
+    }
+    key.usd = record.usdPerHour;
+    key.usdPerChip = record.usdPerChipHour().value_or(std::numeric_limits<double>::quiet_NaN());
+    m_keys << key;
+    if (m_keys.size() >= PriceColumns::keysInABlock)
+        m_addProblem = saveBlock();
+    return !m_addProblem;
 }
 
 std::optional<qint64> PriceStore::wordId(const QString &text)
@@ -333,11 +376,16 @@ Result<Done> PriceStore::remove(qint64 snapshot)
     if (const auto problem = run(u"BEGIN IMMEDIATE"_s))
         return *problem;
     const QString number = QString::number(snapshot);
-    std::optional<Problem> problem =
-        run(u"DELETE FROM price WHERE id BETWEEN (SELECT first_price FROM snapshot WHERE id = %1) "
-            "AND (SELECT last_price FROM snapshot WHERE id = %1)"_s.arg(number));
-    if (!problem)
-        problem = run(u"DELETE FROM snapshot WHERE id = %1"_s.arg(number));
+    const QString range = u"BETWEEN (SELECT first_price FROM snapshot WHERE id = %1) "
+                          "AND (SELECT last_price FROM snapshot WHERE id = %1)"_s.arg(number);
+    std::optional<Problem> problem;
+    m_dataVersion.clear();
+    for (const QString &statement :
+         {u"DELETE FROM price WHERE id "_s + range, u"DELETE FROM block WHERE first_price "_s + range,
+          u"DELETE FROM snapshot WHERE id = "_s + number}) {
+        if (!problem)
+            problem = run(statement);
+    }
     if (!problem)
         problem = run(u"COMMIT"_s);
     if (!problem)

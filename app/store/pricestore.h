@@ -2,6 +2,7 @@
 // happens while it is written, what was there before stays as it was. One store is used by one thread at a time.
 #pragma once
 
+#include "app/store/pricecolumns.h"
 #include "data/core/result.h"
 #include "data/importers/pricerecord.h"
 
@@ -45,13 +46,14 @@ struct PriceFilter
     bool perChip = false;
     qint64 offset = 0;
     int most = 500; ///< prices in one answer
+    enum class Order { AsImported, CheapestFirst };
+    Order order = Order::AsImported;
 };
 
 struct PricePage
 {
     QList<PriceRecord> prices;
-    qint64 total = 0;    ///< of the filter, counted up to mostCounted
-    bool isMore = false; ///< there are more than were counted
+    qint64 total = 0; ///< of the filter, whatever part was asked for
 };
 
 /// Prices of one instance, place and kind over time; of several zones the lowest, middle and highest.
@@ -74,8 +76,6 @@ struct PriceLine
 class PriceStore
 {
 public:
-    static constexpr qint64 mostCounted = 10'000;
-
     /// A damaged file is set aside (never deleted) and a new one begun; `notices()` tells. A file that is no database
     /// is only set aside when it is ours by its place. Locked, newer or not writable: a Problem, and nothing is
     /// changed. Untouched: only to look into it; what would have to be mended is a Problem too.
@@ -113,7 +113,10 @@ private:
     [[nodiscard]] std::optional<Problem> setAside();
     [[nodiscard]] std::optional<Problem> run(const QString &statement) const;
     [[nodiscard]] std::optional<Problem> loadWords() const;
+    [[nodiscard]] std::optional<Problem> loadColumns() const;
     [[nodiscard]] std::optional<Problem> followOthers() const;
+    [[nodiscard]] std::optional<Problem> saveBlock();
+    [[nodiscard]] Result<QList<PriceRecord>> recordsOf(const QList<qint64> &ids) const;
     [[nodiscard]] Result<qint64> fillIn(const std::function<Result<Snapshot>(const Add &)> &fill);
     [[nodiscard]] bool addPrice(QSqlQuery &query, const PriceRecord &record);
     [[nodiscard]] std::optional<qint64> wordId(const QString &text);
@@ -127,12 +130,12 @@ private:
     Problems m_notices;
     mutable QHash<QString, qint64> m_ids; ///< of the table "word"; another program may add to it
     mutable QHash<qint64, QString> m_words;
-    mutable QString m_dataVersion;
+    mutable PriceColumns m_columns;
+    mutable QString m_dataVersion; ///< of what was loaded; empty: nothing was
+    QList<PriceKey> m_keys;        ///< of prices that were added and are in no block yet
+    qint64 m_blockStart = 0;
     std::optional<Problem> m_addProblem;
 };
-
-/// Stable for ever: it is kept in files (FNV-1a, 64 bit, of seriesOf()).
-[[nodiscard]] quint64 seriesHash(const PriceRecord &record);
 
 /// The store in the user's data folder.
 [[nodiscard]] QString defaultPriceStore();

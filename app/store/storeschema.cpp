@@ -16,7 +16,8 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-// Texts stand once, in "word". A snapshot's prices have ids in one run, so that a pinned snapshot is a range of ids.
+// Texts stand once, in "word". A snapshot's prices have ids in one run, so that a pinned snapshot is a range of ids;
+// "block" has the same prices as PriceKeys, which is what filters look at.
 constexpr StoreMigration migrations_[] = {
     {0,
      "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);"
@@ -27,14 +28,8 @@ constexpr StoreMigration migrations_[] = {
      "CREATE TABLE price (id INTEGER PRIMARY KEY, series INTEGER NOT NULL, provider INTEGER NOT NULL,"
      " region INTEGER NOT NULL, zone INTEGER NOT NULL, instance INTEGER NOT NULL, accelerator INTEGER NOT NULL,"
      " chip INTEGER NOT NULL, kind INTEGER NOT NULL, scope INTEGER NOT NULL, as_of INTEGER NOT NULL, chips REAL,"
-     " vcpus REAL, memory REAL, usd REAL NOT NULL, usd_chip REAL, line INTEGER NOT NULL);"
-     "CREATE INDEX price_by_chip ON price (chip, kind, provider, region, usd_chip, usd);"
-     "CREATE INDEX price_by_place ON price (provider, region, kind, usd_chip, usd);"
-     "CREATE INDEX price_by_region ON price (region, kind, usd_chip, usd);"
-     "CREATE INDEX price_by_kind ON price (kind, usd_chip, usd);"
-     "CREATE INDEX price_by_instance ON price (instance, kind, usd_chip, usd);"
-     "CREATE INDEX price_by_price ON price (usd);"
-     "CREATE INDEX price_by_chip_price ON price (usd_chip);"},
+     " vcpus REAL, memory REAL, usd REAL NOT NULL, line INTEGER NOT NULL);"
+     "CREATE TABLE block (first_price INTEGER PRIMARY KEY, keys BLOB NOT NULL);"},
 };
 
 QString tr(const char *text) { return QCoreApplication::translate("PriceStore", text); }

@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QStringList>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -46,6 +48,32 @@ QString seriesOf(const PriceRecord &record)
                        priceKindWord(record.kind)}
         .join(u'\n')
         .toLower();
+}
+
+quint64 seriesHash(const PriceRecord &record)
+{
+    quint64 hash = 14695981039346656037ULL;
+    const auto addByte = [&hash](unsigned byte) { hash = (hash ^ byte) * 1099511628211ULL; };
+    bool first = true;
+    const auto add = [&](QStringView text) {
+        if (!std::exchange(first, false)) {
+            addByte('\n');
+            addByte(0);
+        }
+        for (const QChar character : text) {
+            const char16_t unit = character.toLower().unicode();
+            addByte(unit & 0xFFU);
+            addByte(unit >> 8U);
+        }
+    };
+    const QString count = record.chips ? QString::number(*record.chips, 'g', 12) : QString();
+    for (const QStringView text :
+         {QStringView(record.provider), QStringView(record.region), QStringView(record.zone),
+          QStringView(record.instance.text()), QStringView(record.accelerator), QStringView(count)})
+        add(text);
+    add(scopeWord(record.scope));
+    add(priceKindWord(record.kind));
+    return hash;
 }
 
 QString scopeWord(PriceScope scope) { return scope == PriceScope::Machine ? u"machine"_s : u"accelerator"_s; }

@@ -36,6 +36,9 @@ struct PriceRecord
 
 /// The same thing at the same place and of the same kind, whatever its price and date.
 [[nodiscard]] QString seriesOf(const PriceRecord &record);
+/// The same as a number, for a million of them: FNV-1a, 64 bit, of seriesOf() in UTF-16. It is kept in files, so it is
+/// stable for ever.
+[[nodiscard]] quint64 seriesHash(const PriceRecord &record);
 
 [[nodiscard]] QString scopeWord(PriceScope scope);
 [[nodiscard]] std::optional<PriceScope> scopeFromWord(QStringView word);

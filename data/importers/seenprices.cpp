@@ -20,7 +20,7 @@ std::optional<SeenPrices::Repeat> SeenPrices::add(const QList<PriceRecord> &reco
     std::optional<Repeat> repeat;
     qsizetype known = 0;
     for (const PriceRecord &record : records) {
-        const size_t key = qHash(seriesOf(record) + u'\n' + record.asOf, size_t(0x9E3779B9U));
+        const quint64 key = seriesHash(record) ^ qHash(record.asOf, size_t(1));
         const auto found = m_seen.constFind(key);
         if (found == m_seen.constEnd()) {
             m_seen.insert(key, {record.usdPerHour, record.line});

@@ -24,7 +24,7 @@ private:
         double usdPerHour = 0.0;
         int line = 0;
     };
-    QHash<size_t, Seen> m_seen; ///< by hash, since a million texts would take a lot of room
+    QHash<quint64, Seen> m_seen; ///< by hash, since a million texts would take a lot of room
 };
 
 } // namespace chipboard

@@ -175,6 +175,17 @@ class Bench:
             figure.add(json.loads(answer.stdout)["montecarlo"])
         return figure
 
+    def prices(self):
+        imported = Figure("import of 1,000,000 price rows", "", most_ours=60_000.0)
+        filtered = Figure("slowest filter over 1,000,000 prices", "", most_ours=50.0)
+        for _ in range(max(1, self.rounds // 10)):
+            answer = subprocess.run([str(self.tests / "bench_prices")], env=self.environment, check=True,
+                                    capture_output=True)
+            measured = json.loads(answer.stdout)
+            imported.add(measured["import_seconds"] * 1e3)
+            filtered.add(measured["filter"])
+        return [imported, filtered]
+
     def pdf(self):
         table = self.home / "table.json"
         with open(table, "wb") as file:
@@ -204,6 +215,7 @@ class Bench:
         yield self.redraw(1, 3.0)
         yield self.redraw(2, 8.3)
         yield from self.estimates()
+        yield from self.prices()
         yield self.monte_carlo()
         yield from self.pdf()
 

@@ -107,11 +107,11 @@ private slots:
     void snapshotsCount();
     void stoppedImportsLeaveNothing();
     void filtersMatchBruteForce();
-    void pagesAndCountsAreBounded();
+    void pagesAndTotals();
+    void cheapestFirst();
     void historyOverTime();
     void lastPricesOfSeries();
     void removedSnapshots();
-    void hashesAreStable();
     void damagedFilesAreSetAside();
     void filesThatAreNoDatabase();
     void otherProgramsDatabases();
@@ -263,7 +263,7 @@ void TestPriceStore::filtersMatchBruteForce()
     }
 }
 
-void TestPriceStore::pagesAndCountsAreBounded()
+void TestPriceStore::pagesAndTotals()
 {
     const auto store = opened();
     QList<PriceRecord> records;
@@ -276,10 +276,35 @@ void TestPriceStore::pagesAndCountsAreBounded()
     filter.offset = 50;
     const PricePage page = store->find(filter).value();
     QCOMPARE(page.prices.size(), 100);
-    QCOMPARE(page.total, PriceStore::mostCounted);
-    QVERIFY(page.isMore);
+    QCOMPARE(page.total, 12'000);
+    QCOMPARE(page.prices.at(0).instance.text(), u"i50"_s);
     filter.provider = u"nobody"_s;
     QCOMPARE(store->find(filter).value().total, 0);
+}
+
+void TestPriceStore::cheapestFirst()
+{
+    const auto store = opened();
+    QList<PriceRecord> records;
+    for (const double usd : {5.0, 3.0, 9.0, 1.0, 3.0})
+        records << aRecord(u"i"_s + QString::number(records.size()), u"r"_s, usd);
+    records[3].chips.reset(); // no price per chip
+    QVERIFY(put(*store, records).hasValue());
+    PriceFilter filter;
+    filter.order = PriceFilter::Order::CheapestFirst;
+    const auto order = [&] {
+        QStringList ids;
+        const PricePage page = store->find(filter).value();
+        for (const PriceRecord &record : page.prices)
+            ids << record.instance.text();
+        return ids.join(u' ');
+    };
+    QCOMPARE(order(), u"i3 i1 i4 i0 i2"_s);
+    filter.perChip = true;
+    QCOMPARE(order(), u"i1 i4 i0 i2 i3"_s);
+    filter.offset = 1;
+    filter.most = 2;
+    QCOMPARE(order(), u"i4 i0"_s);
 }
 
 void TestPriceStore::historyOverTime()
@@ -326,17 +351,6 @@ void TestPriceStore::removedSnapshots()
     filter.snapshot = 2;
     QCOMPARE(store->find(filter).value().total, 2);
     QCOMPARE(store->find({}).value().total, 2);
-}
-
-// They are in files; FNV-1a of "aws\nr\n\na\n\n16\nmachine\non-demand", reckoned apart from this program.
-void TestPriceStore::hashesAreStable()
-{
-    quint64 expected = 14695981039346656037ULL;
-    for (const char byte : QByteArray("aws\nr\n\na\n\n16\nmachine\non-demand")) {
-        expected ^= static_cast<unsigned char>(byte);
-        expected *= 1099511628211ULL;
-    }
-    QCOMPARE(seriesHash(aRecord(u"a"_s, u"r"_s, 1.0)), expected);
 }
 
 void TestPriceStore::damagedFilesAreSetAside()

@@ -15,6 +15,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void pricePerChip();
     void seriesLeaveOutPriceAndDate();
+    void hashesAreStable();
     void scopesHaveWords();
     void datesAreRead_data();
     void datesAreRead();
@@ -57,6 +58,25 @@ void TestPriceRecord::seriesLeaveOutPriceAndDate()
     QVERIFY(differs([](PriceRecord &r) { r.kind = PriceKind::Spot; }));
     QVERIFY(differs([](PriceRecord &r) { r.scope = PriceScope::Accelerator; }));
     QVERIFY(differs([](PriceRecord &r) { r.chips = 8.0; }));
+}
+
+// They are in files: FNV-1a over the UTF-16 of the series, reckoned here from its text.
+void TestPriceRecord::hashesAreStable()
+{
+    PriceRecord record;
+    record.provider = u"AWS"_s;
+    record.region = u"Größe"_s;
+    record.instance = InstanceId(u"trn1.32xlarge"_s);
+    record.chips = 16.0;
+    QCOMPARE(seriesOf(record), u"aws\ngröße\n\ntrn1.32xlarge\n\n16\nmachine\non-demand"_s);
+    quint64 expected = 14695981039346656037ULL;
+    for (const QChar character : seriesOf(record)) {
+        for (const ushort byte : {ushort(character.unicode() & 0xFF), ushort(character.unicode() >> 8)})
+            expected = (expected ^ byte) * 1099511628211ULL;
+    }
+    QCOMPARE(seriesHash(record), expected);
+    record.region = u"gröSSe"_s;
+    QVERIFY(seriesHash(record) != expected);
 }
 
 void TestPriceRecord::scopesHaveWords()

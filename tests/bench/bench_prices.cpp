@@ -1,0 +1,125 @@
+// How long a million price rows take: read from CSV, judged and stored in one transaction; then the slowest of many
+// filters over them. Prints the import in seconds and the filter's median in milliseconds as JSON.
+#include "app/store/storing.h"
+#include "data/catalog/catalog.h"
+#include "data/json/catalogreader.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QSaveFile>
+#include <QTemporaryDir>
+#include <QTextStream>
+
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace {
+
+constexpr int rows = 1'000'000;
+
+// Clouds, regions and zones in turns, so that every combination is there; no row like another.
+bool writeRows(const QString &path)
+{
+    constexpr const char *things[] = {"g4dn.xlarge,T4,1",           "p4d.24xlarge,A100,8", "trn1.32xlarge,Trainium,16",
+                                      "inf2.48xlarge,,12",          "p2.xlarge,K80,1",     "p5.48xlarge,H100,8",
+                                      "trn2.48xlarge,Trainium2,16", "g6e.xlarge,L40S,1"};
+    constexpr double prices[] = {0.526, 21.96, 21.5, 12.98, 0.9, 55.04, 35.76, 1.861};
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return false;
+    QByteArray text =
+        "InstanceType,AcceleratorName,AcceleratorCount,Price,SpotPrice,Region,AvailabilityZone,Provider\n";
+    for (int i = 0; i < rows; ++i) {
+        const int thing = i % int(std::size(things));
+        const double price = prices[thing] * (1.0 + (i % 97) / 200.0);
+        text += QByteArray(things[thing]) + ',' + QByteArray::number(price, 'f', 5) + ",,region-"
+            + QByteArray::number(i / 8 % 50) + ",zone-" + QByteArray::number(i / 400) + ",Cloud "
+            + QByteArray::number(i % 3) + '\n';
+        if (text.size() > 1'000'000)
+            file.write(std::exchange(text, {}));
+    }
+    file.write(text);
+    return file.commit();
+}
+
+QList<PriceFilter> filters()
+{
+    QList<PriceFilter> list(10);
+    list[1].provider = u"Cloud 1"_s;
+    list[2].chip = ChipId(u"h100-sxm"_s);
+    list[2].atMost = 7.0;
+    list[2].perChip = true;
+    list[3].provider = u"Cloud 1"_s;
+    list[3].region = u"region-7"_s;
+    list[3].kind = PriceKind::OnDemand;
+    list[4].atLeast = 60.0;
+    list[4].atMost = 60.1;
+    list[5].kind = PriceKind::OnDemand;
+    list[5].atMost = 0.53;
+    list[6].chip = ChipId(u"t4"_s);
+    list[6].provider = u"Cloud 2"_s;
+    list[6].region = u"region-49"_s;
+    list[6].atLeast = 0.7;
+    list[7].region = u"region-3"_s;
+    list[7].atLeast = 82.0; // few
+    list[8].instance = InstanceId(u"trn1.32xlarge"_s);
+    list[8].offset = 9000;
+    list[9].provider = u"Cloud 0"_s;
+    list[9].atLeast = 1000.0; // none
+    for (PriceFilter &filter : list)
+        filter.snapshot = 1;
+    return list;
+}
+
+double medianMilliseconds(const PriceStore &store, const PriceFilter &filter)
+{
+    std::vector<double> times;
+    for (int round = 0; round < 7; ++round) {
+        QElapsedTimer timer;
+        timer.start();
+        if (!store.find(filter))
+            std::exit(EXIT_FAILURE);
+        times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    std::sort(times.begin(), times.end());
+    return times.at(times.size() / 2);
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    const QCoreApplication application(argc, argv);
+    const QTemporaryDir directory;
+    const Catalog catalog = loadCatalog({}).catalog;
+    ImportRequest request;
+    request.path = directory.filePath(u"prices-2026-11.csv"_s);
+    if (!writeRows(request.path))
+        return EXIT_FAILURE;
+    const auto store = PriceStore::open(directory.filePath(u"prices.db"_s));
+    if (!store)
+        return EXIT_FAILURE;
+    QElapsedTimer timer;
+    timer.start();
+    const Result<StoredImport> stored = importPrices(*findImporter(u"csv"_s), request, catalog, *store.value());
+    const double seconds = static_cast<double>(timer.elapsed()) / 1e3;
+    QTextStream out(stdout);
+    if (!stored || stored.value().report.imported != rows) {
+        out << (stored ? QString::number(stored.value().report.imported) : stored.problem().toText()) << '\n';
+        return EXIT_FAILURE;
+    }
+    double slowest = 0.0;
+    for (const PriceFilter &filter : filters()) {
+        const double taken = medianMilliseconds(*store.value(), filter);
+        if (argc > 1)
+            out << taken << " ms\n";
+        slowest = std::max(slowest, taken);
+    }
+    out << "{\"import_seconds\": " << seconds << ", \"filter\": " << slowest << "}\n";
+    return EXIT_SUCCESS;
+}
