@@ -126,7 +126,7 @@ const OptionRow options[] = {
                        "that most of the selection publishes."),
      &Invocation::precision, Values::One, select, precisionChoices},
     {"prices", "BOOK", QT_TRANSLATE_NOOP("CommandLine", "The price book; \"chipboard list prices\" has their ids."),
-     &Invocation::prices, Values::One, select | estimates, nullptr},
+     &Invocation::prices, Values::One, select | estimates | maskOf(Command::List), nullptr},
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
      Values::One, select, nullptr},
     {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
@@ -167,6 +167,12 @@ const OptionRow options[] = {
      &Invocation::numbers, Values::One, exporting, nullptr},
     {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace files that exist."), &Invocation::force, Values::One,
      exporting, nullptr},
+    {"where", "EXPRESSION",
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "List the instances for which this holds: \"memory >= 640 GB and price_chip_hour < 4\". Fields are "
+         "the ids of metrics, and id, provider, chip, chips, vcpus and others."),
+     &Invocation::where, Values::One, maskOf(Command::List), nullptr},
     {"as-of", "DATE", QT_TRANSLATE_NOOP("CommandLine", "The date of prices whose file does not tell it: 2026-11-22."),
      &Invocation::asOf, Values::One, importing, nullptr},
     {"dry-run", "", QT_TRANSLATE_NOOP("CommandLine", "Tell what an import would do, and store nothing."),

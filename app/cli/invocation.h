@@ -34,6 +34,7 @@ struct Invocation
     QStringList sets; ///< "utilisation=41"
     QString runs;     ///< a file of measurements
     QStringList to;
+    QString where;       ///< "memory >= 640 GB and price_chip_hour < 4"
     QString asOf;        ///< of imported prices
     QString store;       ///< the file of the price store
     QStringList maps;    ///< "price=Hourly"

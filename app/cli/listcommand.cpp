@@ -2,10 +2,45 @@
 #include "app/cli/commands.h"
 #include "app/cli/listtable.h"
 #include "app/cli/usage.h"
+#include "data/query/instancequery.h"
+
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
+namespace {
+
+// To the instances that --where asks for.
+std::optional<Problem> narrow(Catalog &catalog, const ListKind &kind, const Invocation &invocation)
+{
+    const bool isInstances = QLatin1String(kind.id) == u"instances";
+    if (!isInstances && (!invocation.where.isEmpty() || !invocation.prices.isEmpty()))
+        return wrongUsage(CommandLine::tr("Only instances can be listed with --where and --prices."),
+                          CommandLine::tr("Write chipboard list instances --where EXPRESSION."));
+    if (invocation.where.isEmpty())
+        return std::nullopt;
+    const BookId book(invocation.prices.isEmpty() ? u"on-demand"_s : invocation.prices);
+    if (catalog.book(book) == nullptr) {
+        QStringList known;
+        for (const PriceBook &each : std::as_const(catalog.books))
+            known << each.id.text();
+        return wrongUsage(CommandLine::tr("There is no price book \"%1\".").arg(book.text()),
+                          didYouMean(book.text(), known));
+    }
+    const Result<QList<InstanceId>> found = instancesWhere(catalog, invocation.where, book);
+    if (!found) {
+        Problem problem = found.problem();
+        problem.where.file = u"--where"_s;
+        return problem;
+    }
+    const QSet<InstanceId> kept(found.value().begin(), found.value().end());
+    catalog.instances.removeIf([&kept](const Instance &instance) { return !kept.contains(instance.id); });
+    catalog.index();
+    return std::nullopt;
+}
+
+} // namespace
 
 int runList(const Invocation &invocation, Streams &streams)
 {
@@ -20,7 +55,11 @@ int runList(const Invocation &invocation, Streams &streams)
                         .toText());
         return WrongUsage;
     }
-    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    if (const auto problem = narrow(loaded.catalog, *kind, invocation)) {
+        streams.say(problem->toText());
+        return exitStatusOf(*problem);
+    }
     ListSpec list = kind->build(loaded.catalog);
     list.name = QString::fromLatin1(kind->id);
     if (invocation.format == u"json")

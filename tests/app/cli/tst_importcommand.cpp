@@ -33,6 +33,7 @@ private slots:
     void pricesAreStored();
     void chipsAreStored();
     void storesThatCannotBe();
+    void listsWhatHolds();
     void refuses_data();
     void refuses();
 
@@ -141,6 +142,25 @@ void TestImportCommand::storesThatCannotBe()
     QCOMPARE(chips.status, int(WrongUsage));
     const Outcome csv = runCli({u"import"_s, u"skypilot"_s, aws, u"--format"_s, u"csv"_s});
     QCOMPARE(csv.status, int(WrongUsage));
+}
+
+void TestImportCommand::listsWhatHolds()
+{
+    const auto list = [](const char *where) {
+        return runCli({u"list"_s, u"instances"_s, u"--where"_s, QString::fromUtf8(where), u"--format"_s, u"json"_s});
+    };
+    const QJsonArray found = list("chip = trainium2 and chips = 16").json()[u"instances"_s].toArray();
+    QCOMPARE(found.size(), 2);
+    for (const QJsonValue &row : found)
+        QCOMPARE(row[u"chip"_s].toString(), u"trainium2"_s);
+    QVERIFY(list("chips > 100000000").json()[u"instances"_s].toArray().isEmpty());
+    const Outcome wrong = list("chips = 16 and memory > 4");
+    QCOMPARE(wrong.status, int(WrongUsage));
+    QVERIFY2(wrong.err.contains(u"--where:1:26: \"memory\" needs a unit"_s), qPrintable(wrong.err));
+    QCOMPARE(runCli({u"list"_s, u"chips"_s, u"--where"_s, u"chips = 1"_s}).status, int(WrongUsage));
+    const Outcome book =
+        runCli({u"list"_s, u"instances"_s, u"--where"_s, u"chips = 1"_s, u"--prices"_s, u"on-demnd"_s});
+    QVERIFY2(book.err.contains(u"Did you mean on-demand?"_s), qPrintable(book.err));
 }
 
 void TestImportCommand::refuses_data()

@@ -1,0 +1,149 @@
+#include "data/query/instancequery.h"
+
+#include "data/metrics/evaluate.h"
+
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QueryValue textValue(const QString &text) { return {std::nullopt, text}; }
+
+QueryValue numberValue(const Reading *reading)
+{
+    if (reading == nullptr || reading->isMissing())
+        return {};
+    return {reading->value->value * unitInfo(reading->unit).factor, std::nullopt};
+}
+
+QueryValue numberValue(const std::optional<Figure> &figure) { return numberValue(figure ? &*figure : nullptr); }
+
+/// What an instance has beside its metrics.
+struct FieldRow
+{
+    const char *id;
+    QueryField::Type type;
+    Dimension dimension;
+    std::optional<Unit> unit;
+    QueryValue (*value)(const Instance &, const Chip &);
+};
+
+constexpr auto text = QueryField::Type::Text;
+constexpr auto number = QueryField::Type::Number;
+
+constexpr FieldRow fieldRows[] = {
+    {"id", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.id.text()); }},
+    {"name", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.name); }},
+    {"provider", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.provider); }},
+    {"region",
+     text,
+     Dimension::Count,
+     {},
+     [](const Instance &i, const Chip &) {
+         return i.regions && !i.regions->value.isEmpty() ? textValue(i.regions->value) : QueryValue();
+     }},
+    {"status",
+     text,
+     Dimension::Count,
+     {},
+     [](const Instance &i, const Chip &) { return textValue(availabilityWord(i.status)); }},
+    {"chip", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.chip.text()); }},
+    {"vendor", text, Dimension::Count, {}, [](const Instance &, const Chip &c) { return textValue(c.vendor); }},
+    {"family", text, Dimension::Count, {}, [](const Instance &, const Chip &c) { return textValue(c.family); }},
+    {"generation", number, Dimension::Count, Unit::One,
+     [](const Instance &, const Chip &c) {
+         return QueryValue{double(c.generation), std::nullopt};
+     }},
+    {"chips", number, Dimension::Count, Unit::Chips,
+     [](const Instance &i, const Chip &) { return numberValue(&i.chips); }},
+    {"vcpus", number, Dimension::Count, Unit::VCpu,
+     [](const Instance &i, const Chip &) { return numberValue(i.vcpu); }},
+    {"host_memory",
+     number,
+     Dimension::DataSize,
+     {},
+     [](const Instance &i, const Chip &) { return numberValue(i.hostMemory); }},
+    {"memory_chip",
+     number,
+     Dimension::DataSize,
+     {},
+     [](const Instance &, const Chip &c) { return numberValue(&c.memory); }},
+};
+
+QList<const Metric *> instanceMetrics()
+{
+    QList<const Metric *> metrics;
+    for (const Metric &metric : metricTable()) {
+        if (metric.group != MetricGroup::Workload)
+            metrics << &metric;
+    }
+    return metrics;
+}
+
+QueryField fieldOf(const Metric &metric)
+{
+    QueryField field;
+    field.id = QString::fromLatin1(metric.id);
+    field.type = QueryField::Type::Number;
+    field.dimension = unitInfo(metric.unit).dimension;
+    if (field.dimension != Dimension::DataSize)
+        field.unit = metric.unit;
+    return field;
+}
+
+QueryValue valueOf(const Cell &cell)
+{
+    if (cell.isMissing())
+        return {};
+    return {cell.value->value * unitInfo(cell.unit).factor, std::nullopt};
+}
+
+} // namespace
+
+QList<QueryField> instanceFields()
+{
+    QList<QueryField> fields;
+    for (const FieldRow &row : fieldRows)
+        fields << QueryField{QString::fromLatin1(row.id), row.type, row.dimension, row.unit};
+    for (const Metric *metric : instanceMetrics())
+        fields << fieldOf(*metric);
+    return fields;
+}
+
+Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression, const BookId &book)
+{
+    constexpr int ownFields = static_cast<int>(std::size(fieldRows));
+    const QList<QueryField> fields = instanceFields();
+    const Result<Expression> parsed = parseExpression(expression, fields);
+    if (!parsed)
+        return parsed.problem();
+    const QList<const Metric *> metrics = instanceMetrics();
+    Board board;
+    board.level = Level::Instance;
+    board.priceBook = book;
+    for (const Instance &instance : catalog.instances)
+        board.instances << instance.id;
+    QList<MetricId> asked;
+    QHash<int, int> columns; // of the table, by field
+    for (const int field : parsed.value().fields()) {
+        if (field >= ownFields) {
+            columns[field] = static_cast<int>(asked.size());
+            asked << metrics.at(field - ownFields)->metricId();
+        }
+    }
+    const ResultTable table = evaluate(catalog, board, asked);
+    QList<InstanceId> found;
+    for (const ResultRow &row : table.rows) {
+        const Truth truth = parsed.value().test([&](int field) {
+            return field < ownFields ? fieldRows[field].value(*row.subject.instance, *row.subject.chip)
+                                     : valueOf(row.cells.at(columns.value(field)));
+        });
+        if (truth == Truth::Yes)
+            found << row.subject.instance->id;
+    }
+    return found;
+}
+
+} // namespace chipboard

@@ -1,0 +1,111 @@
+// Expressions over the instances of the shipped catalogue, held against walking over them.
+#include "data/query/instancequery.h"
+
+#include "data/metrics/metric.h"
+#include "tests/support/importfixture.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace {
+
+const BookId onDemand(u"on-demand"_s);
+
+QStringList found(const QString &expression, const BookId &book = onDemand)
+{
+    const Result<QList<InstanceId>> ids = instancesWhere(shippedCatalog(), expression, book);
+    if (!ids)
+        return {ids.problem().toText()};
+    QStringList texts;
+    for (const InstanceId &id : ids.value())
+        texts << id.text();
+    return texts;
+}
+
+} // namespace
+
+class TestInstanceQuery : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void fieldsAreUnique();
+    void everythingWithoutAnExpression();
+    void byWhatInstancesHave();
+    void byMetrics();
+    void pricesAreOfTheBook();
+    void whatIsNotKnownIsNotFound();
+    void mistakesAreTold();
+};
+
+void TestInstanceQuery::fieldsAreUnique()
+{
+    QSet<QString> ids;
+    const QList<QueryField> fields = instanceFields();
+    for (const QueryField &field : fields)
+        ids << field.id;
+    QCOMPARE(ids.size(), fields.size());
+    QVERIFY(ids.contains(u"memory"_s) && ids.contains(u"price_chip_hour"_s) && ids.contains(u"provider"_s));
+    QVERIFY(!ids.contains(u"tokens_per_s"_s)); // needs a workload
+}
+
+void TestInstanceQuery::everythingWithoutAnExpression()
+{
+    QCOMPARE(found(QString()).size(), shippedCatalog().instances.size());
+}
+
+void TestInstanceQuery::byWhatInstancesHave()
+{
+    QStringList expected;
+    for (const Instance &instance : shippedCatalog().instances) {
+        if (instance.provider == u"GCP" && instance.chips.value && instance.chips.value->value >= 8.0)
+            expected << instance.id.text();
+    }
+    QVERIFY(!expected.isEmpty());
+    QCOMPARE(found(u"provider = gcp and chips >= 8"_s), expected);
+    QCOMPARE(found(u"id = trn2.48xlarge"_s), QStringList{u"trn2.48xlarge"_s});
+    const QStringList trainium = found(u"family = Trainium and vendor = AWS"_s);
+    QVERIFY(trainium.contains(u"trn1.32xlarge"_s) && !trainium.contains(u"inf2.xlarge"_s));
+}
+
+// p5.48xlarge: AWS prints 640 GiB for its 8 H100; 55.04 USD an hour make 6.88 a chip (AWS's list of 2026-07-20).
+void TestInstanceQuery::byMetrics()
+{
+    const QStringList large = found(u"memory >= 640 GB and price_chip_hour < 7 and provider = AWS"_s);
+    QVERIFY2(large.contains(u"p5.48xlarge"_s), qPrintable(large.join(u' ')));
+    QVERIFY(!large.contains(u"g5.48xlarge"_s)); // 192 GB
+    QVERIFY(!found(u"memory > 640 GiB"_s).contains(u"p5.48xlarge"_s));
+    QVERIFY(!found(u"memory >= 640 GB and price_chip_hour < 4"_s).contains(u"p5.48xlarge"_s));
+}
+
+void TestInstanceQuery::pricesAreOfTheBook()
+{
+    const QString cheap = u"id = p5.48xlarge and price_hour < 42"_s;
+    QVERIFY(found(cheap).isEmpty());
+    QCOMPARE(found(cheap, BookId(u"capacity-blocks"_s)).size(), 1); // 41.528 in the first of its regions
+}
+
+void TestInstanceQuery::whatIsNotKnownIsNotFound()
+{
+    const qsizetype all = shippedCatalog().instances.size();
+    const qsizetype slow = found(u"network <= 100 Gbps"_s).size();
+    const qsizetype fast = found(u"not network <= 100 Gbps"_s).size();
+    QVERIFY(slow > 0 && fast > 0);
+    QVERIFY(slow + fast <= all);
+}
+
+void TestInstanceQuery::mistakesAreTold()
+{
+    const QStringList told = found(u"memory >= 640 and chips = 8"_s);
+    QVERIFY2(told.constFirst().contains(u"\"memory\" needs a unit"_s), qPrintable(told.constFirst()));
+    QVERIFY(found(u"price_chips_hour < 4"_s).constFirst().contains(u"Did you mean price_chip_hour"_s));
+}
+
+QTEST_APPLESS_MAIN(TestInstanceQuery)
+#include "tst_instancequery.moc"
