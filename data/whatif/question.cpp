@@ -50,6 +50,9 @@ Result<Inquiry> Inquiry::about(const Catalog &catalog, const Board &board, const
     if (!subject)
         return notCompared(question.subject, subjects);
     inquiry.m_subject = *subject;
+    const bool isWork = metric->group == MetricGroup::Workload;
+    if (isWork)
+        inquiry.m_prepared << inquiry.prepared(*subject);
     if (question.against.isEmpty())
         return inquiry;
     inquiry.m_against = find(subjects, question.against);
@@ -58,7 +61,39 @@ Result<Inquiry> Inquiry::about(const Catalog &catalog, const Board &board, const
     if (question.against == question.subject)
         return unknown(Texts::tr("\"%1\" cannot be compared with itself.").arg(question.subject),
                        Texts::tr("Choose two that differ."));
+    if (isWork)
+        inquiry.m_prepared << inquiry.prepared(*inquiry.m_against);
     return inquiry;
+}
+
+// Prices, figures and constants do not depend on what is assumed: they are looked up once.
+Inquiry::Prepared Inquiry::prepared(const Subject &subject) const
+{
+    const QList<SubjectEstimate> rows = estimatesOf(*m_catalog, m_board, {subject});
+    return {subject, rows.constFirst().request, rows.constFirst().reason};
+}
+
+Answer Inquiry::estimated(const Prepared &prepared, const Assumptions &assumptions) const
+{
+    Board board = m_board;
+    board.assumptions = assumptions;
+    const std::optional<EditedWorkload> work = workloadOf(*m_catalog, board);
+    if (!prepared.request || !work)
+        return {std::nullopt, m_metric->unit, prepared.reason};
+    const EstimatePlace place = placeFor(assumptions, nullptr);
+    EstimateRequest request = *prepared.request;
+    request.workload = work->workload;
+    request.model = work->model;
+    request.count = place.count;
+    request.tuning = place.tuning;
+    if (request.price)
+        request.price->terms = place.terms;
+    const Estimate found = estimate(request, m_catalog->calibration);
+    const EstimateResult *result = found.result(QString::fromLatin1(m_metric->id));
+    Q_ASSERT(result != nullptr);
+    if (!result->value)
+        return {std::nullopt, m_metric->unit, result->reason};
+    return {result->value->value, result->unit, {}};
 }
 
 Answer Inquiry::valueOf(const Subject &subject, const Assumptions &assumptions) const
@@ -67,17 +102,11 @@ Answer Inquiry::valueOf(const Subject &subject, const Assumptions &assumptions) 
         const Cell cell = cellOf(subject, assumptions);
         return {cell.value ? std::optional(cell.value->value) : std::nullopt, cell.unit, cell.reason};
     }
-    Board board = m_board;
-    board.assumptions = assumptions;
-    const QList<SubjectEstimate> rows = estimatesOf(*m_catalog, board, {subject});
-    const SubjectEstimate &row = rows.constFirst();
-    if (!row.request)
-        return {std::nullopt, m_metric->unit, row.reason};
-    const EstimateResult *result = row.estimate.result(QString::fromLatin1(m_metric->id));
-    Q_ASSERT(result != nullptr);
-    if (!result->value)
-        return {std::nullopt, m_metric->unit, result->reason};
-    return {result->value->value, result->unit, {}};
+    for (const Prepared &known : m_prepared) {
+        if (known.subject.id == subject.id)
+            return estimated(known, assumptions);
+    }
+    return estimated(prepared(subject), assumptions);
 }
 
 Cell Inquiry::cellOf(const Subject &subject, const Assumptions &assumptions) const

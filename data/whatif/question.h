@@ -65,12 +65,23 @@ private:
     {
     }
 
+    /// What is asked of the estimators for a row, but for what is assumed; nothing where it cannot be asked.
+    struct Prepared
+    {
+        Subject subject;
+        std::optional<EstimateRequest> request;
+        QString reason;
+    };
+    [[nodiscard]] Prepared prepared(const Subject &subject) const;
+    [[nodiscard]] Answer estimated(const Prepared &prepared, const Assumptions &assumptions) const;
+
     const Catalog *m_catalog;
     Board m_board;
     const Metric *m_metric;
     Precision m_precision; ///< of the whole board, whatever is asked about
     Subject m_subject;
     std::optional<Subject> m_against;
+    QList<Prepared> m_prepared; ///< of subject and against, where the metric is about work
 };
 
 } // namespace chipboard
