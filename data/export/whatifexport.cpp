@@ -35,6 +35,13 @@ QString sideText(const Inquiry &inquiry, const Lever &lever)
     return lever.side == Side::Subject ? inquiry.subject().id : inquiry.against().id;
 }
 
+// "price_factor", "price_factor@trainium2": as the command line takes it.
+QString keyOf(const Inquiry &inquiry, const Lever &lever)
+{
+    const QString side = sideText(inquiry, lever);
+    return side.isEmpty() ? lever.assumption.text() : lever.assumption.text() + u'@' + side;
+}
+
 QString orderText(const Inquiry &inquiry, Order order)
 {
     if (order == Order::Tied || order == Order::Silent)
@@ -134,9 +141,9 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
 {
     WhatIfReport report;
     report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry.answer(), formatter));
-    ListSpec cells = listOf("cells", {}, {table.down.assumption.text(), table.across.assumption.text(), u"result"_s},
-                            {u"unit"_s, u"reason"_s});
-    ListSpec line = listOf("line", {}, {table.down.assumption.text(), table.across.assumption.text()});
+    const QStringList keys{keyOf(inquiry, table.down), keyOf(inquiry, table.across)};
+    ListSpec cells = listOf("cells", {}, keys + QStringList{u"result"_s}, {u"unit"_s, u"reason"_s});
+    ListSpec line = listOf("line", {}, keys);
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
         const QString down = number(table.rows.at(row));
         for (qsizetype column = 0; column < table.columns.size(); ++column) {

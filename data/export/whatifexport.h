@@ -25,7 +25,7 @@ struct WhatIfReport
 /// without.
 [[nodiscard]] WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &crossovers,
                                            const Formatter &formatter);
-/// "cells": down, across, result, unit, reason; "line": down, across.
+/// "cells": both assumptions by name ("price_factor@trainium2" of one row), result, unit, reason; "line": both.
 [[nodiscard]] WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter);
 /// "bands": id, result, p10, p50, p90, best, unit, reason; "duels": id, against, chance.
 [[nodiscard]] WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &formatter);

@@ -1,6 +1,6 @@
 // Purpose: numbers that fill (0, 1) evenly, for integrals by sampling: the Halton sequence of one dimension (Halton,
 // Numerische Mathematik 2, 1960) with its digits permuted by a seed, digit by digit, so that dimensions of large bases
-// do not run in step and seeds give independent answers. Equal seeds give equal numbers on every machine.
+// do not run in step and seeds give independent answers. Equal seeds give equal numbers.
 #pragma once
 
 #include <cstdint>

@@ -88,7 +88,8 @@ void TestWhatIfExport::twoWay()
         twoWayOf(inquiry, lever("training_efficiency", Side::Subject), lever("discount", Side::Against), 3, 4).value();
     const QJsonObject json = jsonOf(twoWayReport(inquiry, table, Formatter()));
     QCOMPARE(json[u"cells"_s].toArray().size(), 12);
-    QCOMPARE(json[u"cells"_s].toArray().at(0)[u"training_efficiency"_s].toDouble(), 80.0);
+    QCOMPARE(json[u"cells"_s].toArray().at(0)[u"training_efficiency@trainium2"_s].toDouble(), 80.0);
+    QCOMPARE(json[u"cells"_s].toArray().at(11)[u"discount@h100-sxm"_s].toDouble(), 50.0);
     qsizetype turns = 0;
     for (const QList<Crossing> &line : table.turns)
         turns += line.size();
