@@ -230,7 +230,7 @@ Result<const KindRow *> kindOf(const QString &typed)
 
 Result<DrawPlan> planOf(const Invocation &invocation)
 {
-    constexpr int mostDraws = 10'000'000;
+    constexpr int mostDraws = 1'000'000; // eight bytes each, a row
     DrawPlan plan;
     bool isNumber = true;
     if (!invocation.draws.isEmpty())

@@ -152,6 +152,7 @@ void TestWhatIfCommand::refusesWhatCannotBeAsked_data()
     QTest::newRow("metric") << u"tornado --metrics beauty"_s << usage << u"There is no metric \"beauty\"."_s;
     QTest::newRow("draws") << u"uncertainty --draws many"_s << usage << u"\"many\" is no number of draws."_s;
     QTest::newRow("no draws") << u"uncertainty --draws 0"_s << usage << u"\"0\" is no number of draws."_s;
+    QTest::newRow("too many draws") << u"uncertainty --draws 1000001"_s << usage << u"Give 1 to 1000000."_s;
     QTest::newRow("seed") << u"uncertainty --seed -1"_s << usage << u"\"-1\" is no seed."_s;
     QTest::newRow("one") << u"two-way --vary discount"_s << usage << u"moves two assumptions"_s;
     QTest::newRow("assumption") << u"crossover --vary discont"_s << usage << u"Did you mean discount"_s;
