@@ -151,9 +151,9 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
             cells.rows << QStringList{down, number(table.columns.at(column)), number(answer.value),
                                       symbolOf(answer.unit), answer.reason};
         }
-        for (const Crossing &turn : table.turns.at(row))
-            line.rows << QStringList{down, number(turn.value)};
     }
+    for (const auto &[across, down] : table.line())
+        line.rows << QStringList{number(down), number(across)};
     report.lists = {cells, line};
     return report;
 }

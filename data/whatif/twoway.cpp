@@ -41,7 +41,7 @@ Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever
     const Result<LeverRange> downRange = rangeOf(inquiry, down, Reach::Plausible);
     if (!downRange)
         return downRange.problem();
-    TwoWay table{across, down, acrossRange.value(), downRange.value(), {}, {}, {}, {}};
+    TwoWay table{across, down, acrossRange.value(), downRange.value(), {}, {}, {}, {}, {}};
     table.columns = valuesOf(table.acrossRange, std::max(2, columns));
     table.rows = valuesOf(table.downRange, std::max(2, rows));
     for (const double value : std::as_const(table.rows)) {
@@ -53,7 +53,28 @@ Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever
         table.turns << (inquiry.isRatio() ? crossoverOf(inquiry, across, table.acrossRange, settings).crossings
                                           : QList<Crossing>());
     }
+    for (const double value : std::as_const(table.columns)) {
+        const Settings settings = pulled(inquiry.settings(), across, value);
+        table.turnsDown << (inquiry.isRatio() ? crossoverOf(inquiry, down, table.downRange, settings).crossings
+                                              : QList<Crossing>());
+    }
     return table;
+}
+
+QList<std::pair<double, double>> TwoWay::line() const
+{
+    QList<std::pair<double, double>> points;
+    for (qsizetype row = 0; row < rows.size(); ++row) {
+        for (const Crossing &turn : turns.at(row))
+            points << std::pair(turn.value, rows.at(row));
+    }
+    for (qsizetype column = 0; column < columns.size(); ++column) {
+        for (const Crossing &turn : turnsDown.at(column))
+            points << std::pair(columns.at(column), turn.value);
+    }
+    std::sort(points.begin(), points.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
+    return points;
 }
 
 } // namespace chipboard

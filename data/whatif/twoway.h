@@ -12,10 +12,14 @@ struct TwoWay
     Lever down;
     LeverRange acrossRange;
     LeverRange downRange;
-    QList<double> columns;        ///< values of `across`, ascending
-    QList<double> rows;           ///< values of `down`, ascending
-    QList<QList<Answer>> answers; ///< one list a row
-    QList<QList<Crossing>> turns; ///< one list a row: where along it the order turns; empty without a comparison
+    QList<double> columns;            ///< values of `across`, ascending
+    QList<double> rows;               ///< values of `down`, ascending
+    QList<QList<Answer>> answers;     ///< one list a row
+    QList<QList<Crossing>> turns;     ///< one list a row: where along it the order turns; empty without a comparison
+    QList<QList<Crossing>> turnsDown; ///< one list a column: where down it the order turns, for a line that lies flat
+
+    /// Points of the line on which the order turns, as pairs of `across` and `down`: along rows and columns.
+    [[nodiscard]] QList<std::pair<double, double>> line() const;
 
     friend bool operator==(const TwoWay &, const TwoWay &) = default;
 };

@@ -6,6 +6,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void reckonsTheGrid();
     void solvesTheLine();
+    void aFlatLineIsFoundToo();
     void hasNoMoreValuesThanThereAre();
     void refusesTheSameTwice();
     void refusesWhatCannotMove();
@@ -87,6 +89,26 @@ void TestTwoWay::solvesTheLine()
     QCOMPARE(cheap.rows.constLast(), 2.0);
     QCOMPARE(cheap.turns.constLast().size(), 1);
     QVERIFY(std::abs(cheap.turns.constLast().constFirst().value - 100.0 * (1.0 - 4.4701 / 6.88)) < 1e-4);
+}
+
+// What both share turns nothing along a row; down a column the order turns at the same price everywhere.
+void TestTwoWay::aFlatLineIsFoundToo()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("images", {u"h100-sxm"_s, u"trainium2"_s});
+    const Inquiry inquiry =
+        Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s}).value();
+    // 2.23505 a chip against 6.88 (1 - d): one chip is always cheaper, two are up to a discount of 35.03 %.
+    const TwoWay table = twoWayOf(inquiry, lever("utilisation"), lever("chips", Side::Subject), 3, 2).value();
+    QVERIFY(table.line().isEmpty()); // neither turns it: 4.47 is below 6.88
+    const TwoWay flat =
+        twoWayOf(inquiry, lever("chips", Side::Subject), lever("discount", Side::Against), 2, 3).value();
+    QVERIFY(flat.turnsDown.at(0).isEmpty());
+    QCOMPARE(flat.turnsDown.at(1).size(), 1);
+    QVERIFY(std::abs(flat.turnsDown.at(1).constFirst().value - 100.0 * (1.0 - 4.4701 / 6.88)) < 1e-4);
+    const auto line = flat.line();
+    QVERIFY(std::is_sorted(line.begin(), line.end()));
+    QVERIFY(line.contains(std::pair(2.0, flat.turnsDown.at(1).constFirst().value)));
 }
 
 void TestTwoWay::hasNoMoreValuesThanThereAre()
