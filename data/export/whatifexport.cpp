@@ -137,6 +137,27 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
     return report;
 }
 
+namespace {
+
+// One line a value down, one column a value across.
+ListSpec matrixOf(const TwoWay &table, const QStringList &keys)
+{
+    const Formatter formatter;
+    ListSpec matrix;
+    matrix.columns << ListSpec::Column{keys.join(u" \\ "_s), true};
+    for (const double across : table.columns)
+        matrix.columns << ListSpec::Column{formatter.table(Formatter::significant(across, 4)), true};
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        QStringList line{number(table.rows.at(row))};
+        for (const Answer &answer : table.answers.at(row))
+            line << (answer.value ? number(answer.value) : u"\u2013"_s);
+        matrix.rows << line;
+    }
+    return matrix;
+}
+
+} // namespace
+
 WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
 {
     WhatIfReport report;
@@ -155,6 +176,7 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
     for (const auto &[across, down] : table.line())
         line.rows << QStringList{number(down), number(across)};
     report.lists = {cells, line};
+    report.instead = {matrixOf(table, keys), line};
     return report;
 }
 
@@ -268,7 +290,7 @@ QByteArray reportToCsv(const WhatIfReport &report)
 QString reportToText(const WhatIfReport &report)
 {
     QString text = report.sentences.join(u'\n') + u'\n';
-    for (const ListSpec &list : report.lists) {
+    for (const ListSpec &list : report.instead.isEmpty() ? report.lists : report.instead) {
         if (!list.rows.isEmpty())
             text += u'\n' + listToText(forReading(list));
     }

@@ -16,7 +16,8 @@ namespace chipboard {
 struct WhatIfReport
 {
     QStringList sentences;
-    QList<ListSpec> lists; ///< the first is what CSV has
+    QList<ListSpec> lists;   ///< the first is what CSV has
+    QList<ListSpec> instead; ///< what people read in place of them; empty: the lists
 };
 
 /// "tornado": assumption, low, high, result_low, result_high, swing, unit, reason; "spreads"; "unmoved".

@@ -87,6 +87,9 @@ void TestWhatIfExport::twoWay()
     const TwoWay table =
         twoWayOf(inquiry, lever("training_efficiency", Side::Subject), lever("discount", Side::Against), 3, 4).value();
     const QJsonObject json = jsonOf(twoWayReport(inquiry, table, Formatter()));
+    const QString text = reportToText(twoWayReport(inquiry, table, Formatter()));
+    QVERIFY2(text.contains(u"discount@h100-sxm \\ training_efficiency@trainium2"_s), qPrintable(text));
+    QCOMPARE(text.count(u'\n'), 2 + 2 + 4 + (table.line().isEmpty() ? 0 : 3 + table.line().size()));
     QCOMPARE(json[u"cells"_s].toArray().size(), 12);
     QCOMPARE(json[u"cells"_s].toArray().at(0)[u"training_efficiency@trainium2"_s].toDouble(), 80.0);
     QCOMPARE(json[u"cells"_s].toArray().at(11)[u"discount@h100-sxm"_s].toDouble(), 50.0);
