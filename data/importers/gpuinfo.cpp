@@ -56,6 +56,8 @@ private:
             const std::optional<QString> text = string();
             if (text && key == u"Name" && m_info.name.isEmpty())
                 m_info.name = *text;
+            if (text)
+                takeNumber(key, *text); // some clouds put their numbers in quotes
             return text.has_value();
         }
         return word(key);
@@ -122,6 +124,11 @@ private:
         const QStringView text = m_text.sliced(start, m_at - start);
         if (text == u"None" || text == u"True" || text == u"False" || text == u"null")
             return true;
+        return takeNumber(key, text);
+    }
+
+    bool takeNumber(const QString &key, QStringView text)
+    {
         bool ok = false;
         const double number = text.toDouble(&ok);
         if (ok && key == u"Count" && !m_info.count)

@@ -18,6 +18,13 @@ bool fail(RowReading &reading, Reason reason, const QString &detail = {})
     return false;
 }
 
+// Counts and sizes are written like the prices, or plainly by a program that wrote only the prices otherwise.
+NumberText readPlain(const QString &text, DecimalMark mark)
+{
+    const NumberText number = readNumber(text, mark);
+    return number.state == NumberText::State::Malformed ? readNumber(text, DecimalMark::Point) : number;
+}
+
 template<std::size_t Size>
 bool containsAny(const QString &text, const QStringView (&words)[Size])
 {
@@ -133,7 +140,7 @@ bool PriceRowReader::readThing(const CsvRow &row, RowReading &reading)
         return fail(reading, Reason::Nameless);
     const QString &name = thing.instance.isEmpty() ? thing.accelerator : thing.instance;
     const QString count = m_places.text(Column::Chips, row.fields);
-    const NumberText number = readNumber(count, m_traits.decimal);
+    const NumberText number = readPlain(count, m_traits.decimal);
     if (number.state == NumberText::State::Value)
         thing.count = number.value;
     else if (number.state != NumberText::State::Empty)
@@ -217,7 +224,7 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, cons
 
 std::optional<double> PriceRowReader::optionalNumber(Column column, const CsvRow &row) const
 {
-    const NumberText number = readNumber(m_places.text(column, row.fields), m_traits.decimal);
+    const NumberText number = readPlain(m_places.text(column, row.fields), m_traits.decimal);
     return number.state == NumberText::State::Value ? std::optional(number.value) : std::nullopt;
 }
 

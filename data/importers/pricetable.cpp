@@ -10,6 +10,8 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -208,6 +210,9 @@ private:
             if (!settle(std::move(joined)))
                 return importCancelled(m_name);
         }
+        // The file's own dates are worth more than its name's.
+        if (m_request.asOf.isEmpty() && !m_newest.isEmpty())
+            m_report.asOf = m_newest;
         (void)m_tally.progress(1, 1);
         return std::nullopt;
     }
@@ -228,6 +233,8 @@ private:
             judge(reading);
         if (reading.isGood() && reading.outcome.reason == Reason::AcceleratorAlone)
             m_joiner.addAccelerator(reading);
+        for (const PriceRecord &record : std::as_const(reading.outcome.records))
+            m_newest = std::max(m_newest, record.asOf);
         return m_tally.add(reading.outcome);
     }
 
@@ -271,6 +278,7 @@ private:
     ColumnMapping m_mapping;
     ColumnPlaces m_places;
     ListTraits m_traits;
+    QString m_newest; ///< date of a row
     int m_headerLine = 0;
 };
 

@@ -37,6 +37,9 @@ void TestGpuInfo::reads_data()
     QTest::newRow("double quotes and other order")
         << uR"({"Gpus": [{"Count": 8.0, "MemoryInfo": {"SizeInMiB": 81920}, "Name": "H100"}]})"_s << u"H100"_s << 8.0
         << 81920.0;
+    QTest::newRow("numbers in quotes")
+        << u"{'Gpus': [{'Name': 'B200', 'Count': '8', 'MemoryInfo': {'SizeInMiB': '183359'}}]}"_s << u"B200"_s << 8.0
+        << 183359.0;
     QTest::newRow("None, True and an escaped quote")
         << u"{'Gpus': [{'Name': 'O\\'x', 'New': None, 'Ok': True}],}"_s << u"O'x"_s << -1.0 << -1.0;
 }

@@ -40,6 +40,8 @@ private slots:
     void acceptedRowsGetIn();
     void mappedTables();
     void decimalCommas();
+    void datesOfRowsComeFirst();
+    void editionsOfSpreadsheets();
     void ambiguousNumbersAreSetAside();
     void linesAboveTheHeader();
     void retailPricesOfAzure();
@@ -274,6 +276,34 @@ void TestPriceTable::decimalCommas()
     const ImportRun thousands =
         runOnText("csv", u"a.csv"_s, "GPU,Count,Price\nL4,1,0.71\nH100,1024,\"2,560\"\n", terms);
     QCOMPARE(thousands.prices().at(1).usdPerHour, 2560.0);
+}
+
+void TestPriceTable::datesOfRowsComeFirst()
+{
+    const ImportRun run = runOnText("aws-ondemand", u"list_2020-01-01.csv"_s,
+                                    "instance_type,region,usd_per_hour,as_of\n"
+                                    "trn1.2xlarge,us-east-1,1.34375,2026-07-19\n"
+                                    "trn1.32xlarge,us-east-1,21.5,2026-07-20T00:00:00Z\n"
+                                    "inf2.xlarge,us-east-1,0.7582,\n"
+                                    "inf2.8xlarge,us-east-1,1.96786,soon\n");
+    QCOMPARE(run.reasons(), u"catalogue-chip catalogue-chip catalogue-chip unreadable-date"_s);
+    QCOMPARE(run.report.asOf, u"2026-07-20"_s);
+    QCOMPARE(run.prices().at(0).asOf, u"2026-07-19"_s);
+    QCOMPARE(run.prices().at(2).asOf, u"2020-01-01"_s); // tells none: the file's name does
+}
+
+// A spreadsheet's edition of a catalogue: separators, decimal commas in the prices, a byte order mark, another order.
+void TestPriceTable::editionsOfSpreadsheets()
+{
+    const ImportRun run =
+        runOnText("skypilot", u"aws.csv"_s,
+                  "\xEF\xBB\xBFSpotPrice;Region;AcceleratorCount;AcceleratorName;Arch;Price;InstanceType;vCPUs\r\n"
+                  "0,2;us-east-1;1.0;T4;x86_64;0,526;g4dn.xlarge;4.0\r\n"
+                  "2,478;us-west-2;16.0;Trainium;x86_64;24,78;trn1n.32xlarge;128.0\r\n"
+                  ";us-east-1;;;arm64;0,051;a1.large;2.0\r\n");
+    QCOMPARE(run.reasons(), u"catalogue-chip spot-floor no-accelerator"_s);
+    QCOMPARE(run.prices().at(0).usdPerHour, 0.526);
+    QCOMPARE(run.prices().at(0).vcpus.value(), 4.0);
 }
 
 void TestPriceTable::ambiguousNumbersAreSetAside()
