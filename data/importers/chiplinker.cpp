@@ -266,7 +266,7 @@ bool memoryAgrees(const Chip &chip, double mebibytes, std::optional<double> coun
         const auto near = [known](double told) {
             return told >= known * (1.0 - tolerance) && told <= known * (1.0 + tolerance);
         };
-        return near(one) || (count && *count > 1.0 && near(one / *count));
+        return near(one) || (count && *count > 0.0 && near(one / *count));
     };
     return agrees(chip.memory) || std::any_of(chip.memory.rivals.begin(), chip.memory.rivals.end(), agrees);
 }

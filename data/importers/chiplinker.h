@@ -68,7 +68,8 @@ struct TpuSlice
 };
 [[nodiscard]] std::optional<TpuSlice> tpuSlice(const QString &name);
 
-/// True when memory of one chip, or of all of them together, is what the catalogue knows, within 10 %.
+/// True when memory of one chip, or of all of them together (or of the part that is rented), is what the catalogue
+/// knows, within 10 %.
 [[nodiscard]] bool memoryAgrees(const Chip &chip, double mebibytes, std::optional<double> count);
 
 } // namespace chipboard

@@ -159,6 +159,7 @@ void TestChipLinker::memoryOfOneOrOfAll()
     QVERIFY(memoryAgrees(l4, 22888.0, 1.0));
     QVERIFY(memoryAgrees(l4, 91553.0, 4.0)); // of all four: so does SkyPilot's list of June 2024 say it
     QVERIFY(!memoryAgrees(l4, 91553.0, 1.0));
+    QVERIFY(memoryAgrees(l4, 2861.0, 0.125)); // an eighth of one: AWS's g6f.large
     const Chip &trainium2 = *shippedCatalog().chip(ChipId(u"trainium2"_s));
     QVERIFY(!memoryAgrees(trainium2, 524288.0, 1.0));
     QVERIFY(!memoryAgrees(trainium2, 524288.0, 16.0));
