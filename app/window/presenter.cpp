@@ -2,6 +2,7 @@
 
 #include "app/document/modelchecking.h"
 #include "app/window/pagetable.h"
+#include "data/whatif/formulatree.h"
 
 #include <QMetaObject>
 
@@ -156,7 +157,11 @@ void Presenter::tellCard()
     const auto row = std::find_if(table.rows.begin(), table.rows.end(),
                                   [this](const ResultRow &one) { return one.subject.id == m_card.subject; });
     const Metric &metric = *table.metrics.at(table.columnOf(m_card.metric));
-    emit cardChanged(sourceCard(m_catalog, row->subject, metric, *cell, m_formatter));
+    SourceCard card = sourceCard(m_catalog, row->subject, metric, *cell, m_formatter);
+    const auto tree = formulaTree(m_catalog, m_document.board(), m_card.subject, m_card.metric);
+    if (tree && !tree.value().children.isEmpty())
+        card.steps = toText(tree.value(), m_formatter).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    emit cardChanged(card);
 }
 
 } // namespace chipboard

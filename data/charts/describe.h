@@ -41,6 +41,7 @@ struct SourceCard
     QList<Line> sources;
     QList<Line> rivals;
     QList<Line> contradictions; ///< topic, both statements, computation and verdict
+    QStringList steps; ///< how it came about, down to its sources: lines that are indented by two spaces a step
 
     friend bool operator==(const SourceCard &, const SourceCard &) = default;
 };

@@ -52,6 +52,23 @@ QString section(const QString &title, const QList<SourceCard::Line> &lines, cons
     return html;
 }
 
+QString stepsHtml(const QString &title, const QStringList &steps, const Theme &theme)
+{
+    if (steps.isEmpty())
+        return {};
+    QString html = paragraph(title.toHtmlEscaped(), {theme.text, theme.type.body, true, gridStep + gridStep / 2});
+    for (const QString &step : steps) {
+        const qsizetype depth = (step.size() - step.trimmed().size()) / 2;
+        html += QStringLiteral("<p style=\"color:%1; font-size:%2px; margin-top:0px; margin-bottom:2px; "
+                               "margin-left:%3px\">%4</p>")
+                    .arg(theme.textMuted.name())
+                    .arg(theme.type.small)
+                    .arg(depth * gridStep)
+                    .arg(step.trimmed().toHtmlEscaped());
+    }
+    return html;
+}
+
 } // namespace
 
 SourceCardPanel::SourceCardPanel(const Theme &theme, QWidget *parent)
@@ -80,7 +97,7 @@ void SourceCardPanel::setCard(const SourceCard &card)
     if (m_card == card)
         return;
     m_card = card;
-    showCard();
+    showOrWait();
 }
 
 void SourceCardPanel::clear()
@@ -88,17 +105,32 @@ void SourceCardPanel::clear()
     if (!m_card)
         return;
     m_card.reset();
-    showCard();
+    showOrWait();
 }
 
 void SourceCardPanel::setTheme(const Theme &theme)
 {
     m_theme = theme;
-    showCard();
+    showOrWait();
+}
+
+void SourceCardPanel::showEvent(QShowEvent *event)
+{
+    if (m_stale)
+        showCard();
+    QWidget::showEvent(event);
+}
+
+void SourceCardPanel::showOrWait()
+{
+    m_stale = true;
+    if (isVisible())
+        showCard();
 }
 
 void SourceCardPanel::showCard()
 {
+    m_stale = false;
     const TypeScale &type = m_theme.type;
     const TextStyle quiet{m_theme.textMuted, type.small, false, 0};
     const TextStyle plain{m_theme.text, type.body, false, 0};
@@ -118,6 +150,7 @@ void SourceCardPanel::showCard()
     html += section(tr("⚠ Contradiction"), card.contradictions, m_theme, m_theme.warning);
     html += section(tr("Source"), card.sources, m_theme, m_theme.text);
     html += section(tr("Other published values"), card.rivals, m_theme, m_theme.text);
+    html += stepsHtml(tr("How it came about"), card.steps, m_theme);
     m_text->setHtml(html);
 }
 
@@ -136,6 +169,7 @@ QString SourceCardPanel::toText() const
         for (const SourceCard::Line &line : part)
             lines << QString(line.text + QLatin1Char(' ') + line.link).trimmed();
     }
+    lines += m_card->steps;
     lines.removeAll(QString());
     return lines.join(QLatin1Char('\n'));
 }

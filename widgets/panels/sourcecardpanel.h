@@ -27,15 +27,20 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override { return {264, 400}; }
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 signals:
     void linkRequested(const QUrl &url);
 
 private:
+    void showOrWait();
     void showCard();
     void follow(const QUrl &url);
 
     Theme m_theme;
     std::optional<SourceCard> m_card;
+    bool m_stale = false; ///< a card of a hundred lines is laid out only where somebody can see it
     QTextBrowser *m_text;
 };
 

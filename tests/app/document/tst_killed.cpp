@@ -91,7 +91,8 @@ QString TestKilled::faultAfterKill(const QString &folder, quint32 seed)
     editor.start(QCoreApplication::applicationFilePath(), {u"--edit"_s, folder, QString::number(seed)});
     if (!editor.waitForStarted() || !editor.waitForReadyRead())
         return u"the editor does not start"_s;
-    QTest::qWait(random.bounded(50, 3200));
+    if (editor.waitForFinished(random.bounded(50, 3200)))
+        return u"the editor ended by itself: "_s + QString::fromUtf8(editor.readAllStandardError());
     const qint64 killed = QDateTime::currentMSecsSinceEpoch();
     editor.kill();
     editor.waitForFinished();

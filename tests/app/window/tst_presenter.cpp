@@ -141,6 +141,7 @@ void TestPresenter::theCardStaysWithItsMetricWhenAnotherChipIsChosen()
     m_presenter->chooseSubject(u"trainium2"_s);
     QCOMPARE(opened.size(), 1); // going through rows opens no panel
     const SourceCard chosen = card.last().at(0).value<SourceCard>();
+    QVERIFY(chosen.steps.isEmpty());                  // a figure as published came about in no steps
     QVERIFY(chosen.heading.contains(u"TRAINIUM2"_s)); // its full name
     QVERIFY(chosen.value.contains(u"96"_s));
     QCOMPARE(m_presenter->highlighted(), u"trainium2"_s);

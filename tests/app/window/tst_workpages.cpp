@@ -4,8 +4,10 @@
 
 #include <QDockWidget>
 #include <QDoubleSpinBox>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QTabBar>
+#include <QTextBrowser>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -26,6 +28,7 @@ private slots:
     void aDragIsOneStep();
     void anotherWorkloadShowsOtherAssumptions();
     void theCheckIsMadeOnce();
+    void aCardTellsHowItCameAbout();
 
 private:
     void show(const char *page);
@@ -136,6 +139,17 @@ void TestWorkPages::theCheckIsMadeOnce()
     show("compare");
     show("model-check");
     QCOMPARE(m_presenter->view().page, first);
+}
+
+void TestWorkPages::aCardTellsHowItCameAbout()
+{
+    show("workload");
+    const QSignalSpy card(m_presenter.get(), &Presenter::cardChanged);
+    m_presenter->openCard(u"trainium2"_s, u"usd_per_1m_tokens"_s);
+    const QStringList steps = card.constLast().at(0).value<SourceCard>().steps;
+    QVERIFY(steps.constFirst().startsWith(u"Cost of output"_s));
+    QVERIFY(steps.contains(u"  = Rent / (3600 x Speed x Utilisation) x 1e6"_s));
+    QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"How it came about"_s));
 }
 
 QTEST_MAIN(TestWorkPages)

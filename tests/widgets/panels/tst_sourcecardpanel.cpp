@@ -4,7 +4,9 @@
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QUrl>
 
 using namespace chipboard;
@@ -21,6 +23,8 @@ private slots:
     void withoutACardItSaysWhatToDo();
     void showsEverythingOfACard();
     void leavesOutWhatThereIsNot();
+    void tellsHowItCameAbout();
+    void isLaidOutOnlyWhereItIsSeen();
     void keysFollowALink();
     void onlyWebLinksAreLinks_data();
     void onlyWebLinksAreLinks();
@@ -78,6 +82,30 @@ void TestSourceCardPanel::showsEverythingOfACard()
                           u"35.7608 USD/h / 16 chips"_s, u"capacity-block price"_s, u"derived, as of 2026-07-22"_s,
                           u"⚠ Contradiction"_s, u"C06, 4.80 against 35.76"_s, u"Source"_s, u"AWS prices ↗"_s,
                           u"own sum"_s, u"Other published values"_s, u"0.30 USD/h: the guide ↗"_s}));
+}
+
+void TestSourceCardPanel::tellsHowItCameAbout()
+{
+    SourceCard card = aCard();
+    card.steps = {u"Cost: 2.24 USD/h"_s, u"  = Price / Chips"_s, u"  Price: 35.76 <USD/h>"_s, u"    Source: a page"_s};
+    m_panel->setCard(card);
+    const QString shown = text()->toPlainText();
+    QVERIFY(shown.endsWith(
+        u"How it came about\nCost: 2.24 USD/h\n= Price / Chips\nPrice: 35.76 <USD/h>\nSource: a page"_s));
+    const QTextDocument &document = *text()->document();
+    const QTextBlock last = document.lastBlock();
+    QVERIFY(last.blockFormat().leftMargin() > last.previous().blockFormat().leftMargin());
+    QVERIFY(m_panel->toText().endsWith(u"\n    Source: a page"_s)); // copied with its depth
+}
+
+void TestSourceCardPanel::isLaidOutOnlyWhereItIsSeen()
+{
+    m_panel->hide();
+    m_panel->setCard(aCard());
+    QVERIFY(text()->toPlainText().startsWith(u"Click a bar"_s));
+    QVERIFY(m_panel->toText().startsWith(u"Trainium2"_s));
+    m_panel->show();
+    QVERIFY(text()->toPlainText().startsWith(u"Trainium2"_s));
 }
 
 void TestSourceCardPanel::leavesOutWhatThereIsNot()
