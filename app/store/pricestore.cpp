@@ -286,6 +286,7 @@ Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add
                        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s))
         return problemOf(query);
     m_addProblem.reset();
+    m_lastWords = {};
     m_keys.clear();
     m_blockStart = before + 1;
     const Result<Snapshot> snapshot =
@@ -314,11 +315,16 @@ bool PriceStore::addPrice(QSqlQuery &query, const PriceRecord &record)
         {priceKindWord(record.kind), &key.kind}, {scopeWord(record.scope), &rest[2]}, {record.asOf, &rest[3]}};
     int place = 1;
     for (const auto &[text, id] : words) {
-        const std::optional<qint64> found = wordId(text);
-        if (!found)
-            return false;
-        *id = static_cast<qint32>(*found);
-        query.bindValue(place++, *found);
+        // Most words are those of the row before.
+        LastWord &last = m_lastWords[static_cast<std::size_t>(place - 1)];
+        if (last.id == 0 || last.text != text) {
+            const std::optional<qint64> found = wordId(text);
+            if (!found)
+                return false;
+            last = {text, *found};
+        }
+        *id = static_cast<qint32>(last.id);
+        query.bindValue(place++, last.id);
     }
     query.bindValue(10, orNull(record.chips));
     query.bindValue(11, orNull(record.vcpus));

@@ -8,6 +8,7 @@
 
 #include <QHash>
 
+#include <array>
 #include <functional>
 #include <memory>
 
@@ -134,6 +135,12 @@ private:
     mutable QString m_dataVersion; ///< of what was loaded; empty: nothing was
     QList<PriceKey> m_keys;        ///< of prices that were added and are in no block yet
     qint64 m_blockStart = 0;
+    struct LastWord
+    {
+        QString text;
+        qint64 id = 0;
+    };
+    std::array<LastWord, 9> m_lastWords; ///< one a column, while prices are added
     std::optional<Problem> m_addProblem;
 };
 
