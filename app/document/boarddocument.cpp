@@ -13,12 +13,12 @@ class BoardDocument::EditCommand : public QUndoCommand
 {
 public:
     EditCommand(BoardDocument &document, const BoardEdit &edit)
-        : QUndoCommand(edit.name)
-        , m_document(document)
+        : m_document(document)
         , m_edit(edit)
         , m_before(document.board())
         , m_pathBefore(document.path())
     {
+        tellName();
     }
 
     [[nodiscard]] int id() const override { return static_cast<int>(m_edit.kind); }
@@ -31,12 +31,16 @@ public:
         if (!next || next->m_edit.gesture == 0 || next->m_edit.gesture != m_edit.gesture)
             return false;
         m_edit = next->m_edit;
-        setText(m_edit.name);
+        tellName();
         setObsolete(m_edit.after == m_before);
         return true;
     }
 
 private:
+    void tellName()
+    {
+        setText(m_edit.nameOfChange != nullptr ? m_edit.nameOfChange(m_before, m_edit.after) : m_edit.name);
+    }
     void apply(const Board &board, const std::optional<QString> &path)
     {
         if (path)

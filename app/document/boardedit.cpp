@@ -198,6 +198,28 @@ BoardEdit setWorkload(const Catalog &catalog, const Board &board, const Workload
                   translated("Choose workload “%1”").arg(known ? known->name : workload.text()));
 }
 
+namespace {
+
+// One assumption changes in an edit, and in all that are joined with it.
+QString nameOfAssuming(const Board &before, const Board &after)
+{
+    const Formatter formatter;
+    for (const AssumptionRow &row : assumptionTable()) {
+        const std::optional<double> &now = after.assumptions.*row.member;
+        if (now == before.assumptions.*row.member)
+            continue;
+        if (!now)
+            return translated("%1 as before").arg(row.labelText());
+        const std::optional<double> from = valueOf(row, before.assumptions);
+        const QString to = formatter.table(*now, row.unit);
+        return from ? translated("%1 %2 to %3").arg(row.labelText(), formatter.table(*from, row.unit), to)
+                    : translated("%1 %2").arg(row.labelText(), to);
+    }
+    return translated("No other assumption");
+}
+
+} // namespace
+
 BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optional<double> value, quint64 gesture)
 {
     Board after = board;
@@ -205,11 +227,10 @@ BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optiona
     if (const AssumptionRow *row = findAssumption(id)) {
         if (!value || checkAssumption(*row, *value))
             after.assumptions.*row->member = value;
-        const Formatter formatter;
-        name = value ? translated("%1 %2").arg(row->labelText(), formatter.table(*value, row->unit))
-                     : translated("%1 as before").arg(row->labelText());
+        name = nameOfAssuming(board, after);
     }
     BoardEdit edit = edited(EditKind::Assumption, after, name);
+    edit.nameOfChange = &nameOfAssuming;
     edit.gesture = gesture;
     return edit;
 }
