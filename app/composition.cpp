@@ -3,6 +3,8 @@
 #include "app/cli/exitstatus.h"
 #include "app/document/boardkeeper.h"
 #include "app/settings/userfolders.h"
+#include "app/store/importedbooks.h"
+#include "app/store/pricestore.h"
 #include "app/window/firstpaint.h"
 #include "app/window/mainwindow.h"
 #include "data/json/boardio.h"
@@ -105,6 +107,7 @@ int runApplication(const WindowOptions &options, std::future<CatalogLoad> loadin
 
     window.choosePage(options.page);
     load = loading.get();
+    load.problems << addImportedBooks(load.catalog, defaultPriceStore());
     tellCatalog(load, window.messages());
     openFirstBoard(document, window, options, settings);
     presenter.update();

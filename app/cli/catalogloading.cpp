@@ -2,6 +2,8 @@
 
 #include "app/cli/usage.h"
 #include "app/settings/userfolders.h"
+#include "app/store/importedbooks.h"
+#include "app/store/pricestore.h"
 #include "data/json/catalogreader.h"
 
 #include <QFileInfo>
@@ -57,6 +59,7 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
     CatalogLoad load = loadCatalog(QStringList(userCatalogFolder()) + invocation.catalogs);
     const ProblemCount count = tell(missingDirectories(invocation.catalogs) + load.problems, streams);
     tellOverlaid(load.overlaid, streams);
+    tell(addImportedBooks(load.catalog, invocation.store.isEmpty() ? defaultPriceStore() : invocation.store), streams);
 
     LoadedCatalog loaded;
     loaded.catalog = std::move(load.catalog);

@@ -1,0 +1,14 @@
+// Purpose: the imported prices as price books of the catalogue, so that window and command line choose them like the
+// shipped ones. Only looks into the store; nothing there is changed or mended.
+#pragma once
+
+#include "data/catalog/catalog.h"
+#include "data/core/result.h"
+
+namespace chipboard {
+
+/// Adds the books of the newest snapshots of a store, one a kind of price; what is wrong with the store comes back as
+/// warnings. No file, no books.
+[[nodiscard]] Problems addImportedBooks(Catalog &catalog, const QString &store);
+
+} // namespace chipboard

@@ -1,0 +1,114 @@
+// Imported prices as price books that a board can be reckoned with.
+#include "app/store/importedbooks.h"
+
+#include "app/store/storing.h"
+#include "data/importers/importedbook.h"
+#include "data/metrics/evaluate.h"
+#include "tests/support/importfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestImportedBooks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void noStoreNoBooks();
+    void aSnapshotIsABookAKind();
+    void aBoardIsReckonedWithIt();
+    void onlyTheNewestAreOffered();
+    void aBrokenStoreIsToldAndLeftAlone();
+
+private:
+    void import(const QByteArray &rows, const QString &name) const;
+    [[nodiscard]] QString storePath() const { return m_directory->filePath(u"prices.db"_s); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestImportedBooks::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+}
+
+void TestImportedBooks::import(const QByteArray &rows, const QString &name) const
+{
+    const auto store = std::move(PriceStore::open(storePath())).value();
+    ImportRequest request;
+    request.path =
+        writeTo(*m_directory, name, "InstanceType,AcceleratorName,AcceleratorCount,Price,SpotPrice,Region\n" + rows);
+    QVERIFY(importPrices(*findImporter(u"skypilot"_s), request, shippedCatalog(), *store).hasValue());
+}
+
+void TestImportedBooks::noStoreNoBooks()
+{
+    Catalog catalog = shippedCatalog();
+    const qsizetype before = catalog.books.size();
+    QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
+    QCOMPARE(catalog.books.size(), before);
+    QVERIFY(!QFileInfo::exists(storePath())); // looking makes no file
+}
+
+void TestImportedBooks::aSnapshotIsABookAKind()
+{
+    import("p5.48xlarge,H100,8,50.0,20.0,us-east-1\n", u"aws-2026-08.csv"_s);
+    Catalog catalog = shippedCatalog();
+    QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
+    const PriceBook *list = catalog.book(importedBookId(1, PriceKind::OnDemand));
+    const PriceBook *spot = catalog.book(importedBookId(1, PriceKind::Spot));
+    QVERIFY(list != nullptr && spot != nullptr);
+    QCOMPARE(list->prices.constFirst().usdPerHour.value->value, 50.0);
+    QCOMPARE(spot->prices.constFirst().usdPerHour.value->value, 20.0);
+    QCOMPARE(catalog.book(importedBookId(1, PriceKind::CapacityBlock)), nullptr);
+}
+
+void TestImportedBooks::aBoardIsReckonedWithIt()
+{
+    import("p5.48xlarge,H100,8,50.0,,us-east-1\n", u"aws-2026-08.csv"_s);
+    Catalog catalog = shippedCatalog();
+    QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"h100-sxm"_s)};
+    board.priceBook = importedBookId(1, PriceKind::OnDemand);
+    const ResultTable table = evaluate(catalog, board, {MetricId(u"price_chip_hour"_s)});
+    const Cell *cell = table.cell(u"h100-sxm"_s, MetricId(u"price_chip_hour"_s));
+    QCOMPARE(cell->value->value, 6.25); // 50 / 8
+    QVERIFY(catalog.source(cell->sources.constFirst())->title.contains(u"aws-2026-08.csv"_s));
+}
+
+void TestImportedBooks::onlyTheNewestAreOffered()
+{
+    for (int month = 1; month <= 9; ++month)
+        import("p5.48xlarge,H100,8," + QByteArray::number(50 + month) + ",,us-east-1\n",
+               u"aws-2026-0%1.csv"_s.arg(month));
+    Catalog catalog = shippedCatalog();
+    QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
+    QCOMPARE(catalog.book(importedBookId(1, PriceKind::OnDemand)), nullptr);
+    QVERIFY(catalog.book(importedBookId(2, PriceKind::OnDemand)) != nullptr);
+    QVERIFY(catalog.book(importedBookId(9, PriceKind::OnDemand)) != nullptr);
+}
+
+void TestImportedBooks::aBrokenStoreIsToldAndLeftAlone()
+{
+    const QByteArray rubbish("SQLite format 3\0 and then nothing that fits", 44);
+    QCOMPARE(writeTo(*m_directory, u"prices.db"_s, rubbish), storePath());
+    Catalog catalog = shippedCatalog();
+    const qsizetype before = catalog.books.size();
+    const Problems problems = addImportedBooks(catalog, storePath());
+    QCOMPARE(problems.size(), 1);
+    QCOMPARE(problems.constFirst().severity, Severity::Warning);
+    QCOMPARE(catalog.books.size(), before);
+    QFile file(storePath());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), rubbish);
+}
+
+QTEST_GUILESS_MAIN(TestImportedBooks)
+#include "tst_importedbooks.moc"
