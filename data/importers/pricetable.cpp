@@ -134,10 +134,12 @@ private:
     std::optional<Problem> findTraits()
     {
         const QString own = QString::fromLatin1(m_importer.provider);
-        m_traits.splitsMachines = QLatin1String(m_importer.id) == u"skypilot";
+        const bool isSkyPilot = QLatin1String(m_importer.id) == u"skypilot";
+        // Nobody else has that column, so it is such a catalogue whatever it was called.
+        m_traits.splitsMachines = isSkyPilot || m_places.has(Column::GpuInfo);
         m_traits.termTotals = QLatin1String(m_importer.id) == u"azure";
         m_traits.provider = m_request.provider.isEmpty() ? own : m_request.provider;
-        if (m_traits.provider.isEmpty() && m_traits.splitsMachines)
+        if (m_traits.provider.isEmpty() && isSkyPilot)
             m_traits.provider = providerInPath(m_request.path);
         if (m_traits.provider.isEmpty() && !m_places.has(Column::Provider))
             return Problem{ProblemCode::WrongUsage,
