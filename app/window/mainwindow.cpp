@@ -166,6 +166,7 @@ void MainWindow::buildDocks()
     QDockWidget *source = addDock("sourceDock", tr("Source"), m_card, Qt::RightDockWidgetArea);
     tabifyDockWidget(assumptions, source);
     source->raise();
+    connect(source, &QDockWidget::visibilityChanged, &m_presenter, &Presenter::setCardSeen);
 }
 
 QDockWidget *MainWindow::addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area)

@@ -133,6 +133,15 @@ void Presenter::openCard(const QString &subjectId, const QString &metricId)
     emit cardOpened();
 }
 
+void Presenter::setCardSeen(bool seen)
+{
+    if (m_cardSeen == seen)
+        return;
+    m_cardSeen = seen;
+    if (seen && !m_stale)
+        tellCard();
+}
+
 void Presenter::tellHighlight()
 {
     if (highlighted() == m_toldHighlight)
@@ -158,9 +167,11 @@ void Presenter::tellCard()
                                   [this](const ResultRow &one) { return one.subject.id == m_card.subject; });
     const Metric &metric = *table.metrics.at(table.columnOf(m_card.metric));
     SourceCard card = sourceCard(m_catalog, row->subject, metric, *cell, m_formatter);
-    const auto tree = formulaTree(m_catalog, m_document.board(), m_card.subject, m_card.metric);
-    if (tree && !tree.value().children.isEmpty())
-        card.steps = toText(tree.value(), m_formatter).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    if (m_cardSeen) {
+        const auto tree = formulaTree(m_catalog, m_document.board(), m_card.subject, m_card.metric);
+        if (tree && !tree.value().children.isEmpty())
+            card.steps = toText(tree.value(), m_formatter).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    }
     emit cardChanged(card);
 }
 

@@ -49,6 +49,8 @@ public slots:
     /// Chooses a chip for its row; the source card stays with its metric.
     void chooseSubject(const QString &subjectId);
     void openCard(const QString &subjectId, const QString &metricId);
+    /// How a number came about is worked out only while somebody can see it.
+    void setCardSeen(bool seen);
 
 signals:
     void viewChanged(const chipboard::PageView &view);
@@ -76,6 +78,7 @@ private:
     QString m_hovered;
     QString m_toldHighlight;
     bool m_stale = true;
+    bool m_cardSeen = true;
     bool m_cardChosen = false; ///< by the person, not by mostTelling()
 };
 

@@ -27,6 +27,7 @@ constexpr double mostSpend = 1e7;
 constexpr int samplesOfALine = 41;
 constexpr double mostMonths = 120.0; // later than that is never, for a decision
 constexpr int monthsOfAYear = 12;
+constexpr double hoursOfAMonth = 730.0; // a commitment is paid for all of them, whatever is used
 
 QString usd(double value, const Formatter &formatter)
 {
@@ -82,8 +83,11 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("paid");
     chart.title = Texts::tr("Paid in all");
-    chart.subtitle = dot(
-        {Texts::tr("USD since the beginning"), Texts::tr("over five years"), Texts::tr("band = eight of ten cases")});
+    const AssumptionRow *weeks = findAssumption(AssumptionId(QStringLiteral("migration_weeks")));
+    chart.subtitle =
+        dot({Texts::tr("%1 a month now").arg(usd(move.plan.monthlySpend, formatter)),
+             Texts::tr("%1: %2").arg(weeks->labelText(), formatter.label(move.plan.weeks)),
+             Texts::tr("work for %1").arg(usd(move.plan.cost(), formatter)), Texts::tr("band = eight of ten cases")});
     PlaneLine staying = lineOf(inquiry.against(), Texts::tr("stay on %1").arg(inquiry.against().name),
                                Texts::tr("What is paid on %1.").arg(inquiry.against().name));
     PlaneLine moving = lineOf(inquiry.subject(), Texts::tr("move to %1").arg(inquiry.subject().name),
@@ -180,35 +184,49 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     return chart;
 }
 
-PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, double hours, const Formatter &formatter)
+QString shortName(PriceKind kind)
 {
-    const double cost = monthCommitted(offer, hours).value;
+    switch (kind) {
+    case PriceKind::Reserved1Year:
+        return Texts::tr("1 year");
+    case PriceKind::Reserved3Years:
+        return Texts::tr("3 years");
+    case PriceKind::CapacityBlock:
+        return Texts::tr("block");
+    default:
+        return priceKindLabel(kind);
+    }
+}
+
+PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const Formatter &formatter)
+{
+    const double cost = monthCommitted(offer, hoursOfAMonth).value;
     const QString kind = priceKindLabel(offer.price.kind);
-    PlaneLine line =
-        lineOf(subject, kind, Texts::tr("%1, %2 a month, however much is used.").arg(kind, usd(cost, formatter)));
+    PlaneLine line = lineOf(subject, shortName(offer.price.kind),
+                            Texts::tr("%1, %2 a month, however much is used.").arg(kind, usd(cost, formatter)));
     line.dashed = offer.otherRegion;
     line.points = {{0.0, cost}, {100.0, cost}};
     return line;
 }
 
-ChartSpec commitmentChart(const Inquiry &inquiry, const Subject &subject, const Result<Commitments> &commitments,
-                          const Formatter &formatter)
+ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &commitments, const Formatter &formatter)
 {
     const QString title = Texts::tr("Commit, or pay by the hour");
     const QString subtitle = dot({subject.name, Texts::tr("USD a month by the share of the hours that are used")});
     if (!commitments)
         return emptyPlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
     const Commitments &found = commitments.value();
-    const AssumptionRow *row = findAssumption(AssumptionId(QStringLiteral("hours_a_month")));
-    const double hours = valueOf(*row, inquiry.board().assumptions).value_or(730.0);
-    ChartSpec chart = emptyPlane(QStringLiteral("commitment"), title, subtitle, {});
-    const double full = monthOnDemand(found, hours, 1.0).value;
-    PlaneLine used = lineOf(subject, priceKindLabel(found.onDemand.kind), Texts::tr("Paid for the hours used."));
+    ChartSpec chart = emptyPlane(QStringLiteral("commitment"), title,
+                                 dot({found.instance.text(), Texts::tr("USD a month, list prices"),
+                                      Texts::tr("by the share of the hours that are used")}),
+                                 {});
+    const double full = monthOnDemand(found, hoursOfAMonth, 1.0).value;
+    PlaneLine used = lineOf(subject, Texts::tr("by the hour"), Texts::tr("Paid for the hours used."));
     used.points = {{0.0, 0.0}, {100.0, full}};
     chart.plane.lines << used;
     QList<double> y{full};
     for (const Commitment &offer : found.offers) {
-        chart.plane.lines << commitmentLine(subject, offer, hours, formatter);
+        chart.plane.lines << commitmentLine(subject, offer, formatter);
         y << chart.plane.lines.constLast().points.constFirst().y();
         if (offer.evenAt.value > 1.0)
             continue;
@@ -284,16 +302,36 @@ QString withoutStop(QString sentence)
     return sentence;
 }
 
+// The one sentence for somebody with ten seconds; the notes have the rest.
+QString titleOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
+{
+    const QString name = inquiry.subject().name;
+    const QString old = inquiry.against().name;
+    if (!move.evenAfter)
+        return withoutStop(moveText(inquiry, move, formatter));
+    const QString months = formatter.label(*move.evenAfter);
+    if (*move.evenAfter > Move::monthsShown)
+        return Texts::tr("Moving from %1 to %2 does not pay within five years (%3 months)").arg(old, name, months);
+    if (!move.evenLatest)
+        return Texts::tr("Moving from %1 to %2 pays after about %3 months, at worst never").arg(old, name, months);
+    return move.evenSoonest && *move.evenSoonest < *move.evenLatest
+        ? Texts::tr("Moving from %1 to %2 pays after %3 months (%4 to %5)")
+              .arg(old, name, months, formatter.label(*move.evenSoonest), formatter.label(*move.evenLatest))
+        : Texts::tr("Moving from %1 to %2 pays after %3 months").arg(old, name, months);
+}
+
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const Inquiry &inquiry, const Move &move,
                const Formatter &formatter)
 {
     const MoveGuide guide = moveGuideOf(catalog);
     const auto [subject, commitments] = committed(catalog, board, inquiry);
     page.charts << paidChart(inquiry, move, formatter) << spendChart(inquiry, move, guide, formatter)
-                << commitmentChart(inquiry, *subject, commitments, formatter);
+                << commitmentChart(*subject, commitments, formatter);
     page.hasLead = true;
-    page.title = withoutStop(moveText(inquiry, move, formatter));
-    QStringList notes = guideNotes(guide, move, formatter);
+    page.title = titleOf(inquiry, move, formatter);
+    QStringList notes{moveText(inquiry, move, formatter)};
+    if (move.saving.value > 0.0)
+        notes << guideNotes(guide, move, formatter);
     if (commitments)
         notes << commitmentTexts(commitments.value(), formatter);
     page.notes = notes + page.notes;
@@ -302,12 +340,16 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
                        Texts::tr("dashed = price of another region")});
 }
 
-void addNothing(PageSpec &page, const QString &why)
+void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
 {
     page.title = withoutStop(why);
     page.charts << emptyPlane(QStringLiteral("paid"), Texts::tr("Paid in all"), Texts::tr("USD since the beginning"),
                               why);
-    page.numbers.columns = {{Texts::tr("After"), false}};
+    page.numbers.columns = {{levelLabel(table.level), false}};
+    for (const ResultRow &row : table.rows) {
+        page.numbers.subjects << categoryOf(board, row.subject);
+        page.numbers.rows << QStringList{row.subject.name};
+    }
 }
 
 } // namespace
@@ -330,7 +372,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     if (move)
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
     else
-        addNothing(page, move.problem().message);
+        addNothing(page, board, table, move.problem().message);
     if (!board.title.isEmpty())
         page.title = board.title;
     return page;

@@ -100,7 +100,8 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
     chart.kind = ChartKind::HorizontalDots;
     chart.id = QStringLiteral("tornado");
     chart.title = Texts::tr("What moves the answer");
-    chart.subtitle = dot({questionText(inquiry), Texts::tr("dot = now"), Texts::tr("line = as far as it may go")});
+    chart.subtitle = dot({questionText(inquiry), Texts::tr("dot = now"), Texts::tr("line = over its range"),
+                          Texts::tr("error of an estimate: eight of ten cases")});
     ChartSeries series{chart.title, {}};
     QList<double> ends;
     for (const Swing &swing : swings.first(std::min(mostRows, swings.size()))) {
@@ -189,6 +190,8 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
     }
 }
 
+bool isFactor(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
+
 ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crossover, const Formatter &formatter)
 {
     ChartSpec chart;
@@ -200,8 +203,10 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
     QList<double> y;
     if (crossover) {
         const Lever &lever = crossover.value().lever;
-        chart.subtitle = dot({inquiry.metric().labelText(),
-                              Texts::tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))});
+        const QString over = isFactor(lever)
+            ? Texts::tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
+            : Texts::tr("over %1").arg(leverText(inquiry, lever));
+        chart.subtitle = dot({inquiry.metric().labelText(), symbolOf(crossover.value().unit), over});
         const Window window = windowOf(crossover.value());
         for (const Subject *subject : {&inquiry.subject(), &inquiry.against()}) {
             const PlaneLine line = lineOf(inquiry, *subject, lever, window);
@@ -217,7 +222,9 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
         chart.plane.empty = crossover.problem().message;
     }
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.axis = linearAxis(Texts::tr("Price"), Texts::tr("today = 1"), x, formatter);
+    const bool prices = !crossover || isFactor(crossover.value().lever);
+    chart.axis = linearAxis(prices ? Texts::tr("Price") : Texts::tr("Chips"),
+                            prices ? Texts::tr("today = 1") : QString(), x, formatter);
     const Unit unit = crossover ? crossover.value().unit : inquiry.metric().unit;
     chart.plane.y = axis(inquiry.metric().labelText(), symbolOf(unit), y, formatter);
     return chart;
@@ -248,7 +255,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
             point.low = band.band->low;
             point.high = band.band->high;
         }
-        point.label = formatter.percent(band.best);
+        point.label = chanceText(band.best, formatter);
         point.description =
             Texts::tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
                 .arg(band.name, formatter.compact(band.band->low), formatter.compact(band.band->high), point.label);
@@ -288,7 +295,7 @@ QString withoutStop(QString sentence)
     return sentence;
 }
 
-void addNothing(PageSpec &page, const Board &board, const QString &why)
+void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
 {
     if (page.title.isEmpty())
         page.title = board.title.isEmpty() ? why : board.title;
@@ -301,7 +308,11 @@ void addNothing(PageSpec &page, const Board &board, const QString &why)
     chart.plane.y = chart.axis;
     chart.plane.empty = why;
     page.charts << chart;
-    page.numbers.columns = {{Texts::tr("Assumption"), false}};
+    page.numbers.columns = {{levelLabel(table.level), false}};
+    for (const ResultRow &row : table.rows) {
+        page.numbers.subjects << categoryOf(board, row.subject);
+        page.numbers.rows << QStringList{row.subject.name};
+    }
 }
 
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
@@ -355,7 +366,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
             refusal(Texts::tr("Choose two that run the workload, to ask what would change the answer"), {}));
     page.keywords << Texts::tr("what if") << Texts::tr("sensitivity") << Texts::tr("uncertainty");
     if (!inquiry) {
-        addNothing(page, board, inquiry.problem().message);
+        addNothing(page, board, table, inquiry.problem().message);
         return page;
     }
     addCharts(page, catalog, board, table, inquiry.value(), formatter);

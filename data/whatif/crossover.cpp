@@ -94,6 +94,8 @@ private:
             samples.push_back(sample);
             return;
         }
+        if (sample.order() == Order::Tied)
+            return; // level all along: nothing to close in on
         const auto [least, most] = std::minmax({*last.lead, *sample.lead, *next.lead});
         constexpr double near = 3.0; // times what the lead changes within the part
         if (std::min(std::abs(least), std::abs(most)) > near * (most - least))
@@ -243,7 +245,9 @@ std::optional<Meaning> meaningOf(const Inquiry &inquiry, const Lever &lever, dou
         const char *assumption;
         const char *metric;
     };
-    constexpr std::array known{Known{"price_factor", "price_chip_hour"}, Known{"training_efficiency", "mfu"}};
+    // What is rented has a price of its own: a chip's would not be found on any bill.
+    const char *price = inquiry.board().level == Level::Chip ? "price_chip_hour" : "price_hour";
+    const std::array known{Known{"price_factor", price}, Known{"training_efficiency", "mfu"}};
     const auto row = std::find_if(known.begin(), known.end(), [&lever](const Known &each) {
         return lever.assumption.text() == QLatin1String(each.assumption);
     });

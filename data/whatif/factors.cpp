@@ -185,7 +185,7 @@ QString factorLabel(FactorKind kind)
 {
     switch (kind) {
     case FactorKind::Estimate:
-        return Texts::tr("Distance of measurements from the estimate");
+        return Texts::tr("Error of the estimate");
     case FactorKind::Price:
         return Texts::tr("Range of the price");
     case FactorKind::Compute:

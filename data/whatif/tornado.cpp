@@ -1,5 +1,9 @@
 #include "data/whatif/tornado.h"
 
+#include "data/metrics/boardestimate.h"
+
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 
@@ -55,6 +59,47 @@ void addSpreads(Tornado &tornado, const Inquiry &inquiry)
 
 bool isPossible(const TornadoRow &row) { return row.low.answer.value && row.high.answer.value; }
 
+// Where the program chooses a number for each of the two, one number for both is another question.
+bool isChosenForEach(const Inquiry &inquiry, const AssumptionRow &assumption)
+{
+    if (!inquiry.isRatio() || assumption.member != &Assumptions::chips || inquiry.board().assumptions.chips)
+        return false;
+    const std::optional<EditedWorkload> work = workloadOf(inquiry.catalog(), inquiry.board());
+    return !work || work->workload.chips <= 0;
+}
+
+// Of both rows; prices and efficiencies of each alone too, which in a ratio tell more.
+QList<Lever> leversOf(const Inquiry &inquiry, const AssumptionRow &assumption)
+{
+    const AssumptionId id = assumption.assumptionId();
+    QList<Lever> levers{{id, Side::Both}};
+    const bool ofOneAlone = assumption.member == &Assumptions::priceFactor
+        || assumption.member == &Assumptions::trainingEfficiency || assumption.member == &Assumptions::memoryEfficiency
+        || assumption.member == &Assumptions::computeEfficiency;
+    if (inquiry.isRatio() && ofOneAlone)
+        levers << Lever{id, Side::Subject} << Lever{id, Side::Against};
+    return levers;
+}
+
+void addRow(Tornado &tornado, const Inquiry &inquiry, const Lever &lever)
+{
+    const Result<LeverRange> range = rangeOf(inquiry, lever, Reach::Plausible);
+    if (!range) {
+        if (lever.side == Side::Both)
+            tornado.unmoved << Unmoved{lever.assumption, range.problem().message};
+        return;
+    }
+    TornadoRow row{lever, range.value(), endOf(inquiry, lever, range.value().low),
+                   endOf(inquiry, lever, range.value().high), 0.0};
+    row.swing = swingOf(row, *tornado.now.value);
+    // Rounding of the same numbers in another order is no effect.
+    constexpr double nothing = 1e-12;
+    if (row.swing > nothing * std::abs(*tornado.now.value) || !isPossible(row))
+        tornado.rows << row;
+    else if (lever.side == Side::Both)
+        tornado.idle << lever.assumption;
+}
+
 } // namespace
 
 Tornado tornadoOf(const Inquiry &inquiry)
@@ -64,21 +109,14 @@ Tornado tornadoOf(const Inquiry &inquiry)
     if (!tornado.now.value)
         return tornado;
     for (const AssumptionRow *assumption : leversOf(inquiry.catalog(), inquiry.board())) {
-        const Lever lever{assumption->assumptionId(), Side::Both};
-        const Result<LeverRange> range = rangeOf(inquiry, lever, Reach::Plausible);
-        if (!range) {
-            tornado.unmoved << Unmoved{lever.assumption, range.problem().message};
+        if (isChosenForEach(inquiry, *assumption)) {
+            tornado.unmoved << Unmoved{
+                assumption->assumptionId(),
+                QCoreApplication::translate("WhatIf", "How many chips do the work is chosen for each of the two.")};
             continue;
         }
-        TornadoRow row{lever, range.value(), endOf(inquiry, lever, range.value().low),
-                       endOf(inquiry, lever, range.value().high), 0.0};
-        row.swing = swingOf(row, *tornado.now.value);
-        // Rounding of the same numbers in another order is no effect.
-        constexpr double nothing = 1e-12;
-        if (row.swing <= nothing * std::abs(*tornado.now.value) && isPossible(row))
-            tornado.idle << lever.assumption;
-        else
-            tornado.rows << row;
+        for (const Lever &lever : leversOf(inquiry, *assumption))
+            addRow(tornado, inquiry, lever);
     }
     std::stable_sort(tornado.rows.begin(), tornado.rows.end(),
                      [](const TornadoRow &a, const TornadoRow &b) { return a.swing > b.swing; });

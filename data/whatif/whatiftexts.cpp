@@ -176,6 +176,16 @@ QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Format
              answerText(first.high.answer, formatter));
 }
 
+QString chanceText(double chance, const Formatter &formatter)
+{
+    constexpr double least = 0.01;
+    if (chance > 0.0 && chance < least)
+        return Texts::tr("under %1").arg(formatter.percent(least));
+    if (chance < 1.0 && chance > 1.0 - least)
+        return Texts::tr("over %1").arg(formatter.percent(1.0 - least));
+    return formatter.percent(chance);
+}
+
 QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter)
 {
     QList<const Band *> ranked;
@@ -189,12 +199,12 @@ QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatt
     const Metric *metric = findMetric(uncertainty.metric);
     const bool isCheap = metric != nullptr && aheadText(*metric) == Texts::tr("cheaper");
     const Band &first = *ranked.constFirst();
-    const QString share = formatter.percent(first.best);
+    const QString share = chanceText(first.best, formatter);
     const QString opening = isCheap ? Texts::tr("%1 is cheapest in %2 of the draws").arg(first.name, share)
                                     : Texts::tr("%1 is best in %2 of the draws").arg(first.name, share);
     if (ranked.size() == 1 || ranked.at(1)->best < 0.005)
         return opening + u'.';
-    return Texts::tr("%1, %2 in %3.").arg(opening, ranked.at(1)->name, formatter.percent(ranked.at(1)->best));
+    return Texts::tr("%1, %2 in %3.").arg(opening, ranked.at(1)->name, chanceText(ranked.at(1)->best, formatter));
 }
 
 QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other, const Formatter &formatter)
@@ -212,7 +222,7 @@ QString duelText(const Uncertainty &uncertainty, const QString &id, const QStrin
         return {};
     return Texts::tr("%1 is %2 than %3 in %4 of the draws.")
         .arg(uncertainty.bands.at(a).name, aheadText(*metric), uncertainty.bands.at(b).name,
-             formatter.percent(uncertainty.beats.at(a).at(b)));
+             chanceText(uncertainty.beats.at(a).at(b), formatter));
 }
 
 QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &formatter)

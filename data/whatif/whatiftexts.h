@@ -28,6 +28,8 @@ namespace chipboard {
 [[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// "Utilisation moves it most: from 40 % to 100 % it goes from 2.1 to 0.84 USD."
 [[nodiscard]] QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);
+/// "62 %"; what is not certain is never told as 0 % or 100 %.
+[[nodiscard]] QString chanceText(double chance, const Formatter &formatter);
 /// "H200 is cheapest in 62 % of the draws, B200 in 30 %."
 [[nodiscard]] QString uncertaintyText(const Uncertainty &uncertainty, const Formatter &formatter);
 /// Of two rows by their ids: "Trainium2 is cheaper than H100 in 87 % of the draws."

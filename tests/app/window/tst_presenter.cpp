@@ -27,6 +27,7 @@ private slots:
     void choosesTheMostTellingCardFirst();
     void theCardStaysWithItsMetricWhenAnotherChipIsChosen();
     void theCardIsWorkedOutAnewWithOtherPrices();
+    void aCardComesAgainWhenItIsSeen();
     void theCardOfAChipThatIsTakenOutGoesAway();
     void withoutAnyNumberThereIsNoCard();
     void pointingLightsAndLeavingLightsTheChosenOne();
@@ -145,6 +146,17 @@ void TestPresenter::theCardStaysWithItsMetricWhenAnotherChipIsChosen()
     QVERIFY(chosen.heading.contains(u"TRAINIUM2"_s)); // its full name
     QVERIFY(chosen.value.contains(u"96"_s));
     QCOMPARE(m_presenter->highlighted(), u"trainium2"_s);
+}
+
+void TestPresenter::aCardComesAgainWhenItIsSeen()
+{
+    m_presenter->openCard(u"h100-sxm"_s, u"memory"_s);
+    const QSignalSpy card(m_presenter.get(), &Presenter::cardChanged);
+    m_presenter->setCardSeen(true);
+    m_presenter->setCardSeen(false);
+    QCOMPARE(card.size(), 0);
+    m_presenter->setCardSeen(true); // with its steps now
+    QCOMPARE(card.size(), 1);
 }
 
 void TestPresenter::theCardIsWorkedOutAnewWithOtherPrices()

@@ -18,6 +18,8 @@ class TestWhatIfPage : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysWhereTheOrderTurns();
+    void anInstanceTurnsAtItsOwnPrice();
+    void oneSidesPriceIsAmongWhatMovesIt();
     void linesMeetWhereItTurns();
     void theTornadoStandsAroundTheAnswer();
     void bandsTellHowSureItIs();
@@ -58,6 +60,28 @@ void TestWhatIfPage::saysWhereTheOrderTurns()
     QVERIFY(!page.title.endsWith(u'.'));
     QVERIFY(page.hasLead);
     QCOMPARE(faultOf(page), QString());
+}
+
+void TestWhatIfPage::anInstanceTurnsAtItsOwnPrice()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.level = Level::Instance;
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s)};
+    const PageSpec page = pageOf(catalog, board);
+    const PlaneMark &turn = chartOf(page, u"crossover"_s).plane.marks.constLast();
+    const QString price = QLocale::c().toString(35.7608 * turn.x, 'g', 4); // of all 16 chips
+    QVERIFY2(page.title.contains(u"price of trn2.48xlarge rises above "_s + price), qPrintable(page.title));
+}
+
+void TestWhatIfPage::oneSidesPriceIsAmongWhatMovesIt()
+{
+    QStringList labels;
+    for (const QStringList &row : pageOf(workloadWorld(), threeChips()).numbers.rows)
+        labels << row.constFirst();
+    QVERIFY2(labels.contains(u"the price of Trainium2"_s), qPrintable(labels.join(u'|')));
+    QVERIFY(labels.contains(u"the price of H100"_s));
+    QVERIFY(!labels.contains(u"Chips"_s)); // chosen for each of the two
 }
 
 void TestWhatIfPage::linesMeetWhereItTurns()

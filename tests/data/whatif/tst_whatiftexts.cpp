@@ -17,6 +17,7 @@ class TestWhatIfTexts : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void noChanceIsToldAsCertain();
     void namesLevers();
     void tellsUntilWhen();
     void tellsBothEnds();
@@ -226,6 +227,17 @@ void TestWhatIfTexts::namesQuestions()
     QCOMPARE(answerText({std::nullopt, Unit::Usd, u"no price"_s}, Formatter()), u"no price"_s);
     QCOMPARE(aheadText(*findMetric(metricId("tokens_per_s"))), u"faster"_s);
     QCOMPARE(aheadText(*findMetric(metricId("memory"))), u"better"_s);
+}
+
+void TestWhatIfTexts::noChanceIsToldAsCertain()
+{
+    const Formatter formatter;
+    const auto told = [&formatter](double chance) { return chanceText(chance, formatter).replace(QChar::Nbsp, u' '); };
+    QCOMPARE(told(1.0), u"100 %"_s);
+    QCOMPARE(told(0.99735), u"over 99 %"_s);
+    QCOMPARE(told(0.62), u"62 %"_s);
+    QCOMPARE(told(0.003), u"under 1.0 %"_s);
+    QCOMPARE(told(0.0), u"0.0 %"_s);
 }
 
 QTEST_GUILESS_MAIN(TestWhatIfTexts)
