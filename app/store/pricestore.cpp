@@ -1,5 +1,6 @@
 #include "app/store/pricestore.h"
 
+#include "app/store/storeidentity.h"
 #include "app/store/storeproblem.h"
 #include "app/store/storeschema.h"
 
@@ -33,14 +34,8 @@ Problem problemAt(ProblemCode code, const QString &path, const QString &message,
 
 QVariant orNull(const std::optional<double> &value) { return value ? QVariant(*value) : QVariant(); }
 
-bool beginsLikeDatabase(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.read(16) == QByteArray("SQLite format 3", 16);
-}
-
 // What a file that exists must be before SQLite sees it.
-std::optional<Problem> unfit(const QString &path)
+std::optional<Problem> unfit(const QString &path, PriceStore::Place place)
 {
     const QFileInfo info(path);
     if (!info.exists())
@@ -48,7 +43,7 @@ std::optional<Problem> unfit(const QString &path)
     if (!info.isFile())
         return problemAt(ProblemCode::CannotWrite, path, tr("This is not a regular file."),
                          tr("Name another file for the price store."));
-    if (!info.isReadable() || !info.isWritable())
+    if (!info.isReadable() || (place != PriceStore::Place::Untouched && !info.isWritable()))
         return problemAt(ProblemCode::CannotWrite, path, tr("The price store may not be read and written."),
                          tr("Check its permissions."));
     return std::nullopt;
@@ -88,26 +83,18 @@ Result<std::unique_ptr<PriceStore>> PriceStore::open(const QString &path, Place 
 
 std::optional<Problem> PriceStore::begin(Place place)
 {
-    if (const auto problem = unfit(m_path))
+    if (const auto problem = unfit(m_path, place))
         return problem;
-    if (!QDir().mkpath(QFileInfo(m_path).absolutePath()))
-        return problemAt(ProblemCode::CannotWrite, m_path, tr("The folder of the price store cannot be made."),
-                         tr("Check its permissions, or name another file."));
-    if (QFileInfo(m_path).size() > 0 && !beginsLikeDatabase(m_path)) {
-        if (place != Place::Ours)
-            return problemAt(ProblemCode::CannotRead, m_path, tr("The file is no price store."),
-                             tr("Move it away, or name another file."));
-        if (const auto problem = setAside())
-            return problem;
-    }
-    if (const auto problem = connect())
+    const StoreFile file = lookAtStore(m_path);
+    if (const auto problem = judge(file, place))
         return problem;
+    if (const auto problem = connect(place))
+        return problem;
+    if (place == Place::Untouched)
+        return loadWords();
     if (const auto problem = check(place))
         return problem;
     QSqlDatabase database = QSqlDatabase::database(m_connection);
-    if (place == Place::Untouched && oneAnswer(database, u"PRAGMA user_version"_s).toInt() != storeVersion)
-        return problemAt(ProblemCode::BadVersion, m_path, tr("The price store is of another version."),
-                         tr("An import brings it up to date."));
     const Result<QString> copy = prepareTables(database, m_path);
     if (!copy)
         return copy.problem();
@@ -118,11 +105,40 @@ std::optional<Problem> PriceStore::begin(Place place)
     return loadWords();
 }
 
-std::optional<Problem> PriceStore::connect()
+// Only what is ours, by its marks or by its place, is opened for writing.
+std::optional<Problem> PriceStore::judge(const StoreFile &file, Place place)
+{
+    switch (file.identity) {
+    case StoreIdentity::Newer:
+        return newerStore(m_path, file.version);
+    case StoreIdentity::Foreign:
+        return foreignStore(m_path);
+    case StoreIdentity::Unclear:
+        if (place == Place::Ours)
+            return setAside();
+        return problemAt(ProblemCode::CannotRead, m_path, tr("The file is no price store."),
+                         tr("Move it away, or name another file."));
+    case StoreIdentity::New:
+    case StoreIdentity::Store:
+        break;
+    }
+    if (place == Place::Untouched && file.version != storeVersion)
+        return problemAt(ProblemCode::BadVersion, m_path, tr("The price store is of another version."),
+                         tr("An import brings it up to date."));
+    if (place != Place::Untouched && !QDir().mkpath(QFileInfo(m_path).absolutePath()))
+        return problemAt(ProblemCode::CannotWrite, m_path, tr("The folder of the price store cannot be made."),
+                         tr("Check its permissions, or name another file."));
+    return std::nullopt;
+}
+
+std::optional<Problem> PriceStore::connect(Place place)
 {
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     database.setDatabaseName(m_path);
-    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=2000"_s);
+    QString options = u"QSQLITE_BUSY_TIMEOUT=2000"_s;
+    if (place == Place::Untouched)
+        options += u";QSQLITE_OPEN_READONLY"_s;
+    database.setConnectOptions(options);
     if (database.open())
         return std::nullopt;
     return storeProblem(database.lastError(), m_path);
@@ -143,9 +159,9 @@ std::optional<Problem> PriceStore::check(Place place)
         return configure();
     if (error.isValid() && !isDamage(error))
         return storeProblem(error, m_path);
-    if (place == Place::Untouched)
+    if (place != Place::Ours)
         return problemAt(ProblemCode::CannotRead, m_path, tr("The price store is damaged."),
-                         tr("An import sets it aside and begins a new one."));
+                         tr("Move it away, or name another file."));
     database.close();
     if (const auto problem = setAside())
         return problem;
@@ -172,13 +188,19 @@ std::optional<Problem> PriceStore::setAside()
     QString kept = u"%1.damaged-%2"_s.arg(m_path, stamp);
     for (int i = 2; QFile::exists(kept); ++i)
         kept = u"%1.damaged-%2-%3"_s.arg(m_path, stamp).arg(i);
-    if (!QFile::rename(m_path, kept))
+    // A journal belongs to its database and a new one must not meet it: all of them move, or none.
+    QStringList moved;
+    for (const QString &suffix : {u"-wal"_s, u"-shm"_s, u"-journal"_s, QString()}) {
+        if (!QFile::exists(m_path + suffix))
+            continue;
+        if (QFile::rename(m_path + suffix, kept + suffix)) {
+            moved << suffix;
+            continue;
+        }
+        for (const QString &back : std::as_const(moved))
+            (void)QFile::rename(kept + back, m_path + back);
         return problemAt(ProblemCode::CannotRead, m_path, tr("The price store is damaged and cannot be set aside."),
                          tr("Move it to another name."));
-    // A journal belongs to its database; a new one must not meet it.
-    for (const QString &suffix : {u"-journal"_s, u"-wal"_s, u"-shm"_s}) {
-        if (QFile::exists(m_path + suffix))
-            QFile::rename(m_path + suffix, kept + suffix);
     }
     m_notices << problemAt(ProblemCode::CannotRead, m_path,
                            tr("The price store was damaged; it is kept as %1.").arg(QDir::toNativeSeparators(kept)),

@@ -16,6 +16,8 @@ class QSqlQuery;
 
 namespace chipboard {
 
+struct StoreFile;
+
 struct Snapshot
 {
     qint64 id = 0;
@@ -77,9 +79,9 @@ struct PriceLine
 class PriceStore
 {
 public:
-    /// A damaged file is set aside (never deleted) and a new one begun; `notices()` tells. A file that is no database
-    /// is only set aside when it is ours by its place. Locked, newer or not writable: a Problem, and nothing is
-    /// changed. Untouched: only to look into it; what would have to be mended is a Problem too.
+    /// A damaged file that is ours by its place is set aside (never deleted) and a new one begun; `notices()` tells.
+    /// Elsewhere it is a Problem, as are another program's, newer, locked and not writable ones anywhere; then nothing
+    /// is changed. Untouched: only to look into it; nothing is written, and what would have to be is a Problem.
     enum class Place { Ours, Named, Untouched };
     /// An import that outgrows the cache is written to the file before it is committed.
     [[nodiscard]] static Result<std::unique_ptr<PriceStore>> open(const QString &path, Place place = Place::Named,
@@ -108,7 +110,8 @@ private:
     PriceStore(QString path, QString connection, int cacheKibibytes);
 
     [[nodiscard]] std::optional<Problem> begin(Place place);
-    [[nodiscard]] std::optional<Problem> connect();
+    [[nodiscard]] std::optional<Problem> judge(const StoreFile &file, Place place);
+    [[nodiscard]] std::optional<Problem> connect(Place place);
     [[nodiscard]] std::optional<Problem> check(Place place);
     [[nodiscard]] std::optional<Problem> configure() const;
     [[nodiscard]] std::optional<Problem> setAside();

@@ -7,7 +7,7 @@
 namespace chipboard {
 namespace {
 
-/// Primary result codes of SQLite (sqlite.org/rescode.html).
+/// Result codes of SQLite, primary ones but for the first (sqlite.org/rescode.html).
 struct CodeRow
 {
     int code;
@@ -18,6 +18,9 @@ struct CodeRow
 constexpr int damaged = 11;
 constexpr int notADatabase = 26;
 constexpr CodeRow rows[] = {
+    {776, ProblemCode::CannotRead, QT_TRANSLATE_NOOP("PriceStore", "The last import was interrupted."),
+     QT_TRANSLATE_NOOP("PriceStore",
+                       "The next import mends the price store.")}, // read-only, with a journal to roll back
     {5, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store is in use by another program."),
      QT_TRANSLATE_NOOP("PriceStore", "Try again when that has finished.")},
     {6, ProblemCode::CannotWrite, QT_TRANSLATE_NOOP("PriceStore", "The price store is in use by another program."),
@@ -45,7 +48,7 @@ Problem storeProblem(const QSqlError &error, const QString &path)
 {
     const QString file = QDir::toNativeSeparators(path);
     for (const CodeRow &row : rows) {
-        if (row.code == primaryCode(error))
+        if (row.code == error.nativeErrorCode().toInt() || row.code == primaryCode(error))
             return {row.problem,
                     QCoreApplication::translate("PriceStore", row.message),
                     QCoreApplication::translate("PriceStore", row.remedy),

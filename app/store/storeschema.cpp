@@ -17,31 +17,25 @@ namespace chipboard {
 namespace {
 
 // Texts stand once, in "word". A snapshot's prices have ids in one run, so that a pinned snapshot is a range of ids;
-// "block" has the same prices as PriceKeys, which is what filters look at.
+// "block" has the same prices as PriceKeys, which is what filters look at. The number of a snapshot that was removed is
+// never given to another.
 constexpr StoreMigration migrations_[] = {
     {0,
      "CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);"
-     "CREATE TABLE snapshot (id INTEGER PRIMARY KEY, format TEXT NOT NULL, file TEXT NOT NULL, provider TEXT NOT NULL,"
-     " as_of TEXT NOT NULL, imported_at TEXT NOT NULL, rows INTEGER NOT NULL, imported INTEGER NOT NULL,"
+     "CREATE TABLE snapshot (id INTEGER PRIMARY KEY AUTOINCREMENT, format TEXT NOT NULL, file TEXT NOT NULL,"
+     " provider TEXT NOT NULL, as_of TEXT NOT NULL, imported_at TEXT NOT NULL, rows INTEGER NOT NULL, imported INTEGER "
+     "NOT NULL,"
      " ignored INTEGER NOT NULL, suspicious INTEGER NOT NULL, prices INTEGER NOT NULL, first_price INTEGER NOT NULL,"
      " last_price INTEGER NOT NULL);"
      "CREATE TABLE price (id INTEGER PRIMARY KEY, series INTEGER NOT NULL, provider INTEGER NOT NULL,"
      " region INTEGER NOT NULL, zone INTEGER NOT NULL, instance INTEGER NOT NULL, accelerator INTEGER NOT NULL,"
      " chip INTEGER NOT NULL, kind INTEGER NOT NULL, scope INTEGER NOT NULL, as_of INTEGER NOT NULL, chips REAL,"
      " vcpus REAL, memory REAL, usd REAL NOT NULL, line INTEGER NOT NULL);"
-     "CREATE TABLE block (first_price INTEGER PRIMARY KEY, keys BLOB NOT NULL);"},
+     "CREATE TABLE block (first_price INTEGER PRIMARY KEY, keys BLOB NOT NULL);"
+     "PRAGMA application_id = 1130909794"}, // storeApplicationId
 };
 
 QString tr(const char *text) { return QCoreApplication::translate("PriceStore", text); }
-
-Problem newerStore(const QString &path, int found)
-{
-    return {ProblemCode::BadVersion,
-            tr("The price store is of version %1, made by a newer Chipboard.").arg(found),
-            tr("Use that one, or name another file. This one is left as it is."),
-            {QDir::toNativeSeparators(path), 0, 0, {}},
-            Severity::Error};
-}
 
 // A whole copy under a name of its own, before anything is changed.
 Result<QString> copyOf(QSqlDatabase &database, const QString &path, int version)
@@ -80,6 +74,24 @@ std::optional<Problem> step(QSqlDatabase &database, const QString &path, const S
 
 } // namespace
 
+Problem newerStore(const QString &path, int found)
+{
+    return {ProblemCode::BadVersion,
+            tr("The price store is of version %1, made by a newer Chipboard.").arg(found),
+            tr("Use that one, or name another file. This one is left as it is."),
+            {QDir::toNativeSeparators(path), 0, 0, {}},
+            Severity::Error};
+}
+
+Problem foreignStore(const QString &path)
+{
+    return {ProblemCode::CannotRead,
+            tr("The file is another program's database."),
+            tr("Name another file for the price store."),
+            {QDir::toNativeSeparators(path), 0, 0, {}},
+            Severity::Error};
+}
+
 std::span<const StoreMigration> storeMigrations() { return migrations_; }
 
 QString oneAnswer(QSqlDatabase &database, const QString &statement)
@@ -95,11 +107,7 @@ Result<QString> prepareTables(QSqlDatabase &database, const QString &path, std::
     if (found > version)
         return newerStore(path, found);
     if (found == 0 && oneAnswer(database, u"SELECT count(*) FROM sqlite_master"_s).toInt() > 0)
-        return Problem{ProblemCode::CannotRead,
-                       tr("The file is another program's database."),
-                       tr("Name another file for the price store."),
-                       {QDir::toNativeSeparators(path), 0, 0, {}},
-                       Severity::Error};
+        return foreignStore(path);
     QString copy;
     if (found > 0 && found < version) {
         const Result<QString> made = copyOf(database, path, found);

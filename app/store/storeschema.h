@@ -29,6 +29,9 @@ inline constexpr int storeVersion = 1;
                                             std::span<const StoreMigration> migrations = storeMigrations(),
                                             int version = storeVersion);
 
+[[nodiscard]] Problem newerStore(const QString &path, int found);
+[[nodiscard]] Problem foreignStore(const QString &path);
+
 /// The first row and column of an answer as text; empty for none.
 [[nodiscard]] QString oneAnswer(QSqlDatabase &database, const QString &statement);
 

@@ -114,7 +114,6 @@ private slots:
     void removedSnapshots();
     void damagedFilesAreSetAside();
     void filesThatAreNoDatabase();
-    void otherProgramsDatabases();
     void newerStoresAreLeftAlone();
     void olderStoresAreCopiedFirst();
     void lockedStores();
@@ -347,8 +346,11 @@ void TestPriceStore::removedSnapshots()
     QVERIFY(store->remove(1).hasValue());
     QVERIFY(store->remove(99).hasValue());
     QCOMPARE(store->snapshots().value().size(), 1);
+    QVERIFY(store->remove(2).hasValue());
+    QCOMPARE(put(*store, {aRecord(u"d"_s, u"r"_s, 1.0), aRecord(u"e"_s, u"r"_s, 1.0)}).value(),
+             3); // 2 is never another
     PriceFilter filter;
-    filter.snapshot = 2;
+    filter.snapshot = 3;
     QCOMPARE(store->find(filter).value().total, 2);
     QCOMPARE(store->find({}).value().total, 2);
 }
@@ -368,7 +370,12 @@ void TestPriceStore::damagedFilesAreSetAside()
     QVERIFY2(refusal(PriceStore::Place::Untouched).contains(u"The price store is damaged."_s),
              qPrintable(refusal(PriceStore::Place::Untouched)));
     QCOMPARE(content(path()), damaged);
-    const auto store = opened();
+    // Where the user named the file, it stays as it is.
+    QVERIFY2(refusal().contains(u"The price store is damaged. Move it away, or name another file."_s),
+             qPrintable(refusal()));
+    QCOMPARE(content(path()), damaged);
+    QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
+    const auto store = opened(PriceStore::Place::Ours);
     QVERIFY(store);
     QCOMPARE(store->notices().size(), 1);
     QVERIFY(store->notices().constFirst().message.contains(u"The price store was damaged; it is kept as "_s));
@@ -390,17 +397,6 @@ void TestPriceStore::filesThatAreNoDatabase()
     QVERIFY(store);
     QCOMPARE(store->notices().size(), 1);
     QCOMPARE(content(path(QDir(m_directory->path()).entryList({u"*.damaged-*"_s}).value(0))), letter);
-}
-
-void TestPriceStore::otherProgramsDatabases()
-{
-    {
-        const OtherProgram other(path());
-        QVERIFY(other.run(u"CREATE TABLE letters (text TEXT)"_s));
-    }
-    const QByteArray before = content(path());
-    QVERIFY2(refusal().contains(u"The file is another program's database."_s), qPrintable(refusal()));
-    QCOMPARE(content(path()), before);
 }
 
 void TestPriceStore::newerStoresAreLeftAlone()

@@ -1,0 +1,27 @@
+// Purpose: whose database a file is, told from its first bytes and the names of its tables, without writing to it or
+// beside it: what another program or a newer Chipboard made must stay as it is.
+#pragma once
+
+#include <QString>
+
+namespace chipboard {
+
+/// Told by SQLite's header at offset 68 (sqlite.org/fileformat2.html): "ChPb".
+inline constexpr int storeApplicationId = 0x43685062;
+
+enum class StoreIdentity {
+    New,     ///< no file, or one that nothing was written to
+    Store,   ///< of this version or an older one
+    Newer,   ///< of a newer Chipboard
+    Foreign, ///< another program's database
+    Unclear, ///< no database, or one so damaged that it cannot be told whose it is
+};
+
+struct StoreFile
+{
+    StoreIdentity identity = StoreIdentity::New;
+    int version = 0;
+};
+[[nodiscard]] StoreFile lookAtStore(const QString &path);
+
+} // namespace chipboard

@@ -1,0 +1,213 @@
+// Whose database a file is, and that what is another's, newer or damaged stays as it is.
+#include "app/store/storeidentity.h"
+
+#include "app/store/pricestore.h"
+#include "app/store/storeschema.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace {
+
+Result<qint64> putOne(PriceStore &store)
+{
+    return store.write([](const PriceStore::Add &add) -> Result<Snapshot> {
+        PriceRecord record;
+        record.provider = u"AWS"_s;
+        record.region = u"r"_s;
+        record.instance = InstanceId(u"a"_s);
+        record.usdPerHour = 1.0;
+        record.asOf = u"2026-07-20"_s;
+        (void)add(record);
+        return Snapshot();
+    });
+}
+
+QByteArray content(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+bool writeFile(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+}
+
+std::unique_ptr<PriceStore> openAt(const QString &path, PriceStore::Place place = PriceStore::Place::Named)
+{
+    Result<std::unique_ptr<PriceStore>> store = PriceStore::open(path, place);
+    return store ? std::move(store).value() : nullptr;
+}
+
+/// Another program at the same file.
+class OtherProgram
+{
+public:
+    explicit OtherProgram(const QString &path)
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+        database.setDatabaseName(path);
+        database.open();
+    }
+    ~OtherProgram()
+    {
+        QSqlDatabase::database(u"other"_s).close();
+        QSqlDatabase::removeDatabase(u"other"_s);
+    }
+    Q_DISABLE_COPY_MOVE(OtherProgram)
+    bool run(const QString &statement) const { return QSqlQuery(QSqlDatabase::database(u"other"_s)).exec(statement); }
+};
+
+} // namespace
+
+class TestStoreIdentity : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void settingAsideIsAllOrNothing();
+    void otherProgramsDatabases_data();
+    void otherProgramsDatabases();
+    void damagedDatabasesOfOthers();
+    void lookingWritesNothing();
+    void identities();
+
+private:
+    [[nodiscard]] QString path(const QString &name = u"prices.db"_s) const { return m_directory->filePath(name); }
+    [[nodiscard]] QString refusal(PriceStore::Place place) const
+    {
+        const auto store = PriceStore::open(path(), place);
+        return store ? QString() : store.problem().toText();
+    }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestStoreIdentity::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+}
+
+// 255 bytes are the most that a file's name may have: the database and its WAL could get their new names, a journal
+// could not.
+void TestStoreIdentity::settingAsideIsAllOrNothing()
+{
+    const QString name = path(QString(226, u'p'));
+    QVERIFY(writeFile(name, "no database"));
+    QVERIFY(writeFile(name + u"-wal"_s, "wal"));
+    QVERIFY(writeFile(name + u"-journal"_s, "journal"));
+    const auto refused = PriceStore::open(name, PriceStore::Place::Ours);
+    QVERIFY(!refused);
+    QVERIFY2(refused.problem().message.contains(u"cannot be set aside"_s), qPrintable(refused.problem().toText()));
+    QCOMPARE(content(name), QByteArray("no database"));
+    QCOMPARE(content(name + u"-wal"_s), QByteArray("wal"));
+    QCOMPARE(content(name + u"-journal"_s), QByteArray("journal"));
+    QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files).size(), 3);
+}
+
+void TestStoreIdentity::otherProgramsDatabases_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::newRow("without a version") << QStringList{u"CREATE TABLE letters (text TEXT)"_s};
+    QTest::newRow("of the store's version")
+        << QStringList{u"CREATE TABLE letters (text TEXT)"_s, u"PRAGMA user_version = 1"_s};
+    QTest::newRow("of a later version") << QStringList{u"CREATE TABLE letters (text TEXT)"_s,
+                                                       u"PRAGMA user_version = 7"_s};
+    QTest::newRow("with a mark of its own") << QStringList{
+        u"CREATE TABLE word (id)"_s,           u"CREATE TABLE snapshot (id)"_s, u"CREATE TABLE price (id)"_s,
+        u"CREATE TABLE block (first_price)"_s, u"PRAGMA application_id = 42"_s, u"PRAGMA user_version = 1"_s};
+    QTest::newRow("with a write-ahead log") << QStringList{
+        u"PRAGMA journal_mode = WAL"_s, u"CREATE TABLE letters (text TEXT)"_s, u"PRAGMA user_version = 1"_s};
+}
+
+void TestStoreIdentity::otherProgramsDatabases()
+{
+    QFETCH(const QStringList, statements);
+    {
+        const OtherProgram other(path());
+        for (const QString &statement : statements)
+            QVERIFY2(other.run(statement), qPrintable(statement));
+    }
+    const QByteArray before = content(path());
+    for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
+        QVERIFY2(refusal(place).contains(u"The file is another program's database."_s), qPrintable(refusal(place)));
+        QCOMPARE(content(path()), before);
+        QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
+    }
+}
+
+// Its first page is whole, so whose it is can be told before anything else is looked at.
+void TestStoreIdentity::damagedDatabasesOfOthers()
+{
+    {
+        const OtherProgram other(path());
+        QVERIFY(other.run(u"CREATE TABLE letters (text TEXT UNIQUE)"_s));
+        QVERIFY(other.run(u"INSERT INTO letters VALUES ('a')"_s));
+    }
+    QByteArray damaged = content(path());
+    for (qsizetype i = 4096; i < damaged.size(); ++i)
+        damaged[i] = 'x';
+    QVERIFY(writeFile(path(), damaged));
+    for (const auto place : {PriceStore::Place::Named, PriceStore::Place::Untouched, PriceStore::Place::Ours}) {
+        QVERIFY2(refusal(place).contains(u"another program's database"_s), qPrintable(refusal(place)));
+        QCOMPARE(content(path()), damaged);
+        QCOMPARE(QDir(m_directory->path()).entryList(QDir::Files), QStringList{u"prices.db"_s});
+    }
+}
+
+void TestStoreIdentity::lookingWritesNothing()
+{
+    QVERIFY(putOne(*openAt(path())).hasValue());
+    {
+        const OtherProgram other(path());
+        QVERIFY(other.run(u"PRAGMA journal_mode = WAL"_s)); // a writing opening would set it back
+    }
+    const QByteArray before = content(path());
+    {
+        const auto store = openAt(path(), PriceStore::Place::Untouched);
+        QVERIFY(store);
+        QCOMPARE(store->find({}).value().total, 1);
+        QVERIFY(!putOne(*store).hasValue());
+    }
+    QCOMPARE(content(path()), before);
+    QVERIFY(!PriceStore::open(path(u"new/none.db"_s), PriceStore::Place::Untouched).hasValue());
+    QVERIFY(!QFileInfo::exists(path(u"new"_s)));
+}
+
+void TestStoreIdentity::identities()
+{
+    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::New);
+    QVERIFY(writeFile(path(), {}));
+    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::New);
+    QVERIFY(writeFile(path(), QByteArray("SQLite format 3", 16) + "too short"));
+    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Unclear);
+    QVERIFY(QFile::remove(path()));
+    QVERIFY(openAt(path()));
+    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Store);
+    QCOMPARE(lookAtStore(path()).version, storeVersion);
+    const OtherProgram other(path());
+    QSqlDatabase database = QSqlDatabase::database(u"other"_s);
+    QCOMPARE(oneAnswer(database, u"PRAGMA application_id"_s).toInt(), storeApplicationId);
+    // Of the days before there was a mark: told by its tables.
+    QVERIFY(other.run(u"PRAGMA application_id = 0"_s));
+    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Store);
+    QVERIFY(other.run(u"PRAGMA user_version = 99"_s));
+    QCOMPARE(lookAtStore(path()).identity, StoreIdentity::Newer);
+}
+
+QTEST_GUILESS_MAIN(TestStoreIdentity)
+#include "tst_storeidentity.moc"
