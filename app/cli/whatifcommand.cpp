@@ -4,6 +4,7 @@
 #include "app/cli/usage.h"
 #include "data/export/whatifexport.h"
 #include "data/insight/workloadview.h"
+#include "data/whatif/duel.h"
 #include "data/whatif/whatiftexts.h"
 
 #include <algorithm>
@@ -52,11 +53,20 @@ Result<QString> rowOf(const QString &typed, const Catalog &catalog, const Board 
                       CommandLine::tr("It can be %1.").arg(alternatives(known)));
 }
 
-Result<QString> rowOrFirst(const QString &typed, const Asked &asked)
+/// The two that the window's pages set against each other.
+std::optional<Question> usualQuestion(const Asked &asked)
 {
+    return duelOf(evaluate(asked.catalog, asked.board, {asked.metric}), asked.board, {asked.metric});
+}
+
+Result<QString> rowOrBest(const QString &typed, const Asked &asked)
+{
+    if (!typed.isEmpty())
+        return rowOf(typed, asked.catalog, asked.board);
+    if (const auto question = usualQuestion(asked); question && question->subject != asked.against)
+        return question->subject;
     const QList<Subject> subjects = subjectsOf(asked.catalog, asked.board);
-    return typed.isEmpty() && !subjects.isEmpty() ? Result<QString>(subjects.constFirst().id)
-                                                  : rowOf(typed, asked.catalog, asked.board);
+    return subjects.isEmpty() ? rowOf(typed, asked.catalog, asked.board) : Result<QString>(subjects.constFirst().id);
 }
 
 /// The row that was named to compare with, else the baseline, else the first that is another one.
@@ -64,6 +74,8 @@ Result<QString> rowAgainst(const Asked &asked)
 {
     if (!asked.against.isEmpty())
         return asked.against;
+    if (const auto question = usualQuestion(asked); question && question->subject == asked.on)
+        return question->against;
     const QList<Subject> subjects = subjectsOf(asked.catalog, asked.board);
     for (const bool wantsBaseline : {true, false}) {
         for (const Subject &subject : subjects) {
@@ -114,6 +126,9 @@ Result<Lever> leverFrom(const QString &typed, const Inquiry &inquiry)
 
 Printed tornado(const Asked &asked, const QString &format)
 {
+    if (!asked.vary.isEmpty())
+        return wrongUsage(CommandLine::tr("A tornado moves every assumption in turn."),
+                          CommandLine::tr("Leave --vary out, or ask for a crossover."));
     const auto inquiry = inquiryAbout(asked, asked.against);
     if (!inquiry)
         return inquiry.problem();
@@ -271,7 +286,7 @@ Result<Asked> askedFor(const Invocation &invocation, const Board &board, const C
     if (!plan)
         return plan.problem();
     asked.plan = plan.value();
-    const auto on = rowOrFirst(invocation.on, asked);
+    const auto on = rowOrBest(invocation.on, asked);
     if (!on)
         return on.problem();
     asked.on = on.value();

@@ -25,6 +25,8 @@ public:
     }
 
 private slots:
+    void withoutNamesTheBestMeetsTheBaseline();
+    void aTornadoVariesEverything();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void tellsWhatMovesMost();
     void tellsWhereTheOrderTurns();
@@ -176,6 +178,24 @@ void TestWhatIfCommand::refusesWhatCannotBeAsked()
     QVERIFY2(outcome.err.contains(message), qPrintable(outcome.err));
     QTEST(outcome.status, "status");
     QVERIFY(outcome.out.isEmpty());
+}
+
+// As on the page of the window, whatever was selected first.
+void TestWhatIfCommand::withoutNamesTheBestMeetsTheBaseline()
+{
+    const QString text =
+        QString::fromUtf8(runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm")).out);
+    QVERIFY2(text.startsWith(u"Trainium2 is cheaper than "_s), qPrintable(text.left(200)));
+    const QString other = QString::fromUtf8(
+        runCli(test::words("what-if crossover --chips a100-80-sxm,trainium2,h100-sxm --baseline a100-80-sxm")).out);
+    QVERIFY2(other.startsWith(u"Trainium2 is cheaper than A100 80GB"_s), qPrintable(other.left(200)));
+}
+
+void TestWhatIfCommand::aTornadoVariesEverything()
+{
+    const Outcome outcome = runCli(test::words("what-if tornado --vary discount"));
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY(outcome.err.contains(u"Leave --vary out"_s));
 }
 
 QTEST_MAIN(TestWhatIfCommand)
