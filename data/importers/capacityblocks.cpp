@@ -205,8 +205,9 @@ private:
     {
         constexpr double tolerance = 0.02; // prices per accelerator are rounded
         RowOutcome &outcome = pending.outcome;
-        outcome.records = pending.row.records;
-        const PriceRecord &record = outcome.records.constFirst();
+        const SeenPrices::Look seen = m_seen.find(pending.row.records);
+        outcome.records = seen.fresh;
+        const PriceRecord &record = pending.row.records.constFirst();
         outcome.detail = pending.row.thing.instance + u' ' + record.region;
         const auto tell = [&outcome](Reason reason, const QString &detail) {
             outcome.reason = reason;
@@ -214,8 +215,8 @@ private:
         };
         const double chips = record.chips.value_or(0.0);
         const double sum = pending.usdPerAccelerator.value_or(0.0) * chips;
-        if (const auto repeat = m_seen.add(outcome.records))
-            tell(repeat->reason, repeat->detail);
+        if (seen.repeat)
+            tell(seen.repeat->reason, seen.repeat->detail);
         else if (sum > 0.0 && std::abs(sum - record.usdPerHour) > tolerance * record.usdPerHour)
             tell(Reason::CountMismatch,
                  tr("%1 USD an hour is not %2 times %3")
@@ -225,6 +226,8 @@ private:
             tell(complaints.constFirst().reason, complaints.constFirst().detail);
         else
             outcome.reason = record.chip.isEmpty() ? Reason::ChipNotInCatalogue : Reason::CatalogueChip;
+        if (enters(outcome, m_request.accepted))
+            m_seen.add(outcome.records);
     }
 
     void add(const QString &pointer, Reason reason, const QString &detail)

@@ -50,6 +50,8 @@ constexpr ReasonRow rows[] = {
      QT_TRANSLATE_NOOP("Import", "The date cannot be read.")},
     {Reason::UnreadableGpuInfo, Verdict::Suspicious, "unreadable-gpu-info",
      QT_TRANSLATE_NOOP("Import", "The description of the accelerator cannot be read.")},
+    {Reason::TwoPricesInRow, Verdict::Suspicious, "two-prices-in-a-row",
+     QT_TRANSLATE_NOOP("Import", "The row has two different prices of one kind.")},
     {Reason::PriceTooLow, Verdict::Suspicious, "price-too-low",
      QT_TRANSLATE_NOOP("Import", "The price per chip-hour is too low to be real.")},
     {Reason::PriceTooHigh, Verdict::Suspicious, "price-too-high",

@@ -37,6 +37,7 @@ enum class Reason {
     AmbiguousNumber,
     UnreadableDate,
     UnreadableGpuInfo,
+    TwoPricesInRow,
     PriceTooLow,
     PriceTooHigh,
     FarFromKnown,

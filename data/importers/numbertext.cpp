@@ -135,8 +135,12 @@ DecimalMark provedBy(const QString &text)
     return DecimalMark::Unknown;
 }
 
+bool hasDigit(const QString &text) { return std::any_of(text.cbegin(), text.cend(), isDigit); }
+
 NumberText unsignedNumber(const QString &text, DecimalMark mark)
 {
+    if (!hasDigit(text))
+        return {State::Malformed, 0.0};
     if (text.contains(u'e'))
         return text.contains(u',') ? NumberText{State::Malformed, 0.0} : plain(text);
     const DecimalMark proved = provedBy(text);
@@ -160,7 +164,7 @@ DecimalMark decimalMarkIn(QStringView text)
     const bool isNumber = std::all_of(rest.cbegin(), rest.cend(), [](QChar character) {
         return isDigit(character) || character == u'.' || character == u',';
     });
-    return isNumber ? provedBy(rest) : DecimalMark::Unknown;
+    return isNumber && hasDigit(rest) ? provedBy(rest) : DecimalMark::Unknown;
 }
 
 NumberText readNumber(QStringView text, DecimalMark mark)

@@ -29,10 +29,13 @@ QString tooLow(const PriceRow &row, const KnownPrices &)
 QString tooHigh(const PriceRow &row, const KnownPrices &)
 {
     constexpr double most = 500.0;
+    constexpr double mostChips = 72.0; // of the largest machine that is rented as one, a rack of GB200
     for (const PriceRecord &record : row.records) {
         const std::optional<double> hourly = record.usdPerChipHour();
         if (hourly && *hourly > most)
             return tr("%1 USD per chip-hour").arg(told(*hourly));
+        if (!hourly && record.usdPerHour > most * mostChips)
+            return tr("%1 USD an hour for who knows how many chips").arg(told(record.usdPerHour));
     }
     return {};
 }

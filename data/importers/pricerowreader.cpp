@@ -1,8 +1,10 @@
 #include "data/importers/pricerowreader.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -67,6 +69,31 @@ double hoursIn(PriceKind kind)
     return kind == PriceKind::Reserved3Years ? 3.0 * hoursAYear : hoursAYear;
 }
 
+int numberOf(const QString &text)
+{
+    constexpr QStringView words[] = {u"one", u"two", u"three", u"four", u"five"};
+    const auto found = std::find(std::begin(words), std::end(words), text);
+    return found == std::end(words) ? text.toInt() : static_cast<int>(found - std::begin(words)) + 1;
+}
+
+// "1 year", "12 months", "3yr", "P3Y", "commit1yr". Nothing where there is no term, a shorter one, or more than one.
+std::optional<int> monthsIn(const QString &text)
+{
+    static const QRegularExpression term(
+        uR"((?<![\d.,])(\d{1,4}|one|two|three|four|five)[\s_-]*(years?|yrs?|y|months?|mos?|m|weeks?|days?|d|hours?|h)(?![a-z]))"_s);
+    std::optional<int> months;
+    for (auto matches = term.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        const QChar unit = match.captured(2).at(0);
+        const int number = numberOf(match.captured(1));
+        const int found = unit == u'y' ? 12 * number : unit == u'm' ? number : 0;
+        if (months && *months != found)
+            return std::nullopt;
+        months = found;
+    }
+    return months;
+}
+
 bool isPlaceholder(double price) { return price >= 700.0 && price <= 700.0; }
 
 } // namespace
@@ -84,11 +111,10 @@ std::optional<PriceKind> priceKindIn(const QString &kind, const QString &term, c
         return PriceKind::CapacityBlock;
     const QString both = text + u' ' + term.toLower();
     if (containsAny(text, reservedWords) || (text.isEmpty() && !term.isEmpty())) {
-        if (both.contains(u'3') || both.contains(u"three"))
-            return PriceKind::Reserved3Years;
-        if (both.contains(u'1') || both.contains(u"one"))
-            return PriceKind::Reserved1Year;
-        return std::nullopt;
+        const std::optional<int> months = monthsIn(both);
+        return months == 12 ? std::optional(PriceKind::Reserved1Year)
+            : months == 36  ? std::optional(PriceKind::Reserved3Years)
+                            : std::nullopt;
     }
     if (text.isEmpty() || containsAny(text, onDemandWords))
         return PriceKind::OnDemand;
@@ -215,9 +241,14 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, cons
         reading.outcome.remarks << Reason::PlaceholderPrice;
         return true;
     }
+    const double usdPerHour = number.value / hours;
+    if (const std::optional<double> other = reading.row.price(kind)) {
+        constexpr double samePrice = 5e-7; // below the sixth decimal
+        return std::abs(*other - usdPerHour) <= samePrice || fail(reading, Reason::TwoPricesInRow, detail);
+    }
     PriceRecord record = blankRecord(row, reading);
     record.kind = kind;
-    record.usdPerHour = number.value / hours;
+    record.usdPerHour = usdPerHour;
     reading.row.records << record;
     return true;
 }

@@ -48,6 +48,8 @@ constexpr ProviderName providerNames[] = {
     {"primeintellect", "Prime Intellect"},
     {"hyperstack", "Hyperstack"},
     {"coreweave", "CoreWeave"},
+    {"shadeform", "Shadeform"},
+    {"seeweb", "Seeweb"},
 };
 
 /// One run over one file.
@@ -138,7 +140,8 @@ private:
         // Nobody else has that column, so it is such a catalogue whatever it was called.
         m_traits.splitsMachines = isSkyPilot || m_places.has(Column::GpuInfo);
         m_traits.termTotals = QLatin1String(m_importer.id) == u"azure";
-        m_traits.provider = m_request.provider.isEmpty() ? own : m_request.provider;
+        const QString mapped = m_mapping.constants.value(Column::Provider);
+        m_traits.provider = !m_request.provider.isEmpty() ? m_request.provider : mapped.isEmpty() ? own : mapped;
         if (m_traits.provider.isEmpty() && isSkyPilot)
             m_traits.provider = providerInPath(m_request.path);
         if (m_traits.provider.isEmpty() && !m_places.has(Column::Provider))
@@ -235,6 +238,8 @@ private:
             judge(reading);
         if (reading.isGood() && reading.outcome.reason == Reason::AcceleratorAlone)
             m_joiner.addAccelerator(reading);
+        if (enters(reading.outcome, m_request.accepted))
+            m_seen.add(reading.outcome.records);
         for (const PriceRecord &record : std::as_const(reading.outcome.records))
             m_newest = std::max(m_newest, record.asOf);
         return m_tally.add(reading.outcome);
@@ -243,11 +248,12 @@ private:
     void judge(RowReading &reading)
     {
         RowOutcome &outcome = reading.outcome;
-        outcome.records = reading.row.records;
+        const SeenPrices::Look seen = m_seen.find(reading.row.records);
+        outcome.records = seen.fresh;
         const bool isJoined = outcome.reason == Reason::MachineJoined;
-        if (const auto repeat = m_seen.add(reading.row.records)) {
-            outcome.reason = repeat->reason;
-            outcome.detail += u": "_s + repeat->detail;
+        if (seen.repeat) {
+            outcome.reason = seen.repeat->reason;
+            outcome.detail += u": "_s + seen.repeat->detail;
             return;
         }
         const QList<Complaint> complaints = complaintsAbout(reading.row, m_known);
@@ -284,22 +290,31 @@ private:
     int m_headerLine = 0;
 };
 
+QString firstWord(const QString &name)
+{
+    const auto end = std::find_if(name.cbegin(), name.cend(), [](QChar character) { return !character.isLetter(); });
+    return name.first(end - name.cbegin());
+}
+
+QString knownProvider(const QString &word)
+{
+    const auto found =
+        std::find_if(std::begin(providerNames), std::end(providerNames), [&word](const ProviderName &row) {
+            return word.compare(QLatin1String(row.file), Qt::CaseInsensitive) == 0;
+        });
+    return found == std::end(providerNames) ? QString() : QString::fromLatin1(found->name);
+}
+
 } // namespace
 
 QString providerInPath(const QString &path)
 {
-    const QString base = QFileInfo(path).completeBaseName();
-    QString word;
-    for (const QChar character : base) {
-        if (!character.isLetter())
-            break;
-        word += character;
-    }
-    for (const ProviderName &row : providerNames) {
-        if (word.compare(QLatin1String(row.file), Qt::CaseInsensitive) == 0)
-            return QString::fromLatin1(row.name);
-    }
-    return word;
+    const QFileInfo info(path);
+    const QString ofFile = knownProvider(firstWord(info.completeBaseName()));
+    if (!ofFile.isEmpty())
+        return ofFile;
+    // A folder is only taken at its whole name: "do" is a cloud, "do-not-use" is none.
+    return knownProvider(QFileInfo(info.absolutePath()).fileName());
 }
 
 Result<ImportReport> importPriceTable(const Importer &importer, const ImportRequest &request, const Catalog &catalog,

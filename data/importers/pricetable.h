@@ -9,7 +9,7 @@ namespace chipboard {
 [[nodiscard]] Result<ImportReport> importPriceTable(const Importer &importer, const ImportRequest &request,
                                                     const Catalog &catalog, const ImportSinks &sinks);
 
-/// "AWS" for "aws.csv" and "aws-2024.csv"; the name itself where it is not known. Empty for no name.
+/// "AWS" for "aws.csv", "aws-2024.csv" and, as in SkyPilot's repository, "aws/vms.csv"; empty for no known cloud.
 [[nodiscard]] QString providerInPath(const QString &path);
 
 } // namespace chipboard

@@ -13,29 +13,41 @@ constexpr double samePrice = 5e-7; // below the sixth decimal
 
 QString tr(const char *text) { return QCoreApplication::translate("Import", text); }
 
+quint64 keyOf(const PriceRecord &record) { return seriesHash(record) ^ qHash(record.asOf, size_t(1)); }
+
 } // namespace
 
-std::optional<SeenPrices::Repeat> SeenPrices::add(const QList<PriceRecord> &records)
+SeenPrices::Look SeenPrices::find(const QList<PriceRecord> &records) const
 {
-    std::optional<Repeat> repeat;
-    qsizetype known = 0;
+    Look look;
+    std::optional<Repeat> repeated;
     for (const PriceRecord &record : records) {
-        const quint64 key = seriesHash(record) ^ qHash(record.asOf, size_t(1));
-        const auto found = m_seen.constFind(key);
+        const auto found = m_seen.constFind(keyOf(record));
         if (found == m_seen.constEnd()) {
-            m_seen.insert(key, {record.usdPerHour, record.line});
-            continue;
+            look.fresh << record;
+        } else if (std::abs(found->usdPerHour - record.usdPerHour) <= samePrice) {
+            repeated = Repeat{Reason::RepeatedRow, tr("line %1").arg(found->line)};
+        } else {
+            look.fresh << record;
+            look.repeat = Repeat{Reason::OtherPriceBefore,
+                                 tr("%1 USD an hour; line %2 has %3")
+                                     .arg(Formatter().full(record.usdPerHour))
+                                     .arg(found->line)
+                                     .arg(Formatter().full(found->usdPerHour))};
         }
-        ++known;
-        if (std::abs(found->usdPerHour - record.usdPerHour) > samePrice)
-            return Repeat{Reason::OtherPriceBefore,
-                          tr("%1 USD an hour; line %2 has %3")
-                              .arg(Formatter().full(record.usdPerHour))
-                              .arg(found->line)
-                              .arg(Formatter().full(found->usdPerHour))};
-        repeat = Repeat{Reason::RepeatedRow, tr("line %1").arg(found->line)};
     }
-    return known == records.size() ? repeat : std::nullopt;
+    if (look.fresh.isEmpty())
+        look.repeat = repeated;
+    return look;
+}
+
+void SeenPrices::add(const QList<PriceRecord> &records)
+{
+    for (const PriceRecord &record : records) {
+        const quint64 key = keyOf(record);
+        if (!m_seen.contains(key))
+            m_seen.insert(key, {record.usdPerHour, record.line});
+    }
 }
 
 } // namespace chipboard

@@ -15,8 +15,14 @@ public:
         Reason reason = Reason::RepeatedRow;
         QString detail; ///< "line 12", or that and the other price
     };
-    /// Remembers the prices of a row. Nothing: none of them was there before.
-    [[nodiscard]] std::optional<Repeat> add(const QList<PriceRecord> &records);
+    struct Look
+    {
+        std::optional<Repeat> repeat; ///< when all of them were there before, or one with another price
+        QList<PriceRecord> fresh;     ///< those that were not there before at that price
+    };
+    [[nodiscard]] Look find(const QList<PriceRecord> &records) const;
+    /// Only for rows that get in: what was set aside must not stand in the way of a later, good row.
+    void add(const QList<PriceRecord> &records);
 
 private:
     struct Seen

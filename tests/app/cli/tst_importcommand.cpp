@@ -93,7 +93,7 @@ void TestImportCommand::mapsColumns()
                                     u"count==1"_s, u"--format"_s, u"json"_s});
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.json()[u"imported"_s].toInt(), 1);
-    QCOMPARE(outcome.json()[u"provider"_s].toString(), QString());
+    QCOMPARE(outcome.json()[u"provider"_s].toString(), u"Nebius"_s);
 }
 
 void TestImportCommand::pricesAreStored()
@@ -189,9 +189,9 @@ void TestImportCommand::refuses_data()
     row("a mapping where there is none", u"import epoch FILE --dry-run --map price=x"_s, awsRows, WrongUsage,
         u"The format epoch takes no --map."_s);
     row("an open quote", u"import skypilot FILE --dry-run"_s, awsRows + "\"x\n", BadData,
-        u"file.csv:6:1: The quote that opens here is not closed."_s);
+        u"aws.csv:6:1: The quote that opens here is not closed."_s);
     row("a binary file", u"import skypilot FILE --dry-run"_s, QByteArray("a,\0b\n", 5), BadData,
-        u"file.csv:1:3: The file is binary, not text."_s);
+        u"aws.csv:1:3: The file is binary, not text."_s);
     row("an option of another command", u"import skypilot FILE --workload x"_s, awsRows, WrongUsage,
         u"The option --workload does not belong to \"chipboard import\"."_s);
 }
@@ -200,7 +200,7 @@ void TestImportCommand::refuses()
 {
     QFETCH(QStringList, arguments);
     QFETCH(const QByteArray, content);
-    arguments.replaceInStrings(u"FILE"_s, file(u"file.csv"_s, content));
+    arguments.replaceInStrings(u"FILE"_s, file(u"aws.csv"_s, content));
     const Outcome outcome = runCli(arguments);
     QVERIFY(outcome.out.isEmpty());
     QTEST(outcome.status, "status");

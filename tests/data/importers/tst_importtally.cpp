@@ -168,15 +168,25 @@ void TestImportTally::repeatsAndContradictions()
     SeenPrices seen;
     const PriceRecord price = aRecord(u"i"_s, 1.0);
     const PriceRecord spot = aRecord(u"i"_s, 0.5, PriceKind::Spot);
-    QVERIFY(!seen.add({price}));
-    QCOMPARE(seen.add({price})->reason, Reason::RepeatedRow);
-    QCOMPARE(seen.add({price})->detail, u"line 5"_s);
-    QVERIFY(!seen.add({price, spot})); // one of the two is new
-    QCOMPARE(seen.add({aRecord(u"i"_s, 1.1)})->reason, Reason::OtherPriceBefore);
+    QVERIFY(!seen.find({price}).repeat);
+    QVERIFY(!seen.find({price}).repeat); // looking is not adding
+    QCOMPARE(seen.find({price}).fresh, QList<PriceRecord>{price});
+    seen.add({price});
+    QCOMPARE(seen.find({price}).repeat->reason, Reason::RepeatedRow);
+    QCOMPARE(seen.find({price}).repeat->detail, u"line 5"_s);
+    QVERIFY(seen.find({price}).fresh.isEmpty());
+    QVERIFY(!seen.find({price, spot}).repeat); // one of the two is new
+    QCOMPARE(seen.find({price, spot}).fresh, QList<PriceRecord>{spot});
+    const PriceRecord dearer = aRecord(u"i"_s, 1.1);
+    QCOMPARE(seen.find({dearer, spot}).repeat->reason, Reason::OtherPriceBefore);
+    QCOMPARE(seen.find({dearer, spot}).fresh, (QList<PriceRecord>{dearer, spot}));
+    seen.add({dearer, spot});
+    QCOMPARE(seen.find({price}).repeat->reason, Reason::RepeatedRow); // the first price stays
+    QCOMPARE(seen.find({price, spot}).repeat->reason, Reason::RepeatedRow);
     PriceRecord later = aRecord(u"i"_s, 1.1);
     later.asOf = u"2026-07"_s;
-    QVERIFY(!seen.add({later})); // of another day
-    QVERIFY(!seen.add({}));
+    QVERIFY(!seen.find({later}).repeat); // of another day
+    QVERIFY(!seen.find({}).repeat);
 }
 
 void TestImportTally::machinesMeetTheirAccelerators()

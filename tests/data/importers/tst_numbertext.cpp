@@ -74,6 +74,9 @@ void TestNumberText::reads_data()
     none("infinite", u"inf"_s, unknown, State::Malformed);
     none("beyond all numbers", u"1e999"_s, unknown, State::Malformed);
     none("a wrong group", u"1,23,4"_s, unknown, State::Malformed);
+    none("a point alone", u"."_s, unknown, State::Malformed);
+    none("a sign and a point", u"-."_s, point, State::Malformed);
+    none("a comma alone", u","_s, comma, State::Malformed);
     none("euros", u"1,34 €"_s, unknown, State::OtherCurrency);
     none("pounds in letters", u"GBP 2"_s, unknown, State::OtherCurrency);
     none("very long", QString(100, u'1'), unknown, State::Malformed);
@@ -101,6 +104,7 @@ void TestNumberText::decimalMarksAreProved_data()
     QTest::newRow("both") << u"1.234,50 USD"_s << DecimalMark::Comma;
     QTest::newRow("two commas") << u"1,234,567"_s << DecimalMark::Point;
     QTest::newRow("none") << u"12"_s << DecimalMark::Unknown;
+    QTest::newRow("a point alone") << u"."_s << DecimalMark::Unknown;
     QTest::newRow("no number") << u"a.b"_s << DecimalMark::Unknown;
 }
 

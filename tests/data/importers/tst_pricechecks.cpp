@@ -48,6 +48,7 @@ private slots:
     void everyRuleHasAReasonOfItsOwn();
     void borders_data();
     void borders();
+    void unknownCounts();
     void pricesOfOneRow();
     void knownPricesAreOnDemand();
     void farFromKnown();
@@ -95,6 +96,18 @@ void TestPriceChecks::borders()
     if (spot > 0.0)
         records << aPrice(spot, chips, PriceKind::Spot);
     QTEST(complaints(rowOf(records)), "told");
+}
+
+// 500 USD for each of the 72 chips of a rack are 36,000.
+void TestPriceChecks::unknownCounts()
+{
+    PriceRecord record;
+    record.usdPerHour = 36000.0;
+    QCOMPARE(complaints(rowOf({record})), QString());
+    record.usdPerHour = 36001.0;
+    QCOMPARE(complaints(rowOf({record})), u"price-too-high"_s);
+    record.usdPerHour = 1e300;
+    QCOMPARE(complaints(rowOf({record})), u"price-too-high"_s);
 }
 
 void TestPriceChecks::pricesOfOneRow()

@@ -2,6 +2,7 @@
 #include "data/importers/pricetable.h"
 #include "tests/support/importfixture.h"
 
+#include <QDir>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
@@ -36,6 +37,10 @@ private slots:
     void machinesAreJoined();
     void slicesArePricedWhole();
     void repeatedRows();
+    void rowsSetAsideShadowNothing();
+    void partlyRepeatedRows();
+    void twoPricesOfOneKind();
+    void cloudsInFoldersOfTheirOwn();
     void orderDoesNotMatter();
     void acceptedRowsGetIn();
     void mappedTables();
@@ -212,6 +217,66 @@ void TestPriceTable::repeatedRows()
     QVERIFY2(run.outcomes.at(2).detail.contains(u"line 2 has 0.2"_s), qPrintable(run.outcomes.at(2).detail));
 }
 
+// The first row is set aside for its price; the second says what the machine costs.
+void TestPriceTable::rowsSetAsideShadowNothing()
+{
+    const QByteArray bad = "g4dn.xlarge,T4,1.0,4.0,16.0,,0.0001,,us-east-1,a\n";
+    const QByteArray good = "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,,us-east-1,a\n";
+    const ImportRun run = aws(bad + good + good);
+    QCOMPARE(run.reasons(), u"price-too-low catalogue-chip repeated-row"_s);
+    QCOMPARE(run.prices().size(), 1);
+    QCOMPARE(run.prices().constFirst().usdPerHour, 0.526);
+    QTemporaryDir directory;
+    ImportRequest request;
+    request.path = writeTo(directory, u"aws.csv"_s, awsHeader + bad + good);
+    request.accepted = {Reason::PriceTooLow};
+    QCOMPARE(runOn("skypilot", request).reasons(), u"price-too-low two-prices"_s); // now it is in
+}
+
+void TestPriceTable::partlyRepeatedRows()
+{
+    const ImportRun run = aws("g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,,us-east-1,a\n"
+                              "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1,a\n"
+                              "g4dn.xlarge,T4,1.0,4.0,16.0,,,0.2,us-east-1,a\n");
+    QCOMPARE(run.reasons(), u"catalogue-chip catalogue-chip repeated-row"_s);
+    QCOMPARE(run.prices().size(), 2);
+    QCOMPARE(run.report.prices, 2);
+    QCOMPARE(run.prices().at(1).kind, PriceKind::Spot);
+}
+
+void TestPriceTable::twoPricesOfOneKind()
+{
+    const ImportRun run = runOnText("csv", u"a.csv"_s,
+                                    "instance,accelerator,count,price,spot_price,kind,region\n"
+                                    "m,RTX9,1,5,5,spot,us\nn,RTX9,1,5,4,spot,us\n",
+                                    {u"provider==X"_s});
+    QCOMPARE(run.reasons(), u"chip-not-in-catalogue two-prices-in-a-row"_s);
+    QCOMPARE(run.prices().size(), 1);
+    QVERIFY(!canBeAccepted(Reason::TwoPricesInRow));
+}
+
+// As in SkyPilot's repository: gcp/vms.csv.
+void TestPriceTable::cloudsInFoldersOfTheirOwn()
+{
+    const QByteArray text = gcpHeader + "a2-highgpu-8g,96.0,680.0,,,,us-central1,us-central1-a,5.91582,2.36604\n"
+        + ",,,A100,8.0,,us-central1,us-central1-a,23.47126,9.3888\n";
+    QTemporaryDir directory;
+    QVERIFY(QDir(directory.path()).mkpath(u"gcp"_s) && QDir(directory.path()).mkpath(u"clouds"_s));
+    ImportRequest request;
+    request.path = writeTo(directory, u"gcp/vms.csv"_s, text);
+    const ImportRun run = runOn("skypilot", request);
+    QCOMPARE(run.reasons(), u"machine-and-accelerator accelerator-without-machine"_s);
+    QCOMPARE(run.report.provider, u"GCP"_s);
+    request.path = writeTo(directory, u"clouds/vms.csv"_s, text);
+    const ImportRun unknown = runOn("skypilot", request);
+    QVERIFY(unknown.problem.has_value());
+    QVERIFY2(unknown.problem->toText().contains(u"--map provider==NAME"_s), qPrintable(unknown.problem->toText()));
+    request.mapping = mappingFrom({u"provider==GCP"_s}).value();
+    const ImportRun mapped = runOn("skypilot", request);
+    QCOMPARE(mapped.reasons(), u"machine-and-accelerator accelerator-without-machine"_s);
+    QCOMPARE(mapped.report.provider, u"GCP"_s);
+}
+
 void TestPriceTable::orderDoesNotMatter()
 {
     const QByteArrayList rows{"a2-highgpu-1g,12.0,85.0,,,,us-central1,us-central1-a,0.73948,0.29576\n",
@@ -378,6 +443,15 @@ void TestPriceTable::kindsAreRead_data()
     QTest::newRow("reserved for a year") << u"Reserved"_s << u"1yr"_s << u"reserved-1y"_s;
     QTest::newRow("committed for three") << u"3 Year Commitment"_s << QString() << u"reserved-3y"_s;
     QTest::newRow("a term alone") << QString() << u"1 Year"_s << u"reserved-1y"_s;
+    QTest::newRow("months") << u"reserved"_s << u"12 months"_s << u"reserved-1y"_s;
+    QTest::newRow("36 months") << u"reserved"_s << u"36 months"_s << u"reserved-3y"_s;
+    QTest::newRow("as GCP writes it") << u"Commit3Yr"_s << QString() << u"reserved-3y"_s;
+    QTest::newRow("in words") << u"reserved"_s << u"Three years"_s << u"reserved-3y"_s;
+    QTest::newRow("one month") << u"reserved"_s << u"1 month"_s << QString();
+    QTest::newRow("thirteen months") << u"reserved"_s << u"13 months"_s << QString();
+    QTest::newRow("ten days") << u"commitment"_s << u"10 days"_s << QString();
+    QTest::newRow("a year and a half") << u"reserved"_s << u"1.5 years"_s << QString();
+    QTest::newRow("two terms") << u"3 year commitment"_s << u"1 year"_s << QString();
     QTest::newRow("reserved, who knows how long") << u"Reserved"_s << QString() << QString();
     QTest::newRow("something else") << u"Barter"_s << QString() << QString();
 }
@@ -400,8 +474,11 @@ void TestPriceTable::providersOfFileNames()
     QCOMPARE(providerInPath(u"/x/aws.csv"_s), u"AWS"_s);
     QCOMPARE(providerInPath(u"/x/gcp-2024-06.csv"_s), u"GCP"_s);
     QCOMPARE(providerInPath(u"/x/OCI.csv"_s), u"Oracle"_s);
-    QCOMPARE(providerInPath(u"/x/shadeform.csv"_s), u"shadeform"_s);
+    QCOMPARE(providerInPath(u"/x/prices.csv"_s), QString());
     QCOMPARE(providerInPath(u"/x/2024.csv"_s), QString());
+    QCOMPARE(providerInPath(u"/x/azure/vms.csv"_s), u"Azure"_s);
+    QCOMPARE(providerInPath(u"/aws/gcp.csv"_s), u"GCP"_s);
+    QCOMPARE(providerInPath(u"/x/do-not-use/vms.csv"_s), QString());
 }
 
 void TestPriceTable::unusableFiles_data()
