@@ -3,6 +3,7 @@
 #include "data/catalog/catalog.h"
 #include "data/importers/chipfile.h"
 #include "data/importers/epochchips.h"
+#include "data/json/catalogreader.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -23,6 +24,12 @@ std::function<std::optional<double>(const PriceRecord &)> lookup(const QHash<qui
     };
 }
 
+bool areDated(const QList<PriceRecord> &records)
+{
+    return std::none_of(records.begin(), records.end(),
+                        [](const PriceRecord &record) { return record.asOf.isEmpty(); });
+}
+
 Problem dateless(const ImportRequest &request)
 {
     return {ProblemCode::WrongUsage,
@@ -30,6 +37,15 @@ Problem dateless(const ImportRequest &request)
             tr("Say it with --as-of DATE."),
             {QDir::toNativeSeparators(request.path), 0, 0, {}},
             Severity::Error};
+}
+
+Problem nothingEntered(const ImportRequest &request)
+{
+    return {ProblemCode::BadValue,
+            tr("No row got in."),
+            {},
+            {QDir::toNativeSeparators(request.path), 0, 0, {}},
+            Severity::Warning};
 }
 
 Snapshot snapshotOf(const ImportReport &report)
@@ -70,9 +86,17 @@ Result<ImportReport> previewImport(const Importer &importer, const ImportRequest
             return known.problem();
         before = std::move(known).value();
     }
+    bool hasDates = true;
     ImportSinks sinks;
     sinks.known = lookup(before);
-    return runImport(importer, request, catalog, sinks);
+    sinks.row = [&](const RowOutcome &outcome) {
+        hasDates = hasDates && (!enters(outcome, request.accepted) || areDated(outcome.records));
+        return true; // a fault of the file is told first
+    };
+    Result<ImportReport> report = runImport(importer, request, catalog, sinks);
+    if (report && !hasDates)
+        return dateless(request);
+    return report;
 }
 
 Result<StoredImport> importPrices(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
@@ -82,6 +106,7 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
     if (!before)
         return before.problem();
     StoredImport stored;
+    bool isEmpty = false;
     const Result<qint64> written = store.write([&](const PriceStore::Add &add) -> Result<Snapshot> {
         bool hasDates = true;
         ImportSinks sinks;
@@ -90,19 +115,22 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
         sinks.row = [&](const RowOutcome &outcome) {
             if (!enters(outcome, request.accepted))
                 return true;
-            return std::all_of(outcome.records.begin(), outcome.records.end(), [&](const PriceRecord &record) {
-                hasDates = hasDates && !record.asOf.isEmpty();
-                return hasDates && add(record);
-            });
+            hasDates = hasDates && areDated(outcome.records);
+            return !hasDates || std::all_of(outcome.records.begin(), outcome.records.end(), add);
         };
         const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
-        if (!hasDates)
-            return dateless(request);
         if (!report)
             return report.problem();
+        if (!hasDates)
+            return dateless(request);
         stored.report = report.value();
+        isEmpty = stored.report.prices == 0;
+        if (isEmpty)
+            return nothingEntered(request); // takes back what was begun; it is no fault
         return snapshotOf(stored.report);
     });
+    if (isEmpty)
+        return stored;
     if (!written)
         return written.problem();
     stored.snapshot = written.value();
@@ -127,6 +155,16 @@ Result<StoredImport> importChips(const Importer &importer, const ImportRequest &
     stored.report = report.value();
     if (chips.isEmpty())
         return stored;
+    // The source first: chips that name a missing one would be left out.
+    const QList<SpecFile> files{
+        {u"imported-epoch-sources.json"_s, sourcesToSpecFile({epochSource(stored.report.asOf)})},
+        {u"imported-epoch-chips.json"_s, chipsToSpecFile(chips)}};
+    // Read as the next start will read it: a file with a fault must not get there.
+    const CatalogLoad load = readCatalog(shippedSpecFiles(), files);
+    for (const Problem &problem : load.problems) {
+        if (problem.severity == Severity::Error)
+            return problem;
+    }
     const QDir directory(folder);
     if (!QDir().mkpath(folder))
         return Problem{ProblemCode::CannotWrite,
@@ -134,12 +172,10 @@ Result<StoredImport> importChips(const Importer &importer, const ImportRequest &
                        tr("Check its permissions."),
                        {QDir::toNativeSeparators(folder), 0, 0, {}},
                        Severity::Error};
-    // The source first: chips that name a missing one would be left out.
-    const QByteArray sources = sourcesToSpecFile({epochSource(stored.report.asOf)});
-    if (const auto problem = save(directory.filePath(u"imported-epoch-sources.json"_s), sources))
-        return *problem;
-    if (const auto problem = save(directory.filePath(u"imported-epoch-chips.json"_s), chipsToSpecFile(chips)))
-        return *problem;
+    for (const SpecFile &file : files) {
+        if (const auto problem = save(directory.filePath(file.name), file.content))
+            return *problem;
+    }
     stored.place = QDir::toNativeSeparators(folder);
     return stored;
 }

@@ -8,6 +8,7 @@
 #include "data/units/format.h"
 
 #include <QCoreApplication>
+#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QRegularExpression>
@@ -101,6 +102,17 @@ QString slugOf(const QString &name)
     while (slug.endsWith(u'-'))
         slug.chop(1);
     return slug;
+}
+
+// A name without Latin letters and digits gets a number, the same one in every edition of the table.
+ChipId idOf(const QString &name, const QString &vendor)
+{
+    constexpr qsizetype digits = 10;
+    if (const QString slug = slugOf(name); !slug.isEmpty())
+        return ChipId(slug);
+    const QByteArray hash = QCryptographicHash::hash(name.toUtf8(), QCryptographicHash::Sha1).toHex().first(digits);
+    const QString maker = slugOf(vendor);
+    return ChipId((maker.isEmpty() ? u"chip"_s : maker) + u'-' + QString::fromLatin1(hash));
 }
 
 // It labels bars: 16 characters at most.
@@ -250,13 +262,18 @@ private:
         Chip chip = chipOf(row, unreadable);
         if (!unreadable.isEmpty())
             return fail(Reason::UnreadableNumber, unreadable);
-        if (m_seen.contains(chip.id))
-            return fail(Reason::RepeatedRow, tr("line %1").arg(m_seen.value(chip.id)));
-        m_seen.insert(chip.id, row.line);
         if (chip.dense.empty() && chip.memory.isMissing() && chip.memoryBandwidth.isMissing())
             return fail(Reason::NoFigures, {});
         outcome.chips << chip;
-        return judged(std::move(outcome));
+        outcome = judged(std::move(outcome));
+        if (!enters(outcome, m_request.accepted))
+            return outcome;
+        // By the id that it is written under: names that differ may be of one chip of the catalogue.
+        const ChipId id = outcome.chips.constFirst().id;
+        if (m_seen.contains(id))
+            return fail(Reason::RepeatedRow, tr("line %1").arg(m_seen.value(id)));
+        m_seen.insert(id, row.line);
+        return outcome;
     }
 
     RowOutcome judged(RowOutcome outcome) const
@@ -309,7 +326,6 @@ private:
         Chip chip;
         chip.fullName = text(Field::Name, row);
         chip.name = labelOf(chip.fullName);
-        chip.id = ChipId(slugOf(chip.fullName));
         chip.vendor = text(Field::Maker, row);
         for (const MakerName &maker : makers) {
             if (chip.vendor == QLatin1String(maker.told))
@@ -317,6 +333,7 @@ private:
         }
         if (chip.vendor.isEmpty())
             chip.vendor = u"Other"_s;
+        chip.id = idOf(chip.fullName, chip.vendor);
         chip.family = u"Epoch AI"_s;
         chip.generation = 1;
         chip.announced.reason = u"Not in the table."_s;

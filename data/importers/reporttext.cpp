@@ -99,6 +99,8 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
         lines << tr("As of %1 (from the %2).").arg(report.asOf, report.asOfFrom);
     if (context.dryRun)
         lines << tr("Nothing was stored: this was a dry run.");
+    else if (report.prices == 0 && report.chips == 0)
+        lines << tr("Nothing was stored: no row got in.");
     else if (!context.stored.isEmpty())
         lines << tr("Stored in %1.").arg(context.stored);
     return lines;

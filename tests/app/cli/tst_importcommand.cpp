@@ -78,8 +78,8 @@ void TestImportCommand::dryRunTellsEveryRow()
 void TestImportCommand::acceptedReasonsGetIn()
 {
     const QString aws = file(u"aws.csv"_s, awsRows);
-    const Outcome outcome = runCli(
-        {u"import"_s, u"skypilot"_s, aws, u"--dry-run"_s, u"--accept"_s, u"spot-floor"_s, u"--format"_s, u"json"_s});
+    const Outcome outcome = runCli({u"import"_s, u"skypilot"_s, aws, u"--dry-run"_s, u"--as-of"_s, u"2026-11"_s,
+                                    u"--accept"_s, u"spot-floor"_s, u"--format"_s, u"json"_s});
     QCOMPARE(outcome.json()[u"imported"_s].toInt(), 3);
     QCOMPARE(outcome.json()[u"accepted"_s].toInt(), 1);
     QCOMPARE(outcome.json()[u"suspicious"_s].toInt(), 0);
@@ -90,7 +90,7 @@ void TestImportCommand::mapsColumns()
     const QString mine = file(u"mine.csv"_s, "what;each\nH100 SXM;2,49\n");
     const Outcome outcome = runCli({u"import"_s, u"csv"_s, mine, u"--dry-run"_s, u"--map"_s, u"accelerator=what"_s,
                                     u"--map"_s, u"price=each"_s, u"--map"_s, u"provider==Nebius"_s, u"--map"_s,
-                                    u"count==1"_s, u"--format"_s, u"json"_s});
+                                    u"count==1"_s, u"--as-of"_s, u"2026-11"_s, u"--format"_s, u"json"_s});
     QCOMPARE(outcome.err, QString());
     QCOMPARE(outcome.json()[u"imported"_s].toInt(), 1);
     QCOMPARE(outcome.json()[u"provider"_s].toString(), u"Nebius"_s);

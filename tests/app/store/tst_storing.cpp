@@ -27,6 +27,7 @@ private slots:
     void cancelledImportsLeaveNothing();
     void suspiciousRowsStayOut();
     void chipsGoToTheFolder();
+    void chipsAreReadBeforeTheyAreSaved();
     void folderThatCannotBe();
 
 private:
@@ -89,6 +90,11 @@ void TestStoring::pricesWithoutADateAreRefused()
     QCOMPARE(stored.problem().code, ProblemCode::WrongUsage);
     QVERIFY(stored.problem().toText().contains(u"Say it with --as-of DATE."_s));
     QVERIFY(m_store->snapshots().value().isEmpty());
+    ImportRequest request;
+    request.path = m_directory->filePath(u"aws.csv"_s);
+    const auto preview = previewImport(*findImporter(u"skypilot"_s), request, shippedCatalog(), m_store.get());
+    QVERIFY(!preview);
+    QCOMPARE(preview.problem(), stored.problem()); // a dry run says what the import would
 }
 
 void TestStoring::cancelledImportsLeaveNothing()
@@ -114,7 +120,11 @@ void TestStoring::cancelledImportsLeaveNothing()
 void TestStoring::suspiciousRowsStayOut()
 {
     const QByteArray rows = "trn1n.32xlarge,Trainium,16,24.78,2.478,us-west-2\n";
-    QVERIFY(import(rows).hasValue());
+    const Result<StoredImport> nothing = import(rows);
+    QVERIFY(nothing.hasValue());
+    QCOMPARE(nothing.value().report.suspicious, 1);
+    QVERIFY(!nothing.value().snapshot.has_value() && nothing.value().place.isEmpty());
+    QVERIFY(m_store->snapshots().value().isEmpty());
     QCOMPARE(m_store->find({}).value().total, 0);
     QVERIFY(import(rows, u"aws-2026-07.csv"_s, {Reason::SpotFloor}).hasValue());
     QCOMPARE(m_store->find({}).value().total, 2);
@@ -138,6 +148,22 @@ void TestStoring::chipsGoToTheFolder()
     const Result<StoredImport> again = importChips(importer, request, load.catalog, folder);
     QCOMPARE(again.value().report.chips, 1);
     QVERIFY(loadCatalog({folder}).catalog.chip(ChipId(u"nvidia-l40"_s)) != nullptr);
+}
+
+// H100's sparse peak as the dense one: accepted or not, the catalogue's own rules would not take it.
+void TestStoring::chipsAreReadBeforeTheyAreSaved()
+{
+    ImportRequest request;
+    request.path = writeTo(*m_directory, u"epoch_2025-12-24.csv"_s,
+                           "Hardware name,Manufacturer,Tensor-FP16/BF16 performance (FLOP/s),Memory (bytes)\n"
+                           "NVIDIA H100 SXM5 80GB,NVIDIA,1.979e15,8e10\n");
+    request.accepted = {Reason::ImplausibleChip};
+    const QString folder = m_directory->filePath(u"catalog"_s);
+    const Result<StoredImport> stored = importChips(*findImporter(u"epoch"_s), request, shippedCatalog(), folder);
+    QVERIFY(!stored);
+    QVERIFY2(stored.problem().where.file.contains(u"imported-epoch-chips.json"_s),
+             qPrintable(stored.problem().toText()));
+    QVERIFY(!QDir(folder).exists());
 }
 
 void TestStoring::folderThatCannotBe()

@@ -29,6 +29,8 @@ private slots:
     void outcomes_data();
     void outcomes();
     void aNewChip();
+    void namesWithoutLatinLetters();
+    void oneChipUnderTwoNames();
     void otherEditions();
     void refusesOtherTables();
     void chipsAreCatalogueFiles();
@@ -95,6 +97,34 @@ void TestEpochChips::aNewChip()
     QVERIFY(!v100.dense.contains(Precision::Bf16));
     QCOMPARE(v100.dense.at(Precision::Fp16).value->value, 125.0);
     QCOMPARE(v100.name, u"V100, 32 GB"_s);
+}
+
+void TestEpochChips::namesWithoutLatinLetters()
+{
+    const QByteArray rows =
+        "天数智芯,Tianshu,2022-09-20,1e14,,3.2e10,1e12,300\n壁仞,,2022-09-20,1e14,,3.2e10,1e12,300\n";
+    const ImportRun run = epoch(rows);
+    QCOMPARE(run.reasons(), u"new-chip new-chip"_s);
+    const QString first = run.outcomes.at(0).chips.constFirst().id.text();
+    const QString second = run.outcomes.at(1).chips.constFirst().id.text();
+    // printf 天数智芯 | sha1sum
+    QCOMPARE(first, u"tianshu-e1daf077a3"_s);
+    QCOMPARE(second, u"other-a268232ed0"_s);
+}
+
+// Both are the catalogue's Trainium2 with another memory; only one of them can be written under its id.
+void TestEpochChips::oneChipUnderTwoNames()
+{
+    QTemporaryDir directory;
+    ImportRequest request;
+    const QByteArray rest = ",Amazon AWS,2024-12-03,6.67e14,1.299e15,5.5e11,2.9e12,500\n";
+    request.path =
+        writeTo(directory, u"epoch.csv"_s, header + "Amazon Trainium2" + rest + "AWS Trainium2 (trn2)" + rest);
+    QCOMPARE(runOn("epoch", request).reasons(), u"differs-from-catalogue differs-from-catalogue"_s);
+    request.accepted = {Reason::DiffersFromCatalogue};
+    const ImportRun run = runOn("epoch", request);
+    QCOMPARE(run.reasons(), u"differs-from-catalogue repeated-row"_s);
+    QCOMPARE(run.report.chips, 1);
 }
 
 void TestEpochChips::otherEditions()
