@@ -295,13 +295,6 @@ QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter
     return notes;
 }
 
-QString withoutStop(QString sentence)
-{
-    if (sentence.endsWith(u'.'))
-        sentence.chop(1);
-    return sentence;
-}
-
 // The one sentence for somebody with ten seconds; the notes have the rest.
 QString titleOf(const Inquiry &inquiry, const Move &move, const Formatter &formatter)
 {

@@ -184,6 +184,13 @@ bool isMoney(Unit unit)
     }
 }
 
+QString withoutStop(QString sentence)
+{
+    if (sentence.endsWith(u'.'))
+        sentence.chop(1);
+    return sentence;
+}
+
 QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
 
 QString unitText(Unit unit, const Metric &metric)

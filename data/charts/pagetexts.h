@@ -11,6 +11,8 @@ namespace chipboard {
 [[nodiscard]] bool isMoney(Unit unit);
 /// Parts of a line with a middle dot between them.
 [[nodiscard]] QString dot(const QStringList &parts);
+/// A sentence as a title has it.
+[[nodiscard]] QString withoutStop(QString sentence);
 /// "PFLOPS per chip", "USD per chip-hour": a unit as a reader says it.
 [[nodiscard]] QString unitText(Unit unit, const Metric &metric);
 /// Unit, per what, precision or price book, which way is better.

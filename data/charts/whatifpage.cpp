@@ -93,6 +93,15 @@ QString unitOf(const Inquiry &inquiry, Unit unit)
     return inquiry.isRatio() ? Texts::tr("%1 = 1").arg(inquiry.against().name) : symbolOf(unit);
 }
 
+// How many of the sorted swings are more than a hundredth of the answer; one at least, if there is any.
+qsizetype tellingOf(const QList<Swing> &swings, const Answer &now)
+{
+    constexpr double least = 0.01;
+    const auto quiet = std::find_if(swings.cbegin(), swings.cend(),
+                                    [&now](const Swing &swing) { return swing.swing < least * std::abs(*now.value); });
+    return std::max<qsizetype>(std::distance(swings.cbegin(), quiet), std::min<qsizetype>(1, swings.size()));
+}
+
 ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QList<Swing> &swings,
                        const Formatter &formatter)
 {
@@ -104,7 +113,7 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
                           Texts::tr("error of an estimate: eight of ten cases")});
     ChartSeries series{chart.title, {}};
     QList<double> ends;
-    for (const Swing &swing : swings.first(std::min(mostRows, swings.size()))) {
+    for (const Swing &swing : swings.first(std::min(mostRows, tellingOf(swings, tornado.now)))) {
         const ChartPoint point = pointOf(swing, tornado.now, formatter);
         chart.categories << ChartCategory{swing.id, swing.label, colourRoleOf(*inquiry.subject().chip), false};
         ends << *point.low << *point.high;
@@ -288,13 +297,6 @@ TableSpec numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<
     return table;
 }
 
-QString withoutStop(QString sentence)
-{
-    if (sentence.endsWith(u'.'))
-        sentence.chop(1);
-    return sentence;
-}
-
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
 {
     if (page.title.isEmpty())
@@ -330,6 +332,9 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         page.title = withoutStop(crossoverText(inquiry, crossover.value(), formatter));
     const QString moved = tornadoText(inquiry, tornado, formatter);
     QStringList notes{moved};
+    if (const qsizetype quiet = swings.size() - tellingOf(swings, tornado.now); quiet > 0)
+        notes << Texts::tr("%1 others change the answer by less than 1 %; the table has them.")
+                     .arg(formatter.integer(quiet));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
     const std::optional<Uncertainty> sure =
         task ? drawn(task.value(), DrawPlan{drawsShown, 1}, {}) : std::optional<Uncertainty>();

@@ -112,7 +112,7 @@ void TestWhatIfPage::theTornadoStandsAroundTheAnswer()
         QVERIFY(std::abs(*point.value - 0.25997 / 0.60047) < 1e-4);
         const double swing = *point.high - *point.low;
         QVERIFY2(swing <= before * (1.0 + 1e-9), qPrintable(point.description)); // widest first
-        QVERIFY(swing > 0.0);
+        QVERIFY(swing >= 0.01 * *point.value || chart.categories.size() == 1);   // the rest is in the table
         before = swing;
     }
 }
