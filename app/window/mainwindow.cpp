@@ -167,6 +167,8 @@ void MainWindow::buildDocks()
     tabifyDockWidget(assumptions, source);
     source->raise();
     connect(source, &QDockWidget::visibilityChanged, &m_presenter, &Presenter::setCardSeen);
+    m_assumptions->setSeen(false); // behind the other tab it is "visible" to Qt, but not to the person
+    connect(assumptions, &QDockWidget::visibilityChanged, m_assumptions, &AssumptionsPanel::setSeen);
 }
 
 QDockWidget *MainWindow::addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area)

@@ -70,14 +70,28 @@ void AssumptionsPanel::setState(const AssumptionsState &state)
     if (state == m_state)
         return;
     m_state = state;
-    if (isVisible())
-        showState();
+    m_stale = true;
+    showIfSeen();
+}
+
+void AssumptionsPanel::setSeen(bool seen)
+{
+    m_seen = seen;
+    showIfSeen();
+}
+
+void AssumptionsPanel::showIfSeen()
+{
+    if (!m_stale || !m_seen || !isVisible())
+        return;
+    m_stale = false;
+    showState();
 }
 
 void AssumptionsPanel::showEvent(QShowEvent *event)
 {
-    showState();
     QWidget::showEvent(event);
+    showIfSeen();
 }
 
 void AssumptionsPanel::showState()

@@ -34,6 +34,8 @@ public:
 
     void setState(const AssumptionsState &state);
     void setTheme(const Theme &theme);
+    /// Whether a person can see it: not behind another tab. Some 30 editors are made and kept up only where one can.
+    void setSeen(bool seen);
 
     [[nodiscard]] QSize sizeHint() const override { return {264, 400}; }
 
@@ -48,6 +50,7 @@ protected:
 
 private:
     void build();
+    void showIfSeen();
     void showState();
     void buildEditors();
     QuantityEdit *newEditor(const QuantityEntry &entry);
@@ -55,7 +58,9 @@ private:
     void fold(AssumptionGroup group, bool open);
 
     AssumptionsState m_state;
-    QList<QuantityEntry> m_shown; ///< some 30 editors are made and kept up only where somebody can see them
+    QList<QuantityEntry> m_shown;
+    bool m_seen = true;
+    bool m_stale = true;
     quint64 m_gesture = 1;
     QSet<AssumptionGroup> m_folded{AssumptionGroup::Model, AssumptionGroup::Speed, AssumptionGroup::Business};
     QHash<QString, QuantityEdit *> m_editors;

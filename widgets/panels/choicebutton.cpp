@@ -23,6 +23,7 @@ ChoiceButton::ChoiceButton(const QString &label, const Theme &theme, QWidget *pa
     , m_label(label)
     , m_theme(theme)
 {
+    setAccessibleName(label);
     setPopupMode(QToolButton::InstantPopup);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -520,6 +520,8 @@ void TestMainWindow::shortcutsAndAboutOpen()
 void TestMainWindow::everythingHasAName()
 {
     // What a person can reach with Tab can be found by tests and told by screen readers.
+    child<QDockWidget>(u"assumptionsDock"_s)->raise(); // its editors are made when it comes to the front
+    QTRY_VERIFY(child<QuantityEdit>(u"assumption.discount"_s) != nullptr);
     const QList<QWidget *> widgets = m_window->findChildren<QWidget *>();
     for (QWidget *widget : widgets) {
         if ((widget->focusPolicy() & Qt::TabFocus) == 0 || !widget->isVisible())

@@ -21,6 +21,7 @@ private slots:
     void cleanup() { m_panel.reset(); }
     void showsTheWorkload();
     void makesEditorsOnlyWhereTheyAreSeen();
+    void makesNoneBehindAnotherTab();
     void groupsFold();
     void editorsStayWhileTheirRowsDo();
     void otherRowsMakeOtherEditors();
@@ -96,6 +97,18 @@ void TestAssumptionsPanel::makesEditorsOnlyWhereTheyAreSeen()
     panel.show();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCOMPARE(panel.findChildren<QuantityEdit *>().size(), 2);
+}
+
+void TestAssumptionsPanel::makesNoneBehindAnotherTab()
+{
+    AssumptionsPanel panel(lightTheme());
+    panel.setSeen(false);
+    panel.setState(state());
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&panel));
+    QVERIFY(panel.findChildren<QuantityEdit *>().isEmpty());
+    panel.setSeen(true);
+    QCOMPARE(panel.findChildren<QuantityEdit *>().size(), 3);
 }
 
 void TestAssumptionsPanel::groupsFold()
