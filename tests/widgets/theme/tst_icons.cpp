@@ -1,10 +1,12 @@
 #include "widgets/theme/icons.h"
 
 #include "tests/support/guitest.h"
+#include "widgets/theme/chipboardstyle.h"
 
 #include <QDir>
 #include <QPainter>
 #include <QPalette>
+#include <QStyleFactory>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -24,6 +26,8 @@ private slots:
     void unknownNamesGiveNothing();
     void actionsFollowTheTheme();
     void theProgramHasAPicture();
+    void theStyleAsksNobodyForItsCrosses();
+    void theStyleLeavesOtherPicturesToFusion();
 };
 
 static QImage drawn(const QIcon &icon, int size, QIcon::Mode mode = QIcon::Normal)
@@ -98,6 +102,28 @@ void TestIcons::actionsFollowTheTheme()
 }
 
 void TestIcons::theProgramHasAPicture() { QVERIFY(strongestAlpha(drawn(applicationIcon(), 48)) == 255); }
+
+void TestIcons::theStyleAsksNobodyForItsCrosses()
+{
+    const ChipboardStyle style;
+    const auto sameAs = [&style](QStyle::StandardPixmap which, const char *name) {
+        const QIcon expected = ownIcon(QLatin1String(name), QColor(0x7c, 0x7f, 0x84));
+        return drawn(style.standardIcon(which, nullptr, nullptr), 32) == drawn(expected, 32);
+    };
+    QVERIFY(sameAs(QStyle::SP_LineEditClearButton, "window-close"));
+    QVERIFY(sameAs(QStyle::SP_DockWidgetCloseButton, "window-close"));
+    QVERIFY(sameAs(QStyle::SP_TitleBarCloseButton, "window-close"));
+    QVERIFY(sameAs(QStyle::SP_TitleBarNormalButton, "window-restore"));
+    QVERIFY(sameAs(QStyle::SP_ToolBarHorizontalExtensionButton, "view-more"));
+}
+
+void TestIcons::theStyleLeavesOtherPicturesToFusion()
+{
+    const ChipboardStyle style;
+    const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
+    QCOMPARE(drawn(style.standardIcon(QStyle::SP_MessageBoxWarning, nullptr, nullptr), 32),
+             drawn(fusion->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, nullptr), 32));
+}
 
 QTEST_MAIN(TestIcons)
 #include "tst_icons.moc"

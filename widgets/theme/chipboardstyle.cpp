@@ -1,0 +1,43 @@
+#include "widgets/theme/chipboardstyle.h"
+
+#include "widgets/theme/icons.h"
+
+#include <array>
+
+namespace chipboard {
+namespace {
+
+/// Qt asks once and keeps the answer, whatever theme comes later: this grey stands out on both (4.0:1 and more).
+constexpr QRgb greyOnBoth = qRgb(0x7c, 0x7f, 0x84);
+
+struct OwnPicture
+{
+    QStyle::StandardPixmap which;
+    const char *name;
+};
+
+constexpr std::array ownPictures = {
+    OwnPicture{QStyle::SP_LineEditClearButton, "window-close"},
+    OwnPicture{QStyle::SP_DockWidgetCloseButton, "window-close"},
+    OwnPicture{QStyle::SP_TitleBarCloseButton, "window-close"},
+    OwnPicture{QStyle::SP_TitleBarNormalButton, "window-restore"},
+    OwnPicture{QStyle::SP_ToolBarHorizontalExtensionButton, "view-more"},
+};
+
+} // namespace
+
+ChipboardStyle::ChipboardStyle()
+    : QProxyStyle(QStringLiteral("Fusion"))
+{
+}
+
+QIcon ChipboardStyle::standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const
+{
+    for (const OwnPicture &own : ownPictures) {
+        if (own.which == which)
+            return ownIcon(QLatin1String(own.name), QColor(greyOnBoth));
+    }
+    return QProxyStyle::standardIcon(which, option, widget);
+}
+
+} // namespace chipboard
