@@ -11,6 +11,7 @@
 #include "data/json/catalogreader.h"
 #include "widgets/export/exporters.h"
 #include "widgets/panels/messagepanel.h"
+#include "widgets/theme/chipboardstyle.h"
 #include "widgets/theme/icons.h"
 
 #include <QApplication>
@@ -21,6 +22,10 @@
 #include <QThread>
 
 #include <future>
+
+#ifdef CHIPBOARD_HAS_FONTCONFIG
+#include <fontconfig/fontconfig.h>
+#endif
 
 namespace chipboard {
 namespace {
@@ -50,6 +55,15 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
     }
     if (!options.boardPath.isEmpty())
         window.openBoard(options.boardPath);
+}
+
+/// What takes long and needs no window: reading the fonts' configuration, which Qt then finds done, and the catalogue.
+CatalogLoad prepare(const QStringList &folders)
+{
+#ifdef CHIPBOARD_HAS_FONTCONFIG
+    FcInit(); // safe beside Qt's own call: fontconfig keeps the first configuration that is ready (FcInit(3))
+#endif
+    return loadCatalog(folders);
 }
 
 void takePicture(QWidget &window, const QString &path)
@@ -127,9 +141,9 @@ int runWindow(int &argc, char **argv, const WindowOptions &options)
     // Reading the catalogue takes about as long as making the window: both at the same time.
     const QStringList folders = QStringList{userCatalogFolder()} + options.catalogDirectories;
     QThread::currentThread(); // the first thread that asks is the main thread for Qt
-    std::future<CatalogLoad> loading = std::async(std::launch::async, [folders] { return loadCatalog(folders); });
+    std::future<CatalogLoad> loading = std::async(std::launch::async, [folders] { return prepare(folders); });
 
-    QApplication::setStyle(QStringLiteral("Fusion"));
+    QApplication::setStyle(new ChipboardStyle);
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles); // palette and font reach all widgets
     const QApplication application(argc, argv);
     const TypeScale type = lightTheme().type;
