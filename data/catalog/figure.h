@@ -14,7 +14,8 @@
 
 namespace chipboard {
 
-enum class FigureStatus { Published, Approximate, Announced, Estimated, Derived, Missing };
+/// Own: a person put it in the place of what the catalogue has; never in a file of the catalogue.
+enum class FigureStatus { Published, Approximate, Announced, Estimated, Derived, Missing, Own };
 enum class MissingKind { None, Unpublished, Unsupported, NotApplicable };
 
 /// One source's word on a number.
@@ -32,6 +33,7 @@ struct Reading
     QString note;
     QList<QString> seeds; ///< ids of the guide's facts that this reading holds
     QString where;        ///< "file#/pointer", for messages
+    QString own;          ///< FigureAddress::key() of the board's override that it comes from; else empty
 
     [[nodiscard]] bool isMissing() const { return !value.has_value(); }
     /// The value as a Ranged quantity. Precondition: not missing and of dimension D.
@@ -70,6 +72,9 @@ struct DatedText
 /// The words of the file format ("published", "unsupported"); stable, not translated.
 [[nodiscard]] QString statusWord(FigureStatus status);
 [[nodiscard]] std::optional<FigureStatus> statusFromWord(QStringView word);
+/// The same of what a source may say; empty for Own.
+[[nodiscard]] QString sourcedStatusWord(FigureStatus status);
+[[nodiscard]] std::optional<FigureStatus> sourcedStatusFromWord(QStringView word);
 [[nodiscard]] QString missingWord(MissingKind kind);
 [[nodiscard]] std::optional<MissingKind> missingFromWord(QStringView word);
 /// For people, translated.

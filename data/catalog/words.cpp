@@ -26,6 +26,7 @@ constexpr Word<FigureStatus> statuses[] = {
     {FigureStatus::Estimated, "estimated", QT_TRANSLATE_NOOP("Words", "estimated")},
     {FigureStatus::Derived, "derived", QT_TRANSLATE_NOOP("Words", "derived")},
     {FigureStatus::Missing, "missing", QT_TRANSLATE_NOOP("Words", "missing")},
+    {FigureStatus::Own, "own", QT_TRANSLATE_NOOP("Words", "your own")},
 };
 
 constexpr Word<Availability> availabilities[] = {
@@ -99,6 +100,12 @@ std::optional<Value> valueIn(const Word<Value> (&table)[Size], QStringView word)
 
 QString statusWord(FigureStatus status) { return wordIn(statuses, status); }
 std::optional<FigureStatus> statusFromWord(QStringView word) { return valueIn(statuses, word); }
+QString sourcedStatusWord(FigureStatus status) { return status == FigureStatus::Own ? QString() : statusWord(status); }
+std::optional<FigureStatus> sourcedStatusFromWord(QStringView word)
+{
+    const std::optional<FigureStatus> status = statusFromWord(word);
+    return status == FigureStatus::Own ? std::nullopt : status;
+}
 QString statusLabel(FigureStatus status) { return QCoreApplication::translate("Words", labelIn(statuses, status)); }
 
 QString availabilityWord(Availability availability) { return wordIn(availabilities, availability); }

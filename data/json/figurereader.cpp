@@ -172,7 +172,7 @@ bool readReading(ObjectReader &reader, Measure measure, Reading &reading)
         return false;
     const JsonValue number = reader.require("value");
     reading.unit = readUnit(reader, measure);
-    const auto status = reader.word("status", statusFromWord, statusWord);
+    const auto status = reader.word("status", sourcedStatusFromWord, sourcedStatusWord);
     if (!status)
         return false;
     reading.status = *status;

@@ -14,14 +14,16 @@ int certainty(FigureStatus status)
         return 0;
     case FigureStatus::Estimated:
         return 1;
-    case FigureStatus::Announced:
+    case FigureStatus::Own:
         return 2;
-    case FigureStatus::Approximate:
+    case FigureStatus::Announced:
         return 3;
-    case FigureStatus::Derived:
+    case FigureStatus::Approximate:
         return 4;
-    case FigureStatus::Published:
+    case FigureStatus::Derived:
         return 5;
+    case FigureStatus::Published:
+        return 6;
     }
     return 0;
 }
@@ -58,6 +60,8 @@ Cell cellOf(const Figure &figure, const Metric &metric)
     cell.rangeNote = figure.rangeNote;
     cell.sources = figure.sources;
     cell.rivals = figure.rivals;
+    if (!figure.own.isEmpty())
+        cell.own = {figure.own};
     if (!figure.value)
         return cell;
     const double factor = convert(1.0, figure.unit, cell.unit);
@@ -83,6 +87,8 @@ Cell totalOf(const Cell &perChip, const Figure &chips)
         if (!cell.sources.contains(source))
             cell.sources << source;
     }
+    if (!chips.own.isEmpty())
+        addOwn(cell, {chips.own});
     return cell;
 }
 
@@ -99,11 +105,20 @@ void inherit(Cell &cell, const Cell &other)
     }
     appendSentence(cell.note, other.note);
     appendSentence(cell.rangeNote, other.rangeNote);
+    addOwn(cell, other.own);
     if (cell.origin.isEmpty())
         cell.origin = other.origin;
     cell.fallback = cell.fallback || other.fallback;
     if (!cell.priceKind)
         cell.priceKind = other.priceKind;
+}
+
+void addOwn(Cell &cell, const QStringList &keys)
+{
+    for (const QString &key : keys) {
+        if (!cell.own.contains(key))
+            cell.own << key;
+    }
 }
 
 void addContradictions(Cell &cell, const Catalog &catalog, const QString &subjectId, const MetricId &metric)
@@ -117,8 +132,11 @@ void addContradictions(Cell &cell, const Catalog &catalog, const QString &subjec
 Cell ratioFrame(const Cell &top, const Cell &bottom, Unit unit)
 {
     for (const Cell *part : {&top, &bottom}) {
-        if (part->isMissing())
-            return missingCell(unit, part->missingKind, part->reason);
+        if (part->isMissing()) {
+            Cell missing = missingCell(unit, part->missingKind, part->reason);
+            missing.own = part->own;
+            return missing;
+        }
     }
     if (bottom.value->low <= 0.0)
         return missingCell(unit, MissingKind::NotApplicable,

@@ -15,11 +15,14 @@ namespace chipboard {
 /// chips x figure of one chip, "16 x 667 TFLOPS = 10,672 TFLOPS"; a count of one leaves the cell as it is.
 [[nodiscard]] Cell totalOf(const Cell &perChip, const Figure &chips);
 
-/// The less certain of two: missing, estimated, announced, approximate, derived, published in that order.
+/// The less certain of two: missing, estimated, own, announced, approximate, derived, published in that order.
 [[nodiscard]] FigureStatus weaker(FigureStatus a, FigureStatus b);
 
 /// Status, date (the older one), sources and notes of `other` joined to those of `cell`.
 void inherit(Cell &cell, const Cell &other);
+
+/// Keys of figures of a person's own that the cell is made from, each once.
+void addOwn(Cell &cell, const QStringList &keys);
 
 /// The ids of the contradictions about a subject's metric, each once.
 void addContradictions(Cell &cell, const Catalog &catalog, const QString &subjectId, const MetricId &metric);

@@ -26,6 +26,7 @@ struct Cell
     QList<SourceId> sources;
     QList<Reading> rivals; ///< in their own units; other published values of the same figure
     QList<ContradictionId> contradictions;
+    QStringList own; ///< keys of the figures of a person's own that it is made from
 
     [[nodiscard]] bool isMissing() const { return !value.has_value(); }
     friend bool operator==(const Cell &, const Cell &) = default;

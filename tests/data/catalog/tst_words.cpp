@@ -29,12 +29,18 @@ private slots:
 
 void TestWords::statusesReadBack()
 {
-    for (const FigureStatus status : {FigureStatus::Published, FigureStatus::Approximate, FigureStatus::Announced,
-                                      FigureStatus::Estimated, FigureStatus::Derived, FigureStatus::Missing}) {
+    for (const FigureStatus status :
+         {FigureStatus::Published, FigureStatus::Approximate, FigureStatus::Announced, FigureStatus::Estimated,
+          FigureStatus::Derived, FigureStatus::Missing, FigureStatus::Own}) {
         QCOMPARE(statusFromWord(statusWord(status)), std::optional(status));
         QVERIFY(!statusLabel(status).isEmpty());
     }
     QCOMPARE(statusWord(FigureStatus::Approximate), u"approximate"_s);
+    // No source says that a figure is a reader's own.
+    QCOMPARE(sourcedStatusFromWord(u"derived"_s), std::optional(FigureStatus::Derived));
+    QCOMPARE(sourcedStatusFromWord(u"own"_s), std::nullopt);
+    QCOMPARE(sourcedStatusWord(FigureStatus::Derived), u"derived"_s);
+    QVERIFY(sourcedStatusWord(FigureStatus::Own).isEmpty());
 }
 
 void TestWords::missingKindsReadBack()
