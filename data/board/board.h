@@ -3,6 +3,8 @@
 #pragma once
 
 #include "data/board/assumption.h"
+#include "data/board/level.h"
+#include "data/board/override.h"
 #include "data/catalog/precision.h"
 #include "data/core/id.h"
 
@@ -14,8 +16,6 @@
 namespace chipboard {
 
 class Catalog;
-
-enum class Level { Chip, Instance, System };
 
 struct Board
 {
@@ -32,13 +32,11 @@ struct Board
     QList<MetricId> charts; ///< the metrics of the Compare page, in order
     WorkloadId workload;    ///< what the Workload, Value and Roofline pages are about
     Assumptions assumptions;
+    QList<Override> overrides; ///< each of another figure
+    Drawn drawn;               ///< what it was last saved with; see data/overrides/moved.h
 
     friend bool operator==(const Board &, const Board &) = default;
 };
-
-[[nodiscard]] QString levelWord(Level level);  ///< "chip": in files and on the command line
-[[nodiscard]] QString levelLabel(Level level); ///< translated, "Chip"
-[[nodiscard]] std::optional<Level> levelFromWord(QStringView word);
 
 /// The charts with the price that fits the level: of one chip, or of the whole that is rented.
 [[nodiscard]] QList<MetricId> chartsAt(Level level, QList<MetricId> charts);

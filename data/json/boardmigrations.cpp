@@ -5,7 +5,8 @@
 namespace chipboard {
 
 // History of the format:
-//   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts
+//   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts; later,
+//      without another number as old files read as ever: workload, assumptions, overrides, drawn_with
 std::span<const BoardMigration> boardMigrations() { return {}; }
 
 QByteArray migrated(const QByteArray &text, int from, std::span<const BoardMigration> migrations)

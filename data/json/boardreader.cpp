@@ -2,6 +2,7 @@
 
 #include "data/catalog/catalog.h"
 #include "data/json/boardmigrations.h"
+#include "data/json/boardoverrides.h"
 #include "data/json/checkreport.h"
 #include "data/json/jsonparser.h"
 #include "data/json/jsonreader.h"
@@ -80,6 +81,8 @@ Board readContent(ObjectReader &reader)
     const WorkloadId workload(reader.optionalText("workload", allowed));
     board.workload = hasWorkload ? workload : fresh.workload;
     board.assumptions = readAssumptions(reader);
+    board.overrides = readOverrides(reader);
+    board.drawn = readDrawn(reader);
     return board;
 }
 
@@ -133,17 +136,31 @@ public:
 
     void id(const QString &pointer, const QString &id, const QStringList &known)
     {
+        tell(pointer, id, known, tr("The catalogue has no \"%1\"; it is not shown."));
+    }
+
+    void overridden(const QString &pointer, const FigureAddress &of, const QStringList &things,
+                    const QStringList &books)
+    {
+        const QString message = tr("The catalogue has no \"%1\"; the figure of your own is kept but acts on nothing.");
+        tell(pointer + QStringLiteral("/id"), of.id, things, message);
+        if (!of.book.isEmpty())
+            tell(pointer + QStringLiteral("/book"), of.book.text(), books, message);
+    }
+
+private:
+    void tell(const QString &pointer, const QString &id, const QStringList &known, const QString &message)
+    {
         if (known.contains(id))
             return;
         const QStringList near = nearestIds(id, known);
         m_problems << Problem{ProblemCode::UnknownId,
-                              tr("The catalogue has no \"%1\"; it is not shown.").arg(id),
+                              message.arg(id),
                               near.isEmpty() ? QString() : tr("Did you mean %1?").arg(near.join(QLatin1String(", "))),
                               {m_name, 0, 0, pointer},
                               Severity::Warning};
     }
 
-private:
     const QString &m_name;
     Problems &m_problems;
 };
@@ -205,6 +222,12 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     check.ids("charts", board.charts, metrics);
     if (!board.workload.isEmpty())
         check.id(QStringLiteral("/workload"), board.workload.text(), workloads);
+    const QStringList *things[] = {&chips, &instances, &systems};
+    for (qsizetype i = 0; i < board.overrides.size(); ++i) {
+        const FigureAddress &of = board.overrides.at(i).of;
+        check.overridden(QStringLiteral("/overrides/%1").arg(i), of, *things[static_cast<std::size_t>(of.level)],
+                         books);
+    }
     return problems;
 }
 

@@ -1,6 +1,7 @@
 #include "data/json/boardwriter.h"
 
 #include "data/json/boardio.h"
+#include "data/json/boardoverrides.h"
 
 #include <algorithm>
 #include <iterator>
@@ -42,6 +43,8 @@ void writeBoard(JsonWriter &writer, const Board &board)
             writer.member(row.id, *value);
     }
     writer.endObject();
+    writeOverrides(writer, board.overrides);
+    writeDrawn(writer, board.drawn);
     writer.endObject();
 }
 

@@ -38,6 +38,11 @@ private slots:
     void reportsAllFaultsAtOnce();
     void readsFiles();
     void refusesWhatIsNoFile();
+    void writesFiguresOfOnesOwn();
+    void oldBoardsHaveNoFiguresOfTheirOwn();
+    void refusesBadFigures_data();
+    void refusesBadFigures();
+    void keepsFiguresOfThingsThatAreGone();
     void reportsUnknownIdsAsWarnings();
     void aBoardOfKnownIdsHasNoWarnings();
     void suggestsNearestIds();
@@ -47,6 +52,31 @@ private slots:
 };
 
 namespace {
+
+QList<Override> sampleOverrides()
+{
+    return {
+        {{Level::Chip, u"trainium3"_s, u"price"_s, BookId(u"on-demand"_s)},
+         Interval::exactly(1.8),
+         Unit::UsdPerHour,
+         u"what if"_s},
+        {{Level::Instance, u"trn2.48xlarge"_s, u"memory"_s, {}}, Interval{1400, 1500, 1600}, Unit::GiB, {}},
+        {{Level::System, u"gb300-nvl72"_s, u"power"_s, {}}, std::nullopt, Unit::Kilowatt, {}},
+    };
+}
+
+Drawn sampleDrawn()
+{
+    return {u"2026-11-20"_s,
+            BookId(u"on-demand"_s),
+            {{Level::Chip,
+              u"trainium2"_s,
+              {{u"compute_bf16"_s, Interval::exactly(667), Unit::Tflops},
+               {u"memory"_s, Interval::exactly(96), Unit::GiB},
+               {u"memory_bandwidth"_s, Interval{2.85, 2.9, 2.95}, Unit::TBps},
+               {u"price"_s, std::nullopt, Unit::UsdPerHour}}},
+             {Level::Instance, u"trn2.48xlarge"_s, {}}}};
+}
 
 Board sampleBoard()
 {
@@ -60,6 +90,8 @@ Board sampleBoard()
     board.workload = WorkloadId(u"my-workload"_s);
     board.assumptions.utilisation = 41.5;
     board.assumptions.layers = 12.0;
+    board.overrides = sampleOverrides();
+    board.drawn = sampleDrawn();
     return board;
 }
 
@@ -111,6 +143,11 @@ Board randomBoard(quint32 seed)
                 ? std::round(row.minimum + (row.maximum - row.minimum) * 0.25)
                 : row.choices[row.choices.size() / 2];
     }
+    for (const Override &one : sampleOverrides()) {
+        if (random.bounded(2) == 1)
+            board.overrides << one;
+    }
+    board.drawn = random.bounded(2) == 1 ? sampleDrawn() : Drawn();
     return board;
 }
 
@@ -314,6 +351,118 @@ void TestBoardIo::refusesWhatIsNoFile()
         QCOMPARE(load.problems.constFirst().code, ProblemCode::CannotRead);
         QCOMPARE(load.problems.constFirst().where.file, path);
     }
+}
+
+void TestBoardIo::writesFiguresOfOnesOwn()
+{
+    Board board;
+    board.overrides = sampleOverrides();
+    board.drawn = sampleDrawn();
+    const QByteArray text = writeBoard(board);
+    const QByteArray expected =
+        "  \"overrides\": [\n"
+        "    {\"level\": \"chip\", \"id\": \"trainium3\", \"figure\": \"price\", \"book\": \"on-demand\", "
+        "\"value\": 1.8, \"unit\": \"USD/h\", \"note\": \"what if\"},\n"
+        "    {\"level\": \"instance\", \"id\": \"trn2.48xlarge\", \"figure\": \"memory\", \"value\": 1500, "
+        "\"low\": 1400, \"high\": 1600, \"unit\": \"GiB\"},\n"
+        "    {\"level\": \"system\", \"id\": \"gb300-nvl72\", \"figure\": \"power\", \"value\": null, "
+        "\"unit\": \"kW\"}\n"
+        "  ],\n"
+        "  \"drawn_with\": {\n"
+        "    \"catalog\": \"2026-11-20\",\n"
+        "    \"prices\": \"on-demand\",\n"
+        "    \"things\": [\n"
+        "      {\"level\": \"chip\", \"id\": \"trainium2\", \"figures\": {\"compute_bf16\": {\"value\": 667, "
+        "\"unit\": \"TFLOPS\"}, \"memory\": {\"value\": 96, \"unit\": \"GiB\"}, \"memory_bandwidth\": "
+        "{\"value\": 2.9, \"low\": 2.85, \"high\": 2.95, \"unit\": \"TB/s\"}, \"price\": null}},\n"
+        "      {\"level\": \"instance\", \"id\": \"trn2.48xlarge\", \"figures\": {}}\n"
+        "    ]\n"
+        "  }\n"
+        "}\n";
+    QCOMPARE(text.mid(text.indexOf("  \"overrides\"")), expected);
+    QCOMPARE(readGood(text), board);
+}
+
+void TestBoardIo::oldBoardsHaveNoFiguresOfTheirOwn()
+{
+    const Board board = readGood(minimal);
+    QVERIFY(board.overrides.isEmpty());
+    QCOMPARE(board.drawn, Drawn());
+    QVERIFY(!writeBoard(board).contains("overrides") && !writeBoard(board).contains("drawn_with"));
+}
+
+void TestBoardIo::refusesBadFigures_data()
+{
+    QTest::addColumn<QByteArray>("member");
+    QTest::addColumn<QString>("problem");
+    const auto row = [](const char *name, const QByteArray &content, const QString &problem) {
+        QTest::newRow(name) << content << problem;
+    };
+    const QByteArray memory =
+        R"("overrides": [{"level": "chip", "id": "c1", "figure": "memory", "value": 96, "unit": "GiB"}])";
+    row("no list", R"("overrides": 1)", u"/overrides: must be an array, is number 1. Write it in square brackets."_s);
+    row("no object", R"("overrides": [1])", u"/overrides/0: must be an object, is number 1."_s);
+    row("an unknown figure", with(memory, "memory", "colour"),
+        u"/overrides/0: There is no figure \"colour\" of such a thing (chip). Choose one that the thing has, such as "
+        u"memory or price."_s);
+    row("an unknown level", with(memory, "chip", "rack"),
+        u"/overrides/0/level: must be one of chip, instance, system; is \"rack\"."_s);
+    row("an unknown unit", with(memory, "GiB", "gib"), u"/overrides/0/unit: The unit \"gib\" is not known."_s);
+    row("a unit of something else", with(memory, "GiB", "W"),
+        u"/overrides/0: \"W\" is not a unit of this figure. Use GB or a unit of the same kind."_s);
+    row("a value in quotes", with(memory, "96", "\"96\""),
+        u"/overrides/0/value: must be a number, is string \"96\". Write the number without quotes."_s);
+    row("no value", with(memory, "\"value\": 96, ", ""), u"/overrides/0: \"value\" is missing. Add it."_s);
+    row("a range of nothing", with(memory, "96", "null, \"low\": 1"),
+        u"/overrides/0/value: What is not known has no range. Remove low and high."_s);
+    row("a negative value", with(memory, "96", "-96"), u"/overrides/0/value: must not be negative."_s);
+    row("too much", with(memory, "96", "1e12"),
+        u"/overrides/0: This figure cannot be 1000000000000\u00a0GiB. It goes from "
+        u"0.001\u00a0GB to 1000000000\u00a0GB."_s);
+    row("a misspelt key", with(memory, "unit\": \"GiB\"", "unit\": \"GiB\", \"nota\": \"x\""),
+        u"/overrides/0/nota: The key \"nota\" is not known. Did you mean \"note\"?"_s);
+    row("a figure twice",
+        R"("overrides": [{"level": "chip", "id": "c1", "figure": "memory", "value": 9, "unit": "GB"},
+           {"level": "chip", "id": "c1", "figure": "memory", "value": 9, "unit": "GB"}])",
+        u"/overrides/1: This figure is overridden twice. Remove one of the two."_s);
+    row("drawn with no revision", R"("drawn_with": {"things": []})", u"/drawn_with: \"catalog\" is missing. Add it."_s);
+    row("drawn with an unknown figure",
+        R"("drawn_with": {"catalog": "1", "things": [{"level": "chip", "id": "c", "figures": {"memori": null}}]})",
+        u"/drawn_with/things/0/figures/memori: The key \"memori\" is not known. Did you mean \"memory\"?"_s);
+    row("drawn with another unit",
+        R"("drawn_with": {"catalog": "1", "things": [{"level": "chip", "id": "c",
+           "figures": {"memory": {"value": 1, "unit": "W"}}}]})",
+        u"/drawn_with/things/0/figures/memory/unit: \"W\" is a unit of something else."_s);
+}
+
+void TestBoardIo::refusesBadFigures()
+{
+    QFETCH(const QByteArray, member);
+    QFETCH(const QString, problem);
+    const BoardLoad load = readBoard(with(minimal, "}", ", " + member + "}"), u"a.chipboard"_s);
+    QVERIFY(!load.board);
+    QStringList problems;
+    for (const Problem &one : load.problems) {
+        QVERIFY(one.where.line > 0 && one.where.column > 0);
+        problems << one.where.pointer + u": "_s + one.message
+                + (one.remedy.isEmpty() ? QString() : u" "_s + one.remedy);
+    }
+    QCOMPARE(problems.join(u'\n'), problem);
+}
+
+void TestBoardIo::keepsFiguresOfThingsThatAreGone()
+{
+    const Catalog catalog = CatalogBuilder().add(aChip("trainium2")).build();
+    Board board;
+    board.overrides = sampleOverrides();
+    board.overrides.removeLast();
+    QCOMPARE(readGood(writeBoard(board)).overrides, board.overrides);
+    QCOMPARE(
+        textsOf(checkBoard(board, catalog, u"a"_s)),
+        (QStringList{
+            u"a: /overrides/0/id: The catalogue has no \"trainium3\"; the figure of your own is kept but acts on nothing. Did you mean trainium2?"_s,
+            u"a: /overrides/0/book: The catalogue has no \"on-demand\"; the figure of your own is kept but acts on nothing."_s,
+            u"a: /overrides/1/id: The catalogue has no \"trn2.48xlarge\"; the figure of your own is kept but acts on nothing."_s}));
 }
 
 void TestBoardIo::reportsUnknownIdsAsWarnings()

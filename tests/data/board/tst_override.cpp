@@ -1,0 +1,53 @@
+// Figures of a board's own: how they are told apart, put in and taken out.
+#include "data/board/override.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+class TestOverride : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void keysTellFiguresApart();
+    void oneOverrideAFigure();
+};
+
+namespace {
+
+FigureAddress priceOf(const QString &chip, const QString &book)
+{
+    return {Level::Chip, chip, u"price"_s, BookId(book)};
+}
+
+} // namespace
+
+void TestOverride::keysTellFiguresApart()
+{
+    QCOMPARE(priceOf(u"trainium3"_s, u"spot"_s).key(), u"chip/trainium3/price/spot"_s);
+    const FigureAddress memory{Level::Instance, u"p5.48xlarge"_s, u"memory"_s, {}};
+    QCOMPARE(memory.key(), u"instance/p5.48xlarge/memory"_s);
+}
+
+void TestOverride::oneOverrideAFigure()
+{
+    const Override first{priceOf(u"a"_s, u"spot"_s), Interval::exactly(1.0), Unit::UsdPerHour, u"first"_s};
+    const Override other{priceOf(u"a"_s, u"on-demand"_s), Interval::exactly(2.0), Unit::UsdPerHour, {}};
+    Override second = first;
+    second.value = Interval::exactly(3.0);
+    QList<Override> overrides = withOverride(withOverride({}, first), other);
+    QCOMPARE(overrides, (QList<Override>{first, other}));
+    overrides = withOverride(overrides, second);
+    QCOMPARE(overrides, (QList<Override>{second, other}));
+    QCOMPARE(*findOverride(overrides, first.of), second);
+    QCOMPARE(findOverride(overrides, priceOf(u"b"_s, u"spot"_s)), nullptr);
+    QCOMPARE(withoutOverride(overrides, first.of), QList<Override>{other});
+    QCOMPARE(withoutOverride(overrides, priceOf(u"b"_s, u"spot"_s)), overrides);
+}
+
+QTEST_APPLESS_MAIN(TestOverride)
+#include "tst_override.moc"
