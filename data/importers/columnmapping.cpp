@@ -217,7 +217,9 @@ Result<ColumnMapping> mappingFromJson(const QByteArray &text, const QString &nam
         const auto read = [&](const char *key, QMap<Column, QString> &texts) {
             ObjectReader members(reader.require(key), reader.pointerTo(key), log);
             for (const ColumnRow &row : columns) {
-                if (const QString value = members.optionalText(row.id); !value.isEmpty())
+                const bool isThere = members.has(row.id);
+                const QString value = members.optionalText(row.id, ObjectReader::Empty::Allowed);
+                if (isThere && (!value.isEmpty() || &texts == &mapping.constants))
                     texts[row.column] = value;
             }
             members.finish();
@@ -288,6 +290,23 @@ Result<ColumnPlaces> findColumns(const QStringList &header, const ColumnMapping 
 bool isHeader(const QStringList &fields, const ColumnMapping &mapping)
 {
     return findColumns(fields, mapping, {}).hasValue();
+}
+
+QMap<Column, qsizetype> columnsIn(const QStringList &header, const ColumnMapping &mapping)
+{
+    QStringList trimmed;
+    QStringList narrow;
+    for (const QString &name : header) {
+        trimmed << name.trimmed();
+        narrow << squeezed(name);
+    }
+    QMap<Column, qsizetype> places;
+    for (const ColumnRow &row : columns) {
+        const qsizetype place = placeOf(row, narrow, trimmed, mapping);
+        if (place >= 0 && !mapping.constants.contains(row.column))
+            places[row.column] = place;
+    }
+    return places;
 }
 
 QString squeezed(const QString &text)

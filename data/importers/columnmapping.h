@@ -49,7 +49,7 @@ struct ColumnRow
 struct ColumnMapping
 {
     QMap<Column, QString> headers;
-    QMap<Column, QString> constants; ///< for every row
+    QMap<Column, QString> constants; ///< for every row; an empty one: the file has no such column, whatever its header
     char separator = 0;              ///< 0: told from the file
     char decimal = 0;                ///< '.' or ','; 0: told from the file
 
@@ -65,7 +65,10 @@ struct ColumnMapping
 class ColumnPlaces
 {
 public:
-    [[nodiscard]] bool has(Column column) const { return m_places.contains(column) || m_constants.contains(column); }
+    [[nodiscard]] bool has(Column column) const
+    {
+        return m_places.contains(column) || !m_constants.value(column).isEmpty();
+    }
     /// Trimmed; empty when there is no such column.
     [[nodiscard]] QString text(Column column, const QStringList &fields) const;
     [[nodiscard]] const QStringList &header() const { return m_header; }
@@ -86,6 +89,9 @@ private:
                                                const QString &file);
 /// True when findColumns() would find what it needs: lists may have a few lines above their header.
 [[nodiscard]] bool isHeader(const QStringList &fields, const ColumnMapping &mapping);
+
+/// Which columns are there by their names and the mapping, whether that is enough or not.
+[[nodiscard]] QMap<Column, qsizetype> columnsIn(const QStringList &header, const ColumnMapping &mapping);
 
 /// Lower case, letters and digits only.
 [[nodiscard]] QString squeezed(const QString &text);

@@ -21,7 +21,7 @@ constexpr Importer importers[] = {
      importPriceTable},
     {"gcp", QT_TRANSLATE_NOOP("Import", "Google Cloud prices of whole machines (CSV)"), "csv", "prices", "GCP", true,
      importPriceTable},
-    {"csv", QT_TRANSLATE_NOOP("Import", "any price list (CSV, with --map where its columns have other names)"), "csv",
+    {"csv", QT_TRANSLATE_NOOP("Import", "any other price list (CSV, columns of other names are mapped)"), "csv",
      "prices", "", true, importPriceTable},
     {"epoch", QT_TRANSLATE_NOOP("Import", "Epoch AI's table of machine-learning hardware (CSV): chips"), "csv", "chips",
      "", false, importEpochChips},

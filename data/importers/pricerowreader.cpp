@@ -57,6 +57,13 @@ bool isHourly(const QString &unit)
         || text.endsWith(u"/h");
 }
 
+/// "per GPU hour", "USD/chip-hour": of one accelerator, not of the whole machine.
+bool isPerChip(const QString &unit)
+{
+    static const QRegularExpression word(uR"(\b(gpu|chip|accelerator|tpu))"_s);
+    return !unit.isEmpty() && unit.toLower().contains(word);
+}
+
 bool isDollar(const QString &currency)
 {
     const QString text = currency.toUpper();
@@ -203,6 +210,8 @@ bool PriceRowReader::readPrices(const CsvRow &row, RowReading &reading) const
         return fail(reading, Reason::OtherTerms, QStringList{kindText, term}.join(u' ').trimmed());
     const bool isReserved = *kind == PriceKind::Reserved1Year || *kind == PriceKind::Reserved3Years;
     const double hours = m_traits.termTotals && isReserved ? hoursIn(*kind) : 1.0;
+    if (isPerChip(m_places.text(Column::PerWhat, row.fields)) && !reading.row.link.chips)
+        return fail(reading, Reason::OtherTerms, tr("priced per chip, and how many there are is not told"));
     if (!takePrice(Column::Price, *kind, hours, row, reading)
         || !takePrice(Column::SpotPrice, PriceKind::Spot, 1.0, row, reading)
         || !takePrice(Column::Reserved1Year, PriceKind::Reserved1Year, 1.0, row, reading)
@@ -241,7 +250,8 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, cons
         reading.outcome.remarks << Reason::PlaceholderPrice;
         return true;
     }
-    const double usdPerHour = number.value / hours;
+    const bool perChip = isPerChip(m_places.text(Column::PerWhat, row.fields));
+    const double usdPerHour = number.value / hours * (perChip ? reading.row.link.chips.value_or(1.0) : 1.0);
     if (const std::optional<double> other = reading.row.price(kind)) {
         constexpr double samePrice = 5e-7; // below the sixth decimal
         return std::abs(*other - usdPerHour) <= samePrice || fail(reading, Reason::TwoPricesInRow, detail);

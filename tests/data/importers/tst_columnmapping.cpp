@@ -24,6 +24,8 @@ private slots:
     void wrongTermsAreRefused_data();
     void wrongTermsAreRefused();
     void keptMappingsComeBack();
+    void columnsAreGuessed();
+    void aColumnCanBeLeftOut();
     void brokenMappingsAreRefused_data();
     void brokenMappingsAreRefused();
 };
@@ -153,6 +155,30 @@ void TestColumnMapping::keptMappingsComeBack()
     const Result<ColumnMapping> read = mappingFromJson(mappingToJson(mapping), u"m.json"_s);
     QVERIFY2(read.hasValue(), qPrintable(read ? QString() : read.problem().toText()));
     QCOMPARE(read.value(), mapping);
+}
+
+void TestColumnMapping::columnsAreGuessed()
+{
+    const QStringList header{u"Ort"_s, u"GPU"_s, u" Count "_s};
+    // Also where neither name nor price is found, which findColumns() refuses.
+    QCOMPARE(columnsIn(header, {}), (QMap<Column, qsizetype>{{Column::Accelerator, 1}, {Column::Chips, 2}}));
+    const auto mapping = mappingFrom({u"region=Ort"_s, u"count==8"_s});
+    QCOMPARE(columnsIn(header, mapping.valueOr({})),
+             (QMap<Column, qsizetype>{{Column::Accelerator, 1}, {Column::Region, 0}}));
+}
+
+void TestColumnMapping::aColumnCanBeLeftOut()
+{
+    ColumnMapping mapping;
+    mapping.constants[Column::Chips] = QString();
+    const QStringList header{u"GPU"_s, u"Count"_s, u"Price"_s};
+    const auto places = findColumns(header, mapping, {});
+    QVERIFY(places);
+    QVERIFY(!places.value().has(Column::Chips));
+    QCOMPARE(places.value().text(Column::Chips, {u"H100"_s, u"8"_s, u"2"_s}), QString());
+    QCOMPARE(mappingFromJson(mappingToJson(mapping), u"m"_s).valueOr({}), mapping);
+    mapping.constants = {{Column::Price, QString()}};
+    QVERIFY(!findColumns(header, mapping, {}));
 }
 
 void TestColumnMapping::brokenMappingsAreRefused_data()

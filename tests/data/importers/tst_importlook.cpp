@@ -1,0 +1,167 @@
+// What a file is, before anything of it is imported.
+#include "data/importers/importlook.h"
+#include "tests/support/importfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestImportLook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void recognisesSamples_data();
+    void recognisesSamples();
+    void recognisesHeaders_data();
+    void recognisesHeaders();
+    void findsAHeaderBelowOtherLines();
+    void takesAnUnknownHeaderForTheFirstLine();
+    void aMappingMakesItKnown();
+    void refusesWhatIsNoTable();
+    void faultsAreToldForTheRowsShown();
+};
+
+void TestImportLook::recognisesSamples_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("format");
+    QTest::newRow("aws") << u"prices/aws_ondemand_us-east-1_2026-07-20.csv"_s << u"aws-ondemand"_s;
+    QTest::newRow("azure") << u"prices/azure_retail_ondemand_gpu_2026-06-18.csv"_s << u"azure"_s;
+    QTest::newRow("blocks") << u"prices/aws_capacity_blocks_2026-07-22.json"_s << u"aws-capacity-blocks"_s;
+    QTest::newRow("skypilot aws") << u"prices/skypilot-2024-06/aws.csv"_s << u"skypilot"_s;
+    QTest::newRow("skypilot gcp") << u"prices/skypilot-2024-06/gcp.csv"_s << u"skypilot"_s;
+    QTest::newRow("skypilot lambda") << u"prices/skypilot-2024-06/lambda.csv"_s << u"skypilot"_s;
+    QTest::newRow("skypilot runpod") << u"prices/skypilot-2024-06/runpod.csv"_s << u"skypilot"_s;
+    QTest::newRow("epoch") << u"chips/epoch_ml_hardware_2025-12-24.csv"_s << u"epoch"_s;
+}
+
+void TestImportLook::recognisesSamples()
+{
+    QFETCH(const QString, file);
+    QFETCH(const QString, format);
+    const QString path = samplePath(file);
+    if (path.isEmpty())
+        QSKIP("The samples are not beside the source tree.");
+    const auto look = lookAtImport(path);
+    QVERIFY2(look, qPrintable(look ? QString() : look.problem().toText()));
+    QCOMPARE(QLatin1String(look.value().importer->id), format);
+    QVERIFY(!look.value().needsMapping);
+}
+
+void TestImportLook::recognisesHeaders_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<bool>("needsMapping");
+    const QByteArray plain = "instance,price,region\nx,1.5,y\n";
+    QTest::newRow("several clouds") << u"aws-and-others.csv"_s
+                                    << QByteArray("instance_type,usd_per_hour,provider\nx,1,Lambda\n") << u"csv"_s
+                                    << false;
+    QTest::newRow("azure by its header") << u"list.csv"_s << QByteArray("armSkuName,retailPrice\nStandard_x,1\n")
+                                         << u"azure"_s << false;
+    QTest::newRow("gcp by its name") << u"gcp-2026.csv"_s << plain << u"gcp"_s << false;
+    QTest::newRow("nobody's") << u"list.csv"_s << plain << u"csv"_s << true;
+    QTest::newRow("other words") << u"list.csv"_s << QByteArray("Maschine;Preis\nx;1,5\n") << u"csv"_s << true;
+    QTest::newRow("skypilot, no known cloud")
+        << u"list.csv"_s << QByteArray("InstanceType,GpuInfo,Price\nx,,1\n") << u"skypilot"_s << true;
+}
+
+void TestImportLook::recognisesHeaders()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, format);
+    QFETCH(const bool, needsMapping);
+    const QTemporaryDir directory;
+    const auto look = lookAtImport(writeTo(directory, name, text));
+    QVERIFY(look);
+    QCOMPARE(QLatin1String(look.value().importer->id), format);
+    QCOMPARE(look.value().needsMapping, needsMapping);
+}
+
+void TestImportLook::findsAHeaderBelowOtherLines()
+{
+    const QTemporaryDir directory;
+    const auto look = lookAtImport(
+        writeTo(directory, u"list.csv"_s, "Prices of July\n\nprovider;instance;price\nAWS;a;1,5\nAWS;b;2,5\n"));
+    QVERIFY(look);
+    QCOMPARE(look.value().headerLine, 1); // "Prices of July" has no semicolon, so the comma separates: no header found
+    ColumnMapping mapping;
+    mapping.separator = ';';
+    const auto again = lookAtImport(
+        writeTo(directory, u"list.csv"_s, "Prices of July\n\nprovider;instance;price\nAWS;a;1,5\nAWS;b;2,5\n"),
+        mapping);
+    QVERIFY(again);
+    QCOMPARE(again.value().headerLine, 3);
+    QCOMPARE(again.value().header, (QStringList{u"provider"_s, u"instance"_s, u"price"_s}));
+    QCOMPARE(again.value().rows.size(), 2);
+    QVERIFY(!again.value().needsMapping);
+}
+
+void TestImportLook::takesAnUnknownHeaderForTheFirstLine()
+{
+    const QTemporaryDir directory;
+    const auto look = lookAtImport(writeTo(directory, u"x.csv"_s, "Maschine;Preis\na;1,5\nb;2\n"));
+    QVERIFY(look);
+    QCOMPARE(look.value().headerLine, 1);
+    QCOMPARE(look.value().separator, ';');
+    QCOMPARE(look.value().header, (QStringList{u"Maschine"_s, u"Preis"_s}));
+    QCOMPARE(look.value().rows.constLast(), (QStringList{u"b"_s, u"2"_s}));
+}
+
+void TestImportLook::aMappingMakesItKnown()
+{
+    const QTemporaryDir directory;
+    const QString path = writeTo(directory, u"x.csv"_s, "Maschine;Preis\na;1,5\n");
+    const auto mapping = mappingFrom({u"instance=Maschine"_s, u"price=Preis"_s, u"provider==Nebius"_s});
+    QVERIFY(mapping);
+    const auto look = lookAtImport(path, mapping.value());
+    QVERIFY(look);
+    QVERIFY(!look.value().needsMapping);
+    QVERIFY(mappingFaults(look.value(), mapping.value()).isEmpty());
+}
+
+void TestImportLook::refusesWhatIsNoTable()
+{
+    const QTemporaryDir directory;
+    QCOMPARE(lookAtImport(directory.filePath(u"none.csv"_s)).problem().code, ProblemCode::CannotRead);
+    QVERIFY(!lookAtImport(writeTo(directory, u"empty.csv"_s, "")));
+    const auto blank = lookAtImport(writeTo(directory, u"blank.csv"_s, "\n\n\n"));
+    QVERIFY(!blank);
+    QCOMPARE(blank.problem().where.line, 1);
+    const auto binary = lookAtImport(writeTo(directory, u"b.csv"_s, QByteArray("a,b\n\0\1\2,c\n", 10)));
+    QVERIFY(!binary);
+    QVERIFY(binary.problem().where.line > 0);
+    const auto quote = lookAtImport(writeTo(directory, u"q.csv"_s, "instance,price\n\"a,1\n"));
+    QVERIFY(!quote);
+    QCOMPARE(quote.problem().where.line, 2);
+    const auto json = lookAtImport(writeTo(directory, u"x.txt"_s, "  {\"a\": 1}"));
+    QVERIFY(json);
+    QCOMPARE(QLatin1String(json.value().importer->id), u"aws-capacity-blocks"_s);
+    QCOMPARE(json.value().headerLine, 0);
+}
+
+void TestImportLook::faultsAreToldForTheRowsShown()
+{
+    const QTemporaryDir directory;
+    const auto look = lookAtImport(writeTo(directory, u"x.csv"_s, "Maschine;Preis;Ort\na;1,5;Ulm\nb;1.500;Ulm\n"));
+    QVERIFY(look);
+    const auto faults = [&](const QStringList &terms) {
+        return mappingFaults(look.value(), mappingFrom(terms).valueOr({}));
+    };
+    QCOMPARE(faults({}).size(), 1); // neither a name nor a price
+    QVERIFY(faults({u"instance=Maschine"_s, u"price=Preis"_s}).constFirst().contains(u"who rents"_s));
+    const QStringList towns = faults({u"instance=Maschine"_s, u"price=Ort"_s, u"provider==X"_s});
+    QCOMPARE(towns.size(), 1);
+    QVERIFY2(towns.constFirst().startsWith(u"Row 1: \"Ulm\""_s), qPrintable(towns.constFirst()));
+    QVERIFY(faults({u"instance=Maschine"_s, u"price=Preis"_s, u"provider==X"_s, u"decimal=,"_s}).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestImportLook)
+#include "tst_importlook.moc"
