@@ -103,7 +103,13 @@ void tellCatalog(const CatalogLoad &load, MessagePanel &messages)
                          .arg(load.overlaid.join(QStringLiteral(", "))));
 }
 
-int runApplication(const WindowOptions &options, std::future<CatalogLoad> loading)
+CatalogLoad withImportedPrices(CatalogLoad load)
+{
+    load.problems << addImportedBooks(load.catalog, defaultPriceStore());
+    return load;
+}
+
+int runApplication(const WindowOptions &options, const QStringList &folders, std::future<CatalogLoad> loading)
 {
     Settings settings(settingsFile());
     NativeFileChooser fileChooser;
@@ -111,7 +117,15 @@ int runApplication(const WindowOptions &options, std::future<CatalogLoad> loadin
     CatalogLoad load;
     BoardDocument document(defaultBoard());
     Presenter presenter(load.catalog, document, Formatter(QLocale()));
-    MainWindow window(presenter, document, {settings, fileChooser, openLink});
+    const WindowServices services{settings,
+                                  fileChooser,
+                                  openLink,
+                                  defaultPriceStore(),
+                                  userCatalogFolder(),
+                                  mappingsFolder(),
+                                  [folders] { return withImportedPrices(loadCatalog(folders)); },
+                                  [&load](Catalog catalog) { load.catalog = std::move(catalog); }};
+    MainWindow window(presenter, document, services);
     if (options.screenshot.isEmpty())
         window.restoreLayout();
     if (options.dark)
@@ -120,8 +134,7 @@ int runApplication(const WindowOptions &options, std::future<CatalogLoad> loadin
         window.resize(options.windowSize);
 
     window.choosePage(options.page);
-    load = loading.get();
-    load.problems << addImportedBooks(load.catalog, defaultPriceStore());
+    load = withImportedPrices(loading.get());
     tellCatalog(load, window.messages());
     openFirstBoard(document, window, options, settings);
     presenter.update();
@@ -150,7 +163,7 @@ int runWindow(int &argc, char **argv, const WindowOptions &options)
     QApplication::setFont(type.font(type.body));
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Chipboard"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.chipboard.Chipboard"));
-    return runApplication(options, std::move(loading));
+    return runApplication(options, folders, std::move(loading));
 }
 
 } // namespace chipboard

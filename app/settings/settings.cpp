@@ -56,4 +56,6 @@ QString settingsFile() { return in(QStandardPaths::AppConfigLocation, QStringLit
 
 QString lastBoardFile() { return in(QStandardPaths::AppDataLocation, QStringLiteral("last.chipboard")); }
 
+QString mappingsFolder() { return in(QStandardPaths::AppDataLocation, QStringLiteral("mappings")); }
+
 } // namespace chipboard

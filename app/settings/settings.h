@@ -47,5 +47,6 @@ private:
 /// Where things are kept; in QStandardPaths' test mode these are places for tests.
 [[nodiscard]] QString settingsFile();
 [[nodiscard]] QString lastBoardFile();
+[[nodiscard]] QString mappingsFolder();
 
 } // namespace chipboard

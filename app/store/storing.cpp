@@ -77,7 +77,7 @@ std::optional<Problem> save(const QString &path, const QByteArray &content)
 } // namespace
 
 Result<ImportReport> previewImport(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
-                                   const PriceStore *store)
+                                   const PriceStore *store, const ProgressFunction &progress)
 {
     QHash<quint64, double> before;
     if (store != nullptr) {
@@ -89,6 +89,7 @@ Result<ImportReport> previewImport(const Importer &importer, const ImportRequest
     bool hasDates = true;
     ImportSinks sinks;
     sinks.known = lookup(before);
+    sinks.progress = progress;
     sinks.row = [&](const RowOutcome &outcome) {
         hasDates = hasDates && (!enters(outcome, request.accepted) || areDated(outcome.records));
         return true; // a fault of the file is told first
@@ -139,10 +140,11 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
 }
 
 Result<StoredImport> importChips(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
-                                 const QString &folder)
+                                 const QString &folder, const ProgressFunction &progress)
 {
     QList<Chip> chips;
     ImportSinks sinks;
+    sinks.progress = progress;
     sinks.row = [&](const RowOutcome &outcome) {
         if (enters(outcome, request.accepted))
             chips << outcome.chips;

@@ -18,12 +18,14 @@ using ProgressFunction = std::function<bool(double share)>; ///< false cancels
 
 /// Against what the store has; nothing is written.
 [[nodiscard]] Result<ImportReport> previewImport(const Importer &importer, const ImportRequest &request,
-                                                 const Catalog &catalog, const PriceStore *store);
+                                                 const Catalog &catalog, const PriceStore *store,
+                                                 const ProgressFunction &progress = {});
 [[nodiscard]] Result<StoredImport> importPrices(const Importer &importer, const ImportRequest &request,
                                                 const Catalog &catalog, PriceStore &store,
                                                 const ProgressFunction &progress = {});
 /// Files of an earlier import are replaced.
 [[nodiscard]] Result<StoredImport> importChips(const Importer &importer, const ImportRequest &request,
-                                               const Catalog &catalog, const QString &folder);
+                                               const Catalog &catalog, const QString &folder,
+                                               const ProgressFunction &progress = {});
 
 } // namespace chipboard

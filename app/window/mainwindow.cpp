@@ -1,6 +1,7 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/exportcontroller.h"
+#include "app/window/importcontroller.h"
 #include "app/window/pagetable.h"
 #include "app/window/windowactions.h"
 #include "data/json/boardio.h"
@@ -21,6 +22,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
@@ -45,6 +47,20 @@ Theme themeOf(const QString &choice)
     return choice == QLatin1String("dark") ? darkTheme() : themeFor(QApplication::palette());
 }
 
+bool isBoard(const QString &path) { return QFileInfo(path).suffix().toLower() == QLatin1String("chipboard"); }
+
+/// Those that the window takes.
+QStringList droppedFiles(const QMimeData &data)
+{
+    QStringList files;
+    for (const QUrl &url : data.urls()) {
+        const QString path = url.toLocalFile();
+        if (!path.isEmpty() && (isBoard(path) || ImportController::takes(path)))
+            files << path;
+    }
+    return files;
+}
+
 } // namespace
 
 MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const WindowServices &services)
@@ -59,6 +75,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     setStyleSheet(styleSheetOf(m_theme));
     resize(standardSize);
     m_exporting = new ExportController(presenter, services.settings, services.fileChooser, this);
+    m_importing = new ImportController(presenter, services, this);
     m_actions = new WindowActions(*this, presenter, document, services);
     buildBar();
     buildCentre();
@@ -71,6 +88,8 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     connectPanels();
     connectDocument();
     connectExport();
+    connectImport();
+    setAcceptDrops(true);
     m_standardState = saveState(stateVersion);
     m_pages->setFocus(); // no ring around the first button before a key was pressed
     showTitle();
@@ -224,6 +243,15 @@ void MainWindow::connectExport()
             [this](const Problem &problem) { m_messages->add(Problems{problem}); });
 }
 
+void MainWindow::connectImport()
+{
+    connect(m_importing, &ImportController::imported, this,
+            [this](const QString &summary) { statusBar()->showMessage(summary, messageMs); });
+    connect(m_importing, &ImportController::failed, this,
+            [this](const Problem &problem) { m_messages->add(Problems{problem}); });
+    connect(&m_presenter, &Presenter::catalogChanged, this, [this] { m_treeLevel.reset(); });
+}
+
 void MainWindow::showView(const PageView &view)
 {
     m_bar->setState(view.bar);
@@ -344,6 +372,26 @@ void MainWindow::closeEvent(QCloseEvent *event)
     m_services.settings.set(Setting::BoardPath, m_document.path());
     m_services.settings.sync();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (!droppedFiles(*event->mimeData()).isEmpty())
+        event->acceptProposedAction();
+}
+
+// A comparison is opened, everything else may be a price list.
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    QStringList lists;
+    for (const QString &path : droppedFiles(*event->mimeData())) {
+        if (isBoard(path))
+            openBoard(path);
+        else
+            lists << path;
+    }
+    event->acceptProposedAction();
+    m_importing->importFiles(lists);
 }
 
 void MainWindow::restoreLayout()

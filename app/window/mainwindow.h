@@ -15,6 +15,7 @@ class QTabBar;
 namespace chipboard {
 
 class ExportController;
+class ImportController;
 class MessagePanel;
 class NumbersTable;
 class AssumptionsPanel;
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] MessagePanel &messages() { return *m_messages; }
     [[nodiscard]] const Theme &theme() const { return m_theme; }
     [[nodiscard]] ExportController &exporting() { return *m_exporting; }
+    [[nodiscard]] ImportController &importing() { return *m_importing; }
 
     /// Opens a board file; what is wrong with it, and which of its ids the catalogue does not know, is told.
     void openBoard(const QString &path);
@@ -61,6 +63,8 @@ protected:
     void showEvent(QShowEvent *event) override;
     bool event(QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
 
 private:
     void buildBar();
@@ -74,6 +78,7 @@ private:
     void connectPanels();
     void connectDocument();
     void connectExport();
+    void connectImport();
     void showView(const PageView &view);
     void showTree(const PageView &view);
     void showTitle();
@@ -101,6 +106,7 @@ private:
     AssumptionsPanel *m_assumptions = nullptr;
     QLabel *m_status = nullptr;
     ExportController *m_exporting = nullptr;
+    ImportController *m_importing = nullptr;
     WindowActions *m_actions = nullptr;
 };
 

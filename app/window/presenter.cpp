@@ -28,6 +28,15 @@ void Presenter::schedule()
     QMetaObject::invokeMethod(this, &Presenter::update, Qt::QueuedConnection);
 }
 
+// What is shown points into the catalogue that is gone, so this cannot wait for a turn of the event loop.
+void Presenter::catalogReplaced()
+{
+    m_stale = true;
+    m_check.reset();
+    emit catalogChanged();
+    update();
+}
+
 void Presenter::setPage(const PageRow &page)
 {
     if (m_page == &page)
@@ -49,7 +58,6 @@ void Presenter::update()
     tellHighlight();
 }
 
-// The catalogue does not change while the program runs.
 const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(m_catalog)); }
 
 void Presenter::checkThing(const QString &id, bool checked)

@@ -18,6 +18,9 @@ public:
     Presenter(const Catalog &catalog, BoardDocument &document, const Formatter &formatter, QObject *parent = nullptr);
 
     [[nodiscard]] const Catalog &catalog() const { return m_catalog; }
+    [[nodiscard]] const Formatter &formatter() const { return m_formatter; }
+    /// Another catalogue stands in the place of the first one; all is worked out anew, at once.
+    void catalogReplaced();
     /// What is shown; up to date after a turn of the event loop, or after update().
     [[nodiscard]] const PageView &view() const { return m_view; }
     [[nodiscard]] const Board &board() const { return m_document.board(); }
@@ -53,6 +56,7 @@ public slots:
     void setCardSeen(bool seen);
 
 signals:
+    void catalogChanged(); ///< before viewChanged()
     void viewChanged(const chipboard::PageView &view);
     void highlightChanged(const QString &subjectId);
     void cardChanged(const chipboard::SourceCard &card);

@@ -1,6 +1,7 @@
 #include "app/window/windowactions.h"
 
 #include "app/window/exportcontroller.h"
+#include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/shortcutsdialog.h"
@@ -251,6 +252,7 @@ void WindowActions::saveTo(const QString &path)
         m_window.messages().add(Problems{saved.problem()});
 }
 
+void WindowActions::importPrices() { m_window.importing().importFiles(); }
 void WindowActions::exportPage() { m_window.exporting().exportPage(); }
 void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
 void WindowActions::quit() { m_window.close(); }

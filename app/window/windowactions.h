@@ -33,6 +33,7 @@ public:
     void open();
     void save();
     void saveAs();
+    void importPrices();
     void exportPage();
     void exportAgain();
     void quit();

@@ -1,8 +1,9 @@
-// Purpose: what the window needs from outside itself: settings, dialogs of the desktop, the browser. Tests put others
-// in their place.
+// Purpose: what the window needs from outside itself: settings, dialogs of the desktop, the browser, places on the
+// disk. Tests put others in their place.
 #pragma once
 
 #include "app/settings/settings.h"
+#include "data/json/catalogreader.h"
 #include "widgets/dialogs/filechooser.h"
 
 #include <QUrl>
@@ -16,6 +17,13 @@ struct WindowServices
     Settings &settings;
     FileChooser &fileChooser;
     std::function<void(const QUrl &)> openLink;
+    QString priceStore = {};  ///< file of the imported prices
+    QString chipsFolder = {}; ///< for imported chips
+    QString mappings = {};    ///< folder of how columns were mapped
+    /// Reads catalogue and imported prices anew; may be called in another thread.
+    std::function<CatalogLoad()> readCatalog = {};
+    /// Puts a catalogue in the place of the presenter's.
+    std::function<void(Catalog)> replaceCatalog = {};
 };
 
 } // namespace chipboard

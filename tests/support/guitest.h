@@ -19,12 +19,18 @@ class FakeFileChooser : public FileChooser
 {
 public:
     std::optional<QString> answer;
+    QStringList others; ///< beside the answer, where several may be chosen
     QList<FileQuestion> questions;
 
     std::optional<QString> fileToOpen(QWidget * /*parent*/, const FileQuestion &question) override
     {
         questions << question;
         return answer;
+    }
+    QStringList filesToOpen(QWidget * /*parent*/, const FileQuestion &question) override
+    {
+        questions << question;
+        return answer ? QStringList{*answer} + others : QStringList();
     }
     std::optional<QString> fileToSave(QWidget * /*parent*/, const FileQuestion &question) override
     {

@@ -5,28 +5,37 @@
 namespace chipboard {
 namespace {
 
-std::optional<QString> ask(QWidget *parent, const FileQuestion &question, QFileDialog::AcceptMode mode)
+QStringList ask(QWidget *parent, const FileQuestion &question, QFileDialog::AcceptMode mode,
+                QFileDialog::FileMode files)
 {
     QFileDialog dialog(parent, question.title, question.path, question.filter);
     dialog.setAcceptMode(mode);
-    dialog.setFileMode(mode == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+    dialog.setFileMode(files);
     // Before the dialog asks whether to overwrite, so it asks about the file that will be written.
     dialog.setDefaultSuffix(question.suffix);
-    if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty())
-        return std::nullopt;
-    return dialog.selectedFiles().constFirst();
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles() : QStringList();
+}
+
+std::optional<QString> firstOf(const QStringList &files)
+{
+    return files.isEmpty() ? std::nullopt : std::optional(files.constFirst());
 }
 
 } // namespace
 
 std::optional<QString> NativeFileChooser::fileToOpen(QWidget *parent, const FileQuestion &question)
 {
-    return ask(parent, question, QFileDialog::AcceptOpen);
+    return firstOf(ask(parent, question, QFileDialog::AcceptOpen, QFileDialog::ExistingFile));
+}
+
+QStringList NativeFileChooser::filesToOpen(QWidget *parent, const FileQuestion &question)
+{
+    return ask(parent, question, QFileDialog::AcceptOpen, QFileDialog::ExistingFiles);
 }
 
 std::optional<QString> NativeFileChooser::fileToSave(QWidget *parent, const FileQuestion &question)
 {
-    return ask(parent, question, QFileDialog::AcceptSave);
+    return firstOf(ask(parent, question, QFileDialog::AcceptSave, QFileDialog::AnyFile));
 }
 
 } // namespace chipboard

@@ -1,7 +1,7 @@
 // Purpose: asks for a file name. Behind an interface, so that tests answer instead of the desktop's own dialog.
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -26,6 +26,8 @@ public:
 
     /// Empty when the person changed their mind.
     [[nodiscard]] virtual std::optional<QString> fileToOpen(QWidget *parent, const FileQuestion &question) = 0;
+    /// One or several; none when the person changed their mind.
+    [[nodiscard]] virtual QStringList filesToOpen(QWidget *parent, const FileQuestion &question) = 0;
     /// Asks before a file that exists is taken.
     [[nodiscard]] virtual std::optional<QString> fileToSave(QWidget *parent, const FileQuestion &question) = 0;
 };
@@ -35,6 +37,7 @@ class NativeFileChooser : public FileChooser
 {
 public:
     [[nodiscard]] std::optional<QString> fileToOpen(QWidget *parent, const FileQuestion &question) override;
+    [[nodiscard]] QStringList filesToOpen(QWidget *parent, const FileQuestion &question) override;
     [[nodiscard]] std::optional<QString> fileToSave(QWidget *parent, const FileQuestion &question) override;
 };
 

@@ -1,6 +1,7 @@
 // Purpose: a main window on the shipped catalogue, with fakes for dialogs and links, and short ways to its parts.
 #pragma once
 
+#include "app/store/importedbooks.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/mainwindow.h"
 #include "data/json/catalogreader.h"
@@ -59,9 +60,17 @@ inline void WindowFixture::showWindow()
     m_opened.clear();
     m_document = std::make_unique<BoardDocument>(defaultBoard());
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
-    m_window = std::make_unique<MainWindow>(
-        *m_presenter, *m_document,
-        WindowServices{*m_settings, m_chooser, [this](const QUrl &url) { m_opened << url; }});
+    WindowServices services{*m_settings, m_chooser, [this](const QUrl &url) { m_opened << url; }};
+    services.priceStore = m_folder->filePath(QStringLiteral("prices.sqlite"));
+    services.chipsFolder = m_folder->filePath(QStringLiteral("catalog"));
+    services.mappings = m_folder->filePath(QStringLiteral("mappings"));
+    services.readCatalog = [store = services.priceStore] {
+        CatalogLoad load = loadCatalog({});
+        load.problems << addImportedBooks(load.catalog, store);
+        return load;
+    };
+    services.replaceCatalog = [this](Catalog catalog) { m_catalog = std::move(catalog); };
+    m_window = std::make_unique<MainWindow>(*m_presenter, *m_document, services);
     m_window->resize(1366, 768);
     m_presenter->update();
     m_window->show();

@@ -1,0 +1,204 @@
+#include "app/window/importcontroller.h"
+
+#include "widgets/dialogs/importdialog.h"
+#include "widgets/dialogs/mappingdialog.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+namespace chipboard {
+namespace {
+
+const Importer &importerFor(const QString &format)
+{
+    const Importer *found = findImporter(format);
+    return found != nullptr ? *found : importerTable().front();
+}
+
+// The command line names its options as the way out; here there are fields for them.
+Problem inWindowWords(Problem problem)
+{
+    if (problem.remedy.contains(QLatin1String("--as-of")))
+        problem.remedy = ImportController::tr("Type it in the field \"Prices of\".");
+    else if (problem.remedy.contains(QLatin1String("--map")))
+        problem.remedy = ImportController::tr("Choose \"Columns…\" and say which column holds what.");
+    return problem;
+}
+
+} // namespace
+
+ImportController::ImportController(Presenter &presenter, const WindowServices &services, QWidget *window)
+    : QObject(window)
+    , m_presenter(presenter)
+    , m_services(services)
+    , m_window(window)
+    , m_kept(services.mappings)
+{
+    connect(&m_job, &ImportJob::failed, this, &ImportController::jobFailed);
+    connect(&m_job, &ImportJob::stored, this, &ImportController::stored);
+    connect(&m_job, &ImportJob::previewed, this, [this](const ImportReport &report) {
+        if (m_dialog)
+            m_dialog->setReport(report);
+    });
+    connect(&m_job, &ImportJob::progress, this, [this](double share) {
+        if (m_dialog)
+            m_dialog->setProgress(share);
+    });
+}
+
+bool ImportController::takes(const QString &path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix == QLatin1String("csv") || suffix == QLatin1String("json") || suffix == QLatin1String("tsv");
+}
+
+void ImportController::importFiles()
+{
+    const FileQuestion question{
+        tr("Import prices"), QFileInfo(m_path).path(), tr("Price lists (*.csv *.tsv *.txt *.json);;All files (*)"), {}};
+    importFiles(m_services.fileChooser.filesToOpen(m_window, question));
+}
+
+void ImportController::importFiles(const QStringList &paths)
+{
+    if (paths.isEmpty())
+        return;
+    if (m_dialog && m_dialog->isVisible()) { // they come after those that are on their way
+        m_paths << paths;
+        return;
+    }
+    m_paths = paths;
+    m_next = 0;
+    openDialog();
+    nextFile();
+}
+
+void ImportController::openDialog()
+{
+    m_dialog = new ImportDialog(m_presenter.formatter(), m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &ImportDialog::choiceChanged, this, &ImportController::preview);
+    connect(m_dialog, &ImportDialog::columnsRequested, this, &ImportController::askColumns);
+    connect(m_dialog, &ImportDialog::importRequested, this, &ImportController::begin);
+    connect(m_dialog, &ImportDialog::cancelRequested, &m_job, &ImportJob::cancel);
+    connect(m_dialog, &ImportDialog::nextRequested, this, &ImportController::nextFile);
+    m_dialog->open();
+}
+
+void ImportController::nextFile()
+{
+    if (m_next >= m_paths.size()) {
+        m_dialog->accept();
+        return;
+    }
+    m_path = m_paths.at(m_next++);
+    m_mapping = {};
+    m_look.reset();
+    const QString place = m_paths.size() > 1 ? tr("file %1 of %2").arg(m_next).arg(m_paths.size()) : QString();
+    const Result<ImportLook> look = lookAtImport(m_path);
+    ImportChoice choice;
+    if (look) {
+        m_look = look.value();
+        choice.format = QString::fromLatin1(look.value().importer->id);
+        if (const auto kept = m_kept.find(look.value().header)) {
+            m_mapping = *kept;
+            lookAgain();
+            choice.format = QString::fromLatin1(m_look->importer->id);
+        }
+    }
+    m_dialog->setFile(QDir::toNativeSeparators(m_path), place, choice);
+    if (!look)
+        m_dialog->setProblem(look.problem());
+    else if (m_look->needsMapping)
+        askColumns();
+    else
+        preview();
+}
+
+// With a separator of its own the header may be another one.
+void ImportController::lookAgain()
+{
+    if (const Result<ImportLook> look = lookAtImport(m_path, m_mapping))
+        m_look = look.value();
+}
+
+void ImportController::askColumns()
+{
+    if (!m_look)
+        return;
+    const QStringList header = m_look->header; // as it is found without a mapping
+    auto *dialog = new MappingDialog(
+        *m_look, m_mapping, [path = m_path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); },
+        m_dialog);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog, header] {
+        m_mapping = dialog->mapping();
+        if (const Result<Done> kept = m_kept.keep(header, m_mapping); !kept)
+            emit failed(kept.problem());
+        lookAgain();
+        preview();
+    });
+    connect(dialog, &QDialog::rejected, this, &ImportController::preview); // tells what is missing
+    dialog->open();
+}
+
+ImportTask ImportController::task() const
+{
+    const ImportChoice choice = m_dialog->choice();
+    ImportTask task;
+    task.importer = &importerFor(choice.format);
+    task.request.path = m_path;
+    task.request.asOf = choice.asOf;
+    task.request.accepted = choice.accepted;
+    if (task.importer->isMapped)
+        task.request.mapping = m_mapping;
+    task.catalog = m_presenter.catalog();
+    task.store = m_services.priceStore;
+    task.chipsFolder = m_services.chipsFolder;
+    task.readCatalog = m_services.readCatalog;
+    return task;
+}
+
+void ImportController::preview()
+{
+    if (!m_dialog)
+        return;
+    m_dialog->setBusy(tr("The file is read; nothing is stored yet."));
+    m_job.preview(task());
+}
+
+void ImportController::begin()
+{
+    m_dialog->setBusy(tr("The rows are stored. Cancel takes all of it back."));
+    m_job.run(task());
+}
+
+void ImportController::jobFailed(const Problem &problem)
+{
+    if (m_dialog)
+        m_dialog->setProblem(inWindowWords(problem));
+    else
+        emit failed(inWindowWords(problem));
+}
+
+void ImportController::stored(const StoredImport &stored, const CatalogLoad &load)
+{
+    const Formatter &formatter = m_presenter.formatter();
+    const ImportReport &report = stored.report;
+    const QString summary = stored.place.isEmpty() ? tr("No row came in; nothing was stored.")
+        : report.chips > 0
+        ? tr("%1 chips were stored in %2. They can be chosen now.").arg(formatter.integer(report.chips), stored.place)
+        : tr("%1 prices of %2 were stored in %3. They can be chosen under Prices now.")
+              .arg(formatter.integer(report.prices), report.asOf, stored.place);
+    if (!stored.place.isEmpty()) {
+        if (m_services.replaceCatalog && m_services.readCatalog) {
+            m_services.replaceCatalog(load.catalog);
+            m_presenter.catalogReplaced();
+        }
+        emit imported(summary);
+    }
+    if (m_dialog)
+        m_dialog->setDone(summary, m_next < m_paths.size());
+}
+
+} // namespace chipboard

@@ -1,0 +1,64 @@
+// Mappings of columns are found again by their header.
+#include "app/settings/keptmappings.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+class TestKeptMappings : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void comesBackForTheSameHeader();
+    void whatCannotBeReadIsNotThere();
+    void aFolderThatCannotBeMadeIsTold();
+};
+
+void TestKeptMappings::comesBackForTheSameHeader()
+{
+    const QTemporaryDir folder;
+    const KeptMappings kept(folder.filePath(u"deep/mappings"_s));
+    const QStringList header{u"Maschine"_s, u"Preis"_s};
+    const auto mapping = mappingFrom({u"instance=Maschine"_s, u"price=Preis"_s, u"provider==X"_s}).valueOr({});
+    QVERIFY(!kept.find(header));
+    QVERIFY(kept.keep(header, mapping));
+    QCOMPARE(kept.find({u" Maschine "_s, u"Preis"_s}), std::optional(mapping));
+    QVERIFY(!kept.find({u"Preis"_s, u"Maschine"_s}));
+    ColumnMapping other = mapping;
+    other.decimal = ',';
+    QVERIFY(kept.keep(header, other)); // the last one counts
+    QCOMPARE(kept.find(header), std::optional(other));
+}
+
+void TestKeptMappings::whatCannotBeReadIsNotThere()
+{
+    const QTemporaryDir folder;
+    const KeptMappings kept(folder.path());
+    QVERIFY(kept.keep({u"a"_s}, {}));
+    const QStringList files = QDir(folder.path()).entryList(QDir::Files);
+    QCOMPARE(files.size(), 1);
+    QFile file(folder.filePath(files.constFirst()));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{ no mapping");
+    file.close();
+    QVERIFY(!kept.find({u"a"_s}));
+}
+
+void TestKeptMappings::aFolderThatCannotBeMadeIsTold()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const auto kept = KeptMappings(folder.filePath(u"file/mappings"_s)).keep({u"a"_s}, {});
+    QVERIFY(!kept);
+    QCOMPARE(kept.problem().code, ProblemCode::CannotWrite);
+}
+
+QTEST_GUILESS_MAIN(TestKeptMappings)
+#include "tst_keptmappings.moc"

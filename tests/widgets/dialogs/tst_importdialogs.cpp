@@ -1,0 +1,260 @@
+// The preview of an import and the mapping of columns, on reports and files made here.
+#include "tests/support/guitest.h"
+#include "tests/support/importfixture.h"
+#include "widgets/dialogs/importdialog.h"
+#include "widgets/dialogs/mappingdialog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableWidget>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestImportDialogs : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void previewCountsTheRows();
+    void suspiciousReasonsAreChecked();
+    void aDateMustBeOne();
+    void problemsAreToldInFull();
+    void progressAndCancel();
+    void doneOffersTheNextFile();
+    void nothingToImportCannotBeImported();
+    void mappingGuessesAndTellsFaults();
+    void mappingIsTakenAndGiven();
+    void mappingReadsAgainWithAnotherSeparator();
+    void aColumnLeftOutStaysOut();
+    void everyFieldHasAName();
+
+private:
+    static ImportReport report();
+};
+
+ImportReport TestImportDialogs::report()
+{
+    // Three good rows, one of them twice, one without a price, one T4 at a cent.
+    return runOnText("csv", u"list.csv"_s,
+                     "GPU,Count,Price,Region\nH100,8,20,a\nH100,8,20,a\nL4,1,0.71,a\nT4,1,,a\nT4,1,0.01,a\n",
+                     {u"provider==X"_s})
+        .report;
+}
+
+void TestImportDialogs::previewCountsTheRows()
+{
+    ImportDialog dialog{Formatter()};
+    dialog.setFile(u"list.csv"_s, u"file 1 of 2"_s, {u"csv"_s, u"2026-07-20"_s, {}});
+    dialog.setReport(report());
+    QCOMPARE(dialog.findChild<QLabel *>(u"importFile"_s)->text(), u"list.csv (file 1 of 2)"_s);
+    QCOMPARE(dialog.findChild<QLabel *>(u"importSummary"_s)->text(),
+             u"5 rows: 2 come in (2 new, 0 changed, 0 unchanged), 2 are left out, 1 are suspicious."_s);
+    const auto *tree = dialog.findChild<QTreeWidget *>(u"importReasons"_s);
+    QCOMPARE(tree->topLevelItemCount(), 3);
+    QCOMPARE(tree->topLevelItem(0)->text(1), u"2"_s);
+    const QTreeWidgetItem *suspicious = tree->topLevelItem(1)->child(0);
+    QCOMPARE(suspicious->text(0), reasonRow(Reason::PriceTooLow).label());
+    QVERIFY2(suspicious->child(0)->text(0).startsWith(u"Line 6: "_s), qPrintable(suspicious->child(0)->text(0)));
+    QVERIFY(dialog.findChild<QPushButton *>(u"importAccept"_s)->isEnabled());
+}
+
+void TestImportDialogs::suspiciousReasonsAreChecked()
+{
+    ImportDialog dialog{Formatter()};
+    dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
+    dialog.setReport(report());
+    QVERIFY(dialog.choice().accepted.isEmpty());
+    const auto *tree = dialog.findChild<QTreeWidget *>(u"importReasons"_s);
+    const QSignalSpy changed(&dialog, &ImportDialog::choiceChanged);
+    QVERIFY(!tree->topLevelItem(0)->child(0)->flags().testFlag(Qt::ItemIsUserCheckable));
+    tree->topLevelItem(1)->child(0)->setCheckState(0, Qt::Checked);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(dialog.choice().accepted, QSet<Reason>{Reason::PriceTooLow});
+    dialog.setReport(report()); // the check stays while the rows are counted again
+    QCOMPARE(tree->topLevelItem(1)->child(0)->checkState(0), Qt::Checked);
+    tree->topLevelItem(1)->child(0)->setCheckState(0, Qt::Unchecked);
+    QVERIFY(dialog.choice().accepted.isEmpty());
+    QCOMPARE(changed.size(), 2);
+}
+
+void TestImportDialogs::aDateMustBeOne()
+{
+    ImportDialog dialog{Formatter()};
+    dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
+    dialog.setReport(report());
+    const QSignalSpy changed(&dialog, &ImportDialog::choiceChanged);
+    auto *date = dialog.findChild<QLineEdit *>(u"importAsOf"_s);
+    QTest::keyClicks(date, u"abc"_s);
+    QVERIFY(!dialog.hasGoodDate());
+    QVERIFY(changed.isEmpty());
+    QVERIFY(!dialog.findChild<QPushButton *>(u"importAccept"_s)->isEnabled());
+    QVERIFY(!dialog.findChild<QLabel *>(u"importAsOfNote"_s)->text().isEmpty());
+    date->clear();
+    QTest::keyClicks(date, u"2026-07"_s);
+    QVERIFY(dialog.hasGoodDate());
+    QCOMPARE(dialog.choice().asOf, u"2026-07"_s);
+    QVERIFY(!changed.isEmpty());
+}
+
+void TestImportDialogs::problemsAreToldInFull()
+{
+    ImportDialog dialog{Formatter()};
+    dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
+    const Problem problem{ProblemCode::BadSyntax,
+                          u"A quote is not closed."_s,
+                          u"Close it."_s,
+                          {u"list.csv"_s, 12, 3, {}},
+                          Severity::Error};
+    dialog.setProblem(problem);
+    const QString told = dialog.findChild<QLabel *>(u"importNote"_s)->text();
+    QVERIFY2(told.contains(u"list.csv:12:3"_s) && told.contains(problem.message) && told.contains(problem.remedy),
+             qPrintable(told));
+    QVERIFY(!dialog.findChild<QPushButton *>(u"importAccept"_s)->isEnabled());
+    QVERIFY(dialog.findChild<QPushButton *>(u"importColumns"_s)->isEnabled());
+}
+
+void TestImportDialogs::progressAndCancel()
+{
+    ImportDialog dialog{Formatter()};
+    const QSignalSpy cancelled(&dialog, &ImportDialog::cancelRequested);
+    const QSignalSpy rejected(&dialog, &QDialog::rejected);
+    dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
+    dialog.open();
+    dialog.setBusy(u"Reading."_s);
+    const auto *bar = dialog.findChild<QProgressBar *>(u"importProgress"_s);
+    QVERIFY(bar->isVisible());
+    dialog.setProgress(0.5);
+    QCOMPARE(bar->value(), bar->maximum() / 2);
+    QTest::keyClick(&dialog, Qt::Key_Escape); // stops, and leaves only when pressed again
+    QCOMPARE(cancelled.size(), 1);
+    QVERIFY(rejected.isEmpty());
+    dialog.setProblem(importCancelled(u"list.csv"_s));
+    QVERIFY(!bar->isVisible());
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QCOMPARE(rejected.size(), 1);
+}
+
+void TestImportDialogs::doneOffersTheNextFile()
+{
+    ImportDialog dialog{Formatter()};
+    dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
+    const QSignalSpy next(&dialog, &ImportDialog::nextRequested);
+    const QSignalSpy import(&dialog, &ImportDialog::importRequested);
+    auto *accept = dialog.findChild<QPushButton *>(u"importAccept"_s);
+    dialog.setReport(report());
+    dialog.open();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QCOMPARE(import.size(), 1);
+    dialog.setDone(u"Stored."_s, true);
+    QVERIFY(accept->isVisible());
+    accept->click();
+    QCOMPARE(next.size(), 1);
+    dialog.setDone(u"Stored."_s, false);
+    QVERIFY(!accept->isVisible());
+    QCOMPARE(dialog.findChild<QLabel *>(u"importNote"_s)->text(), u"Stored."_s);
+}
+
+void TestImportDialogs::nothingToImportCannotBeImported()
+{
+    ImportDialog dialog{Formatter()};
+    dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
+    dialog.setReport(runOnText("csv", u"list.csv"_s, "GPU,Count,Price\nT4,1,\n", {u"provider==X"_s}).report);
+    QVERIFY(!dialog.findChild<QPushButton *>(u"importAccept"_s)->isEnabled());
+}
+
+void TestImportDialogs::mappingGuessesAndTellsFaults()
+{
+    const QTemporaryDir directory;
+    const QString path = writeTo(directory, u"x.csv"_s, "Maschine;Preis;Region;Count\na;1,5;Ulm;8\n");
+    const auto read = [path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); };
+    const MappingDialog dialog(read({}).value(), {}, read);
+    const auto box = [&dialog](const char *id) { return dialog.findChild<QComboBox *>(u"map."_s + QLatin1String(id)); };
+    QCOMPARE(box("region")->currentText(), u"Region"_s); // known by its name
+    QCOMPARE(box("price")->currentText(), u"Not in the file"_s);
+    const auto *faults = dialog.findChild<QLabel *>(u"mappingFaults"_s);
+    const auto *accept = dialog.findChild<QPushButton *>(u"mappingAccept"_s);
+    QVERIFY(!accept->isEnabled());
+    QVERIFY(!faults->text().isEmpty());
+    box("price")->setCurrentIndex(box("price")->findText(u"Region"_s));
+    box("instance")->setCurrentIndex(box("instance")->findText(u"Maschine"_s));
+    QVERIFY2(faults->text().contains(u"\"Ulm\" is no number"_s), qPrintable(faults->text()));
+    box("price")->setCurrentIndex(box("price")->findText(u"Preis"_s));
+    QVERIFY(faults->text().contains(u"who rents"_s));
+    box("provider")->setCurrentIndex(1);
+    dialog.findChild<QLineEdit *>(u"value.provider"_s)->setText(u"Nebius"_s);
+    QCOMPARE(faults->text(), QString());
+    QVERIFY(accept->isEnabled());
+    const auto *rows = dialog.findChild<QTableWidget *>(u"mappingRows"_s);
+    QCOMPARE(rows->item(0, 1)->text(), u"1,5"_s);
+    QVERIFY(rows->horizontalHeaderItem(0)->text().startsWith(u"Maschine\n→ "_s));
+    ColumnMapping expected = mappingFrom({u"instance=Maschine"_s, u"price=Preis"_s, u"region=Region"_s,
+                                          u"count=Count"_s, u"provider==Nebius"_s})
+                                 .valueOr({});
+    QCOMPARE(dialog.mapping(), expected);
+}
+
+void TestImportDialogs::mappingIsTakenAndGiven()
+{
+    const QTemporaryDir directory;
+    const QString path = writeTo(directory, u"x.csv"_s, "Maschine;Preis\na;1,5\n");
+    const auto read = [path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); };
+    const auto mapping = mappingFrom({u"instance=Maschine"_s, u"price=Preis"_s, u"provider==Nebius"_s, u"separator=;"_s,
+                                      u"decimal=,"_s, u"currency==USD"_s});
+    const MappingDialog dialog(read(mapping.value()).value(), mapping.value(), read);
+    QCOMPARE(dialog.mapping(), mapping.value());
+    QVERIFY(dialog.findChild<QPushButton *>(u"mappingAccept"_s)->isEnabled());
+}
+
+void TestImportDialogs::mappingReadsAgainWithAnotherSeparator()
+{
+    const QTemporaryDir directory;
+    const QString path = writeTo(directory, u"x.csv"_s, "Prices of July\nMaschine;Preis\na;1,5\n");
+    const auto read = [path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); };
+    const MappingDialog dialog(read({}).value(), {}, read);
+    const auto *rows = dialog.findChild<QTableWidget *>(u"mappingRows"_s);
+    QCOMPARE(rows->columnCount(), 1);
+    auto *separator = dialog.findChild<QComboBox *>(u"mappingSeparator"_s);
+    separator->setCurrentIndex(separator->findText(u"Semicolon"_s));
+    QCOMPARE(dialog.mapping().separator, ';');
+    QVERIFY(rows->columnCount() <= 2);
+}
+
+void TestImportDialogs::aColumnLeftOutStaysOut()
+{
+    const QTemporaryDir directory;
+    const QString path = writeTo(directory, u"x.csv"_s, "instance,price,count,provider\na,1.5,7,X\n");
+    const auto read = [path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); };
+    const MappingDialog dialog(read({}).value(), {}, read);
+    dialog.findChild<QComboBox *>(u"map.count"_s)->setCurrentIndex(0);
+    QVERIFY(dialog.mapping().constants.contains(Column::Chips));
+    QCOMPARE(dialog.mapping().constants.value(Column::Chips), QString());
+    const MappingDialog again(read(dialog.mapping()).value(), dialog.mapping(), read);
+    QCOMPARE(again.findChild<QComboBox *>(u"map.count"_s)->currentText(), u"Not in the file"_s);
+}
+
+void TestImportDialogs::everyFieldHasAName()
+{
+    const QTemporaryDir directory;
+    const QString path = writeTo(directory, u"x.csv"_s, "a,b\n1,2\n");
+    const auto read = [path](const ColumnMapping &mapping) { return lookAtImport(path, mapping); };
+    const MappingDialog mapping(read({}).value(), {}, read);
+    const ImportDialog import{Formatter()};
+    for (const QDialog *dialog : {static_cast<const QDialog *>(&mapping), static_cast<const QDialog *>(&import)}) {
+        for (const QComboBox *box : dialog->findChildren<QComboBox *>())
+            QVERIFY2(!box->accessibleName().isEmpty(), qPrintable(box->objectName()));
+        for (const QLineEdit *edit : dialog->findChildren<QLineEdit *>())
+            QVERIFY2(!edit->accessibleName().isEmpty(), qPrintable(edit->objectName()));
+    }
+}
+
+QTEST_MAIN(TestImportDialogs)
+#include "tst_importdialogs.moc"

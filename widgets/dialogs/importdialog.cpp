@@ -1,0 +1,373 @@
+#include "widgets/dialogs/importdialog.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScopedValueRollback>
+#include <QStyle>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+enum Column { WhatColumn, RowsColumn, ColumnCount };
+constexpr int reasonRole = Qt::UserRole;
+constexpr int fullProgress = 1000;
+constexpr int rowsWidth = 112;
+constexpr int indentation = 14;
+
+QLabel *wrappedLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+QString verdictTitle(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::Imported:
+        return ImportDialog::tr("Rows that come in");
+    case Verdict::Ignored:
+        return ImportDialog::tr("Rows left out");
+    case Verdict::Suspicious:
+        return ImportDialog::tr("Suspicious rows: they only come in where you check their reason");
+    }
+    Q_UNREACHABLE();
+}
+
+QString originOf(const QString &from)
+{
+    if (from == QLatin1String("file"))
+        return ImportDialog::tr("The rows tell their dates; this one is for rows that do not.");
+    if (from == QLatin1String("file name"))
+        return ImportDialog::tr("Told by the name of the file.");
+    return {};
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(const Formatter &formatter, QWidget *parent)
+    : QDialog(parent)
+    , m_formatter(formatter)
+{
+    setObjectName(QStringLiteral("importDialog"));
+    setWindowTitle(tr("Import prices"));
+    resize(820, 600);
+    build();
+}
+
+void ImportDialog::build()
+{
+    m_file = wrappedLabel("importFile", this);
+    m_file->setProperty("role", QStringLiteral("heading"));
+    m_summary = wrappedLabel("importSummary", this);
+    m_reasons = new QTreeWidget(this);
+    m_reasons->setObjectName(QStringLiteral("importReasons"));
+    m_reasons->setAccessibleName(tr("What becomes of the rows"));
+    m_reasons->setColumnCount(ColumnCount);
+    m_reasons->setHeaderLabels({tr("What becomes of the rows"), tr("Rows")});
+    m_reasons->headerItem()->setTextAlignment(RowsColumn, Qt::AlignRight | Qt::AlignVCenter);
+    m_reasons->header()->setStretchLastSection(false);
+    m_reasons->header()->setSectionResizeMode(WhatColumn, QHeaderView::Stretch);
+    m_reasons->header()->setSectionResizeMode(RowsColumn, QHeaderView::Fixed);
+    m_reasons->header()->resizeSection(RowsColumn, rowsWidth);
+    m_reasons->setIndentation(indentation);
+    m_reasons->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    connect(m_reasons, &QTreeWidget::itemChanged, this, &ImportDialog::reasonChanged);
+    m_note = wrappedLabel("importNote", this);
+    m_progress = new QProgressBar(this);
+    m_progress->setObjectName(QStringLiteral("importProgress"));
+    m_progress->setAccessibleName(tr("Progress"));
+
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, 20, 20, 16);
+    layout->setSpacing(gridStep + gridStep / 2);
+    layout->addWidget(m_file);
+    layout->addWidget(buildForm());
+    layout->addWidget(m_summary);
+    layout->addWidget(m_reasons, 1);
+    layout->addWidget(m_note);
+    layout->addStretch();
+    layout->addWidget(m_progress);
+    layout->addWidget(buildButtons());
+}
+
+QWidget *ImportDialog::buildForm()
+{
+    auto *content = new QWidget(this);
+    m_format = new QComboBox(content);
+    m_format->setObjectName(QStringLiteral("importFormat"));
+    m_format->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_format->setMinimumWidth(320);
+    for (const Importer &importer : importerTable())
+        m_format->addItem(QCoreApplication::translate("Import", importer.name), QString::fromLatin1(importer.id));
+    m_columns = new QPushButton(tr("&Columns…"), content);
+    m_columns->setObjectName(QStringLiteral("importColumns"));
+    m_columns->setToolTip(tr("Say which column holds what"));
+    m_columns->setAutoDefault(false);
+    m_asOf = new QLineEdit(content);
+    m_asOf->setObjectName(QStringLiteral("importAsOf"));
+    m_asOf->setPlaceholderText(QStringLiteral("2026-11-22"));
+    m_asOf->setMaximumWidth(140);
+    m_asOfNote = wrappedLabel("importAsOfNote", content);
+    m_asOfNote->setProperty("role", QStringLiteral("muted"));
+
+    auto *format = new QHBoxLayout;
+    format->setSpacing(gridStep);
+    format->addWidget(m_format, 1);
+    format->addWidget(m_columns);
+    auto *date = new QHBoxLayout;
+    date->setSpacing(gridStep);
+    date->addWidget(m_asOf);
+    date->addWidget(m_asOfNote, 1);
+    auto *form = new QFormLayout(content);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(gridStep);
+    form->addRow(tr("&Format"), format);
+    form->addRow(tr("Prices &of"), date);
+    for (const auto &[row, field] : {std::pair<QLayout *, QWidget *>(format, m_format), {date, m_asOf}}) {
+        auto *label = qobject_cast<QLabel *>(form->labelForField(row));
+        label->setBuddy(field);
+        label->setMinimumHeight(field->sizeHint().height());
+    }
+    m_format->setAccessibleName(tr("Format"));
+    m_asOf->setAccessibleName(tr("Date of the prices, as year, month and day"));
+    connect(m_format, &QComboBox::activated, this, &ImportDialog::choiceChanged);
+    connect(m_columns, &QPushButton::clicked, this, &ImportDialog::columnsRequested);
+    connect(m_asOf, &QLineEdit::textEdited, this, &ImportDialog::dateTyped);
+    return content;
+}
+
+QWidget *ImportDialog::buildButtons()
+{
+    auto *buttons = new QDialogButtonBox(this);
+    m_close = buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
+    m_close->setObjectName(QStringLiteral("importClose"));
+    m_close->setAutoDefault(false);
+    m_import = new QPushButton(tr("Import"), buttons);
+    m_import->setObjectName(QStringLiteral("importAccept"));
+    m_import->setProperty("primary", true);
+    m_import->setDefault(true);
+    buttons->addButton(m_import, QDialogButtonBox::ActionRole);
+    connect(m_close, &QPushButton::clicked, this, &ImportDialog::reject);
+    connect(m_import, &QPushButton::clicked, this, &ImportDialog::press);
+    return buttons;
+}
+
+void ImportDialog::setFile(const QString &path, const QString &place, const ImportChoice &choice)
+{
+    const QScopedValueRollback<bool> showing(m_showing, true);
+    m_file->setText(place.isEmpty() ? path : tr("%1 (%2)").arg(path, place));
+    m_format->setCurrentIndex(m_format->findData(choice.format));
+    m_asOf->setText(choice.asOf);
+    m_asOfNote->clear();
+    m_accepted = choice.accepted;
+    m_reasons->clear();
+    m_summary->clear();
+    m_summary->hide();
+    m_reasons->hide();
+}
+
+void ImportDialog::setBusy(const QString &what)
+{
+    setNote(what, false);
+    m_progress->setRange(0, 0); // until the first share is told
+    setState(State::Busy);
+}
+
+void ImportDialog::setProgress(double share)
+{
+    if (m_state != State::Busy)
+        return;
+    m_progress->setRange(0, fullProgress);
+    m_progress->setValue(static_cast<int>(std::lround(share * fullProgress)));
+}
+
+void ImportDialog::setReport(const ImportReport &report)
+{
+    const auto number = [this](qint64 value) { return m_formatter.integer(value); };
+    m_summary->setText(tr("%1 rows: %2 come in (%3 new, %4 changed, %5 unchanged), %6 are left out, %7 are suspicious.")
+                           .arg(number(report.rows), number(report.imported), number(report.newRows),
+                                number(report.changedRows), number(report.unchangedRows), number(report.ignored),
+                                number(report.suspicious)));
+    if (m_asOf->text().isEmpty() && !report.asOf.isEmpty() && report.asOfFrom != QLatin1String("file"))
+        m_asOf->setText(report.asOf);
+    if (!report.asOfFrom.isEmpty() && report.asOfFrom != QLatin1String("option"))
+        m_asOfNote->setText(originOf(report.asOfFrom));
+    showReasons(report);
+    m_summary->show();
+    m_reasons->show();
+    const bool nothing = report.imported == 0;
+    setNote(nothing ? tr("No row would come in. Check the format and the columns.")
+                    : tr("Nothing has been stored yet."),
+            nothing);
+    setState(State::Previewed);
+    m_import->setEnabled(!nothing);
+}
+
+void ImportDialog::setProblem(const Problem &problem)
+{
+    setNote(problem.toText(), true);
+    m_summary->hide();
+    m_reasons->hide();
+    setState(State::Failed);
+}
+
+void ImportDialog::setDone(const QString &text, bool more)
+{
+    m_more = more;
+    setNote(text, false);
+    setState(State::Done);
+}
+
+void ImportDialog::setNote(const QString &text, bool isWarning)
+{
+    m_note->setProperty("role", isWarning ? QStringLiteral("warning") : QString());
+    m_note->style()->unpolish(m_note); // its look follows its role
+    m_note->style()->polish(m_note);
+    m_note->setText(text);
+}
+
+void ImportDialog::setState(State state)
+{
+    m_state = state;
+    const bool canChoose = state == State::Previewed || state == State::Failed;
+    m_isMapped = false;
+    if (const Importer *importer = findImporter(m_format->currentData().toString()))
+        m_isMapped = importer->isMapped;
+    m_format->setEnabled(canChoose);
+    m_columns->setEnabled(canChoose && m_isMapped);
+    m_asOf->setEnabled(canChoose);
+    m_reasons->setEnabled(state != State::Done);
+    m_progress->setVisible(state == State::Busy);
+    m_import->setVisible(state != State::Done || m_more);
+    m_import->setText(state == State::Done ? tr("Next file") : tr("Import"));
+    m_import->setEnabled(state == State::Previewed || state == State::Done);
+    m_close->setText(state == State::Done ? tr("Close") : tr("Cancel"));
+}
+
+QTreeWidgetItem *ImportDialog::addVerdict(Verdict verdict, qint64 rows)
+{
+    auto *item = new QTreeWidgetItem(m_reasons, {verdictTitle(verdict), m_formatter.integer(rows)});
+    item->setTextAlignment(RowsColumn, Qt::AlignRight | Qt::AlignVCenter);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    QFont strong = m_reasons->font();
+    strong.setWeight(QFont::DemiBold);
+    item->setFont(WhatColumn, strong);
+    item->setFont(RowsColumn, strong);
+    return item;
+}
+
+void ImportDialog::addReason(QTreeWidgetItem &parent, const ReasonRow &row, const ImportReport &report)
+{
+    const ReasonCount &count = report.reasons.at(row.reason);
+    auto *item = new QTreeWidgetItem(&parent, {row.label(), m_formatter.integer(count.rows)});
+    item->setTextAlignment(RowsColumn, Qt::AlignRight | Qt::AlignVCenter);
+    item->setToolTip(WhatColumn, row.label());
+    item->setData(WhatColumn, reasonRole, static_cast<int>(row.reason));
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    if (row.verdict == Verdict::Suspicious && canBeAccepted(row.reason)) {
+        item->setFlags(item->flags() | Qt::ItemIsUserCheckable);
+        item->setCheckState(WhatColumn, m_accepted.contains(row.reason) ? Qt::Checked : Qt::Unchecked);
+    }
+    for (const ReasonCount::Example &example : count.examples) {
+        auto *line =
+            new QTreeWidgetItem(item, {tr("Line %1: %2").arg(m_formatter.integer(example.line), example.detail)});
+        line->setToolTip(WhatColumn, line->text(WhatColumn));
+        line->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    }
+    const qint64 others = count.rows - count.examples.size();
+    if (others > 0 && !count.examples.isEmpty()) {
+        auto *more = new QTreeWidgetItem(item, {tr("and %1 more").arg(m_formatter.integer(others))});
+        more->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    }
+    item->setExpanded(row.verdict == Verdict::Suspicious);
+}
+
+// Rows that were let in stay with their reason, so that its check can be taken back.
+void ImportDialog::showReasons(const ImportReport &report)
+{
+    const QScopedValueRollback<bool> showing(m_showing, true);
+    m_reasons->clear();
+    for (const Verdict verdict : {Verdict::Imported, Verdict::Suspicious, Verdict::Ignored}) {
+        qint64 rows = 0;
+        for (const auto &[reason, count] : report.reasons)
+            rows += reasonRow(reason).verdict == verdict ? count.rows : 0;
+        if (rows == 0)
+            continue;
+        QTreeWidgetItem *parent = addVerdict(verdict, rows);
+        for (const ReasonRow &row : reasonTable()) {
+            if (row.verdict == verdict && report.reasons.contains(row.reason))
+                addReason(*parent, row, report);
+        }
+        parent->setExpanded(true);
+    }
+}
+
+void ImportDialog::reasonChanged(QTreeWidgetItem *item)
+{
+    if (m_showing || !item->flags().testFlag(Qt::ItemIsUserCheckable))
+        return;
+    const auto reason = static_cast<Reason>(item->data(WhatColumn, reasonRole).toInt());
+    const bool isAccepted = item->checkState(WhatColumn) == Qt::Checked;
+    if (isAccepted == m_accepted.contains(reason))
+        return;
+    if (isAccepted)
+        m_accepted << reason;
+    else
+        m_accepted.remove(reason);
+    emit choiceChanged();
+}
+
+void ImportDialog::dateTyped()
+{
+    m_asOfNote->setText(hasGoodDate() ? QString() : tr("This is no date. Write it as 2026-11-22, 2026-11 or 2026."));
+    if (hasGoodDate())
+        emit choiceChanged();
+    else
+        m_import->setEnabled(false);
+}
+
+bool ImportDialog::hasGoodDate() const { return m_asOf->text().isEmpty() || !choice().asOf.isEmpty(); }
+
+ImportChoice ImportDialog::choice() const
+{
+    const QString typed = m_asOf->text().trimmed();
+    return {m_format->currentData().toString(), dateIn(typed), m_accepted};
+}
+
+void ImportDialog::press()
+{
+    if (m_state == State::Done)
+        emit nextRequested();
+    else
+        emit importRequested();
+}
+
+// While something is on its way, cancelling stops it; the next press leaves.
+void ImportDialog::reject()
+{
+    if (m_state == State::Busy)
+        emit cancelRequested();
+    else
+        QDialog::reject();
+}
+
+} // namespace chipboard
