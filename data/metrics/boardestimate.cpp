@@ -132,14 +132,20 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
         cell.fallback = price.fallback;
         cell.priceKind = price.priceKind;
         cell.contradictions = price.contradictions;
+        addOwn(cell, price.own);
     }
     if (!cell.value->isExact())
         cell.rangeNote = rangeNoteOf(price, metric);
     if (isRent(metric))
         return;
+    if (const Figure *chips = chipsOf(row.subject); chips != nullptr && !chips->own.isEmpty())
+        addOwn(cell, {chips->own});
     const QList<const Figure *> figures = figuresOf(row, metric);
-    for (const Figure *figure : figures)
+    for (const Figure *figure : figures) {
         addOnce(cell.sources, figure->value ? figure->reading().sources : QList<SourceId>());
+        if (!figure->own.isEmpty())
+            addOwn(cell, {figure->own});
+    }
     addOnce(cell.sources, row.request->model.sources);
     if (row.estimate.bound && !isAboutSize(metric))
         cell.note = boundSentence(*row.estimate.bound);

@@ -10,14 +10,6 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("Metric", text); }
 
-// How many chips the row has; null for a single chip.
-const Figure *chipsOf(const Subject &subject)
-{
-    if (subject.instance != nullptr)
-        return &subject.instance->chips;
-    return subject.system != nullptr ? &subject.system->chips : nullptr;
-}
-
 // The row's own figure of an instance or system member, where it is published.
 const Figure *own(const Subject &subject, std::optional<Figure> Instance::*ofInstance,
                   std::optional<Figure> System::*ofSystem)
@@ -28,6 +20,11 @@ const Figure *own(const Subject &subject, std::optional<Figure> Instance::*ofIns
         return (subject.system->*ofSystem) ? &*(subject.system->*ofSystem) : nullptr;
     return nullptr;
 }
+
+bool isOwn(const Figure *figure) { return figure != nullptr && !figure->own.isEmpty(); }
+
+// A person's own figure holds against a published one, be it of the whole or of the chip.
+bool isOutranked(const Figure *published, const Figure *other) { return !isOwn(published) && isOwn(other); }
 
 Cell unknown(const Subject &subject, const Metric &metric)
 {
@@ -45,6 +42,8 @@ Cell chipTotal(const Subject &subject, const Metric &metric, const Figure *perCh
     if (subject.isAbsent())
         return unknown(subject, metric);
     const Figure *chips = chipsOf(subject);
+    if (isOwn(publishedTotal))
+        return cellOf(*publishedTotal, metric);
     const bool hasTotal = publishedTotal != nullptr && !publishedTotal->isMissing();
     if (perChip == nullptr || perChip->isMissing()) {
         if (hasTotal)
@@ -88,8 +87,12 @@ QString originOf(const PriceChoice &choice)
 
 Cell priceCell(const PriceChoice &choice, const Metric &metric, const EvaluationContext &context)
 {
-    if (choice.isMissing())
-        return missingCell(metric.unit, choice.missingKind, choice.reason);
+    if (choice.isMissing()) {
+        Cell missing = missingCell(metric.unit, choice.missingKind, choice.reason);
+        if (!choice.leftOut.isEmpty())
+            missing.own = {choice.leftOut};
+        return missing;
+    }
     Cell cell = cellOf(choice.entry->usdPerHour, metric);
     cell.origin = originOf(choice);
     cell.fallback = choice.fallback;
@@ -108,6 +111,13 @@ Cell priceCell(const PriceChoice &choice, const Metric &metric, const Evaluation
 
 } // namespace
 
+const Figure *chipsOf(const Subject &subject)
+{
+    if (subject.instance != nullptr)
+        return &subject.instance->chips;
+    return subject.system != nullptr ? &subject.system->chips : nullptr;
+}
+
 PrecisionFigure figureAt(const std::map<Precision, Figure> &figures, Precision precision)
 {
     const auto at = [&figures](Precision wanted) {
@@ -121,6 +131,8 @@ PrecisionFigure figureAt(const std::map<Precision, Figure> &figures, Precision p
     if (!twin)
         return result;
     const Figure *scaled = at(*twin);
+    if (isOutranked(scaled, result.figure))
+        return result;
     const bool scaledKnown = scaled != nullptr && !scaled->isMissing();
     const bool plainKnown = result.figure != nullptr && !result.figure->isMissing();
     if (scaledKnown && (!plainKnown || scaled->value->value >= result.figure->value->value))
@@ -161,11 +173,12 @@ Cell memoryCell(const EvaluationContext &context, const Subject &subject, const 
     // The most specific published figure wins: some clouds fit other memory than the chip's first edition had (V100: 16
     // and 32 GB).
     const Figure *total = own(subject, &Instance::memory, &System::memory);
-    if (total != nullptr && !total->isMissing())
-        return cellOf(*total, metric);
     const Figure *perChip = subject.instance != nullptr ? pointerTo(subject.instance->memoryPerChip) : nullptr;
-    Cell cell = chipTotal(subject, metric,
-                          perChip != nullptr && !perChip->isMissing() ? perChip : &subject.chip->memory, nullptr);
+    if (perChip == nullptr || perChip->isMissing() || isOutranked(perChip, &subject.chip->memory))
+        perChip = &subject.chip->memory;
+    if (isOwn(total) || (total != nullptr && !total->isMissing() && !isOwn(perChip)))
+        return cellOf(*total, metric);
+    Cell cell = chipTotal(subject, metric, perChip, nullptr);
     if (cell.unit == Unit::MiB && cell.value) {
         cell.value = cell.value->scaled(convert(1.0, Unit::MiB, Unit::GiB));
         cell.unit = Unit::GiB;
@@ -192,9 +205,9 @@ Cell scaleUpCell(const EvaluationContext &context, const Subject &subject, const
     if (subject.isAbsent())
         return unknown(subject, metric);
     const Figure *specific = own(subject, &Instance::scaleUp, &System::scaleUp);
-    if (specific != nullptr && !specific->isMissing())
-        return cellOf(*specific, metric);
     const Figure *ofChip = pointerTo(subject.chip->scaleUp);
+    if (isOwn(specific) || (specific != nullptr && !specific->isMissing() && !isOwn(ofChip)))
+        return cellOf(*specific, metric);
     return ofChip != nullptr ? cellOf(*ofChip, metric) : unpublished(metric);
 }
 
@@ -218,10 +231,11 @@ Cell powerCell(const EvaluationContext &context, const Subject &subject, const M
     Q_UNUSED(context)
     if (subject.isAbsent())
         return unknown(subject, metric);
-    if (const Figure *published = own(subject, nullptr, &System::power);
-        published != nullptr && !published->isMissing())
-        return cellOf(*published, metric);
-    return chipTotal(subject, metric, pointerTo(subject.chip->power), nullptr);
+    const Figure *whole = own(subject, nullptr, &System::power);
+    const Figure *ofChip = pointerTo(subject.chip->power);
+    if (isOwn(whole) || (whole != nullptr && !whole->isMissing() && !isOwn(ofChip)))
+        return cellOf(*whole, metric);
+    return chipTotal(subject, metric, ofChip, nullptr);
 }
 
 Cell priceHourCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
@@ -246,6 +260,8 @@ Cell priceChipHourCell(const EvaluationContext &context, const Subject &subject,
     cell.formula = QStringLiteral("%1 / %2 (%3)")
                        .arg(plain.withRange(hourly, cell.unit), plain.full(count.value, Unit::Chips), cell.origin);
     cell.status = weaker(cell.status, FigureStatus::Derived);
+    if (!choice.chips->own.isEmpty())
+        addOwn(cell, {choice.chips->own});
     for (Reading &rival : cell.rivals) {
         if (rival.value)
             rival.value = rival.value->scaled(1.0 / count.value);

@@ -23,6 +23,9 @@ namespace chipboard {
 [[nodiscard]] Cell computePerWattCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 [[nodiscard]] Cell ridgePointCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 
+/// How many chips the row has; null for a single chip.
+[[nodiscard]] const Figure *chipsOf(const Subject &subject);
+
 /// A chip's figure at a precision: MXFP8 counts as FP8 and MXFP4 as FP4 where they are at least as fast; `used` names
 /// which it was. Null when the catalogue does not mention the precision at all.
 struct PrecisionFigure

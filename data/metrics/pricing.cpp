@@ -61,21 +61,32 @@ double chipCount(const Candidate &candidate)
     return candidate.chips != nullptr && candidate.chips->value ? candidate.chips->value->value : 1.0;
 }
 
-// Smaller is better: provider, region, then the largest thing rented, then the lowest price, then the name for a stable
-// answer.
+// A price that a person gave a chip is meant for it, whatever its instances cost.
+bool isOwnOfChip(const PriceEntry &entry) { return !entry.chip.isEmpty() && !entry.usdPerHour.own.isEmpty(); }
+
+// A person took the row's price away; no other one is looked for then.
+bool isLeftOut(const PriceEntry &entry, const Subject &subject)
+{
+    const bool ofRow = subject.level != Level::Chip || !entry.chip.isEmpty();
+    return ofRow && entry.usdPerHour.isMissing() && !entry.usdPerHour.own.isEmpty();
+}
+
+// Smaller is better: a person's own, provider, region, then the largest thing rented, then the lowest price, then the
+// name for a stable answer.
 auto orderOf(const PriceBook &book, const Candidate &candidate)
 {
     const PriceEntry &entry = *candidate.entry;
     const double count = chipCount(candidate);
-    return std::tuple<qsizetype, qsizetype, double, double, const QString &, const QString &, const QString &>(
-        rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
+    return std::tuple<bool, qsizetype, qsizetype, double, double, const QString &, const QString &, const QString &>(
+        !isOwnOfChip(entry), rankIn(book.providers, entry.provider), rankIn(book.regions, entry.region), -count,
         entry.usdPerHour.value->value / count, entry.instance.text(), entry.region, entry.term);
 }
 
 struct BookSearch
 {
     std::optional<Candidate> best;
-    QString reason; ///< of a price that the book knows to be missing
+    QString reason;  ///< of a price that the book knows to be missing
+    QString leftOut; ///< key of the override that took the price away
 };
 
 // The short reason, and the sentence behind it where there is one: the reader of a table has no source card at hand.
@@ -91,6 +102,8 @@ BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subje
         const std::optional<Candidate> candidate = candidateFor(catalog, entry, subject);
         if (!candidate)
             continue;
+        if (isLeftOut(entry, subject))
+            return {std::nullopt, wholeReason(entry.usdPerHour), entry.usdPerHour.own};
         if (entry.usdPerHour.isMissing())
             search.reason = wholeReason(entry.usdPerHour);
         else if (!search.best || orderOf(book, *candidate) < orderOf(book, *search.best))
@@ -124,6 +137,9 @@ PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject
         const BookSearch search = searchBook(context.catalog, *book, subject);
         if (!search.reason.isEmpty())
             choice.reason = search.reason;
+        choice.leftOut = search.leftOut;
+        if (!choice.leftOut.isEmpty())
+            return choice;
         if (search.best) {
             choice.book = book;
             choice.entry = search.best->entry;

@@ -14,7 +14,8 @@ struct PriceChoice
     const Figure *chips = nullptr; ///< how many chips the price rents; null when the entry is per chip
     bool fallback = false;
     MissingKind missingKind = MissingKind::Unpublished;
-    QString reason; ///< when there is no entry: why not
+    QString reason;  ///< when there is no entry: why not
+    QString leftOut; ///< key of the override that took the price away
 
     [[nodiscard]] bool isMissing() const { return entry == nullptr; }
 };

@@ -1,0 +1,23 @@
+// Purpose: Catalog + overrides -> the catalogue that a board takes. Pure: the catalogue itself stays as it is. An
+// overridden figure has the status Own and the override's key; what was published stands behind it as its first rival,
+// so that it is shown and never hidden.
+#pragma once
+
+#include "data/board/override.h"
+#include "data/catalog/catalog.h"
+
+namespace chipboard {
+
+/// Overrides of things and price lists that the catalogue does not have act on nothing. The price of a chip is also
+/// that of each chip in its instances and systems, but for those that have a price of their own.
+[[nodiscard]] Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides);
+
+/// What the catalogue has for a figure, with its rivals; a price as the level's rows show it, per hour of one chip or
+/// of the whole instance or system, of another list where the address's own has none. Without value and with a reason
+/// where there is nothing.
+[[nodiscard]] Figure publishedFigure(const Catalog &catalog, const FigureAddress &of);
+
+/// The catalogue has the thing and, for a price, the list.
+[[nodiscard]] bool isKnown(const Catalog &catalog, const FigureAddress &of);
+
+} // namespace chipboard
