@@ -4,6 +4,7 @@
 #include "app/cli/usage.h"
 #include "app/document/modelchecking.h"
 #include "app/window/pagetable.h"
+#include "data/overrides/apply.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exporters.h"
 #include "widgets/theme/theme.h"
@@ -120,19 +121,20 @@ int runExport(const Invocation &invocation, Streams &streams)
         return worstStatus(choice.problems);
 
     const PageRow &row = invocation.page.isEmpty() ? pageTable().front() : *findPage(invocation.page);
-    const ResultTable table = row.table(loaded.catalog, *choice.board);
+    const Catalog catalog = withOverrides(loaded.catalog, choice.board->overrides);
+    const ResultTable table = row.table(catalog, *choice.board);
     std::optional<ModelCheck> check;
     const std::function<const ModelCheck &()> checked = [&]() -> const ModelCheck & {
         return check ? *check : check.emplace(checkShippedRuns(loaded.catalog));
     };
-    const PageSpec page = row.reckon({loaded.catalog, *choice.board, table, Formatter(), checked});
+    const PageSpec page = row.page({catalog, *choice.board, table, Formatter(), checked});
     ExportOptions options;
     options.numbersPage = invocation.numbers;
     if (!invocation.size.isEmpty())
         options.pageSize = invocation.size;
 
     QList<Target> files = targets.value();
-    const Result<Done> written = writeContents(files, {loaded.catalog, *choice.board, table, page, options});
+    const Result<Done> written = writeContents(files, {catalog, *choice.board, table, page, options});
     if (!written)
         return fail(written.problem(), streams);
     for (const Target &file : std::as_const(files))

@@ -2,6 +2,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
 #include "data/export/tableexport.h"
+#include "data/overrides/apply.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,13 +20,14 @@ int runTable(const Invocation &invocation, Streams &streams)
         tell({metrics.problem()}, streams);
         return exitStatusOf(metrics.problem());
     }
-    const ResultTable table = evaluate(loaded.catalog, *choice.board, metrics.value());
+    const Catalog catalog = withOverrides(loaded.catalog, choice.board->overrides);
+    const ResultTable table = evaluate(catalog, *choice.board, metrics.value());
     if (invocation.format == u"json")
-        streams.result(tableToJson(loaded.catalog, *choice.board, table));
+        streams.result(tableToJson(catalog, *choice.board, table));
     else if (invocation.format == u"csv")
-        streams.result(tableToCsv(loaded.catalog, *choice.board, table));
+        streams.result(tableToCsv(catalog, *choice.board, table));
     else
-        streams.result(tableToText(loaded.catalog, table).toUtf8());
+        streams.result(tableToText(catalog, table).toUtf8());
     return loaded.status;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/usage.h"
 #include "data/export/whatifexport.h"
 #include "data/insight/workloadview.h"
+#include "data/overrides/apply.h"
 #include "data/whatif/duel.h"
 #include "data/whatif/whatiftexts.h"
 
@@ -319,7 +320,8 @@ int runWhatIf(const Invocation &invocation, Streams &streams)
     tell(choice.problems, streams);
     if (!choice.board)
         return worstStatus(choice.problems);
-    const auto asked = askedFor(invocation, *choice.board, loaded.catalog);
+    const Catalog catalog = withOverrides(loaded.catalog, choice.board->overrides);
+    const auto asked = askedFor(invocation, *choice.board, catalog);
     if (!asked)
         return failed(asked.problem(), streams);
     const Printed text = kind.value()->print(asked.value(), invocation.format);

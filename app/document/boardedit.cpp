@@ -1,6 +1,7 @@
 #include "app/document/boardedit.h"
 
 #include "data/metrics/evaluate.h"
+#include "data/overrides/overridetexts.h"
 #include "data/units/format.h"
 
 #include <QCoreApplication>
@@ -113,18 +114,6 @@ bool isShown(const Catalog &catalog, const Board &board, const QString &id)
 }
 
 } // namespace
-
-QString thingName(const Catalog &catalog, Level level, const QString &id)
-{
-    const Chip *chip = level == Level::Chip ? catalog.chip(ChipId(id)) : nullptr;
-    const Instance *instance = level == Level::Instance ? catalog.instance(InstanceId(id)) : nullptr;
-    const System *system = level == Level::System ? catalog.system(SystemId(id)) : nullptr;
-    if (chip)
-        return chip->name;
-    if (instance)
-        return instance->name;
-    return system ? system->name : id;
-}
 
 BoardEdit selectThing(const Catalog &catalog, const Board &board, const QString &id, bool selected)
 {

@@ -22,7 +22,8 @@ enum class EditKind {
     Preset,
     Open,
     Workload,
-    Assumption
+    Assumption,
+    Override
 };
 
 struct BoardEdit
@@ -37,9 +38,6 @@ struct BoardEdit
 
     friend bool operator==(const BoardEdit &, const BoardEdit &) = default;
 };
-
-/// The short name of a chip, instance or system; the id itself when the catalogue does not know it.
-[[nodiscard]] QString thingName(const Catalog &catalog, Level level, const QString &id);
 
 /// Adds a thing of the board's level to what is compared, or takes it out. A chip stands for a reference instance or
 /// system at the other levels, so the first choice of another one pins what is shown, and taking out the last thing of

@@ -2,6 +2,7 @@
 
 #include "data/charts/breakevenpage.h"
 #include "data/charts/modelcheckpage.h"
+#include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/rooflinepage.h"
 #include "data/charts/valuepage.h"
@@ -47,6 +48,11 @@ constexpr PageRow rows[] = {
 ResultTable PageRow::table(const Catalog &catalog, const Board &board) const
 {
     return evaluate(catalog, board, metrics(catalog, board));
+}
+
+PageSpec PageRow::page(const PageInput &input) const
+{
+    return withOwnMarks(reckon(input), input.table, input.catalog, input.board.overrides, input.formatter);
 }
 
 std::span<const PageRow> pageTable() { return rows; }

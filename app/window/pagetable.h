@@ -38,6 +38,8 @@ struct PageRow
 
     /// The table that `reckon` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;
+    /// What `reckon` makes, with figures of the board's own marked.
+    [[nodiscard]] PageSpec page(const PageInput &input) const;
 };
 
 [[nodiscard]] std::span<const PageRow> pageTable();

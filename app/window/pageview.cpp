@@ -3,6 +3,7 @@
 #include "app/document/boardedit.h"
 #include "app/window/assumptionsview.h"
 #include "data/charts/pagetexts.h"
+#include "data/overrides/overridetexts.h"
 
 #include <QCoreApplication>
 
@@ -89,7 +90,7 @@ PageView pageView(const Catalog &catalog, const Board &board, const PageRow &pag
 {
     PageView view;
     view.table = page.table(catalog, board);
-    view.page = page.reckon({catalog, board, view.table, formatter, check});
+    view.page = page.page({catalog, board, view.table, formatter, check});
     for (const ResultRow &row : view.table.rows)
         view.subjects << row.subject.id;
 

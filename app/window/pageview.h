@@ -8,6 +8,8 @@
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/topbar.h"
 
+#include <memory>
+
 namespace chipboard {
 
 struct PageView
@@ -16,9 +18,10 @@ struct PageView
     PageSpec page;
     TopBarState bar;
     AssumptionsState assumptions;
-    bool aboutWork = false; ///< see PageRow
-    QStringList subjects;   ///< ids of the rows shown
-    QString status;         ///< "8 chips · 3 contradictions in view · catalogue of 2026-11-20"
+    bool aboutWork = false;                 ///< see PageRow
+    QStringList subjects;                   ///< ids of the rows shown
+    std::shared_ptr<const Catalog> catalog; ///< what the table's rows point into
+    QString status;                         ///< "8 chips · 3 contradictions in view · catalogue of 2026-11-20"
 };
 
 [[nodiscard]] PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page,

@@ -1,7 +1,9 @@
 #include "app/window/presenter.h"
 
 #include "app/document/modelchecking.h"
+#include "app/document/overrideedit.h"
 #include "app/window/pagetable.h"
+#include "data/overrides/apply.h"
 #include "data/whatif/formulatree.h"
 
 #include <QMetaObject>
@@ -12,7 +14,8 @@ namespace chipboard {
 
 Presenter::Presenter(const Catalog &catalog, BoardDocument &document, const Formatter &formatter, QObject *parent)
     : QObject(parent)
-    , m_catalog(catalog)
+    , m_published(std::shared_ptr<const Catalog>(), &catalog) // the caller's own
+    , m_effective(m_published)
     , m_document(document)
     , m_formatter(formatter)
     , m_page(&pageTable().front())
@@ -32,9 +35,21 @@ void Presenter::schedule()
 void Presenter::catalogReplaced()
 {
     m_stale = true;
+    m_effective = m_published;
+    m_applied.clear();
     m_check.reset();
     emit catalogChanged();
     update();
+}
+
+// A few milliseconds, so only when figures were overridden, not on each drag of an assumption.
+void Presenter::applyOverrides()
+{
+    if (m_applied == board().overrides)
+        return;
+    m_applied = board().overrides;
+    m_effective =
+        m_applied.isEmpty() ? m_published : std::make_shared<const Catalog>(withOverrides(*m_published, m_applied));
 }
 
 void Presenter::setPage(const PageRow &page)
@@ -50,7 +65,9 @@ void Presenter::update()
     if (!m_stale)
         return;
     m_stale = false;
-    m_view = pageView(m_catalog, board(), *m_page, m_formatter, [this]() -> const ModelCheck & { return check(); });
+    applyOverrides();
+    m_view = pageView(*m_effective, board(), *m_page, m_formatter, [this]() -> const ModelCheck & { return check(); });
+    m_view.catalog = m_effective;
     if (!m_view.subjects.contains(m_hovered))
         m_hovered.clear();
     emit viewChanged(m_view);
@@ -58,11 +75,12 @@ void Presenter::update()
     tellHighlight();
 }
 
-const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(m_catalog)); }
+// Measurements were made on chips as published.
+const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(*m_published)); }
 
 void Presenter::checkThing(const QString &id, bool checked)
 {
-    m_document.edit(selectThing(m_catalog, board(), id, checked));
+    m_document.edit(selectThing(*m_published, board(), id, checked));
 }
 
 void Presenter::choosePreset(const Preset &preset) { m_document.edit(applyPreset(board(), preset)); }
@@ -73,9 +91,9 @@ void Presenter::chooseLevel(Level level) { m_document.edit(setLevel(board(), lev
 
 void Presenter::choosePrecision(const QString &id) { m_document.edit(setPrecision(board(), precisionFromWord(id))); }
 
-void Presenter::choosePriceBook(const QString &id) { m_document.edit(setPriceBook(m_catalog, board(), BookId(id))); }
+void Presenter::choosePriceBook(const QString &id) { m_document.edit(setPriceBook(*m_published, board(), BookId(id))); }
 
-void Presenter::chooseBaseline(const QString &id) { m_document.edit(setBaseline(m_catalog, board(), id)); }
+void Presenter::chooseBaseline(const QString &id) { m_document.edit(setBaseline(*m_published, board(), id)); }
 
 void Presenter::chooseMetric(qsizetype place, const QString &metricId)
 {
@@ -94,11 +112,14 @@ qsizetype Presenter::boardPlace(qsizetype shownPlace) const
 
 void Presenter::followRemedy(const QString &remedyId)
 {
-    if (const std::optional<BoardEdit> edit = applyRemedy(m_catalog, board(), remedyId))
+    if (const std::optional<BoardEdit> edit = applyRemedy(*m_published, board(), remedyId))
         m_document.edit(*edit);
 }
 
-void Presenter::chooseWorkload(const QString &id) { m_document.edit(setWorkload(m_catalog, board(), WorkloadId(id))); }
+void Presenter::chooseWorkload(const QString &id)
+{
+    m_document.edit(setWorkload(*m_published, board(), WorkloadId(id)));
+}
 
 void Presenter::assume(const QString &id, double value, quint64 gesture)
 {
@@ -108,6 +129,15 @@ void Presenter::assume(const QString &id, double value, quint64 gesture)
 void Presenter::takeBack(const QString &id) { m_document.edit(setAssumption(board(), AssumptionId(id), std::nullopt)); }
 
 void Presenter::takeBackAll() { m_document.edit(resetAssumptions(board())); }
+
+void Presenter::overrideFigure(const Override &one) { m_document.edit(setOverride(*m_published, board(), one)); }
+
+void Presenter::takeBackOverride(const FigureAddress &of)
+{
+    m_document.edit(chipboard::takeBackOverride(*m_published, board(), of));
+}
+
+void Presenter::takeBackOverrides() { m_document.edit(chipboard::takeBackOverrides(board())); }
 
 QString Presenter::highlighted() const
 {
@@ -174,9 +204,9 @@ void Presenter::tellCard()
     const auto row = std::find_if(table.rows.begin(), table.rows.end(),
                                   [this](const ResultRow &one) { return one.subject.id == m_card.subject; });
     const Metric &metric = *table.metrics.at(table.columnOf(m_card.metric));
-    SourceCard card = sourceCard(m_catalog, row->subject, metric, *cell, m_formatter);
+    SourceCard card = sourceCard(*m_effective, row->subject, metric, *cell, m_formatter);
     if (m_cardSeen) {
-        const auto tree = formulaTree(m_catalog, m_document.board(), m_card.subject, m_card.metric);
+        const auto tree = formulaTree(*m_effective, m_document.board(), m_card.subject, m_card.metric);
         if (tree && !tree.value().children.isEmpty())
             card.steps = toText(tree.value(), m_formatter).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     }

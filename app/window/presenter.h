@@ -8,6 +8,8 @@
 
 #include <QObject>
 
+#include <memory>
+
 namespace chipboard {
 
 class Presenter : public QObject
@@ -17,7 +19,10 @@ class Presenter : public QObject
 public:
     Presenter(const Catalog &catalog, BoardDocument &document, const Formatter &formatter, QObject *parent = nullptr);
 
-    [[nodiscard]] const Catalog &catalog() const { return m_catalog; }
+    /// With the board's own figures worked in.
+    [[nodiscard]] const Catalog &catalog() const { return *m_effective; }
+    /// As it was read.
+    [[nodiscard]] const Catalog &published() const { return *m_published; }
     [[nodiscard]] const Formatter &formatter() const { return m_formatter; }
     /// Another catalogue stands in the place of the first one; all is worked out anew, at once.
     void catalogReplaced();
@@ -47,6 +52,9 @@ public slots:
     void assume(const QString &id, double value, quint64 gesture);
     void takeBack(const QString &id);
     void takeBackAll();
+    void overrideFigure(const chipboard::Override &one);
+    void takeBackOverride(const chipboard::FigureAddress &of);
+    void takeBackOverrides();
 
     void hover(const QString &subjectId);
     /// Chooses a chip for its row; the source card stays with its metric.
@@ -66,13 +74,16 @@ signals:
 
 private:
     void schedule();
+    void applyOverrides();
     const ModelCheck &check();
     void tellHighlight();
     void tellCard();
     /// Charts whose metric this program does not know are not shown: where the shown one is in the board.
     [[nodiscard]] qsizetype boardPlace(qsizetype shownPlace) const;
 
-    const Catalog &m_catalog;
+    std::shared_ptr<const Catalog> m_published;
+    std::shared_ptr<const Catalog> m_effective;
+    QList<Override> m_applied; ///< what the effective catalogue was made with
     BoardDocument &m_document;
     Formatter m_formatter;
     const PageRow *m_page;

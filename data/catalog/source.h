@@ -1,5 +1,6 @@
 // Purpose: where a figure comes from. Kinds rank trust: official, then third-party, then unchecked copies; "guide" is
-// the article that the project started from, "derived" is our own arithmetic.
+// the article that the project started from, "derived" is our own arithmetic, "own" a figure that a person put in
+// place of one; never in a file of the catalogue.
 #pragma once
 
 #include "data/core/id.h"
@@ -10,7 +11,7 @@
 
 namespace chipboard {
 
-enum class SourceKind { Official, ThirdParty, Unchecked, Derived, Guide };
+enum class SourceKind { Official, ThirdParty, Unchecked, Derived, Guide, Own };
 
 struct Source
 {
@@ -26,6 +27,9 @@ struct Source
 
 [[nodiscard]] QString sourceKindWord(SourceKind kind); ///< as in files
 [[nodiscard]] std::optional<SourceKind> sourceKindFromWord(QStringView word);
+/// The same of what a file may say; empty for Own.
+[[nodiscard]] QString fileSourceKindWord(SourceKind kind);
+[[nodiscard]] std::optional<SourceKind> fileSourceKindFromWord(QStringView word);
 [[nodiscard]] QString sourceKindLabel(SourceKind kind); ///< for people, translated
 
 } // namespace chipboard

@@ -46,6 +46,7 @@ constexpr Word<SourceKind> sourceKinds[] = {
     {SourceKind::Unchecked, "third-party-unchecked", QT_TRANSLATE_NOOP("Words", "third-party, unchecked")},
     {SourceKind::Derived, "derived", QT_TRANSLATE_NOOP("Words", "derived")},
     {SourceKind::Guide, "guide", QT_TRANSLATE_NOOP("Words", "guide")},
+    {SourceKind::Own, "own", QT_TRANSLATE_NOOP("Words", "your own")},
 };
 
 constexpr Word<PriceKind> priceKinds[] = {
@@ -116,6 +117,12 @@ std::optional<MissingKind> missingFromWord(QStringView word) { return valueIn(mi
 
 QString sourceKindWord(SourceKind kind) { return wordIn(sourceKinds, kind); }
 std::optional<SourceKind> sourceKindFromWord(QStringView word) { return valueIn(sourceKinds, word); }
+QString fileSourceKindWord(SourceKind kind) { return kind == SourceKind::Own ? QString() : sourceKindWord(kind); }
+std::optional<SourceKind> fileSourceKindFromWord(QStringView word)
+{
+    const std::optional<SourceKind> kind = sourceKindFromWord(word);
+    return kind == SourceKind::Own ? std::nullopt : kind;
+}
 QString sourceKindLabel(SourceKind kind) { return QCoreApplication::translate("Words", labelIn(sourceKinds, kind)); }
 
 QString priceKindWord(PriceKind kind) { return wordIn(priceKinds, kind); }

@@ -1,5 +1,8 @@
 #include "data/charts/describe.h"
 
+#include "data/charts/pagetexts.h"
+#include "data/overrides/overridetexts.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -24,7 +27,7 @@ bool isApproximate(const Cell &cell)
 QString sourceLine(const Catalog &catalog, const SourceId &id)
 {
     const Source *source = catalog.source(id);
-    return source == nullptr ? id.text() : QStringLiteral("%1, %2").arg(source->title, source->asOf);
+    return source == nullptr ? id.text() : titleWithDate(*source);
 }
 
 SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
@@ -32,6 +35,8 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
     const Source *source = catalog.source(id);
     if (source == nullptr)
         return {id.text(), {}};
+    if (source->kind == SourceKind::Own)
+        return {source->title, {}};
     return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), source->asOf), source->url};
 }
 
@@ -136,11 +141,13 @@ QString gapText(const Cell &cell)
 QString cellText(const Cell &cell, const Formatter &formatter)
 {
     if (cell.isMissing())
-        return gapText(cell);
+        return cell.own.isEmpty() ? gapText(cell) : withOwnGlyph(gapText(cell));
     const double value = toldValue(cell).value;
-    const QString text = unitInfo(cell.unit).dimension == Dimension::Price
+    QString text = unitInfo(cell.unit).dimension == Dimension::Price
         ? formatter.tableMoney(value) + QChar(0x00A0) + symbolOf(cell.unit)
         : formatter.table(value, cell.unit);
+    if (!cell.own.isEmpty())
+        text = withOwnGlyph(text);
     return isApproximate(cell) ? QLatin1Char('~') + text : text;
 }
 

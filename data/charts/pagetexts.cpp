@@ -1,6 +1,7 @@
 #include "data/charts/pagetexts.h"
 
 #include "data/charts/describe.h"
+#include "data/overrides/overridetexts.h"
 
 #include <QCoreApplication>
 
@@ -191,6 +192,11 @@ QString withoutStop(QString sentence)
     return sentence;
 }
 
+QString titleWithDate(const Source &source)
+{
+    return source.asOf.isEmpty() ? source.title : Texts::tr("%1, %2").arg(source.title, source.asOf);
+}
+
 QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
 
 QString unitText(Unit unit, const Metric &metric)
@@ -268,6 +274,8 @@ QString numberText(const Cell &cell, const Metric &metric, const Formatter &form
     QString text = approximate ? QLatin1Char('~') + number : number;
     if (cell.fallback)
         text += QString::fromUtf8(" ◆");
+    if (!cell.own.isEmpty())
+        text = withOwnGlyph(text);
     return text;
 }
 
@@ -340,7 +348,7 @@ QStringList sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
     for (const SourceId &id : ids) {
         const Source *source = catalog.source(id);
         if (source != nullptr)
-            texts << (source->url.isEmpty() ? Texts::tr("%1, %2").arg(source->title, source->asOf)
+            texts << (source->url.isEmpty() ? titleWithDate(*source)
                                             : Texts::tr("%1, %2, %3").arg(source->title, source->asOf, source->url));
     }
     return texts;
@@ -371,7 +379,7 @@ void appendSources(QStringList &sources, const Catalog &catalog, const Cell &cel
         const Source *source = catalog.source(id);
         if (source == nullptr)
             continue;
-        const QString text = Texts::tr("%1, %2").arg(source->title, source->asOf);
+        const QString text = titleWithDate(*source);
         if (!sources.contains(text))
             sources << text;
     }

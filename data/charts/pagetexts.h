@@ -9,6 +9,8 @@ namespace chipboard {
 
 /// USD, or USD for something.
 [[nodiscard]] bool isMoney(Unit unit);
+/// "Title, date"; the title alone where there is no date.
+[[nodiscard]] QString titleWithDate(const Source &source);
 /// Parts of a line with a middle dot between them.
 [[nodiscard]] QString dot(const QStringList &parts);
 /// A sentence as a title has it.

@@ -82,6 +82,8 @@ void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place)
     writer.member("formula", cell.formula);
     writer.member("as_of", cell.asOf);
     writer.member("note", noteOf(cell));
+    if (!cell.own.isEmpty())
+        writer.member("own", cell.own);
     writeSources(writer, catalog, cell.sources);
     writer.endObject();
 }
@@ -106,9 +108,9 @@ QStringList csvRow(const Catalog &catalog, const Place &place)
         numbers = {decimal(cell.value->value), decimal(cell.value->low), decimal(cell.value->high)};
     return QStringList{place.subject.id, place.subject.name, levelWord(place.subject.level),
                        place.metric.metricId().text()}
-    + numbers + QStringList{symbolOf(cell.unit), statusOf(cell),  cell.reason,
-                            cell.formula,        cell.asOf,       sourceTexts(catalog, cell.sources),
-                            noteOf(cell),        catalog.revision};
+    + numbers + QStringList{symbolOf(cell.unit), statusOf(cell),   cell.reason,
+                            cell.formula,        cell.asOf,        sourceTexts(catalog, cell.sources),
+                            noteOf(cell),        catalog.revision, cell.own.join(QLatin1String("; "))};
 }
 
 QByteArray csvText(const QStringList &header, const QList<QStringList> &rows)
@@ -132,7 +134,24 @@ QString terminalCell(const Cell &cell)
     text.replace(QChar(0x00A0), QLatin1Char(' '));
     if (cell.status == FigureStatus::Approximate)
         text.prepend(QLatin1Char('~'));
+    if (!cell.own.isEmpty())
+        return tr("%1 (your own)").arg(text);
     return cell.status == FigureStatus::Announced ? tr("%1 (announced)").arg(text) : text;
+}
+
+QStringList ownNotes(const Catalog &catalog, const ResultTable &table)
+{
+    QStringList notes;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells) {
+            for (const QString &key : cell.own) {
+                if (const Source *source = catalog.source(SourceId(key)); source != nullptr)
+                    notes << source->title + QLatin1Char('.');
+            }
+        }
+    }
+    notes.removeDuplicates();
+    return notes;
 }
 
 QStringList columnKeys(const ListSpec &list)
@@ -172,7 +191,7 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
 QByteArray tableToCsv(const Catalog &catalog, const Board &, const ResultTable &table)
 {
     static const char *const columns =
-        "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog";
+        "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own";
     QList<QStringList> rows;
     forEachCell(table, [&](const Place &place) { rows << csvRow(catalog, place); });
     return csvText(QString::fromLatin1(columns).split(QLatin1Char(',')), rows);
@@ -196,7 +215,7 @@ QString tableToText(const Catalog &catalog, const ResultTable &table)
     const PriceBook *book = catalog.book(table.book);
     const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, book->asOf) : QString();
     QStringList notes{tr("Catalogue of %1. %2").arg(catalog.revision, prices).trimmed()};
-    notes << table.notes;
+    notes << table.notes << ownNotes(catalog, table);
     for (const QString &note : notes)
         result += QLatin1Char('\n') + note;
     return result + QLatin1Char('\n');

@@ -329,7 +329,7 @@ Source readSource(JsonValue value, const QString &pointer, ReadLog &log)
     (void)reader.require("url");
     source.url = reader.optionalText("url", ObjectReader::Empty::Allowed);
     source.asOf = readDate(reader, "as_of");
-    if (const auto kind = reader.word("kind", sourceKindFromWord, sourceKindWord))
+    if (const auto kind = reader.word("kind", fileSourceKindFromWord, fileSourceKindWord))
         source.kind = *kind;
     checkUrl(reader, source);
     source.where = whereIs(log, pointer);

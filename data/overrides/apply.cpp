@@ -2,6 +2,7 @@
 
 #include "data/metrics/pricing.h"
 #include "data/overrides/figuretable.h"
+#include "data/overrides/overridetexts.h"
 #include "data/units/format.h"
 
 #include <QCoreApplication>
@@ -57,6 +58,18 @@ Figure publishedPrice(const Catalog &catalog, const FigureAddress &of)
     return figureOf(metric.evaluate(context, subjectOf(catalog, of), metric));
 }
 
+// So that lists of sources tell figures of one's own as they tell all others.
+Source sourceOf(const Catalog &catalog, const Override &one)
+{
+    Source source;
+    source.id = SourceId(one.of.key());
+    source.title = Texts::tr("Your own figure: %1").arg(overrideText(catalog, one, Formatter()));
+    if (!one.note.isEmpty())
+        source.title = Texts::tr("%1 (%2)").arg(source.title, one.note);
+    source.kind = SourceKind::Own;
+    return source;
+}
+
 /// In the place of `published`, which goes behind it.
 Figure ownFigure(const Override &one, const Figure &published)
 {
@@ -67,6 +80,7 @@ Figure ownFigure(const Override &one, const Figure &published)
     figure.note = one.note;
     if (one.value) {
         figure.status = FigureStatus::Own;
+        figure.sources = {SourceId(figure.own)};
     } else {
         figure.missingKind = MissingKind::Unpublished;
         figure.reason = Texts::tr("left out by you");
@@ -141,6 +155,8 @@ private:
         own.usdPerHour = ownFigure(one, publishedPrice(m_published, one.of));
         own.usdPerHour.formula = formula;
         own.usdPerHour.own = m_one.of.key();
+        if (one.value)
+            own.usdPerHour.sources = {SourceId(m_one.of.key())};
         book.prices.removeIf(isOfThing);
         book.prices << own;
     }
@@ -192,6 +208,7 @@ Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides)
 {
     Catalog effective = catalog;
     for (const Override &one : overrides) {
+        effective.sources << sourceOf(catalog, one);
         if (Figure *figure = one.of.book.isEmpty() ? makeFigureAt(effective, one.of) : nullptr)
             *figure = ownFigure(one, *figure);
     }

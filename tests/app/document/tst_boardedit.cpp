@@ -1,5 +1,7 @@
 // What a person can do to a board, as pure functions.
 #include "app/document/boardedit.h"
+
+#include "data/overrides/overridetexts.h"
 #include "tests/support/metricfixture.h"
 
 #include <QRegularExpression>

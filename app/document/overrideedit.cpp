@@ -1,0 +1,44 @@
+#include "app/document/overrideedit.h"
+
+#include "data/overrides/figuretable.h"
+#include "data/overrides/overridetexts.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardEdit)
+};
+
+BoardEdit edited(const Board &board, const QList<Override> &overrides, const QString &name)
+{
+    BoardEdit edit;
+    edit.kind = EditKind::Override;
+    edit.after = board;
+    edit.after.overrides = overrides;
+    edit.name = name;
+    return edit;
+}
+
+} // namespace
+
+BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override &one)
+{
+    const QList<Override> overrides = checkOverride(one) ? withOverride(board.overrides, one) : board.overrides;
+    return edited(board, overrides, Texts::tr("Override %1").arg(overrideText(catalog, one, Formatter())));
+}
+
+BoardEdit takeBackOverride(const Catalog &catalog, const Board &board, const FigureAddress &of)
+{
+    return edited(board, withoutOverride(board.overrides, of), Texts::tr("Take back %1").arg(figureName(catalog, of)));
+}
+
+BoardEdit takeBackOverrides(const Board &board)
+{
+    return edited(board, {}, Texts::tr("Take back all figures of your own"));
+}
+
+} // namespace chipboard

@@ -1,0 +1,14 @@
+// Purpose: figures of one's own as edits of a board, with the names that the undo list shows. Pure, like boardedit.h.
+#pragma once
+
+#include "app/document/boardedit.h"
+
+namespace chipboard {
+
+/// "Override Trainium3 price 1.80 USD/h". A value that the figure cannot have changes nothing.
+[[nodiscard]] BoardEdit setOverride(const Catalog &catalog, const Board &board, const Override &one);
+/// "Take back Trainium3 price".
+[[nodiscard]] BoardEdit takeBackOverride(const Catalog &catalog, const Board &board, const FigureAddress &of);
+[[nodiscard]] BoardEdit takeBackOverrides(const Board &board);
+
+} // namespace chipboard

@@ -1,0 +1,144 @@
+#include "data/charts/ownmarks.h"
+
+#include "data/charts/pagetexts.h"
+#include "data/overrides/overridetexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(OwnMarks)
+};
+
+const ResultRow *rowOf(const ResultTable &table, const QString &id)
+{
+    const auto isIt = [&id](const ResultRow &row) {
+        return row.subject.id == id || (row.subject.chip != nullptr && row.subject.chip->id.text() == id);
+    };
+    const auto found = std::find_if(table.rows.begin(), table.rows.end(), isIt);
+    return found == table.rows.end() ? nullptr : &*found;
+}
+
+bool isOwn(const Cell &cell) { return !cell.own.isEmpty(); }
+
+bool hasOwn(const ResultTable &table, const QString &id)
+{
+    const ResultRow *row = rowOf(table, id);
+    return row != nullptr && std::any_of(row->cells.begin(), row->cells.end(), isOwn);
+}
+
+void mark(QString &text)
+{
+    if (!text.isEmpty())
+        text = withOwnGlyph(text);
+}
+
+// Of a chart of one metric its very cells; of other charts whatever a row rests on.
+bool isOwn(const ResultTable &table, const ChartSpec &chart, const QString &id)
+{
+    const int column = table.columnOf(MetricId(chart.id));
+    const Cell *cell = column < 0 ? nullptr : table.cell(id, MetricId(chart.id));
+    return cell != nullptr ? isOwn(*cell) : column < 0 && hasOwn(table, id);
+}
+
+void markBars(ChartSpec &chart, const ResultTable &table)
+{
+    for (ChartSeries &series : chart.series) {
+        for (qsizetype i = 0; i < std::min(series.points.size(), chart.categories.size()); ++i) {
+            ChartPoint &point = series.points[i];
+            if (isOwn(table, chart, chart.categories.at(i).id))
+                mark(point.value ? point.label : point.gap);
+        }
+    }
+}
+
+void markPlane(PlaneSpec &plane, const ResultTable &table)
+{
+    for (PlaneMark &one : plane.marks) {
+        if (hasOwn(table, one.id))
+            mark(one.label);
+    }
+    for (PlaneLine &line : plane.lines) {
+        if (!line.id.isEmpty() && hasOwn(table, line.id))
+            mark(line.label);
+    }
+}
+
+// Cells of metrics are marked where they are made; other tables mark the name of the row.
+void markNumbers(PageSpec &page, const ResultTable &table)
+{
+    const QList<ChartCategory> &subjects = !page.numbers.subjects.isEmpty() || page.charts.isEmpty()
+        ? page.numbers.subjects
+        : page.charts.constFirst().categories;
+    for (qsizetype i = 0; i < std::min(subjects.size(), page.numbers.rows.size()); ++i) {
+        QStringList &texts = page.numbers.rows[i];
+        const bool isMarked =
+            std::any_of(texts.begin(), texts.end(), [](const QString &text) { return text.contains(ownGlyph); });
+        if (!isMarked && hasOwn(table, subjects.at(i).id) && !texts.isEmpty())
+            mark(texts[0]);
+    }
+}
+
+QString addedTo(const QString &title, qsizetype count)
+{
+    const auto own = static_cast<int>(count);
+    const QString words =
+        own == 1 ? Texts::tr("with 1 figure of your own") : Texts::tr("with %n figures of your own", nullptr, own);
+    const bool hasStop = title.endsWith(u'.');
+    const QString text = Texts::tr("%1, %2").arg(withoutStop(title), words);
+    return hasStop ? text + u'.' : text;
+}
+
+// The first few by name; the list in the window and the sources have them all.
+QString footerOf(const QStringList &keys, const Catalog &catalog, const QList<Override> &overrides,
+                 const Formatter &formatter)
+{
+    constexpr qsizetype most = 4;
+    QStringList texts;
+    for (const Override &one : overrides) {
+        if (keys.contains(one.of.key()))
+            texts << overrideText(catalog, one, formatter);
+    }
+    const qsizetype more = texts.size() - most;
+    if (more > 0)
+        texts = texts.first(most) << Texts::tr("and %n more", nullptr, static_cast<int>(more));
+    return Texts::tr("Your own: %1").arg(texts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+QStringList ownIn(const ResultTable &table)
+{
+    QStringList keys;
+    for (const ResultRow &row : table.rows) {
+        for (const Cell &cell : row.cells)
+            keys << cell.own;
+    }
+    keys.removeDuplicates();
+    return keys;
+}
+
+PageSpec withOwnMarks(PageSpec page, const ResultTable &table, const Catalog &catalog, const QList<Override> &overrides,
+                      const Formatter &formatter)
+{
+    const QStringList keys = ownIn(table);
+    if (keys.isEmpty())
+        return page;
+    for (ChartSpec &chart : page.charts) {
+        markBars(chart, table);
+        markPlane(chart.plane, table);
+    }
+    markNumbers(page, table);
+    page.title = addedTo(page.title, keys.size());
+    const QString legend = Texts::tr("%1 = your own figure").arg(ownGlyph);
+    page.legend = page.legend.isEmpty() ? legend : dot({page.legend, legend});
+    page.footer = dot({page.footer, footerOf(keys, catalog, overrides, formatter)});
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,19 @@
+// Purpose: a page whose numbers rest on figures of a person's own says so: on each mark, in the table, in the takeaway,
+// in the legend and in the footer. The same for all pages, after they were made.
+#pragma once
+
+#include "data/board/override.h"
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+/// Keys of the overrides that any number of the table rests on, each once, in the order of the rows.
+[[nodiscard]] QStringList ownIn(const ResultTable &table);
+
+/// `catalog` is the one that the overrides were worked into. Without any in the table the page stays as it is.
+[[nodiscard]] PageSpec withOwnMarks(PageSpec page, const ResultTable &table, const Catalog &catalog,
+                                    const QList<Override> &overrides, const Formatter &formatter);
+
+} // namespace chipboard
