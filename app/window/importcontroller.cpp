@@ -152,7 +152,7 @@ ImportTask ImportController::task() const
     task.request.accepted = choice.accepted;
     if (task.importer->isMapped)
         task.request.mapping = m_mapping;
-    task.catalog = m_presenter.catalog();
+    task.catalog = m_presenter.published();
     task.store = m_services.priceStore;
     task.chipsFolder = m_services.chipsFolder;
     task.readCatalog = m_services.readCatalog;

@@ -90,7 +90,7 @@ QString addedTo(const QString &title, qsizetype count)
     const QString words =
         own == 1 ? Texts::tr("with 1 figure of your own") : Texts::tr("with %n figures of your own", nullptr, own);
     const bool hasStop = title.endsWith(u'.');
-    const QString text = Texts::tr("%1, %2").arg(withoutStop(title), words);
+    const QString text = Texts::tr("%1 (%2)").arg(withoutStop(title), words);
     return hasStop ? text + u'.' : text;
 }
 

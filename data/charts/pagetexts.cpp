@@ -122,8 +122,8 @@ QList<Publisher> publishersOf(const Catalog &catalog, const QList<SourceId> &use
 {
     QList<Publisher> publishers;
     for (const SourceId &id : uses) {
-        if (const Source *source = catalog.source(id))
-            count(publishers, *source);
+        if (const Source *source = catalog.source(id); source != nullptr && source->kind != SourceKind::Own)
+            count(publishers, *source); // figures of one's own are listed by themselves
     }
     std::stable_sort(publishers.begin(), publishers.end(),
                      [](const Publisher &a, const Publisher &b) { return a.uses > b.uses; });

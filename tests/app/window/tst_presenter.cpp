@@ -33,6 +33,9 @@ private slots:
     void pointingLightsAndLeavingLightsTheChosenOne();
     void whatIsNoLongerShownIsNotLit();
     void anUnknownMetricKeepsItsPlace();
+    void figuresOfOnesOwnActAtOnceAndComeBack();
+    void assumptionsDoNotMakeTheCatalogueAnew();
+    void anotherCatalogueIsShown();
     void sameHighlightIsToldOnce();
     void thePagesAreATable();
 
@@ -214,6 +217,57 @@ void TestPresenter::anUnknownMetricKeepsItsPlace()
     m_presenter->chooseMetric(0, u"power"_s); // the first that is shown is the second of the board
     QCOMPARE(m_document->board().charts.at(0), metricId("metric-of-the-future"));
     QCOMPARE(m_document->board().charts.at(1), metricId("power"));
+}
+
+void TestPresenter::figuresOfOnesOwnActAtOnceAndComeBack()
+{
+    const MetricId cost(u"price_chip_hour"_s);
+    const PageSpec before = m_presenter->view().page;
+    const Override one{{Level::Chip, u"trainium2"_s, u"price"_s, BookId(u"on-demand"_s)},
+                       Interval::exactly(1.8),
+                       Unit::UsdPerHour,
+                       u"what if"_s};
+    m_presenter->overrideFigure(one);
+    m_presenter->update();
+    QCOMPARE(m_document->undoStack().undoText(), u"Override Trainium2 price 1.80\u00a0USD/h"_s);
+    QCOMPARE(m_presenter->view().table.cell(u"trainium2"_s, cost)->value, Interval::exactly(1.8));
+    QVERIFY(m_presenter->view().page.title.contains(u"figure of your own"_s));
+    QCOMPARE(m_presenter->published().books, m_catalog.books);
+    m_presenter->takeBackOverride(one.of);
+    m_presenter->update();
+    QCOMPARE(m_document->undoStack().undoText(), u"Take back Trainium2 price"_s);
+    QCOMPARE(m_presenter->view().page, before);
+    m_document->undoStack().undo();
+    m_presenter->takeBackOverrides();
+    m_presenter->update();
+    QCOMPARE(m_presenter->view().page, before);
+}
+
+void TestPresenter::assumptionsDoNotMakeTheCatalogueAnew()
+{
+    QCOMPARE(&m_presenter->catalog(), &m_catalog); // nothing is overridden: no copy
+    m_presenter->overrideFigure({{Level::Chip, u"trainium2"_s, u"memory"_s, {}}, Interval::exactly(128), Unit::GB, {}});
+    m_presenter->update();
+    const Catalog *effective = &m_presenter->catalog();
+    QVERIFY(effective != &m_catalog);
+    m_presenter->assume(u"discount"_s, 10.0, 0);
+    m_presenter->update();
+    QCOMPARE(&m_presenter->catalog(), effective);
+}
+
+void TestPresenter::anotherCatalogueIsShown()
+{
+    Catalog catalog = m_catalog;
+    Presenter presenter(catalog, *m_document, Formatter());
+    presenter.overrideFigure({{Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}, Interval::exactly(128), Unit::GB, {}});
+    presenter.update();
+    const QSignalSpy changed(&presenter, &Presenter::catalogChanged);
+    catalog.chips[0].memory = aFigure(100, Unit::GB);
+    presenter.catalogReplaced();
+    QCOMPARE(changed.size(), 1);
+    const MetricId memory(u"memory"_s);
+    QCOMPARE(presenter.view().table.cell(u"trainium2"_s, memory)->value, Interval::exactly(100));
+    QCOMPARE(presenter.view().table.cell(u"h100-sxm"_s, memory)->value, Interval::exactly(128));
 }
 
 void TestPresenter::sameHighlightIsToldOnce()

@@ -57,6 +57,10 @@ void TestWords::sourceKindsReadBack()
         QCOMPARE(sourceKindFromWord(sourceKindWord(kind)), std::optional(kind));
         QVERIFY(!sourceKindLabel(kind).isEmpty());
     }
+    QCOMPARE(sourceKindFromWord(u"own"_s), std::optional(SourceKind::Own));
+    QCOMPARE(fileSourceKindFromWord(u"own"_s), std::nullopt);
+    QVERIFY(fileSourceKindWord(SourceKind::Own).isEmpty());
+    QCOMPARE(fileSourceKindFromWord(fileSourceKindWord(SourceKind::Guide)), std::optional(SourceKind::Guide));
     QCOMPARE(sourceKindLabel(SourceKind::Unchecked), u"third-party, unchecked"_s);
 }
 

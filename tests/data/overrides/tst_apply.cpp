@@ -98,7 +98,9 @@ void TestApply::putsAFigureInPlaceOfThePublishedOne()
     QCOMPARE(memory.status, FigureStatus::Own);
     QCOMPARE(memory.own, u"chip/c2/memory"_s);
     QCOMPARE(memory.note, u"what if"_s);
-    QVERIFY(memory.sources.isEmpty());
+    QCOMPARE(memory.sources, QList<SourceId>{SourceId(memory.own)});
+    QCOMPARE(catalog.source(SourceId(memory.own))->title, u"Your own figure: C2 memory 128\u00a0GB (what if)"_s);
+    QCOMPARE(catalog.source(SourceId(memory.own))->kind, SourceKind::Own);
     QCOMPARE(memory.rivals, (QList<Reading>{aCatalog().chip(ChipId(u"c2"_s))->memory.reading()}));
     const Cell cell = cellOf(catalog, Level::Chip, u"c2"_s, "memory");
     QCOMPARE(cell.value, Interval::exactly(128));

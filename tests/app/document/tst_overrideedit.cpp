@@ -1,0 +1,73 @@
+// Figures of one's own as edits: what they are called, and that one edit is one step.
+#include "app/document/overrideedit.h"
+
+#include "app/document/boarddocument.h"
+#include "tests/support/metricfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestOverrideEdit : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void namesWhatIsDone();
+    void impossibleValuesChangeNothing();
+    void undoesStepByStep();
+};
+
+namespace {
+
+Override priceOf(const QString &chip, double value)
+{
+    return {{Level::Chip, chip, u"price"_s, BookId(u"on-demand"_s)}, Interval::exactly(value), Unit::UsdPerHour, {}};
+}
+
+} // namespace
+
+void TestOverrideEdit::namesWhatIsDone()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s});
+    const BoardEdit set = setOverride(catalog, board, priceOf(u"trainium2"_s, 1.8));
+    QCOMPARE(set.name, u"Override Trainium2 price 1.80\u00a0USD/h"_s);
+    QCOMPARE(set.kind, EditKind::Override);
+    QCOMPARE(set.after.overrides, QList<Override>{priceOf(u"trainium2"_s, 1.8)});
+    const BoardEdit back = takeBackOverride(catalog, set.after, set.after.overrides.constFirst().of);
+    QCOMPARE(back.name, u"Take back Trainium2 price"_s);
+    QCOMPARE(back.after, board);
+    const BoardEdit all = takeBackOverrides(set.after);
+    QCOMPARE(all.name, u"Take back all figures of your own"_s);
+    QCOMPARE(all.after, board);
+}
+
+void TestOverrideEdit::impossibleValuesChangeNothing()
+{
+    const Board board = aBoard({u"trainium2"_s});
+    QCOMPARE(setOverride(smallWorld(), board, priceOf(u"trainium2"_s, -1.0)).after, board);
+}
+
+void TestOverrideEdit::undoesStepByStep()
+{
+    const Catalog catalog = smallWorld();
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    document.edit(setOverride(catalog, document.board(), priceOf(u"trainium2"_s, 1.8)));
+    document.edit(setOverride(catalog, document.board(), priceOf(u"trainium2"_s, 1.9)));
+    document.edit(setOverride(catalog, document.board(), priceOf(u"h100-sxm"_s, 3.0)));
+    QCOMPARE(document.undoStack().count(), 3);
+    QCOMPARE(document.board().overrides.size(), 2);
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QCOMPARE(document.board().overrides, QList<Override>{priceOf(u"trainium2"_s, 1.8)});
+    document.undoStack().redo();
+    QCOMPARE(document.board().overrides, QList<Override>{priceOf(u"trainium2"_s, 1.9)});
+}
+
+QTEST_GUILESS_MAIN(TestOverrideEdit)
+#include "tst_overrideedit.moc"

@@ -1,0 +1,270 @@
+// What moved since: two catalogues that differ in chosen figures; the list has these and no others.
+#include "data/overrides/moved.h"
+
+#include "data/json/boardio.h"
+#include "data/overrides/apply.h"
+#include "data/overrides/figuretable.h"
+#include "tests/support/metricfixture.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestMoved : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void remembersTheSelectionAlone();
+    void nothingMovesWithoutAChange();
+    void listsExactlyWhatMoved();
+    void listsExactlyWhatMovedAnywhere();
+    void namesTheChartsThatChange();
+    void otherUnitsAreNoMove();
+    void figuresComeAndGo();
+    void overriddenFiguresDoNotMove();
+    void goneAndUnchosenThingsDoNotMove();
+    void keepsOldFigures();
+    void aSavedBoardKeepsTheOldFiguresUntilSomebodyDecides();
+    void survivesTheFile();
+    void tellsMovesInWords();
+};
+
+namespace {
+
+Board savedBoard(const Catalog &catalog, Level level = Level::Chip)
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s}, level);
+    board.drawn = figuresDrawn(catalog, board);
+    return board;
+}
+
+Chip &chipIn(Catalog &catalog, const QString &id)
+{
+    return *std::find_if(catalog.chips.begin(), catalog.chips.end(),
+                         [&id](const Chip &chip) { return chip.id.text() == id; });
+}
+
+QStringList keysOf(const QList<MovedFigure> &moved)
+{
+    QStringList keys;
+    for (const MovedFigure &one : moved)
+        keys << one.of.key();
+    return keys;
+}
+
+Figure &bookPrice(Catalog &catalog, qsizetype book, qsizetype entry)
+{
+    return catalog.books[book].prices[entry].usdPerHour;
+}
+
+} // namespace
+
+void TestMoved::remembersTheSelectionAlone()
+{
+    const Drawn drawn = savedBoard(smallWorld()).drawn;
+    QCOMPARE(drawn.revision, u"2026-01-31"_s);
+    QCOMPARE(drawn.book, BookId(u"on-demand"_s));
+    QCOMPARE(drawn.things.size(), 2);
+    QStringList figures;
+    for (const DrawnFigure &figure : drawn.things.at(0).figures)
+        figures << figure.figure;
+    QCOMPARE(figures,
+             (QStringList{u"compute_bf16"_s, u"compute_fp8"_s, u"memory"_s, u"memory_bandwidth"_s, u"price"_s}));
+    QCOMPARE(drawn.things.at(0).figures.constLast().value->value, 35.7608 / 16.0);
+    const Drawn ofInstances = savedBoard(smallWorld(), Level::Instance).drawn;
+    QCOMPARE(ofInstances.things.size(), 4); // the instances with their chips
+    QCOMPARE(ofInstances.things.at(0).id, u"trn2.48xlarge"_s);
+    QCOMPARE(ofInstances.things.at(1).id, u"trainium2"_s);
+}
+
+void TestMoved::nothingMovesWithoutAChange()
+{
+    const Catalog catalog = smallWorld();
+    for (const Level level : {Level::Chip, Level::Instance, Level::System})
+        QCOMPARE(keysOf(movedFigures(catalog, savedBoard(catalog, level))), QStringList());
+    QCOMPARE(keysOf(movedFigures(catalog, aBoard({u"trainium2"_s}))), QStringList()); // never saved
+}
+
+void TestMoved::listsExactlyWhatMoved()
+{
+    const Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    later.revision = u"2026-12-01"_s;
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(3.0, Unit::TBps); // moved
+    chipIn(later, u"a100-80-sxm"_s).memory = aFigure(96, Unit::GB);           // not on the board
+    chipIn(later, u"h100-sxm"_s).memory.note = u"another note"_s;             // the same figure
+    bookPrice(later, 0, 0) = aFigure(44.032, Unit::UsdPerHour);               // p5.48xlarge on demand: moved
+    bookPrice(later, 0, 2) = aFigure(10, Unit::UsdPerHour);                   // p4de: not on the board
+    bookPrice(later, 1, 1) = aFigure(10, Unit::UsdPerHour);                   // p5 block: H100 has a price on demand
+    later.index();
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), (QStringList{u"chip/trainium2/memory_bandwidth"_s, u"chip/h100-sxm/price/on-demand"_s}));
+    QCOMPARE(moved.at(0).before, Interval::exactly(2.9));
+    QCOMPARE(moved.at(0).now, Interval::exactly(3.0));
+    QCOMPARE(moved.at(1).before->value, 6.88); // 55.04 / 8
+    QCOMPARE(moved.at(1).now->value, 5.504);   // 44.032 / 8
+    QCOMPARE(*moved.at(1).change(), 5.504 / 6.88 - 1.0);
+}
+
+// Any figures of any things: those of the board's rows are listed, all of them, and nothing else.
+void TestMoved::listsExactlyWhatMovedAnywhere()
+{
+    QRandomGenerator random(5);
+    for (int round = 0; round < 60; ++round) {
+        const auto level = static_cast<Level>(round % 3);
+        const Board board = savedBoard(smallWorld(), level);
+        Catalog later = smallWorld();
+        QSet<QString> expected;
+        for (const FigureRow &row : figureTable()) {
+            for (const char *id : {"trainium2", "h100-sxm", "a100-80-sxm"}) {
+                const FigureAddress of{Level::Chip, QString::fromLatin1(id), row.idText(), {}};
+                if (row.isPrice() || !row.isOf(Level::Chip) || random.bounded(3) > 0)
+                    continue;
+                *makeFigureAt(later, of) = aFigure(row.lowest * (2 + random.bounded(9)), row.unit);
+                if (of.id != u"a100-80-sxm"_s)
+                    expected << of.key();
+            }
+        }
+        later.index();
+        const QStringList keys = keysOf(movedFigures(later, board));
+        QCOMPARE(QSet<QString>(keys.begin(), keys.end()), expected);
+        QCOMPARE(keys.size(), expected.size());
+    }
+}
+
+void TestMoved::namesTheChartsThatChange()
+{
+    Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).dense[Precision::Fp8] = aFigure(1400, Unit::Tflops);
+    chipIn(later, u"trainium2"_s).dense[Precision::Bf16] = aFigure(700, Unit::Tflops);
+    board.precision = Precision::Fp8;
+    board.charts = {MetricId(u"compute_best"_s), MetricId(u"memory"_s), MetricId(u"price_pflop_hour"_s)};
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), (QStringList{u"chip/trainium2/compute_bf16"_s, u"chip/trainium2/compute_fp8"_s}));
+    QCOMPARE(moved.at(0).charts, QStringList()); // nothing shows BF16
+    QCOMPARE(moved.at(1).charts, (QStringList{u"Compute"_s, u"Cost of compute"_s}));
+}
+
+void TestMoved::otherUnitsAreNoMove()
+{
+    const Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(2900, Unit::GBps);
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aRange(2.85, 2.9, 2.95, Unit::TBps); // its range is news
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList{u"chip/trainium2/memory_bandwidth"_s});
+}
+
+void TestMoved::figuresComeAndGo()
+{
+    const Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).power = aFigure(500, Unit::Watt);
+    chipIn(later, u"h100-sxm"_s).power = aGap(Unit::Watt);
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), (QStringList{u"chip/trainium2/power"_s, u"chip/h100-sxm/power"_s}));
+    QVERIFY(!moved.at(0).before && moved.at(0).now);
+    QVERIFY(moved.at(1).before && !moved.at(1).now);
+    QVERIFY(!moved.at(0).change() && !moved.at(1).change());
+}
+
+void TestMoved::overriddenFiguresDoNotMove()
+{
+    Board board = savedBoard(smallWorld());
+    board.overrides = {{{Level::Chip, u"trainium2"_s, u"memory"_s, {}}, Interval::exactly(128), Unit::GB, {}}};
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memory = aFigure(100, Unit::GB);
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+}
+
+void TestMoved::goneAndUnchosenThingsDoNotMove()
+{
+    Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memory = aFigure(100, Unit::GB);
+    board.chips.removeFirst();
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+    Catalog without = smallWorld();
+    without.chips.removeFirst();
+    without.instances.removeFirst();
+    without.index();
+    QCOMPARE(keysOf(movedFigures(without, savedBoard(smallWorld()))), QStringList());
+}
+
+void TestMoved::keepsOldFigures()
+{
+    Board board = savedBoard(smallWorld());
+    const ResultTable before = evaluate(smallWorld(), board, board.charts);
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(3.0, Unit::TBps);
+    bookPrice(later, 0, 0) = aFigure(44.032, Unit::UsdPerHour);
+    bookPrice(later, 0, 3) = aFigure(20, Unit::UsdPerHour); // trn2.48xlarge: none on demand before
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(moved.size(), 3);
+    board.overrides = keptFigures(board, moved);
+    QCOMPARE(board.overrides.size(), 3);
+    QCOMPARE(board.overrides.constFirst().note, u"as of catalogue 2026-01-31"_s);
+    const ResultTable kept = evaluate(withOverrides(later, board.overrides), board, board.charts);
+    for (qsizetype row = 0; row < before.rows.size(); ++row) {
+        for (qsizetype column = 0; column < before.metrics.size(); ++column)
+            QCOMPARE(kept.rows.at(row).cells.at(column).value, before.rows.at(row).cells.at(column).value);
+    }
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList()); // decided
+}
+
+void TestMoved::aSavedBoardKeepsTheOldFiguresUntilSomebodyDecides()
+{
+    Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    later.revision = u"2026-12-01"_s;
+    chipIn(later, u"trainium2"_s).memoryBandwidth = aFigure(3.0, Unit::TBps);
+    chipIn(later, u"trainium2"_s).power = aFigure(500, Unit::Watt);
+    const QStringList moved = keysOf(movedFigures(later, board));
+    QCOMPARE(moved.size(), 2);
+    Board saved = board;
+    saved.drawn = drawnToSave(later, board);
+    QCOMPARE(saved.drawn.revision, u"2026-01-31"_s);
+    QCOMPARE(keysOf(movedFigures(later, saved)), moved);
+    // Updated: as if it had been drawn today.
+    saved.drawn = figuresDrawn(later, board);
+    QCOMPARE(keysOf(movedFigures(later, saved)), QStringList());
+    QCOMPARE(drawnToSave(later, saved).revision, u"2026-12-01"_s);
+}
+
+void TestMoved::survivesTheFile()
+{
+    for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+        const Board board = savedBoard(smallWorld(), level);
+        const BoardLoad load = readBoard(writeBoard(board), u"a"_s);
+        QVERIFY(load.board);
+        QCOMPARE(keysOf(movedFigures(smallWorld(), *load.board)), QStringList());
+        QCOMPARE(load.board->drawn.things.size(), board.drawn.things.size());
+    }
+}
+
+void TestMoved::tellsMovesInWords()
+{
+    const MovedFigure moved{{Level::Chip, u"trainium2"_s, u"price"_s, BookId(u"on-demand"_s)},
+                            Interval::exactly(2.5),
+                            Unit::UsdPerHour,
+                            Interval::exactly(2.0),
+                            Unit::UsdPerHour,
+                            {}};
+    QCOMPARE(movedText(smallWorld(), moved, Formatter()),
+             u"Trainium2 price: 2.50\u00a0USD/h to 2.00\u00a0USD/h, \u221220\u00a0%"_s);
+    MovedFigure came = moved;
+    came.before.reset();
+    QCOMPARE(movedText(smallWorld(), came, Formatter()), u"Trainium2 price: none to 2.00\u00a0USD/h"_s);
+    QVERIFY(changeText(came, Formatter()).isEmpty());
+}
+
+QTEST_APPLESS_MAIN(TestMoved)
+#include "tst_moved.moc"
