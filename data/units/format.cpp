@@ -2,12 +2,16 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <utility>
 
 namespace chipboard {
 namespace {
+
+constexpr int exactDigits = 15; ///< decimal ones that a double always holds
 
 // Decimals that leave three significant digits, but never more than are there.
 int labelDecimals(double value)
@@ -101,8 +105,17 @@ double Formatter::significant(double value, int digits)
 {
     if (value == 0.0 || !std::isfinite(value))
         return value;
-    // Through the decimal text, which has no rounding errors of its own.
-    return QString::number(value, 'e', std::max(0, digits - 1)).toDouble();
+    // Through the decimal text, which has no rounding errors of its own. Asked for some hundred times a drawn page.
+    if (digits > exactDigits)
+        return value;
+    // Of two equally near numbers people take the larger one (10,450 is 10,500), to_chars() the even one.
+    const double above = std::nextafter(value, std::copysign(HUGE_VAL, value));
+    std::array<char, 32> text{};
+    const auto written = std::to_chars(text.data(), text.data() + text.size(), above, std::chars_format::scientific,
+                                       std::max(0, digits - 1));
+    double read = value;
+    std::from_chars(text.data(), written.ptr, read);
+    return read;
 }
 
 int Formatter::decimalsFor(double smallest)

@@ -240,6 +240,9 @@ void TestFormat::roundsToSignificantDigits_data()
     QTest::newRow("nothing to do") << 12.0 << 3 << 12.0;
     QTest::newRow("zero") << 0.0 << 3 << 0.0;
     QTest::newRow("negative") << -1234.0 << 2 << -1200.0;
+    QTest::newRow("negative half") << -10450.0 << 3 << -10500.0;
+    QTest::newRow("more digits than there are") << 0.1 << 20 << 0.1;
+    QTest::newRow("all digits") << 123456.789012345 << 15 << 123456.789012345;
 }
 
 void TestFormat::roundsToSignificantDigits()
