@@ -245,7 +245,7 @@ void TestJsonReader::readsLists()
 void TestJsonReader::readsWords_data()
 {
     addColumns();
-    const QString choices = u"published, approximate, announced, estimated, derived, missing"_s;
+    const QString choices = u"published, approximate, announced, estimated, derived, missing, own"_s;
     QTest::newRow("a word") << QByteArray(R"({"k": "derived"})") << u"derived"_s << QString();
     QTest::newRow("another word") << QByteArray(R"({"k": "Derived"})") << QString()
                                   << u"a.json:1:7: /k: must be one of %1; is \"Derived\"."_s.arg(choices);
