@@ -3,6 +3,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace chipboard {
 namespace {
@@ -48,17 +50,38 @@ void NumbersModel::setPage(const PageSpec &page)
         return;
     const bool sameShape =
         page.numbers.rows.size() == m_numbers.rows.size() && page.numbers.columns.size() == m_numbers.columns.size();
-    if (!sameShape)
-        beginResetModel();
-    m_numbers = page.numbers;
-    m_charts = page.charts;
     if (!sameShape) {
+        beginResetModel();
+        m_numbers = page.numbers;
+        m_charts = page.charts;
         endResetModel();
         return;
     }
-    emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
-    if (rowCount() > 0)
-        emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    const TableSpec numbers = std::exchange(m_numbers, page.numbers);
+    const QList<ChartSpec> charts = std::exchange(m_charts, page.charts);
+    if (numbers.columns != m_numbers.columns)
+        emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+    for (int column = 0; rowCount() > 0 && column < columnCount(); ++column) {
+        if (hasChanged(column, numbers, charts))
+            emit dataChanged(index(0, column), index(rowCount() - 1, column));
+    }
+}
+
+// While an assumption is dragged one column of five moves, and only that one needs to be drawn.
+bool NumbersModel::hasChanged(int column, const TableSpec &numbers, const QList<ChartSpec> &charts) const
+{
+    const auto marksOf = [](const TableSpec &table, const QList<ChartSpec> &all) {
+        return !table.subjects.isEmpty() || all.isEmpty() ? table.subjects : all.constFirst().categories;
+    };
+    const ChartSpec *chart = chartOf(column);
+    const qsizetype place = chart != nullptr ? chart - m_charts.constData() : -1;
+    if (numbers.columns != m_numbers.columns || charts.size() != m_charts.size()
+        || marksOf(numbers, charts) != marksOf(m_numbers, m_charts) || (chart != nullptr && charts.at(place) != *chart))
+        return true;
+    const auto differs = [column](const QStringList &one, const QStringList &other) {
+        return one.value(column) != other.value(column);
+    };
+    return !std::equal(numbers.rows.begin(), numbers.rows.end(), m_numbers.rows.begin(), std::not_fn(differs));
 }
 
 int NumbersModel::rowOf(const QString &subjectId) const

@@ -29,6 +29,7 @@ public:
                                       int role = Qt::DisplayRole) const override;
 
 private:
+    [[nodiscard]] bool hasChanged(int column, const TableSpec &numbers, const QList<ChartSpec> &charts) const;
     [[nodiscard]] bool isNumeric(int column) const;
     /// The chart that a numeric column shows; null for the others.
     [[nodiscard]] const ChartSpec *chartOf(int column) const;

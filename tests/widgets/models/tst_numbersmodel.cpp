@@ -25,6 +25,7 @@ private slots:
     void knowsGapsFlagsAndTheBaseline();
     void keepsTheRulesOfAModel();
     void otherNumbersOfTheSameShapeAreNoReset();
+    void onlyColumnsThatMovedAreDrawn();
     void theSamePageIsNoChange();
     void aPageWithoutChartsHasTextsOnly();
     void sortsByValueNotByText();
@@ -139,10 +140,32 @@ void TestNumbersModel::otherNumbersOfTheSameShapeAreNoReset()
     const QSignalSpy reset(&model, &NumbersModel::modelReset);
     const QSignalSpy changed(&model, &NumbersModel::dataChanged);
     model.setPage(test::changedSamplePage());
-    QCOMPARE(reset.size(), 0); // the selection and the scroll bars stay where they are
-    QCOMPARE(changed.size(), 1);
+    QCOMPARE(reset.size(), 0);   // the selection and the scroll bars stay where they are
+    QCOMPARE(changed.size(), 4); // one a column of numbers; names and sources stay
     model.setPage(test::samplePage(9));
     QCOMPARE(reset.size(), 1);
+}
+
+void TestNumbersModel::onlyColumnsThatMovedAreDrawn()
+{
+    NumbersModel model;
+    PageSpec page = test::samplePage();
+    model.setPage(page);
+    const QSignalSpy changed(&model, &NumbersModel::dataChanged);
+    const QSignalSpy header(&model, &NumbersModel::headerDataChanged);
+    page.numbers.rows[1][2] = u"17"_s;
+    model.setPage(page);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(changed.at(0).at(0).toModelIndex().column(), 2);
+    QCOMPARE(changed.at(0).at(1).toModelIndex(), model.index(model.rowCount() - 1, 2));
+    QCOMPARE(header.size(), 0);
+    page.charts[2].series.first().points.first().flagged ^= true; // a mark beside the same text
+    model.setPage(page);
+    QCOMPARE(changed.size(), 2);
+    QCOMPARE(changed.at(1).at(0).toModelIndex().column(), 3);
+    page.charts.first().categories.first().baseline ^= true; // in every column
+    model.setPage(page);
+    QCOMPARE(changed.size(), 2 + model.columnCount());
 }
 
 void TestNumbersModel::theSamePageIsNoChange()
