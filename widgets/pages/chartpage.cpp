@@ -17,11 +17,11 @@ constexpr int shownPresets = 4; ///< that an empty page offers
 
 TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
 {
-    auto *label = new TextLabel(parent);
-    label->setObjectName(QLatin1String(name));
-    label->setProperty("role", QLatin1String(role));
-    label->setTextFormat(Qt::PlainText);
-    return label;
+    auto *text = new TextLabel(parent);
+    text->label().setObjectName(QLatin1String(name));
+    text->label().setProperty("role", QLatin1String(role));
+    text->label().setTextFormat(Qt::PlainText);
+    return text;
 }
 
 } // namespace
@@ -38,9 +38,9 @@ void ChartPage::build()
 {
     m_title = textLabel("pageTitle", "title", this);
     m_warning = textLabel("pageWarning", "", this);
-    m_warning->setTextFormat(Qt::RichText);
-    m_warning->setTextInteractionFlags(Qt::TextBrowserInteraction);
-    connect(m_warning, &QLabel::linkActivated, this, &PageWidget::remedyRequested);
+    m_warning->label().setTextFormat(Qt::RichText);
+    m_warning->label().setTextInteractionFlags(Qt::TextBrowserInteraction);
+    connect(&m_warning->label(), &QLabel::linkActivated, this, &PageWidget::remedyRequested);
     m_footer = textLabel("pageFooter", "muted", this);
     m_charts = new QWidget(this);
     m_charts->setObjectName(QStringLiteral("chartGrid"));
@@ -66,10 +66,10 @@ QWidget *ChartPage::buildEmpty()
     empty->setObjectName(QStringLiteral("emptyPage"));
     auto *heading = textLabel("emptyHeading", "heading", empty);
     heading->showText(tr("Nothing is selected"));
-    heading->setAlignment(Qt::AlignCenter);
+    heading->label().setAlignment(Qt::AlignCenter);
     auto *hint = textLabel("emptyHint", "muted", empty);
     hint->showText(tr("Check chips on the left, or start from one of these. Ctrl+Z brings back what was there."));
-    hint->setAlignment(Qt::AlignCenter);
+    hint->label().setAlignment(Qt::AlignCenter);
     auto *layout = new QVBoxLayout(empty);
     layout->setSpacing(gridStep);
     layout->addStretch(1);

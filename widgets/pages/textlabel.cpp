@@ -10,42 +10,58 @@ constexpr int comfortableWidth = 400;
 } // namespace
 
 TextLabel::TextLabel(QWidget *parent)
-    : QLabel(parent)
+    : QWidget(parent)
+    , m_label(new QLabel(this))
 {
-    setWordWrap(true);
+    m_label->setWordWrap(true);
+    m_label->installEventFilter(this);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred, QSizePolicy::Label);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 void TextLabel::showText(const QString &text)
 {
-    if (text == QLabel::text())
+    if (text == m_label->text())
         return;
-    m_width = -1;
-    setText(text);
+    const int before = heightForWidth(width());
+    m_heights.clear();
+    m_label->setText(text);
+    if (heightForWidth(width()) != before)
+        updateGeometry();
 }
 
 int TextLabel::heightForWidth(int width) const
 {
-    if (width != m_width) {
-        m_height = QLabel::heightForWidth(width);
-        m_width = width;
+    auto height = m_heights.constFind(width);
+    if (height == m_heights.constEnd())
+        height = m_heights.insert(width, m_label->heightForWidth(width));
+    return *height;
+}
+
+QSize TextLabel::sizeHint() const { return {comfortableWidth, heightForWidth(comfortableWidth)}; }
+
+QSize TextLabel::minimumSizeHint() const { return {0, m_label->fontMetrics().height()}; }
+
+bool TextLabel::event(QEvent *event)
+{
+    // The label has another text, which showText() has seen to.
+    return event->type() == QEvent::LayoutRequest || QWidget::event(event);
+}
+
+bool TextLabel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_heights.clear();
+        updateGeometry();
     }
-    return m_height;
+    return QWidget::eventFilter(watched, event);
 }
 
-QSize TextLabel::sizeHint() const
+void TextLabel::resizeEvent(QResizeEvent *event)
 {
-    // Once it has a width, that is the one that matters.
-    const int width = m_width > 0 ? m_width : comfortableWidth;
-    return {width, heightForWidth(width)};
-}
-
-QSize TextLabel::minimumSizeHint() const { return {0, fontMetrics().height()}; }
-
-void TextLabel::changeEvent(QEvent *event)
-{
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        m_width = -1;
-    QLabel::changeEvent(event);
+    m_label->setGeometry(rect());
+    QWidget::resizeEvent(event);
 }
 
 } // namespace chipboard

@@ -1,31 +1,38 @@
-// Purpose: a label of running text that remembers how high it is at a width. A plain QLabel lays its text out anew for
-// each of the many questions that a layout asks, which alone was a tenth of the program's start.
+// Purpose: a label of running text that remembers how high it is at a width, and asks for another place only when that
+// height changes. A plain QLabel lays its text out anew for each of the many questions that a layout asks, and has the
+// whole window laid out after each new text, which was a third of the time that a dragged assumption took.
 #pragma once
 
+#include <QHash>
 #include <QLabel>
 
 namespace chipboard {
 
-class TextLabel : public QLabel
+class TextLabel : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit TextLabel(QWidget *parent = nullptr);
 
-    /// Instead of setText(), which would not forget the height.
     void showText(const QString &text);
+    [[nodiscard]] QString text() const { return m_label->text(); }
+    /// What is seen: for its name, format, links and looks. Its text is set by showText().
+    [[nodiscard]] QLabel &label() { return *m_label; }
 
+    [[nodiscard]] bool hasHeightForWidth() const override { return true; }
     [[nodiscard]] int heightForWidth(int width) const override;
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
-    void changeEvent(QEvent *event) override;
+    bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
-    mutable int m_width = -1; ///< that m_height is for
-    mutable int m_height = 0;
+    QLabel *m_label; ///< in no layout: its wishes come as events and end here
+    mutable QHash<int, int> m_heights;
 };
 
 } // namespace chipboard

@@ -46,7 +46,7 @@ private slots:
 
 private:
     ChartView *chart(int place) const { return m_page->findChild<ChartView *>(u"chart%1"_s.arg(place)); }
-    TextLabel *label(const char *name) const { return m_page->findChild<TextLabel *>(QLatin1String(name)); }
+    QLabel *label(const char *name) const { return m_page->findChild<QLabel *>(QLatin1String(name)); }
     QMenu *menu(int place) const { return m_page->findChild<QToolButton *>(u"chartMenu%1"_s.arg(place))->menu(); }
     static PageSpec page();
 
@@ -83,7 +83,7 @@ void TestChartPage::showsTitleFooterAndCharts()
 void TestChartPage::theWarningOffersAWayOut()
 {
     const QSignalSpy asked(m_page.get(), &PageWidget::remedyRequested);
-    TextLabel *warning = label("pageWarning");
+    QLabel *warning = label("pageWarning");
     QVERIFY(warning->isVisible());
     QVERIFY(warning->text().contains(page().warning.toHtmlEscaped()));
     warning->setFocus();

@@ -3,6 +3,7 @@
 #include "widgets/pages/textlabel.h"
 
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -19,7 +20,33 @@ private slots:
     void anotherTextHasAnotherHeight();
     void anotherFontHasAnotherHeight();
     void canBecomeNarrow();
+    void asksForAnotherPlaceOnlyWhenItsHeightChanges();
 };
+
+namespace {
+
+class EventCounter : public QObject
+{
+public:
+    EventCounter(QObject &watched, QEvent::Type type)
+        : m_type(type)
+    {
+        watched.installEventFilter(this);
+    }
+
+    int count = 0;
+
+    bool eventFilter(QObject * /*watched*/, QEvent *event) override
+    {
+        count += event->type() == m_type ? 1 : 0;
+        return false;
+    }
+
+private:
+    QEvent::Type m_type;
+};
+
+} // namespace
 
 static QString longText()
 {
@@ -73,6 +100,30 @@ void TestTextLabel::canBecomeNarrow()
     label.showText(longText());
     QCOMPARE(label.minimumSizeHint().width(), 0);
     QVERIFY(label.sizeHint().height() >= label.minimumSizeHint().height());
+}
+
+void TestTextLabel::asksForAnotherPlaceOnlyWhenItsHeightChanges()
+{
+    QWidget box;
+    box.setLayout(new QVBoxLayout);
+    auto *label = new TextLabel;
+    box.layout()->addWidget(label);
+    label->showText(u"One line."_s);
+    box.resize(200, 300);
+    box.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&box));
+    QCoreApplication::sendPostedEvents();
+    const auto laidOut = [&box, label](const QString &text) {
+        EventCounter counter(box, QEvent::LayoutRequest);
+        label->showText(text);
+        QCoreApplication::sendPostedEvents();
+        return counter.count > 0;
+    };
+    QVERIFY(!laidOut(u"Another line."_s));
+    QCOMPARE(label->label().geometry(), label->rect());
+    QVERIFY(laidOut(longText()));
+    QCOMPARE(label->label().geometry(), label->rect());
+    QVERIFY(label->height() >= label->heightForWidth(label->width()));
 }
 
 QTEST_MAIN(TestTextLabel)
