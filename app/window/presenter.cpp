@@ -201,15 +201,15 @@ void Presenter::tellCard()
         emit cardCleared();
         return;
     }
+    if (!m_cardSeen)
+        return; // it is told when it comes to the front
     const auto row = std::find_if(table.rows.begin(), table.rows.end(),
                                   [this](const ResultRow &one) { return one.subject.id == m_card.subject; });
     const Metric &metric = *table.metrics.at(table.columnOf(m_card.metric));
     SourceCard card = sourceCard(*m_effective, row->subject, metric, *cell, m_formatter);
-    if (m_cardSeen) {
-        const auto tree = formulaTree(*m_effective, m_document.board(), m_card.subject, m_card.metric);
-        if (tree && !tree.value().children.isEmpty())
-            card.steps = toText(tree.value(), m_formatter).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
-    }
+    const auto tree = formulaTree(*m_effective, m_document.board(), m_card.subject, m_card.metric);
+    if (tree && !tree.value().children.isEmpty())
+        card.steps = toText(tree.value(), m_formatter).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     emit cardChanged(card);
 }
 

@@ -83,7 +83,7 @@ QuantityEdit::QuantityEdit(const QuantityEntry &entry, QWidget *parent)
     m_reset->setSizePolicy(kept);
     connect(m_reset, &QToolButton::clicked, this, [this] { emit resetRequested(m_entry.id); });
     arrange();
-    setEntry(entry);
+    showEntry();
 }
 
 void QuantityEdit::buildField()
@@ -128,7 +128,25 @@ void QuantityEdit::arrange()
 
 void QuantityEdit::setEntry(const QuantityEntry &entry)
 {
+    // While one is dragged the others stay: telling a field what it shows already lays out the whole panel.
+    if (entry == m_entry && showsValue())
+        return;
     m_entry = entry;
+    showEntry();
+}
+
+// What was typed or dragged but not taken is still in the field.
+bool QuantityEdit::showsValue() const
+{
+    const double shown = shownValue().value_or(m_field->minimum());
+    return m_field->value() == shown && m_slider->value() == positionOf(shownValue().value_or(m_entry.minimum));
+}
+
+std::optional<double> QuantityEdit::shownValue() const { return m_entry.value ? m_entry.value : m_entry.fallback; }
+
+void QuantityEdit::showEntry()
+{
+    const QuantityEntry &entry = m_entry;
     m_label->setText(entry.label);
     QFont font = m_label->font();
     font.setWeight(entry.value ? QFont::DemiBold : QFont::Normal);
@@ -161,7 +179,7 @@ void QuantityEdit::showValue()
     m_field->setSpecialValueText(automatic ? tr("automatic") : QString());
     const QString symbol = symbolOf(m_entry.unit);
     m_field->setSuffix(symbol.isEmpty() ? QString() : QChar(0x00A0) + symbol);
-    const std::optional<double> shown = m_entry.value ? m_entry.value : m_entry.fallback;
+    const std::optional<double> shown = shownValue();
     m_field->setValue(shown.value_or(m_field->minimum()));
     if (!m_slider->isSliderDown())
         m_slider->setValue(positionOf(shown.value_or(m_entry.minimum)));
@@ -241,7 +259,7 @@ int QuantityEdit::decimals() const
 // The nearest position to one side that stands for another number than what is shown.
 int QuantityEdit::nextPosition(int direction) const
 {
-    const std::optional<double> shown = m_entry.value ? m_entry.value : m_entry.fallback;
+    const std::optional<double> shown = shownValue();
     int position = m_slider->value();
     const double value = shown && positionOf(*shown) == position ? *shown : valueAt(position);
     while (position + direction >= 0 && position + direction <= sliderSteps) {

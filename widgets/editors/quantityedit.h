@@ -54,7 +54,10 @@ private:
     void buildField();
     void buildSlider();
     void arrange();
+    void showEntry();
     void showValue();
+    [[nodiscard]] bool showsValue() const;
+    [[nodiscard]] std::optional<double> shownValue() const;
     void takeField(double value);
     void takeSlider(int position);
     [[nodiscard]] int positionOf(double value) const;

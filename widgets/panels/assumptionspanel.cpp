@@ -39,6 +39,7 @@ void AssumptionsPanel::build()
     m_takeBack = new QPushButton(this);
     m_takeBack->setObjectName(QStringLiteral("takeBackAll"));
     m_takeBack->setAutoDefault(false);
+    m_takeBack->hide(); // nothing to take back until a state says so
     connect(m_takeBack, &QPushButton::clicked, this, &AssumptionsPanel::allTakenBack);
     auto *area = new QScrollArea(this);
     area->setObjectName(QStringLiteral("assumptions"));
