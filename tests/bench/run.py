@@ -156,6 +156,15 @@ class Bench:
             figure.add(measured["ours"], measured["qtcharts"])
         return figure
 
+    def drag(self, page, assumption, scale, most_ours):
+        figure = Figure(f"drag of {assumption}, {page} page, 12 chips, {scale}x", "", most_ours=most_ours)
+        for _ in range(max(3, self.rounds // 4)):
+            answer = subprocess.run([str(self.tests / "bench_drag"), page, assumption],
+                                    env=self.environment | {"QT_SCALE_FACTOR": str(scale)}, check=True,
+                                    capture_output=True)
+            figure.add(json.loads(answer.stdout)["median"])
+        return figure
+
     def estimates(self):
         figures = {"estimates": Figure("estimates of one workload on 40 chips", "", most_ours=2.0),
                    "model_check": Figure("model check of 1,280 measurements", "", most_ours=1000.0)}
@@ -214,6 +223,9 @@ class Bench:
         yield self.start_up("offscreen", None, None)
         yield self.redraw(1, 3.0)
         yield self.redraw(2, 8.3)
+        for scale, most_ours in ((1, 4.0), (2, 8.3)):
+            yield self.drag("compare", "discount", scale, most_ours)
+            yield self.drag("workload", "memory_efficiency", scale, most_ours)
         yield from self.estimates()
         yield from self.prices()
         yield self.monte_carlo()
