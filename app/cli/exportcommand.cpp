@@ -3,6 +3,8 @@
 #include "app/cli/selection.h"
 #include "app/cli/usage.h"
 #include "app/document/modelchecking.h"
+#include "app/store/pricestore.h"
+#include "app/store/storedprices.h"
 #include "app/window/pagetable.h"
 #include "data/overrides/apply.h"
 #include "widgets/charts/textruler.h"
@@ -124,10 +126,12 @@ int runExport(const Invocation &invocation, Streams &streams)
     const Catalog catalog = withOverrides(loaded.catalog, choice.board->overrides);
     const ResultTable table = row.table(catalog, *choice.board);
     std::optional<ModelCheck> check;
-    const std::function<const ModelCheck &()> checked = [&]() -> const ModelCheck & {
-        return check ? *check : check.emplace(checkShippedRuns(loaded.catalog));
-    };
-    const PageSpec page = row.page({catalog, *choice.board, table, Formatter(), checked});
+    const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
+    const PageSources sources{
+        [&]() -> const ModelCheck & { return check ? *check : check.emplace(checkShippedRuns(loaded.catalog)); },
+        [&store](const QList<InstanceId> &instances) { return storedPrices(store, instances); },
+        {}};
+    const PageSpec page = row.page({catalog, *choice.board, table, Formatter(), sources});
     ExportOptions options;
     options.numbersPage = invocation.numbers;
     if (!invocation.size.isEmpty())

@@ -172,6 +172,7 @@ Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
     {
         qint64 snapshot = 0;
         QList<double> prices;
+        QString file;
     };
     std::map<std::tuple<QString, QString, int>, std::map<QString, Day>> lines;
     for (const Snapshot &snapshot : all.value()) {
@@ -185,8 +186,10 @@ Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
         for (const PriceRecord &record : page.value().prices) {
             Day &day = lines[{record.provider, record.region, static_cast<int>(record.kind)}][record.asOf];
             // Of a day that was imported twice the later import counts; it comes first.
-            if (day.snapshot == 0)
+            if (day.snapshot == 0) {
                 day.snapshot = snapshot.id;
+                day.file = snapshot.file;
+            }
             if (day.snapshot == snapshot.id)
                 day.prices << record.usdPerHour;
         }
@@ -195,7 +198,7 @@ Result<QList<PriceLine>> PriceStore::history(const InstanceId &instance) const
     for (const auto &[key, days] : lines) {
         PriceLine line{std::get<0>(key), std::get<1>(key), static_cast<PriceKind>(std::get<2>(key)), {}};
         for (const auto &[asOf, day] : days)
-            line.points << PriceLine::Point{asOf, spread(day.prices)};
+            line.points << PriceLine::Point{asOf, spread(day.prices), day.file};
         result << line;
     }
     return result;

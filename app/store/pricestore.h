@@ -69,6 +69,7 @@ struct PriceLine
     {
         QString asOf;
         Interval usdPerHour;
+        QString file; ///< that it was imported from
         friend bool operator==(const Point &, const Point &) = default;
     };
     QList<Point> points; ///< oldest first

@@ -145,6 +145,7 @@ void MainWindow::showPage(int index)
         connect(page, &PageWidget::cellActivated, &m_presenter, &Presenter::openCard);
         connect(page, &PageWidget::metricChosen, &m_presenter, &Presenter::chooseMetric);
         connect(page, &PageWidget::remedyRequested, &m_presenter, &Presenter::followRemedy);
+        connect(page, &PageWidget::filterChosen, &m_presenter, &Presenter::choosePageFilter);
         connect(page, &PageWidget::presetRequested, &m_presenter, &Presenter::choosePreset);
         connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
     }
@@ -245,6 +246,7 @@ void MainWindow::connectExport()
 
 void MainWindow::connectImport()
 {
+    m_presenter.setPriceStore(m_services.priceStore);
     connect(m_importing, &ImportController::imported, this,
             [this](const QString &summary) { statusBar()->showMessage(summary, messageMs); });
     connect(m_importing, &ImportController::failed, this,

@@ -1,6 +1,7 @@
 #include "app/window/pagetable.h"
 
 #include "data/charts/breakevenpage.h"
+#include "data/charts/historypage.h"
 #include "data/charts/modelcheckpage.h"
 #include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
@@ -31,7 +32,17 @@ PageSpec ofBoard(const PageInput &input)
     return page(input.catalog, input.board, input.table, input.formatter);
 }
 
-PageSpec ofCheck(const PageInput &input) { return modelCheckPage(input.check(), input.catalog, input.formatter); }
+PageSpec ofCheck(const PageInput &input)
+{
+    return modelCheckPage(input.sources.check(), input.catalog, input.formatter);
+}
+
+PageSpec ofHistory(const PageInput &input)
+{
+    const QList<InstanceId> instances = instancesOf(input.catalog, input.table);
+    const StoredPrices stored = input.sources.stored ? input.sources.stored(instances) : StoredPrices();
+    return historyPage(input.catalog, input.board, input.table, stored, input.sources.choices, input.formatter);
+}
 
 constexpr PageRow rows[] = {
     {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false},
@@ -40,6 +51,7 @@ constexpr PageRow rows[] = {
     {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true},
     {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofBoard<whatIfPage>, chartPage, true},
     {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true},
+    {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true},
     {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false},
 };
 

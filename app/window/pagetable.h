@@ -4,8 +4,11 @@
 
 #include "data/charts/pagespec.h"
 #include "data/estimate/checksummary.h"
+#include "data/insight/pricehistory.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
+
+#include <QMap>
 
 #include <functional>
 #include <span>
@@ -17,14 +20,22 @@ namespace chipboard {
 class PageWidget;
 struct Theme;
 
-/// What a page is made of. The check takes its time and is worked out only where a page asks for it.
+/// What takes its time, and is worked out or read only where a page asks for it; and what was chosen on pages.
+struct PageSources
+{
+    std::function<const ModelCheck &()> check;
+    std::function<StoredPrices(const QList<InstanceId> &)> stored; ///< empty: nothing was imported
+    QMap<QString, QString> choices;                                ///< by the ids of PageFilter
+};
+
+/// What a page is made of.
 struct PageInput
 {
     const Catalog &catalog;
     const Board &board;
     const ResultTable &table;
     const Formatter &formatter;
-    const std::function<const ModelCheck &()> &check;
+    const PageSources &sources;
 };
 
 struct PageRow
@@ -35,6 +46,8 @@ struct PageRow
     PageSpec (*reckon)(const PageInput &input);
     PageWidget *(*create)(const Theme &theme, QWidget *parent);
     bool aboutWork; ///< the page shows the board's workload, so that assumptions matter more than sources
+
+    bool startsUnlit = false; ///< nothing is lit until a person asks for it: there, what is not lit steps back
 
     /// The table that `reckon` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;

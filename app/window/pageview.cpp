@@ -86,11 +86,11 @@ QString contradictionText(qsizetype found)
 } // namespace
 
 PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page, const Formatter &formatter,
-                  const std::function<const ModelCheck &()> &check)
+                  const PageSources &sources)
 {
     PageView view;
     view.table = page.table(catalog, board);
-    view.page = page.page({catalog, board, view.table, formatter, check});
+    view.page = page.page({catalog, board, view.table, formatter, sources});
     for (const ResultRow &row : view.table.rows)
         view.subjects << row.subject.id;
 

@@ -25,7 +25,7 @@ struct PageView
 };
 
 [[nodiscard]] PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page,
-                                const Formatter &formatter, const std::function<const ModelCheck &()> &check);
+                                const Formatter &formatter, const PageSources &sources);
 
 /// The cell whose source card is shown until the person chooses one: best a contradicted price. Empty when no cell has
 /// a value.

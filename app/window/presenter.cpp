@@ -2,6 +2,7 @@
 
 #include "app/document/modelchecking.h"
 #include "app/document/overrideedit.h"
+#include "app/store/storedprices.h"
 #include "app/window/pagetable.h"
 #include "data/overrides/apply.h"
 #include "data/whatif/formulatree.h"
@@ -38,6 +39,7 @@ void Presenter::catalogReplaced()
     m_effective = m_published;
     m_applied.clear();
     m_check.reset();
+    m_stored.reset();
     emit catalogChanged();
     update();
 }
@@ -66,7 +68,9 @@ void Presenter::update()
         return;
     m_stale = false;
     applyOverrides();
-    m_view = pageView(*m_effective, board(), *m_page, m_formatter, [this]() -> const ModelCheck & { return check(); });
+    m_view = pageView(*m_effective, board(), *m_page, m_formatter,
+                      {[this]() -> const ModelCheck & { return check(); },
+                       [this](const QList<InstanceId> &instances) { return stored(instances); }, m_pageChoices});
     m_view.catalog = m_effective;
     if (!m_view.subjects.contains(m_hovered))
         m_hovered.clear();
@@ -77,6 +81,23 @@ void Presenter::update()
 
 // Measurements were made on chips as published.
 const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(*m_published)); }
+
+StoredPrices Presenter::stored(const QList<InstanceId> &instances)
+{
+    if (!m_stored || m_storedOf != instances) {
+        m_stored = storedPrices(m_priceStore, instances);
+        m_storedOf = instances;
+    }
+    return *m_stored;
+}
+
+void Presenter::choosePageFilter(const QString &filterId, const QString &choiceId)
+{
+    if (m_pageChoices.value(filterId) == choiceId)
+        return;
+    m_pageChoices[filterId] = choiceId;
+    schedule();
+}
 
 void Presenter::checkThing(const QString &id, bool checked)
 {
@@ -143,7 +164,7 @@ QString Presenter::highlighted() const
 {
     if (!m_hovered.isEmpty())
         return m_hovered;
-    return m_cardChosen || !m_page->aboutWork ? m_card.subject : QString();
+    return m_cardChosen || !(m_page->aboutWork || m_page->startsUnlit) ? m_card.subject : QString();
 }
 
 void Presenter::hover(const QString &subjectId)
@@ -165,6 +186,9 @@ void Presenter::chooseSubject(const QString &subjectId)
 void Presenter::openCard(const QString &subjectId, const QString &metricId)
 {
     m_card = {subjectId, MetricId(metricId)};
+    const QList<const Metric *> &metrics = m_view.table.metrics;
+    if (findMetric(m_card.metric) == nullptr && metrics.size() == 1) // a chart of something else than a metric
+        m_card.metric = metrics.constFirst()->metricId();
     m_cardChosen = true;
     tellCard();
     tellHighlight();

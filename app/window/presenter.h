@@ -24,6 +24,8 @@ public:
     /// As it was read.
     [[nodiscard]] const Catalog &published() const { return *m_published; }
     [[nodiscard]] const Formatter &formatter() const { return m_formatter; }
+    /// Where the imported prices are; they are read when a page first asks for them.
+    void setPriceStore(const QString &path) { m_priceStore = path; }
     /// Another catalogue stands in the place of the first one; all is worked out anew, at once.
     void catalogReplaced();
     /// What is shown; up to date after a turn of the event loop, or after update().
@@ -34,7 +36,7 @@ public:
     /// Works the board out now if that is still to be done.
     void update();
     /// The chip, instance or system that is lit: pointed at, else chosen.
-    /// On a page about work nothing is lit until a person asks for it: there, what is not lit steps back.
+    /// On a page about work, and where the page's row says so, nothing is lit until a person asks for it.
     [[nodiscard]] QString highlighted() const;
 
 public slots:
@@ -47,6 +49,8 @@ public slots:
     void chooseBaseline(const QString &id);
     void chooseMetric(qsizetype place, const QString &metricId);
     void followRemedy(const QString &remedyId);
+    /// A choice that belongs to a page, not to the board.
+    void choosePageFilter(const QString &filterId, const QString &choiceId);
     void chooseWorkload(const QString &id);
     /// Values of one gesture become one step of undo.
     void assume(const QString &id, double value, quint64 gesture);
@@ -76,6 +80,7 @@ private:
     void schedule();
     void applyOverrides();
     const ModelCheck &check();
+    StoredPrices stored(const QList<InstanceId> &instances);
     void tellHighlight();
     void tellCard();
     /// Charts whose metric this program does not know are not shown: where the shown one is in the board.
@@ -89,6 +94,10 @@ private:
     const PageRow *m_page;
     PageView m_view;
     std::optional<ModelCheck> m_check; ///< once a page asked for it
+    QString m_priceStore;
+    std::optional<StoredPrices> m_stored; ///< of m_storedOf
+    QList<InstanceId> m_storedOf;
+    QMap<QString, QString> m_pageChoices;
     CellAddress m_card;
     QString m_hovered;
     QString m_toldHighlight;

@@ -23,6 +23,33 @@ struct TableSpec
     friend bool operator==(const TableSpec &, const TableSpec &) = default;
 };
 
+/// A choice that the page itself offers, beside the board: which region, which kind of price.
+struct PageFilter
+{
+    struct Choice
+    {
+        QString id; ///< empty: all of them
+        QString text;
+        friend bool operator==(const Choice &, const Choice &) = default;
+    };
+    QString id;
+    QString label;
+    QList<Choice> choices;
+    QString current;
+
+    friend bool operator==(const PageFilter &, const PageFilter &) = default;
+};
+
+/// One sentence about the page that is no warning, with a way to go on.
+struct PageNotice
+{
+    QString text; ///< empty: there is none
+    QString linkText;
+    QString linkId; ///< as PageSpec::remedyId
+
+    friend bool operator==(const PageNotice &, const PageNotice &) = default;
+};
+
 struct PageSpec
 {
     QString id;         ///< "compare"
@@ -30,6 +57,8 @@ struct PageSpec
     QString warning;    ///< what is not like for like, one sentence; empty when fair
     QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
     QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
+    PageNotice notice;
+    QList<PageFilter> filters;
     QList<ChartSpec> charts;
     bool hasLead = false; ///< the first chart is the large one, the others stand beside it
     QString footer;       ///< sources, price book with date, catalogue date

@@ -3,6 +3,7 @@
 #include "data/metrics/metric.h"
 #include "widgets/models/tsv.h"
 #include "widgets/pages/chartcard.h"
+#include "widgets/pages/filterrow.h"
 #include "widgets/pages/textlabel.h"
 
 #include <QGridLayout>
@@ -41,6 +42,11 @@ void ChartPage::build()
     m_warning->label().setTextFormat(Qt::RichText);
     m_warning->label().setTextInteractionFlags(Qt::TextBrowserInteraction);
     connect(&m_warning->label(), &QLabel::linkActivated, this, &PageWidget::remedyRequested);
+    m_notice = textLabel("pageNotice", "muted", this);
+    m_notice->label().setTextFormat(Qt::RichText);
+    m_notice->label().setTextInteractionFlags(Qt::TextBrowserInteraction);
+    m_notice->hide();
+    connect(&m_notice->label(), &QLabel::linkActivated, this, &PageWidget::remedyRequested);
     m_footer = textLabel("pageFooter", "muted", this);
     m_charts = new QWidget(this);
     m_charts->setObjectName(QStringLiteral("chartGrid"));
@@ -55,6 +61,7 @@ void ChartPage::build()
     head->setSpacing(gridStep / 2);
     head->addWidget(m_title);
     head->addWidget(m_warning);
+    head->addWidget(m_notice);
     layout->addLayout(head);
     layout->addWidget(m_charts, 1);
     layout->addWidget(m_footer);
@@ -101,6 +108,8 @@ void ChartPage::setPage(const PageSpec &page)
     m_title->showText(page.title);
     m_title->setVisible(!empty);
     showWarning();
+    showNotice();
+    showFilters();
     m_footer->showText(page.legend.isEmpty() ? page.footer : page.footer + QStringLiteral(" · ") + page.legend);
     m_footer->setVisible(!empty);
     setCardCount(page.charts.size());
@@ -133,6 +142,30 @@ void ChartPage::showWarning()
                     .arg(m_theme.textMuted.name(), m_page.remedyId.toHtmlEscaped(), m_page.remedyText.toHtmlEscaped());
     m_warning->showText(html);
     m_warning->setVisible(!html.isEmpty());
+}
+
+void ChartPage::showNotice()
+{
+    const PageNotice &notice = m_page.notice;
+    QString html = notice.text.toHtmlEscaped();
+    if (!notice.linkId.isEmpty())
+        html += QStringLiteral(" <a style=\"color:%1\" href=\"%2\">%3</a>")
+                    .arg(m_theme.accent.name(), notice.linkId.toHtmlEscaped(), notice.linkText.toHtmlEscaped());
+    m_notice->showText(html);
+    m_notice->setVisible(!html.isEmpty() && !m_page.numbers.rows.isEmpty());
+}
+
+void ChartPage::showFilters()
+{
+    if (m_filters == nullptr && m_page.filters.isEmpty())
+        return;
+    if (m_filters == nullptr) {
+        m_filters = new FilterRow(this);
+        connect(m_filters, &FilterRow::chosen, this, &PageWidget::filterChosen);
+        qobject_cast<QVBoxLayout *>(layout())->insertWidget(1, m_filters);
+    }
+    m_filters->setFilters(m_page.filters);
+    m_filters->setVisible(!m_page.filters.isEmpty() && !m_page.numbers.rows.isEmpty());
 }
 
 void ChartPage::setCardCount(qsizetype count)
@@ -203,6 +236,7 @@ void ChartPage::setTheme(const Theme &theme)
 {
     m_theme = theme;
     showWarning();
+    showNotice();
     for (ChartCard *card : std::as_const(m_cards))
         card->setTheme(theme);
 }

@@ -11,6 +11,7 @@ class QVBoxLayout;
 namespace chipboard {
 
 class ChartCard;
+class FilterRow;
 class TextLabel;
 
 class ChartPage : public PageWidget
@@ -29,6 +30,8 @@ private:
     void build();
     QWidget *buildEmpty();
     void showWarning();
+    void showNotice();
+    void showFilters();
     void showEmpty(bool empty);
     void setCardCount(qsizetype count);
     void showChart(ChartCard &card, const ChartSpec &chart);
@@ -43,6 +46,8 @@ private:
     ChartGrid m_arranged; ///< as the cards stand now
     TextLabel *m_title = nullptr;
     TextLabel *m_warning = nullptr;
+    TextLabel *m_notice = nullptr;
+    FilterRow *m_filters = nullptr; ///< made when a page first has filters
     TextLabel *m_footer = nullptr;
     QWidget *m_charts = nullptr;
     QGridLayout *m_grid = nullptr;

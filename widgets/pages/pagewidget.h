@@ -28,6 +28,7 @@ signals:
     void cellActivated(const QString &subjectId, const QString &metricId);
     void metricChosen(qsizetype place, const QString &metricId);
     void remedyRequested(const QString &remedyId);
+    void filterChosen(const QString &filterId, const QString &choiceId);
     void presetRequested(const chipboard::Preset &preset);
 };
 

@@ -323,7 +323,8 @@ void TestPriceStore::historyOverTime()
     QCOMPARE(lines.at(0).kind, PriceKind::OnDemand);
     QCOMPARE(lines.at(1).kind, PriceKind::Spot);
     QCOMPARE(lines.at(1).points,
-             (QList<PriceLine::Point>{{u"2024-06"_s, {3.0, 4.0, 5.0}}, {u"2026-07"_s, {6.0, 6.0, 6.0}}}));
+             (QList<PriceLine::Point>{{u"2024-06"_s, {3.0, 4.0, 5.0}, u"a.csv"_s},
+                                      {u"2026-07"_s, {6.0, 6.0, 6.0}, u"a.csv"_s}}));
     QVERIFY(store->history(InstanceId(u"none"_s)).value().isEmpty());
 }
 

@@ -29,8 +29,8 @@ private:
     PageView viewOf(const Board &board) const
     {
         const ModelCheck nothing;
-        const std::function<const ModelCheck &()> noCheck = [&nothing]() -> const ModelCheck & { return nothing; };
-        return pageView(m_catalog, board, pageTable().front(), Formatter(), noCheck);
+        const PageSources sources{[&nothing]() -> const ModelCheck & { return nothing; }, {}, {}};
+        return pageView(m_catalog, board, pageTable().front(), Formatter(), sources);
     }
 
     const Catalog m_catalog = [] {

@@ -38,6 +38,8 @@ private slots:
     void anotherCatalogueIsShown();
     void sameHighlightIsToldOnce();
     void thePagesAreATable();
+    void filtersOfAPageAreNoPartOfTheBoard();
+    void anotherCatalogueIsShownAtOnce();
 
 private:
     const Catalog m_catalog = [] {
@@ -286,13 +288,41 @@ void TestPresenter::thePagesAreATable()
         const ResultTable table = row.table(m_catalog, m_document->board());
         const Formatter formatter;
         const ModelCheck nothing;
-        const std::function<const ModelCheck &()> check = [&nothing]() -> const ModelCheck & { return nothing; };
-        const PageSpec page = row.reckon({m_catalog, m_document->board(), table, formatter, check});
+        const PageSources sources{[&nothing]() -> const ModelCheck & { return nothing; }, {}, {}};
+        const PageSpec page = row.reckon({m_catalog, m_document->board(), table, formatter, sources});
         QCOMPARE(page.id, QString::fromLatin1(row.id));
         QVERIFY(*row.name != '\0');
         m_presenter->setPage(row);
     }
     QCOMPARE(ids.size(), static_cast<int>(pageTable().size()));
+}
+
+void TestPresenter::filtersOfAPageAreNoPartOfTheBoard()
+{
+    m_presenter->setPage(*findPage(u"price-history"_s));
+    m_presenter->update();
+    const Board before = m_document->board();
+    const QSignalSpy shown(m_presenter.get(), &Presenter::viewChanged);
+    const QString kind = m_presenter->view().page.filters.at(2).choices.constLast().id;
+    m_presenter->choosePageFilter(u"kind"_s, kind);
+    m_presenter->choosePageFilter(u"kind"_s, kind);
+    m_presenter->update();
+    QCOMPARE(shown.size(), 1);
+    QCOMPARE(m_presenter->view().page.filters.at(2).current, kind);
+    QCOMPARE(m_document->board(), before);
+    QVERIFY(!m_document->undoStack().canUndo());
+    QCOMPARE(m_presenter->highlighted(), QString()); // nothing steps back before a person asks for it
+}
+
+void TestPresenter::anotherCatalogueIsShownAtOnce()
+{
+    const QSignalSpy changed(m_presenter.get(), &Presenter::catalogChanged);
+    const QSignalSpy shown(m_presenter.get(), &Presenter::viewChanged);
+    const QSignalSpy boards(m_document.get(), &BoardDocument::boardChanged);
+    m_presenter->catalogReplaced();
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(shown.size(), 1);
+    QVERIFY(boards.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestPresenter)

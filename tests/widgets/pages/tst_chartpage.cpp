@@ -5,6 +5,7 @@
 #include "widgets/pages/chartpage.h"
 #include "widgets/pages/textlabel.h"
 
+#include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -26,6 +27,8 @@ private slots:
     void showsTitleFooterAndCharts();
     void theWarningOffersAWayOut();
     void aFairPageHasNoWarning();
+    void aNoticeOffersToGoOn();
+    void filtersOfThePageAreOffered();
     void anEmptyPageOffersPresets();
     void hoveringIsToldAndLitInAllCharts();
     void enterOnABarOpensItsSourceCard();
@@ -104,6 +107,35 @@ void TestChartPage::aFairPageHasNoWarning()
     m_page->setPage(fair);
     QVERIFY(label("pageWarning")->text().contains(u"1 &lt; 2 &amp; &lt;b&gt;bold"_s));
     QVERIFY(!label("pageWarning")->text().contains(u"href"_s));
+}
+
+void TestChartPage::aNoticeOffersToGoOn()
+{
+    auto *notice = label("pageNotice");
+    QVERIFY(!notice->isVisible());
+    PageSpec told = page();
+    told.notice = {u"There are newer prices."_s, u"Take them"_s, u"prices:newer"_s};
+    m_page->setPage(told);
+    QVERIFY(notice->isVisible());
+    QVERIFY(notice->text().startsWith(told.notice.text));
+    const QSignalSpy asked(m_page.get(), &PageWidget::remedyRequested);
+    emit notice->linkActivated(told.notice.linkId);
+    QCOMPARE(asked.constFirst(), QVariantList{told.notice.linkId});
+}
+
+void TestChartPage::filtersOfThePageAreOffered()
+{
+    QVERIFY(m_page->findChild<QWidget *>(u"pageFilters"_s) == nullptr); // made where a page has some
+    PageSpec narrowed = page();
+    narrowed.filters << PageFilter{u"kind"_s, u"Kind"_s, {{QString(), u"All"_s}, {u"spot"_s, u"Spot"_s}}, {}};
+    m_page->setPage(narrowed);
+    auto *box = m_page->findChild<QComboBox *>(u"filter.kind"_s);
+    const QSignalSpy chosen(m_page.get(), &PageWidget::filterChosen);
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(chosen.constFirst(), (QVariantList{u"kind"_s, u"spot"_s}));
+    m_page->setPage(page());
+    QVERIFY(!m_page->findChild<QWidget *>(u"pageFilters"_s)->isVisible());
 }
 
 void TestChartPage::anEmptyPageOffersPresets()

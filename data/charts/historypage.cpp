@@ -1,0 +1,456 @@
+#include "data/charts/historypage.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/planeaxis.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(HistoryPage)
+};
+
+constexpr std::array kinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock, PriceKind::Reserved1Year,
+                           PriceKind::Reserved3Years};
+constexpr qsizetype mostTracks = 10; // lines that a chart still tells apart
+constexpr qsizetype mostNamed = 6;   // labels at their ends
+constexpr qsizetype mostRows = 500;  // of the table of numbers
+constexpr qsizetype mostCharts = 3;
+
+QString dateText(const QDate &date, const QString &form, const Formatter &formatter)
+{
+    return formatter.locale().toString(date, form);
+}
+
+QString unitOf(Level level) { return level == Level::Chip ? Texts::tr("USD per chip-hour") : Texts::tr("USD an hour"); }
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text.at(0).toUpper();
+    return text;
+}
+
+QString priceText(const Interval &price, const Formatter &formatter)
+{
+    const QString value = formatter.moneyLabel(price.value);
+    return price.isExact()
+        ? value
+        : Texts::tr("%1 (%2 to %3)").arg(value, formatter.moneyLabel(price.low), formatter.moneyLabel(price.high));
+}
+
+QString placeText(const PriceTrack &track)
+{
+    const bool isStated = !track.region.isEmpty() && track.region != u"not-stated";
+    return isStated ? Texts::tr("%1, %2").arg(track.provider, track.region) : track.provider;
+}
+
+double xOf(const DatedPrice &point) { return static_cast<double>(firstDay(point.asOf).toJulianDay()); }
+
+PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, const Formatter &formatter)
+{
+    PlaneMark mark;
+    mark.id = track.subject;
+    mark.role = colourRoleOf(*track.chip);
+    mark.x = xOf(point);
+    mark.y = point.usdPerHour.value;
+    if (!point.usdPerHour.isExact()) {
+        mark.yLow = point.usdPerHour.low;
+        mark.yHigh = point.usdPerHour.high;
+    }
+    mark.xText = point.asOf;
+    mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + unitOf(level);
+    mark.description = Texts::tr("%1, %2, %3: %4 on %5.")
+                           .arg(track.name, placeText(track), priceKindLabel(track.kind), mark.yText, point.asOf);
+    if (!point.source.isEmpty())
+        mark.description += u' ' + Texts::tr("Source: %1.").arg(point.source);
+    return mark;
+}
+
+// A price holds until the next date that is known: steps, no slopes that nobody has seen.
+PlaneLine stepsOf(const PriceTrack &track)
+{
+    PlaneLine line;
+    line.id = track.subject;
+    line.role = colourRoleOf(*track.chip);
+    line.description = Texts::tr("%1, %2").arg(track.name, placeText(track));
+    for (const DatedPrice &point : track.points) {
+        const QPointF here(xOf(point), point.usdPerHour.value);
+        if (!line.points.isEmpty())
+            line.points << QPointF(here.x(), line.points.constLast().y());
+        line.points << here;
+    }
+    return line;
+}
+
+/// Those with the most dates first, but one of each row before a second of any.
+QList<PriceTrack> mostTelling(QList<PriceTrack> tracks)
+{
+    std::stable_sort(tracks.begin(), tracks.end(),
+                     [](const PriceTrack &a, const PriceTrack &b) { return a.points.size() > b.points.size(); });
+    QHash<QString, int> turns;
+    QList<std::pair<int, PriceTrack>> ranked;
+    for (const PriceTrack &track : std::as_const(tracks))
+        ranked << std::pair(turns[track.subject]++, track);
+    std::stable_sort(ranked.begin(), ranked.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    QList<PriceTrack> best;
+    for (const auto &[turn, track] : ranked.first(std::min(mostTracks, ranked.size())))
+        best << track;
+    return best;
+}
+
+/// What the charts share, so that their dates line up.
+struct Frame
+{
+    Level level = Level::Chip;
+    ChartAxis dates;
+};
+
+ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, const Formatter &formatter)
+{
+    const QList<PriceTrack> tracks = mostTelling(all);
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = priceKindWord(kind);
+    chart.title = capitalised(priceKindLabel(kind));
+    chart.subtitle = unitOf(frame.level);
+    if (tracks.size() < all.size()) {
+        chart.subtitle = dot({chart.subtitle, Texts::tr("%1 of %2 offers").arg(tracks.size()).arg(all.size())});
+        chart.notes << Texts::tr("%1 more offers are in the numbers; provider and region narrow them down.")
+                           .arg(all.size() - tracks.size());
+    }
+    QList<double> prices;
+    for (const PriceTrack &track : tracks) {
+        const bool isNamed = tracks.size() <= mostNamed;
+        for (const DatedPrice &point : track.points) {
+            PlaneMark mark = markOf(track, point, frame.level, formatter);
+            if (track.points.size() == 1 && isNamed)
+                mark.label = track.name;
+            prices << point.usdPerHour.high;
+            prices << point.usdPerHour.low;
+            chart.plane.marks << mark;
+        }
+        if (track.points.size() > 1) {
+            PlaneLine line = stepsOf(track);
+            line.label = track.name;
+            chart.plane.lines << line;
+        }
+    }
+    chart.axis = frame.dates;
+    const auto axis = spansTenfold(prices) ? &logAxis : &linearAxis;
+    chart.plane.y = axis(Texts::tr("Price"), unitOf(frame.level), prices, formatter);
+    return chart;
+}
+
+/// Of all kinds there are those that have the most to tell, in their usual order: more charts would be too small to
+/// read.
+QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
+{
+    const auto count = [&tracks](PriceKind kind) {
+        qsizetype points = 0;
+        for (const PriceTrack &track : tracks) {
+            const qsizetype weight = track.points.size() > 1 ? tracks.size() : 1; // one line is worth all points
+            points += track.kind == kind ? weight : 0;
+        }
+        return points;
+    };
+    QList<PriceKind> there;
+    std::copy_if(kinds.begin(), kinds.end(), std::back_inserter(there),
+                 [&count](PriceKind kind) { return count(kind) > 0; });
+    QList<PriceKind> best = there;
+    std::stable_sort(best.begin(), best.end(), [&count](PriceKind a, PriceKind b) { return count(a) > count(b); });
+    best.resize(std::min(mostCharts, best.size()));
+    there.removeIf([&best](PriceKind kind) { return !best.contains(kind); });
+    return there;
+}
+
+ChartSpec emptyChart(const QString &why, const Frame &frame)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = priceKindWord(PriceKind::OnDemand);
+    chart.title = Texts::tr("Prices over time");
+    chart.subtitle = unitOf(frame.level);
+    chart.plane.empty = why;
+    chart.axis = linearAxis({}, {}, {}, Formatter());
+    chart.plane.y = chart.axis;
+    return chart;
+}
+
+QString importHint() { return Texts::tr("No prices have been imported yet: File > Import prices…"); }
+
+QString changeText(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
+{
+    const QString thing = Texts::tr("%1 %2 at %3").arg(track.name, priceKindLabel(track.kind), placeText(track));
+    const QString from = priceText(change.from.usdPerHour, formatter);
+    const QString to = priceText(change.to.usdPerHour, formatter);
+    const double least = 0.005; // below half a percent nothing has moved
+    if (!change.isClear || std::fabs(change.share) < least)
+        return Texts::tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
+            .arg(thing, change.from.asOf, change.to.asOf, from, to, unitOf(level));
+    const QString sign = change.share < 0.0 ? QString(QChar(0x2212)) : u"+"_s;
+    return Texts::tr("%1: %2 to %3 %4 between %5 and %6, %7")
+        .arg(thing, from, to, unitOf(level), change.from.asOf, change.to.asOf,
+             sign + formatter.percent(std::fabs(change.share)));
+}
+
+// The change that stands out most; on demand before all other kinds, which move by the hour or are promised for years.
+QString takeaway(const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
+{
+    for (const PriceKind kind : kinds) {
+        const PriceTrack *best = nullptr;
+        std::optional<PriceChange> most;
+        for (const PriceTrack &track : tracks) {
+            const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
+            const bool isMore = change
+                && (!most || (change->isClear && !most->isClear)
+                    || (change->isClear == most->isClear && std::fabs(change->share) > std::fabs(most->share)));
+            if (isMore) {
+                best = &track;
+                most = change;
+            }
+        }
+        if (best != nullptr)
+            return changeText(*best, *most, level, formatter);
+    }
+    return tracks.isEmpty() ? Texts::tr("No dated prices of what is selected")
+                            : Texts::tr("Each of these prices is known of one date only, so none can be seen to move");
+}
+
+void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
+                const Formatter &formatter)
+{
+    const QString unit = unitOf(table.level);
+    page.numbers.columns = {{Texts::tr("What"), false},  {Texts::tr("Provider"), false}, {Texts::tr("Region"), false},
+                            {Texts::tr("Kind"), false},  {Texts::tr("Date"), false},     {unit, true},
+                            {Texts::tr("Lowest"), true}, {Texts::tr("Highest"), true},   {Texts::tr("Source"), false}};
+    for (const PriceTrack &track : tracks) {
+        const auto row = std::find_if(table.rows.begin(), table.rows.end(),
+                                      [&track](const ResultRow &one) { return one.subject.id == track.subject; });
+        for (const DatedPrice &point : track.points) {
+            if (page.numbers.rows.size() >= mostRows)
+                return;
+            page.numbers.subjects << categoryOf(board, row->subject);
+            page.numbers.rows << QStringList{track.name,
+                                             track.provider,
+                                             track.region,
+                                             priceKindLabel(track.kind),
+                                             point.asOf,
+                                             formatter.tableMoney(point.usdPerHour.value),
+                                             formatter.tableMoney(point.usdPerHour.low),
+                                             formatter.tableMoney(point.usdPerHour.high),
+                                             point.source};
+        }
+    }
+}
+
+// Rows without prices are told too, or nothing would stand where people look for them.
+void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks)
+{
+    for (const ResultRow &row : table.rows) {
+        const bool isPriced = std::any_of(tracks.begin(), tracks.end(),
+                                          [&row](const PriceTrack &track) { return track.subject == row.subject.id; });
+        if (isPriced)
+            continue;
+        page.numbers.subjects << categoryOf(board, row.subject);
+        QStringList cells{row.subject.name};
+        while (cells.size() < page.numbers.columns.size() - 1)
+            cells << QString();
+        page.numbers.rows << (cells << Texts::tr("no dated price"));
+    }
+}
+
+PageFilter filterOf(const QString &id, const QString &label, const QString &all, QList<PageFilter::Choice> choices,
+                    const QString &current)
+{
+    std::sort(choices.begin(), choices.end(), [](const PageFilter::Choice &a, const PageFilter::Choice &b) {
+        return a.text.compare(b.text, Qt::CaseInsensitive) < 0;
+    });
+    choices.prepend({QString(), all});
+    const bool isThere = std::any_of(choices.begin(), choices.end(),
+                                     [&current](const PageFilter::Choice &choice) { return choice.id == current; });
+    return {id, label, choices, isThere ? current : QString()};
+}
+
+void addFilters(PageSpec &page, const QList<PriceTrack> &tracks, const QMap<QString, QString> &choices)
+{
+    QList<PageFilter::Choice> providers;
+    QList<PageFilter::Choice> regions;
+    QList<PageFilter::Choice> kindsThere;
+    const auto add = [](QList<PageFilter::Choice> &list, const QString &id, const QString &text) {
+        const PageFilter::Choice choice{id, text};
+        if (!id.isEmpty() && !list.contains(choice))
+            list << choice;
+    };
+    const QString provider = choices.value(u"provider"_s);
+    for (const PriceTrack &track : tracks) {
+        add(providers, track.provider, track.provider);
+        if (provider.isEmpty() || track.provider == provider) // regions of one provider are of no other
+            add(regions, track.region, track.region == u"not-stated" ? Texts::tr("not stated") : track.region);
+        add(kindsThere, priceKindWord(track.kind), capitalised(priceKindLabel(track.kind)));
+    }
+    const QString allKinds =
+        kindsThere.size() > mostCharts ? Texts::tr("The three kinds known longest") : Texts::tr("All kinds");
+    page.filters << filterOf(u"provider"_s, Texts::tr("Provider"), Texts::tr("All providers"), providers, provider)
+                 << filterOf(u"region"_s, Texts::tr("Region"), Texts::tr("Best-known region of each"), regions,
+                             choices.value(u"region"_s))
+                 << filterOf(u"kind"_s, Texts::tr("Kind"), allKinds, kindsThere, choices.value(u"kind"_s));
+}
+
+TrackFilter filterIn(const PageSpec &page)
+{
+    TrackFilter filter;
+    filter.provider = page.filters.at(0).current;
+    filter.region = page.filters.at(1).current;
+    filter.kind = priceKindFromWord(page.filters.at(2).current);
+    return filter;
+}
+
+// A board keeps the prices that it was made with; that there are newer ones is told, and one click takes them.
+PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPrices &stored)
+{
+    PageNotice notice;
+    if (const PriceBook *book = catalog.book(board.priceBook)) {
+        notice.text = Texts::tr("The comparison is pinned to the prices \"%1\" of %2.").arg(book->name, book->asOf);
+        if (const PriceBook *newer = newerBook(catalog, *book)) {
+            notice.text += u' '
+                + Texts::tr("There is a newer list of %1: \"%2\" of %3.")
+                      .arg(newer->providers.value(0), newer->name, newer->asOf);
+            notice.linkText = Texts::tr("Compare at the newer prices");
+            notice.linkId = u"prices:"_s + newer->id.text();
+        }
+    }
+    if (stored.problem)
+        notice.text += u' ' + Texts::tr("The imported prices cannot be read: %1").arg(stored.problem->toText());
+    else if (stored.isEmpty)
+        notice.text += u' ' + importHint();
+    notice.text = notice.text.trimmed();
+    return notice;
+}
+
+QStringList regionNotes(const QList<PriceTrack> &tracks)
+{
+    QStringList notes;
+    for (const PriceTrack &track : tracks) {
+        if (track.otherRegions > 0)
+            notes << Texts::tr("%1 at %2 is shown in %3; other regions with prices: %4.")
+                         .arg(track.name, track.provider, track.region)
+                         .arg(track.otherRegions);
+    }
+    return notes;
+}
+
+PageSpec frameOf(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    PageSpec page;
+    page.id = u"price-history"_s;
+    page.footer = footerText(catalog, board, table, formatter);
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    page.sources = allSources(catalog, table);
+    page.keywords << Texts::tr("price history");
+    for (const ResultRow &row : table.rows)
+        page.keywords << row.subject.name;
+    return page;
+}
+
+void addSources(PageSpec &page, const QList<PriceTrack> &tracks)
+{
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points) {
+            if (!point.source.isEmpty() && !page.sources.contains(point.source))
+                page.sources << point.source;
+        }
+    }
+}
+
+void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, Level level,
+               const Formatter &formatter)
+{
+    Frame frame{level, {}};
+    QList<QDate> dates;
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points)
+            dates << firstDay(point.asOf);
+    }
+    frame.dates = dateAxis(dates, formatter);
+    for (const PriceKind kind : shownKinds(tracks)) {
+        QList<PriceTrack> ofKind;
+        std::copy_if(tracks.begin(), tracks.end(), std::back_inserter(ofKind),
+                     [kind](const PriceTrack &track) { return track.kind == kind; });
+        page.charts << chartOf(kind, ofKind, frame, formatter);
+    }
+    page.hasLead = page.charts.size() > 1;
+    if (page.charts.isEmpty())
+        page.charts << emptyChart(stored.isEmpty
+                                      ? Texts::tr("The catalogue has no dated prices of these. %1").arg(importHint())
+                                      : Texts::tr("Neither the catalogue nor what was imported has prices of these."),
+                                  frame);
+}
+
+} // namespace
+
+QList<MetricId> historyMetrics(const Catalog & /*catalog*/, const Board &board)
+{
+    return chartsAt(board.level, {MetricId(u"price_chip_hour"_s)});
+}
+
+ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter)
+{
+    constexpr int aroundShare = 24; // of the span, at both ends
+    constexpr int leastAround = 15; // days
+    constexpr int daysOfAMonth = 31;
+    const auto [first, last] = std::minmax_element(dates.begin(), dates.end());
+    ChartAxis axis;
+    axis.label = Texts::tr("Date");
+    if (first == dates.end())
+        return axis;
+    const qint64 around = std::max<qint64>(leastAround, first->daysTo(*last) / aroundShare);
+    const QDate from = first->addDays(-around);
+    const QDate to = last->addDays(around);
+    axis.minimum = static_cast<double>(from.toJulianDay());
+    axis.maximum = static_cast<double>(to.toJulianDay());
+    const qint64 months = from.daysTo(to) / daysOfAMonth;
+    const int step = months <= 6 ? 1 : months <= 18 ? 3 : months <= 36 ? 6 : 12;
+    QDate tick(from.year(), 1, 1);
+    for (; tick <= to; tick = tick.addMonths(step)) {
+        if (tick < from)
+            continue;
+        axis.ticks << static_cast<double>(tick.toJulianDay());
+        axis.tickLabels << dateText(tick, step == 12 ? u"yyyy"_s : u"MMM yyyy"_s, formatter);
+    }
+    return axis;
+}
+
+PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTable &table, const StoredPrices &stored,
+                     const QMap<QString, QString> &choices, const Formatter &formatter)
+{
+    PageSpec page = frameOf(catalog, board, table, formatter);
+    const QList<PriceTrack> all = priceTracks(catalog, table, stored);
+    addFilters(page, all, choices);
+    const QList<PriceTrack> tracks = filtered(all, filterIn(page));
+    page.notice = noticeOf(catalog, board, stored);
+    page.title = board.title.isEmpty() ? takeaway(tracks, table.level, formatter) : board.title;
+    addCharts(page, tracks, stored, table.level, formatter);
+    addNumbers(page, board, table, tracks, formatter);
+    addPriceless(page, board, table, tracks);
+    addSources(page, tracks);
+    if (!page.notice.text.isEmpty())
+        page.notes << page.notice.text;
+    page.notes << regionNotes(tracks);
+    page.legend = dot({Texts::tr("a step = the price held until the next known date"),
+                       Texts::tr("a point alone = one date known"), Texts::tr("whisker = zones, offers or days")});
+    return page;
+}
+
+} // namespace chipboard

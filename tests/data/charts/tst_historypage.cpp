@@ -1,0 +1,198 @@
+// The Price history page on the shipped catalogue, with stored prices made here.
+#include "data/charts/historypage.h"
+
+#include "data/json/catalogreader.h"
+#include "tests/support/pagechecks.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestHistoryPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void saysHowFarAPriceFell();
+    void drawsStepsAndPoints();
+    void datesLineUp();
+    void filtersAreOfferedAndTaken();
+    void pinnedAndNewer();
+    void nothingImportedSaysWhatToDo();
+    void aStoreThatCannotBeReadIsTold();
+    void onlyOneDateMakesNoClaim();
+    void ticksOfDates_data();
+    void ticksOfDates();
+    void allChipsAndLevels();
+
+private:
+    PageSpec pageOf(const Board &board, const StoredPrices &stored = {}, const QMap<QString, QString> &choices = {},
+                    const Formatter &formatter = Formatter()) const
+    {
+        return historyPage(m_catalog, board, evaluate(m_catalog, board, historyMetrics(m_catalog, board)), stored,
+                           choices, formatter);
+    }
+    static Board h100()
+    {
+        Board board = defaultBoard();
+        board.chips = {ChipId(u"h100-sxm"_s)};
+        return board;
+    }
+
+    Catalog m_catalog;
+};
+
+void TestHistoryPage::saysHowFarAPriceFell()
+{
+    // p5.48xlarge: 98.32 USD an hour on 2024-06-13, 55.04 on 2026-07-20, eight H100: 12.29 to 6.88, 1 - 6.88/12.29 = 44
+    // %
+    const PageSpec page = pageOf(h100());
+    QCOMPARE(page.title,
+             u"p5.48xlarge on-demand list price at AWS, us-east-1: 12.29 to 6.88 USD per chip-hour between 2024-06-13 "
+             "and 2026-07-20, \u221244\u00A0%"_s);
+    QCOMPARE(page.id, u"price-history"_s);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestHistoryPage::drawsStepsAndPoints()
+{
+    const PageSpec page = pageOf(h100());
+    const ChartSpec &chart = page.charts.constFirst();
+    QCOMPARE(chart.id, u"on-demand"_s);
+    const auto line = std::find_if(chart.plane.lines.begin(), chart.plane.lines.end(),
+                                   [](const PlaneLine &one) { return one.label == u"p5.48xlarge"; });
+    QVERIFY(line != chart.plane.lines.end());
+    const double before = double(QDate(2024, 6, 13).toJulianDay());
+    const double after = double(QDate(2026, 7, 20).toJulianDay());
+    QCOMPARE(line->points, (QList<QPointF>{{before, 12.29}, {after, 12.29}, {after, 6.88}}));
+    const auto mark = std::find_if(chart.plane.marks.begin(), chart.plane.marks.end(), [](const PlaneMark &one) {
+        return one.description.startsWith(u"p5.48xlarge, AWS, us-east-1, on-demand list price: 6.88");
+    });
+    QVERIFY(mark != chart.plane.marks.end());
+    QVERIFY2(mark->description.contains(u"on 2026-07-20. Source: "_s), qPrintable(mark->description));
+    QCOMPARE(mark->id, u"h100-sxm"_s);
+}
+
+void TestHistoryPage::datesLineUp()
+{
+    const PageSpec page = pageOf(defaultBoard());
+    QVERIFY(page.charts.size() > 1);
+    QVERIFY(page.charts.size() <= 3);
+    QVERIFY(page.hasLead);
+    for (const ChartSpec &chart : page.charts)
+        QCOMPARE(chart.axis, page.charts.constFirst().axis);
+}
+
+void TestHistoryPage::filtersAreOfferedAndTaken()
+{
+    const PageSpec all = pageOf(h100());
+    QCOMPARE(all.filters.size(), 3);
+    for (const PageFilter &filter : all.filters) {
+        QCOMPARE(filter.current, QString());
+        QVERIFY(filter.choices.size() > 1);
+        QVERIFY(filter.choices.constFirst().id.isEmpty());
+    }
+    const PageSpec spot = pageOf(h100(), {}, {{u"provider"_s, u"AWS"_s}, {u"kind"_s, u"spot"_s}});
+    QCOMPARE(spot.charts.size(), 1);
+    QCOMPARE(spot.charts.constFirst().id, u"spot"_s);
+    for (const QStringList &row : spot.numbers.rows)
+        QCOMPARE(row.at(1), u"AWS"_s);
+    // Of one provider only its regions are offered; a choice that is not there counts as none.
+    QVERIFY(spot.filters.at(1).choices.size() < all.filters.at(1).choices.size());
+    QCOMPARE(pageOf(h100(), {}, {{u"provider"_s, u"Nobody"_s}}).filters.constFirst().current, QString());
+}
+
+void TestHistoryPage::pinnedAndNewer()
+{
+    Board board = h100();
+    board.priceBook = BookId(u"history-2024-06"_s);
+    const PageNotice notice = pageOf(board).notice;
+    QVERIFY2(notice.text.startsWith(u"The comparison is pinned to the prices \"On-demand history\" of 2024-06-13."_s),
+             qPrintable(notice.text));
+    QCOMPARE(notice.linkId, u"prices:on-demand"_s);
+    board.priceBook = BookId(u"on-demand"_s);
+    QVERIFY(pageOf(board).notice.linkId.isEmpty());
+}
+
+void TestHistoryPage::nothingImportedSaysWhatToDo()
+{
+    QVERIFY(pageOf(h100()).notice.text.endsWith(u"No prices have been imported yet: File > Import prices…"_s));
+    StoredPrices stored;
+    stored.isEmpty = false;
+    QVERIFY(!pageOf(h100(), stored).notice.text.contains(u"Import prices"_s));
+    Board none = h100();
+    none.chips = {ChipId(u"trainium4"_s)}; // announced; nobody sells it
+    const PageSpec page = pageOf(none);
+    QCOMPARE(page.charts.size(), 1);
+    QCOMPARE(page.charts.constFirst().plane.empty,
+             u"The catalogue has no dated prices of these. No prices have been imported yet: File > Import prices…"_s);
+    QCOMPARE(page.numbers.rows.size(), 1); // what has no price is told
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestHistoryPage::aStoreThatCannotBeReadIsTold()
+{
+    StoredPrices stored;
+    stored.problem =
+        Problem{ProblemCode::CannotRead, u"It is locked."_s, u"Close it."_s, {u"p.sqlite"_s, 0, 0, {}}, {}};
+    const QString told = pageOf(h100(), stored).notice.text;
+    QVERIFY(told.contains(u"It is locked. Close it."_s) && told.contains(u"p.sqlite"_s));
+}
+
+void TestHistoryPage::onlyOneDateMakesNoClaim()
+{
+    const PageSpec page = pageOf(h100(), {}, {{u"kind"_s, u"reserved-1y"_s}});
+    QCOMPARE(page.title, u"Each of these prices is known of one date only, so none can be seen to move"_s);
+    QVERIFY(page.charts.constFirst().plane.lines.isEmpty());
+    QVERIFY(!page.charts.constFirst().plane.marks.isEmpty());
+}
+
+void TestHistoryPage::ticksOfDates_data()
+{
+    QTest::addColumn<QList<QDate>>("dates");
+    QTest::addColumn<QString>("labels");
+    QTest::newRow("none") << QList<QDate>() << QString();
+    QTest::newRow("one") << QList<QDate>{QDate(2026, 7, 20)} << u"Aug 2026"_s;
+    QTest::newRow("months") << QList<QDate>{QDate(2026, 1, 20), QDate(2026, 4, 20)}
+                            << u"Feb 2026|Mar 2026|Apr 2026|May 2026"_s;
+    QTest::newRow("half years") << QList<QDate>{QDate(2024, 6, 13), QDate(2026, 3, 1)}
+                                << u"Jul 2024|Jan 2025|Jul 2025|Jan 2026"_s;
+    QTest::newRow("years") << QList<QDate>{QDate(2020, 3, 1), QDate(2026, 3, 1)}
+                           << u"2020|2021|2022|2023|2024|2025|2026"_s;
+}
+
+void TestHistoryPage::ticksOfDates()
+{
+    QFETCH(const QList<QDate>, dates);
+    QFETCH(const QString, labels);
+    const ChartAxis axis = dateAxis(dates, Formatter());
+    QCOMPARE(axis.tickLabels.join(u'|'), labels);
+    QCOMPARE(axis.ticks.size(), axis.tickLabels.size());
+    for (const double tick : axis.ticks)
+        QVERIFY(tick >= axis.minimum && tick <= axis.maximum);
+    const ChartAxis german = dateAxis(dates, Formatter(QLocale(QLocale::German)));
+    QCOMPARE(german.ticks, axis.ticks);
+}
+
+void TestHistoryPage::allChipsAndLevels()
+{
+    for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
+        Board board = defaultBoard();
+        board.level = level;
+        for (const Chip &chip : m_catalog.chips)
+            board.chips << chip.id;
+        for (const Instance &instance : m_catalog.instances)
+            board.instances << instance.id;
+        for (const System &system : m_catalog.systems)
+            board.systems << system.id;
+        const PageSpec page = pageOf(board);
+        QCOMPARE(faultOf(page), QString());
+    }
+}
+
+QTEST_GUILESS_MAIN(TestHistoryPage)
+#include "tst_historypage.moc"
