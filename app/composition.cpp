@@ -30,6 +30,15 @@
 namespace chipboard {
 namespace {
 
+/// What a board was drawn with may differ: the file knows the figures of an earlier day.
+bool isSaved(const QString &path, Board board)
+{
+    const BoardLoad file = readBoardFile(path);
+    if (file.board)
+        board.drawn = file.board->drawn;
+    return file.board == board;
+}
+
 /// Shows what was asked for: a board, a file, or what there was the last time; whatever cannot be read is told.
 void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings)
 {
@@ -40,7 +49,7 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
     const LastBoard last = readLastBoard(lastBoardFile());
     if (last.board) {
         const QString path = settings.text(Setting::BoardPath);
-        const bool saved = path.isEmpty() || readBoardFile(path).board == last.board;
+        const bool saved = path.isEmpty() || isSaved(path, *last.board);
         document.restore(*last.board, path, saved);
         window.checkBoardIds(lastBoardFile());
     } else if (!last.problems.isEmpty()) {

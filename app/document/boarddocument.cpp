@@ -85,7 +85,7 @@ Problems BoardDocument::open(const QString &path)
 
 Result<Done> BoardDocument::save(const QString &path)
 {
-    Result<Done> written = writeFileSafely(path, writeBoard(m_board));
+    Result<Done> written = writeFileSafely(path, writeBoard(boardForFile()));
     if (written) {
         setPath(QFileInfo(path).absoluteFilePath());
         m_undo.setClean();

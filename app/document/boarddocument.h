@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QUndoStack>
 
+#include <functional>
+
 namespace chipboard {
 
 class BoardDocument : public QObject
@@ -33,6 +35,10 @@ public:
     [[nodiscard]] Problems open(const QString &path);
     /// Writes the whole new file or leaves the old one alone; the document then belongs to `path`.
     [[nodiscard]] Result<Done> save(const QString &path);
+    /// What files get in the place of the board: the same with what only its writing knows, such as the figures that it
+    /// was drawn with. Without one: the board itself.
+    void setStamp(std::function<Board(const Board &)> stamp) { m_stamp = std::move(stamp); }
+    [[nodiscard]] Board boardForFile() const { return m_stamp ? m_stamp(m_board) : m_board; }
     /// The board and file of the last time, without an undo step. `saved` says whether the file holds just this board.
     void restore(const Board &board, const QString &path, bool saved);
 
@@ -50,6 +56,7 @@ private:
     Board m_board;
     QString m_path;
     QUndoStack m_undo;
+    std::function<Board(const Board &)> m_stamp;
     quint64 m_gesture = 0;
 };
 

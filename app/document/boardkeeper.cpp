@@ -46,7 +46,7 @@ void BoardKeeper::flush()
 {
     m_timer.stop();
     QDir().mkpath(QFileInfo(m_path).absolutePath());
-    const Result<Done> written = writeFileSafely(m_path, writeBoard(m_document.board()));
+    const Result<Done> written = writeFileSafely(m_path, writeBoard(m_document.boardForFile()));
     if (!written)
         emit failed(written.problem());
 }

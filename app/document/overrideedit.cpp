@@ -1,6 +1,7 @@
 #include "app/document/overrideedit.h"
 
 #include "data/overrides/figuretable.h"
+#include "data/overrides/moved.h"
 #include "data/overrides/overridetexts.h"
 
 #include <QCoreApplication>
@@ -39,6 +40,21 @@ BoardEdit takeBackOverride(const Catalog &catalog, const Board &board, const Fig
 BoardEdit takeBackOverrides(const Board &board)
 {
     return edited(board, {}, Texts::tr("Take back all figures of your own"));
+}
+
+BoardEdit takeNewFigures(const Catalog &catalog, const Board &board)
+{
+    BoardEdit edit = edited(board, board.overrides, Texts::tr("Update to the figures of %1").arg(catalog.revision));
+    edit.after.drawn = figuresDrawn(catalog, edit.after);
+    return edit;
+}
+
+BoardEdit keepOldFigures(const Catalog &catalog, const Board &board)
+{
+    BoardEdit edit = edited(board, keptFigures(board, movedFigures(catalog, board)),
+                            Texts::tr("Keep the figures of %1").arg(board.drawn.revision));
+    edit.after.drawn = figuresDrawn(catalog, edit.after);
+    return edit;
 }
 
 } // namespace chipboard

@@ -11,4 +11,9 @@ namespace chipboard {
 [[nodiscard]] BoardEdit takeBackOverride(const Catalog &catalog, const Board &board, const FigureAddress &of);
 [[nodiscard]] BoardEdit takeBackOverrides(const Board &board);
 
+/// What moved since the board was saved is settled: it is drawn with the catalogue as it is now.
+[[nodiscard]] BoardEdit takeNewFigures(const Catalog &catalog, const Board &board);
+/// Likewise, but the old figures become the board's own.
+[[nodiscard]] BoardEdit keepOldFigures(const Catalog &catalog, const Board &board);
+
 } // namespace chipboard

@@ -2,6 +2,7 @@
 
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
+#include "app/window/overridecontroller.h"
 #include "app/window/pagetable.h"
 #include "app/window/windowactions.h"
 #include "data/json/boardio.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     setPalette(paletteOf(m_theme));
     setStyleSheet(styleSheetOf(m_theme));
     resize(standardSize);
+    m_overriding = new OverrideController(presenter, document, this);
     m_exporting = new ExportController(presenter, services.settings, services.fileChooser, this);
     m_importing = new ImportController(presenter, services, this);
     m_actions = new WindowActions(*this, presenter, document, services);
@@ -88,6 +90,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     connectPanels();
     connectDocument();
     connectExport();
+    connectOverrides();
     connectImport();
     setAcceptDrops(true);
     m_standardState = saveState(stateVersion);
@@ -95,7 +98,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     showTitle();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() { m_document.setStamp({}); }
 
 void MainWindow::buildBar()
 {
@@ -244,6 +247,25 @@ void MainWindow::connectExport()
             [this](const Problem &problem) { m_messages->add(Problems{problem}); });
 }
 
+void MainWindow::connectOverrides()
+{
+    const QString moves = QStringLiteral("moves");
+    connect(m_numbers, &NumbersTable::overrideRequested, m_overriding, &OverrideController::ask);
+    connect(m_card, &SourceCardPanel::overrideRequested, m_overriding, &OverrideController::askAboutCard);
+    connect(m_overriding, &OverrideController::figuresMoved, this,
+            [this, moves](const QString &summary) { m_messages->offer(summary, moves, tr("Show…")); });
+    connect(m_overriding, &OverrideController::movesDecided, this, [this, moves] { m_messages->withdraw(moves); });
+    connect(m_messages, &MessagePanel::actionRequested, this, [this, moves](const QString &action) {
+        if (action == moves)
+            m_overriding->showMoves();
+    });
+    m_document.setStamp([this](const Board &board) {
+        Board stamped = board;
+        stamped.drawn = drawnToSave(m_presenter.published(), board);
+        return stamped;
+    });
+}
+
 void MainWindow::connectImport()
 {
     m_presenter.setPriceStore(m_services.priceStore);
@@ -293,7 +315,9 @@ void MainWindow::openBoard(const QString &path)
 
 void MainWindow::checkBoardIds(const QString &name)
 {
-    m_messages->add(checkBoard(m_document.board(), m_presenter.catalog(), name));
+    m_messages->add(checkBoard(m_document.board(), m_presenter.published(), name));
+    m_messages->withdraw(QStringLiteral("moves"));
+    m_overriding->lookForMoves();
 }
 
 void MainWindow::chooseTheme(const QString &choice)
@@ -408,6 +432,14 @@ void MainWindow::restoreLayout()
 void MainWindow::resetLayout() { restoreState(m_standardState, stateVersion); }
 
 void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
+
+void MainWindow::overrideFigure()
+{
+    if (m_numbers->isAncestorOf(QApplication::focusWidget()))
+        m_numbers->requestOverride();
+    else
+        m_overriding->askAboutCard();
+}
 
 void MainWindow::findChip()
 {

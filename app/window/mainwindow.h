@@ -17,6 +17,7 @@ namespace chipboard {
 class ExportController;
 class ImportController;
 class MessagePanel;
+class OverrideController;
 class NumbersTable;
 class AssumptionsPanel;
 struct PageRow;
@@ -55,6 +56,9 @@ public:
     void resetLayout();
     void toggleFullScreen();
     void findChip();
+    /// Of the number that the keyboard is on, else of the one on the source card.
+    void overrideFigure();
+    [[nodiscard]] OverrideController &overriding() { return *m_overriding; }
     void copy();
     /// What the window looked like the last time.
     void restoreLayout();
@@ -78,6 +82,7 @@ private:
     void connectPanels();
     void connectDocument();
     void connectExport();
+    void connectOverrides();
     void connectImport();
     void showView(const PageView &view);
     void showTree(const PageView &view);
@@ -106,6 +111,7 @@ private:
     AssumptionsPanel *m_assumptions = nullptr;
     QLabel *m_status = nullptr;
     ExportController *m_exporting = nullptr;
+    OverrideController *m_overriding = nullptr;
     ImportController *m_importing = nullptr;
     WindowActions *m_actions = nullptr;
 };

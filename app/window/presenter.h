@@ -31,6 +31,8 @@ public:
     /// What is shown; up to date after a turn of the event loop, or after update().
     [[nodiscard]] const PageView &view() const { return m_view; }
     [[nodiscard]] const Board &board() const { return m_document.board(); }
+    /// What the source card is about.
+    [[nodiscard]] const CellAddress &card() const { return m_card; }
     /// Which page is shown: a row of the page table.
     void setPage(const PageRow &page);
     /// Works the board out now if that is still to be done.

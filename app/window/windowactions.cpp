@@ -3,6 +3,7 @@
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
+#include "app/window/overridecontroller.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/panels/messagepanel.h"
@@ -269,6 +270,9 @@ void WindowActions::themeDark() { m_window.chooseTheme(QStringLiteral("dark")); 
 void WindowActions::levelChip() { m_presenter.chooseLevel(Level::Chip); }
 void WindowActions::levelInstance() { m_presenter.chooseLevel(Level::Instance); }
 void WindowActions::levelSystem() { m_presenter.chooseLevel(Level::System); }
+
+void WindowActions::overrideFigure() { m_window.overrideFigure(); }
+void WindowActions::showOverrides() { m_window.overriding().showList(); }
 
 void WindowActions::showShortcuts()
 {

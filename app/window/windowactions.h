@@ -56,6 +56,8 @@ public:
     void fillPrecisions(QMenu &menu);
     void fillBooks(QMenu &menu);
     void fillBaselines(QMenu &menu);
+    void overrideFigure();
+    void showOverrides();
     void showShortcuts();
     void showAbout();
 

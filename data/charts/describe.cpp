@@ -210,6 +210,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
     card.heading = Texts::tr("%1 · %2").arg(subject.fullName, metric.labelText());
     card.value = cellText(cell, formatter);
     card.flagged = cell.fallback;
+    card.own = !cell.own.isEmpty();
     card.note = cell.isMissing() ? cell.reason : cell.note;
     card.status = statusText(cell);
     card.range = rangeText(cell, formatter);

@@ -38,6 +38,7 @@ struct SourceCard
     QString formula;
     QString note;
     bool flagged = false;
+    bool own = false; ///< made from a figure of a person's own
     QList<Line> sources;
     QList<Line> rivals;
     QList<Line> contradictions; ///< topic, both statements, computation and verdict

@@ -33,6 +33,7 @@ void MessagePanel::build()
     m_summary->setTextFormat(Qt::PlainText);
     m_summary->setWordWrap(true);
     m_summary->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_offered = button("messageAction", {}, {});
     m_more = button("messageMore", tr("Show all"), tr("Show all messages"));
     m_more->setCheckable(true);
     QToolButton *copyButton = button("messageCopy", tr("Copy"), tr("Copy all messages"));
@@ -48,12 +49,16 @@ void MessagePanel::build()
     auto *row = new QHBoxLayout;
     row->setSpacing(gridStep);
     row->addWidget(m_summary, 1);
-    for (QToolButton *one : {m_more, copyButton, dismissButton})
+    for (QToolButton *one : {m_offered, m_more, copyButton, dismissButton})
         row->addWidget(one, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, gridStep / 2, 20, gridStep / 2);
     layout->addLayout(row);
     layout->addWidget(m_details);
+    connect(m_offered, &QToolButton::clicked, this, [this] {
+        if (!m_offers.isEmpty())
+            emit actionRequested(QString(m_offers.constLast().action)); // the offer may go meanwhile
+    });
     connect(m_more, &QToolButton::toggled, this, &MessagePanel::showDetails);
     connect(copyButton, &QToolButton::clicked, this, &MessagePanel::copy);
     connect(dismissButton, &QToolButton::clicked, this, &MessagePanel::dismiss);
@@ -82,9 +87,27 @@ void MessagePanel::add(const QString &message)
     showMessages();
 }
 
+void MessagePanel::offer(const QString &message, const QString &action, const QString &buttonText)
+{
+    withdraw(action);
+    m_offers << Offer{message, action, buttonText};
+    add(message);
+}
+
+void MessagePanel::withdraw(const QString &action)
+{
+    for (const Offer &one : std::as_const(m_offers)) {
+        if (one.action == action)
+            m_messages.removeOne(one.message);
+    }
+    m_offers.removeIf([&action](const Offer &one) { return one.action == action; });
+    showMessages();
+}
+
 void MessagePanel::dismiss()
 {
     m_messages.clear();
+    m_offers.clear();
     showMessages();
 }
 
@@ -100,6 +123,9 @@ void MessagePanel::showMessages()
     m_summary->setText(others == 0 ? m_messages.constLast()
                                    : tr("%1 (and %n more)", nullptr, others).arg(m_messages.constLast()));
     m_more->setVisible(others > 0);
+    m_offered->setVisible(!m_offers.isEmpty());
+    if (!m_offers.isEmpty())
+        m_offered->setText(m_offers.constLast().buttonText);
     m_details->setPlainText(m_messages.join(QLatin1Char('\n')));
     if (others == 0)
         m_more->setChecked(false);

@@ -22,12 +22,27 @@ public:
     void add(const Problems &problems);
     /// A whole sentence that is no problem of a file.
     void add(const QString &message);
+    /// The same with something to do about it: a button that asks for `action`. The newest such message has it.
+    void offer(const QString &message, const QString &action, const QString &buttonText);
+    /// The action was done or is no longer to be had: its message goes.
+    void withdraw(const QString &action);
     [[nodiscard]] const QStringList &messages() const { return m_messages; }
 
 public slots:
     void dismiss();
 
+signals:
+    void actionRequested(const QString &action);
+
 private:
+    /// A message with a button.
+    struct Offer
+    {
+        QString message;
+        QString action;
+        QString buttonText;
+    };
+
     void build();
     QToolButton *button(const char *name, const QString &text, const QString &toolTip);
     void showDetails(bool shown);
@@ -37,6 +52,8 @@ private:
     QStringList m_messages;
     QLabel *m_summary = nullptr;
     QToolButton *m_more = nullptr;
+    QToolButton *m_offered = nullptr;
+    QList<Offer> m_offers;
     QPlainTextEdit *m_details = nullptr;
 };
 

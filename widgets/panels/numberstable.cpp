@@ -70,6 +70,8 @@ void NumbersTable::addSortActions()
         return action;
     };
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(add("numbers.override", tr("Override this figure…"), {}), &QAction::triggered, this,
+            &NumbersTable::requestOverride);
     connect(add("numbers.copy", tr("Copy rows with header"), {}), &QAction::triggered, this, &NumbersTable::copy);
     connect(add("numbers.ascending", tr("Sort by this column, smallest first"), Qt::ALT | Qt::Key_Up),
             &QAction::triggered, this, [this] { sortByCurrent(Qt::AscendingOrder); });
@@ -151,11 +153,25 @@ void NumbersTable::tellCurrent(const QModelIndex &current)
     emit subjectSelected(current.data(NumbersModel::SubjectRole).toString());
 }
 
-void NumbersTable::activate(const QModelIndex &index)
+QString NumbersTable::metricAt(const QModelIndex &index) const
 {
     QString metric = index.data(NumbersModel::MetricRole).toString();
     for (int column = 0; metric.isEmpty() && column < m_sort->columnCount(); ++column)
         metric = index.siblingAtColumn(column).data(NumbersModel::MetricRole).toString();
+    return metric;
+}
+
+void NumbersTable::requestOverride()
+{
+    const QModelIndex current = m_view->currentIndex();
+    const QString subject = current.data(NumbersModel::SubjectRole).toString();
+    if (!subject.isEmpty())
+        emit overrideRequested(subject, metricAt(current));
+}
+
+void NumbersTable::activate(const QModelIndex &index)
+{
+    const QString metric = metricAt(index);
     const QString subject = index.data(NumbersModel::SubjectRole).toString();
     if (!subject.isEmpty() && !metric.isEmpty())
         emit cellActivated(subject, metric);

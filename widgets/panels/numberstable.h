@@ -31,7 +31,12 @@ public:
 
     [[nodiscard]] QSize sizeHint() const override;
 
+public slots:
+    /// Asks to override the figure that the keyboard is on.
+    void requestOverride();
+
 signals:
+    void overrideRequested(const QString &subjectId, const QString &metricId);
     void subjectSelected(const QString &subjectId);
     void cellActivated(const QString &subjectId, const QString &metricId);
 
@@ -42,6 +47,7 @@ private:
     void sortByCurrent(Qt::SortOrder order);
     void tellCurrent(const QModelIndex &current);
     void activate(const QModelIndex &index);
+    [[nodiscard]] QString metricAt(const QModelIndex &index) const;
     void copy() const;
 
     NumbersModel *m_model;

@@ -1,5 +1,6 @@
 #include "widgets/panels/sourcecardpanel.h"
 
+#include <QPushButton>
 #include <QTextBrowser>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -75,6 +76,7 @@ SourceCardPanel::SourceCardPanel(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_text(new QTextBrowser(this))
+    , m_override(new QPushButton(this))
 {
     setObjectName(QStringLiteral("sourceCardPanel"));
     setProperty("panel", true);
@@ -88,7 +90,12 @@ SourceCardPanel::SourceCardPanel(const Theme &theme, QWidget *parent)
     connect(m_text, &QTextBrowser::anchorClicked, this, &SourceCardPanel::follow);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(gridStep, gridStep, gridStep, gridStep);
-    layout->addWidget(m_text);
+    layout->setSpacing(gridStep);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_override);
+    m_override->setObjectName(QStringLiteral("sourceOverride"));
+    m_override->setAutoDefault(false);
+    connect(m_override, &QPushButton::clicked, this, &SourceCardPanel::overrideRequested);
     showCard();
 }
 
@@ -131,6 +138,8 @@ void SourceCardPanel::showOrWait()
 void SourceCardPanel::showCard()
 {
     m_stale = false;
+    m_override->setEnabled(m_card.has_value());
+    m_override->setText(m_card && m_card->own ? tr("Change your figure…") : tr("Override this figure…"));
     const TypeScale &type = m_theme.type;
     const TextStyle quiet{m_theme.textMuted, type.small, false, 0};
     const TextStyle plain{m_theme.text, type.body, false, 0};

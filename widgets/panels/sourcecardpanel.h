@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QTextBrowser;
 class QUrl;
 
@@ -32,6 +33,7 @@ protected:
 
 signals:
     void linkRequested(const QUrl &url);
+    void overrideRequested();
 
 private:
     void showOrWait();
@@ -42,6 +44,7 @@ private:
     std::optional<SourceCard> m_card;
     bool m_stale = false; ///< a card of a hundred lines is laid out only where somebody can see it
     QTextBrowser *m_text;
+    QPushButton *m_override;
 };
 
 } // namespace chipboard

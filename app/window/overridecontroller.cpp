@@ -1,0 +1,175 @@
+#include "app/window/overridecontroller.h"
+
+#include "app/document/overrideedit.h"
+#include "data/charts/describe.h"
+#include "data/overrides/apply.h"
+#include "data/overrides/behind.h"
+#include "data/overrides/figuretable.h"
+#include "data/overrides/overridetexts.h"
+#include "widgets/dialogs/moveddialog.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+QString publishedText(const Catalog &catalog, const Figure &figure, const Formatter &formatter)
+{
+    if (figure.isMissing())
+        return figure.reason.isEmpty() ? OverrideController::tr("not published")
+                                       : OverrideController::tr("not published: %1").arg(figure.reason);
+    const QString value = valueText(figure.value, figure.unit, formatter);
+    const Source *source = figure.sources.isEmpty() ? nullptr : catalog.source(figure.sources.constFirst());
+    return source == nullptr
+        ? value
+        : OverrideController::tr("%1, %2 (%3, %4)").arg(value, statusLabel(figure.status), source->title, figure.asOf);
+}
+
+// The table's range in the unit that the figure is given in.
+QString rangeOf(const FigureRow &row, Unit unit, const Formatter &formatter)
+{
+    const double lowest = convert(row.lowest, row.unit, unit);
+    const double highest = convert(row.highest, row.unit, unit);
+    return OverrideController::tr("%1 to %2").arg(formatter.table(lowest), formatter.table(highest, unit));
+}
+
+} // namespace
+
+OverrideController::OverrideController(Presenter &presenter, BoardDocument &document, QWidget *window)
+    : QObject(window)
+    , m_presenter(presenter)
+    , m_document(document)
+    , m_window(window)
+{
+    connect(&presenter, &Presenter::viewChanged, this, &OverrideController::showLines);
+}
+
+OverrideForm OverrideController::formOf(const FigureAddress &of) const
+{
+    const Catalog &catalog = m_presenter.published();
+    const Formatter &formatter = m_presenter.formatter();
+    const Figure published = publishedFigure(catalog, of);
+    const Override *own = findOverride(m_presenter.board().overrides, of);
+    const FigureRow *row = findFigure(of.figure);
+    OverrideForm form;
+    form.of = of;
+    form.name = figureName(catalog, of);
+    if (const PriceBook *book = catalog.book(of.book))
+        form.name = tr("%1 (%2)").arg(form.name, book->name);
+    form.published = publishedText(catalog, published, formatter);
+    form.unit = own != nullptr ? own->unit : published.unit;
+    if (row != nullptr)
+        form.range = rangeOf(*row, form.unit, formatter);
+    const std::optional<Interval> &value = own != nullptr ? own->value : published.value;
+    if (value)
+        form.value = value->value;
+    form.note = own != nullptr ? own->note : QString();
+    form.isOwn = own != nullptr;
+    return form;
+}
+
+void OverrideController::ask(const QString &subjectId, const QString &metricId)
+{
+    const ResultTable &table = m_presenter.view().table;
+    const auto row = std::find_if(table.rows.begin(), table.rows.end(),
+                                  [&subjectId](const ResultRow &one) { return one.subject.id == subjectId; });
+    const Metric *metric = findMetric(MetricId(metricId));
+    if (row == table.rows.end() || metric == nullptr)
+        return;
+    QList<OverrideForm> forms;
+    for (const FigureAddress &of : figuresBehind(m_presenter.catalog(), m_presenter.board(), row->subject, *metric))
+        forms << formOf(of);
+    open(forms);
+}
+
+void OverrideController::askAboutCard()
+{
+    const CellAddress card = m_presenter.card();
+    ask(card.subject, card.metric.text());
+}
+
+void OverrideController::open(const QList<OverrideForm> &forms)
+{
+    if (forms.isEmpty())
+        return;
+    auto *dialog = new OverrideDialog(forms, m_presenter.formatter().locale(), m_list ? m_list.data() : m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OverrideDialog::overridden, &m_presenter, &Presenter::overrideFigure);
+    connect(dialog, &OverrideDialog::takenBack, &m_presenter, &Presenter::takeBackOverride);
+    dialog->open();
+}
+
+void OverrideController::showList()
+{
+    if (!m_list) {
+        m_list = new OverridesDialog(m_window);
+        m_list->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_list, &OverridesDialog::changeRequested, this,
+                [this](const FigureAddress &of) { open({formOf(of)}); });
+        connect(m_list, &OverridesDialog::takenBack, &m_presenter, &Presenter::takeBackOverride);
+        connect(m_list, &OverridesDialog::allTakenBack, &m_presenter, &Presenter::takeBackOverrides);
+    }
+    showLines();
+    m_list->show();
+    m_list->raise();
+}
+
+void OverrideController::showLines()
+{
+    if (!m_list)
+        return;
+    const Catalog &catalog = m_presenter.published();
+    const Formatter &formatter = m_presenter.formatter();
+    QList<OverrideLine> lines;
+    for (const Override &one : m_presenter.board().overrides) {
+        const bool known = isKnown(catalog, one.of);
+        lines << OverrideLine{one.of, formOf(one.of).name,
+                              known ? publishedText(catalog, publishedFigure(catalog, one.of), formatter)
+                                    : tr("not in the catalogue; acts on nothing"),
+                              valueText(one.value, one.unit, formatter), one.note};
+    }
+    m_list->setLines(lines);
+}
+
+QString OverrideController::summary(qsizetype count) const
+{
+    const QString &before = m_document.board().drawn.revision;
+    const QString &now = m_presenter.published().revision;
+    const auto figures = static_cast<int>(count);
+    const QString moved = figures == 1 ? tr("1 figure of this board moved since it was saved")
+                                       : tr("%n figures of this board moved since it was saved", nullptr, figures);
+    return before == now ? tr("%1.").arg(moved) : tr("%1 (catalogue of %2 then, of %3 now).").arg(moved, before, now);
+}
+
+void OverrideController::lookForMoves()
+{
+    const QList<MovedFigure> moved = movedFigures(m_presenter.published(), m_document.board());
+    if (!moved.isEmpty())
+        emit figuresMoved(summary(moved.size()));
+}
+
+void OverrideController::showMoves()
+{
+    const Catalog &catalog = m_presenter.published();
+    const Formatter &formatter = m_presenter.formatter();
+    const QList<MovedFigure> moved = movedFigures(catalog, m_document.board());
+    QList<MovedLine> lines;
+    for (const MovedFigure &one : moved) {
+        const QString charts = one.charts.isEmpty() ? tr("none that is shown") : one.charts.join(QStringLiteral(", "));
+        lines << MovedLine{figureName(catalog, one.of), valueText(one.before, one.unitBefore, formatter),
+                           valueText(one.now, one.unit, formatter), changeText(one, formatter), charts};
+    }
+    auto *dialog = new MovedDialog(summary(moved.size()), lines, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &MovedDialog::updateChosen, this, [this] {
+        m_document.edit(takeNewFigures(m_presenter.published(), m_document.board()));
+        emit movesDecided();
+    });
+    connect(dialog, &MovedDialog::keepChosen, this, [this] {
+        m_document.edit(keepOldFigures(m_presenter.published(), m_document.board()));
+        emit movesDecided();
+    });
+    dialog->open();
+}
+
+} // namespace chipboard

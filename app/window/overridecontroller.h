@@ -1,0 +1,51 @@
+// Purpose: figures of one's own in the window: asks for a value where somebody points at a number, lists them all, and
+// tells what moved since the board was saved.
+#pragma once
+
+#include "app/window/presenter.h"
+#include "data/overrides/moved.h"
+#include "widgets/dialogs/overridedialog.h"
+#include "widgets/dialogs/overridesdialog.h"
+
+#include <QPointer>
+
+class QWidget;
+
+namespace chipboard {
+
+class MovedDialog;
+
+class OverrideController : public QObject
+{
+    Q_OBJECT
+
+public:
+    OverrideController(Presenter &presenter, BoardDocument &document, QWidget *window);
+
+    /// A value for the figures behind a number of the view.
+    void ask(const QString &subjectId, const QString &metricId);
+    /// The same for the number on the source card.
+    void askAboutCard();
+    void showList();
+    /// After a board was opened: tells if figures of its selection are other ones now.
+    void lookForMoves();
+    void showMoves();
+
+signals:
+    /// One sentence; showMoves() has the list.
+    void figuresMoved(const QString &summary);
+    void movesDecided();
+
+private:
+    void open(const QList<OverrideForm> &forms);
+    void showLines();
+    [[nodiscard]] OverrideForm formOf(const FigureAddress &of) const;
+    [[nodiscard]] QString summary(qsizetype count) const;
+
+    Presenter &m_presenter;
+    BoardDocument &m_document;
+    QWidget *m_window;
+    QPointer<OverridesDialog> m_list;
+};
+
+} // namespace chipboard

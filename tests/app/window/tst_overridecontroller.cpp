@@ -1,0 +1,202 @@
+// Figures of one's own as a person meets them: on the shipped catalogue, by table, card, menu and message.
+#include "app/window/overridecontroller.h"
+
+#include "data/json/boardio.h"
+#include "data/overrides/figuretable.h"
+#include "tests/app/window/windowfixture.h"
+#include "tests/support/catalogbuilder.h"
+#include "widgets/dialogs/moveddialog.h"
+#include "widgets/panels/messagepanel.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QToolButton>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestOverrideController : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadShipped(); }
+    void init() { showWindow(); }
+    void cleanup() { closeWindow(); }
+    void aPriceOfOnesOwnIsDrawnWhereNoneIsPublished();
+    void theCardOffersItToo();
+    void theListChangesAndTakesBack();
+    void noDialogWithoutAFigure();
+    void aBoardTellsWhatMovedSince();
+    void newFiguresAreTaken();
+    void oldFiguresAreKept();
+    void filesRememberTheFiguresDrawn();
+
+private:
+    template<typename Dialog>
+    Dialog *dialog() const
+    {
+        Dialog *found = m_window->findChild<Dialog *>();
+        return found != nullptr && found->isVisible() ? found : nullptr;
+    }
+    void overrideIn(OverrideDialog &dialog, const QString &value) const
+    {
+        dialog.findChild<QLineEdit *>(u"overrideValue"_s)->setText(value);
+        dialog.findChild<QPushButton *>(u"overrideOk"_s)->click();
+        m_presenter->update();
+    }
+    /// A board that was saved when two figures were others.
+    QString olderBoard();
+};
+
+static const MetricId cost(u"price_chip_hour"_s);
+
+void TestOverrideController::aPriceOfOnesOwnIsDrawnWhereNoneIsPublished()
+{
+    QVERIFY(m_presenter->view().table.cell(u"trainium3"_s, cost)->isMissing());
+    for (int row = 0; row < numbers()->model()->rowCount(); ++row) {
+        if (numbers()->model()->index(row, 0).data().toString() == u"Trainium3"_s)
+            numbers()->setCurrentIndex(numbers()->model()->index(row, 4));
+    }
+    numbers()->setFocus();
+    QTest::keyClick(numbers(), Qt::Key_F2);
+    QVERIFY(dialog<OverrideDialog>() != nullptr);
+    QVERIFY(
+        dialog<OverrideDialog>()->findChild<QLabel *>(u"overridePublished"_s)->text().startsWith(u"not published"_s));
+    overrideIn(*dialog<OverrideDialog>(), u"1.80"_s);
+    QCOMPARE(m_presenter->view().table.cell(u"trainium3"_s, cost)->value, Interval::exactly(1.8));
+    QVERIFY(m_document->undoStack().undoText().startsWith(u"Override Trainium3 price 1.80"_s));
+    QVERIFY(child<QLabel>(u"pageTitle"_s)->text().contains(u"figure of your own"_s));
+    trigger("edit.undo");
+    m_presenter->update();
+    QVERIFY(m_presenter->view().table.cell(u"trainium3"_s, cost)->isMissing());
+}
+
+void TestOverrideController::theCardOffersItToo()
+{
+    m_presenter->openCard(u"h100-sxm"_s, u"memory"_s);
+    auto *button = child<QPushButton>(u"sourceOverride"_s);
+    QCOMPARE(button->text(), u"Override this figure…"_s);
+    button->click();
+    QVERIFY(dialog<OverrideDialog>() != nullptr);
+    QCOMPARE(dialog<OverrideDialog>()->findChild<QLineEdit *>(u"overrideValue"_s)->text(), u"80"_s);
+    overrideIn(*dialog<OverrideDialog>(), u"94"_s);
+    QVERIFY2(cardText().contains(u"94 GB \u270e"_s), qPrintable(cardText()));
+    QVERIFY(cardText().contains(u"Your own figure: H100 memory 94"_s));
+    QVERIFY(cardText().contains(u"80 GB"_s)); // what is published is not hidden
+    QCOMPARE(button->text(), u"Change your figure…"_s);
+}
+
+void TestOverrideController::theListChangesAndTakesBack()
+{
+    m_presenter->overrideFigure({{Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}, Interval::exactly(94), Unit::GB, {}});
+    m_presenter->overrideFigure({{Level::Chip, u"gone"_s, u"memory"_s, {}}, Interval::exactly(94), Unit::GB, {}});
+    trigger("board.overrides");
+    auto *list = dialog<OverridesDialog>();
+    QVERIFY(list != nullptr);
+    auto *table = list->findChild<QTableWidget *>(u"overridesTable"_s);
+    QCOMPARE(table->rowCount(), 2);
+    QVERIFY(table->item(0, 1)->text().startsWith(u"80\u00a0GB"_s));
+    QCOMPARE(table->item(1, 1)->text(), u"not in the catalogue; acts on nothing"_s);
+    table->setCurrentCell(0, 0);
+    list->findChild<QPushButton *>(u"overridesChange"_s)->click();
+    overrideIn(*dialog<OverrideDialog>(), u"96"_s);
+    QCOMPARE(m_document->board().overrides.at(0).value, Interval::exactly(96));
+    QVERIFY(table->item(0, 2)->text().startsWith(u"96"_s));
+    list->findChild<QPushButton *>(u"overridesTakeBack"_s)->click();
+    m_presenter->update();
+    QCOMPARE(table->rowCount(), 1);
+    list->findChild<QPushButton *>(u"overridesTakeBackAll"_s)->click();
+    m_presenter->update();
+    QVERIFY(m_document->board().overrides.isEmpty());
+}
+
+void TestOverrideController::noDialogWithoutAFigure()
+{
+    m_window->overriding().ask(u"gone"_s, u"memory"_s);
+    m_window->overriding().ask(u"h100-sxm"_s, u"colour"_s);
+    QVERIFY(dialog<OverrideDialog>() == nullptr);
+    m_window->overriding().lookForMoves(); // a new board has no past
+    QVERIFY(m_window->messages().messages().isEmpty());
+}
+
+QString TestOverrideController::olderBoard()
+{
+    Catalog older = m_catalog;
+    older.revision = u"2026-08-01"_s;
+    *makeFigureAt(older, {Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}) = aFigure(79, Unit::GB);
+    *makeFigureAt(older, {Level::Chip, u"trainium2"_s, u"memory_bandwidth"_s, {}}) = aFigure(2.5, Unit::TBps);
+    Board board = defaultBoard();
+    board.drawn = figuresDrawn(older, board);
+    const QString path = m_folder->filePath(u"older.chipboard"_s);
+    QFile file(path);
+    if (file.open(QIODevice::WriteOnly))
+        file.write(writeBoard(board));
+    return path;
+}
+
+void TestOverrideController::aBoardTellsWhatMovedSince()
+{
+    m_window->openBoard(olderBoard());
+    QCOMPARE(m_window->messages().messages(),
+             QStringList{
+                 u"2 figures of this board moved since it was saved (catalogue of 2026-08-01 then, of %1 now)."_s.arg(
+                     m_catalog.revision)});
+    child<QToolButton>(u"messageAction"_s)->click();
+    auto *moved = dialog<MovedDialog>();
+    QVERIFY(moved != nullptr);
+    auto *table = moved->findChild<QTableWidget *>(u"movedTable"_s);
+    QCOMPARE(table->rowCount(), 2);
+    QCOMPARE(table->item(0, 0)->text(), u"Trainium2 memory bandwidth"_s);
+    QCOMPARE(table->item(0, 1)->text(), u"2.5\u00a0TB/s"_s);
+    QCOMPARE(table->item(0, 2)->text(), u"2.9\u00a0TB/s"_s);
+    QCOMPARE(table->item(0, 3)->text(), u"+16\u00a0%"_s); // 2.9 / 2.5 - 1
+    QVERIFY(table->item(0, 4)->text().startsWith(u"Bandwidth"_s));
+    QCOMPARE(table->item(1, 0)->text(), u"H100 memory"_s);
+}
+
+void TestOverrideController::newFiguresAreTaken()
+{
+    m_window->openBoard(olderBoard());
+    m_window->overriding().showMoves();
+    dialog<MovedDialog>()->findChild<QPushButton *>(u"movedUpdate"_s)->click();
+    QVERIFY(m_document->board().overrides.isEmpty());
+    QCOMPARE(m_document->board().drawn.revision, m_catalog.revision);
+    QVERIFY(m_window->messages().messages().isEmpty());
+    QVERIFY(m_document->undoStack().undoText().startsWith(u"Update to the figures of"_s));
+    m_window->overriding().lookForMoves();
+    QVERIFY(m_window->messages().messages().isEmpty());
+}
+
+void TestOverrideController::oldFiguresAreKept()
+{
+    m_window->openBoard(olderBoard());
+    m_window->overriding().showMoves();
+    dialog<MovedDialog>()->findChild<QPushButton *>(u"movedKeep"_s)->click();
+    m_presenter->update();
+    QCOMPARE(m_document->board().overrides.size(), 2);
+    QCOMPARE(m_document->board().overrides.at(0).note, u"as of catalogue 2026-08-01"_s);
+    QCOMPARE(m_presenter->view().table.cell(u"h100-sxm"_s, MetricId(u"memory"_s))->value, Interval::exactly(79));
+    QCOMPARE(m_document->undoStack().undoText(), u"Keep the figures of 2026-08-01"_s);
+}
+
+void TestOverrideController::filesRememberTheFiguresDrawn()
+{
+    const QString path = m_folder->filePath(u"new.chipboard"_s);
+    QVERIFY(m_document->save(path));
+    QVERIFY(m_document->board().drawn.revision.isEmpty()); // the board of record is as it was
+    const Board saved = *readBoardFile(path).board;
+    QCOMPARE(saved.drawn.revision, m_catalog.revision);
+    QCOMPARE(saved.drawn.things.size(), defaultBoard().chips.size());
+    QVERIFY(movedFigures(m_catalog, saved).isEmpty());
+    // Until somebody decides, a file keeps the figures of the day it is about.
+    m_window->openBoard(olderBoard());
+    QVERIFY(m_document->save(path));
+    QCOMPARE(movedFigures(m_catalog, *readBoardFile(path).board).size(), 2);
+}
+
+QTEST_MAIN(TestOverrideController)
+#include "tst_overridecontroller.moc"

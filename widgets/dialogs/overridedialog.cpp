@@ -1,0 +1,154 @@
+#include "widgets/dialogs/overridedialog.h"
+
+#include "data/overrides/figuretable.h"
+#include "widgets/theme/theme.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+namespace chipboard {
+namespace {
+
+constexpr int dialogWidth = 460;
+constexpr int longestNote = 200;
+
+QLabel *quietLabel(const char *name, QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setObjectName(QLatin1String(name));
+    label->setProperty("role", QStringLiteral("muted"));
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    return label;
+}
+
+QLineEdit *field(const char *name, const QString &label, QWidget *parent)
+{
+    auto *edit = new QLineEdit(parent);
+    edit->setObjectName(QLatin1String(name));
+    edit->setAccessibleName(label);
+    return edit;
+}
+
+} // namespace
+
+OverrideDialog::OverrideDialog(const QList<OverrideForm> &forms, const QLocale &locale, QWidget *parent)
+    : QDialog(parent)
+    , m_forms(forms)
+    , m_locale(locale)
+{
+    Q_ASSERT(!forms.isEmpty());
+    setObjectName(QStringLiteral("overrideDialog"));
+    setWindowTitle(tr("Override a figure"));
+    setMinimumWidth(dialogWidth);
+    build();
+    for (const OverrideForm &one : forms)
+        m_figure->addItem(one.name);
+    m_figure->setEnabled(forms.size() > 1);
+    connect(m_figure, &QComboBox::currentIndexChanged, this, &OverrideDialog::showForm);
+    connect(m_value, &QLineEdit::textChanged, this, &OverrideDialog::check);
+    connect(m_ok, &QPushButton::clicked, this, &OverrideDialog::finish);
+    connect(m_takeBack, &QPushButton::clicked, this, [this] {
+        emit takenBack(form().of);
+        accept();
+    });
+    showForm(0);
+    m_value->setFocus();
+}
+
+void OverrideDialog::build()
+{
+    m_figure = new QComboBox(this);
+    m_figure->setObjectName(QStringLiteral("overrideFigure"));
+    m_figure->setAccessibleName(tr("Figure"));
+    m_published = quietLabel("overridePublished", this);
+    m_value = field("overrideValue", tr("Your value"), this);
+    m_unit = new QLabel(this);
+    m_unit->setObjectName(QStringLiteral("overrideUnit"));
+    m_range = quietLabel("overrideRange", this);
+    m_note = field("overrideNote", tr("Note"), this);
+    m_note->setMaxLength(longestNote);
+    m_note->setPlaceholderText(tr("Why, or from where"));
+    m_fault = new QLabel(this);
+    m_fault->setObjectName(QStringLiteral("overrideFault"));
+    m_fault->setProperty("role", QStringLiteral("warning"));
+    m_fault->setWordWrap(true);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_ok = buttons->addButton(tr("Override"), QDialogButtonBox::ActionRole);
+    m_ok->setObjectName(QStringLiteral("overrideOk"));
+    m_ok->setDefault(true);
+    m_takeBack = buttons->addButton(tr("Take back"), QDialogButtonBox::ActionRole);
+    m_takeBack->setObjectName(QStringLiteral("overrideTakeBack"));
+    m_takeBack->setAutoDefault(false);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto *value = new QHBoxLayout;
+    value->setSpacing(gridStep);
+    value->addWidget(m_value, 1);
+    value->addWidget(m_unit);
+    auto *layout = new QFormLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(gridStep);
+    layout->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->addRow(tr("Figure"), m_figure);
+    layout->addRow(tr("Published"), m_published);
+    layout->addRow(tr("Your value"), value);
+    layout->addRow(QString(), m_range);
+    layout->addRow(tr("Note"), m_note);
+    layout->addRow(m_fault);
+    layout->addRow(buttons);
+}
+
+const OverrideForm &OverrideDialog::form() const { return m_forms.at(std::max(0, m_figure->currentIndex())); }
+
+void OverrideDialog::showForm(int index)
+{
+    const OverrideForm &shown = m_forms.at(std::max(0, index));
+    QLocale plain = m_locale;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    m_published->setText(shown.published);
+    m_unit->setText(symbolOf(shown.unit));
+    m_range->setText(tr("From %1.").arg(shown.range));
+    m_note->setText(shown.note);
+    m_value->setText(shown.value ? plain.toString(*shown.value, 'g', 12) : QString());
+    m_value->selectAll();
+    m_takeBack->setVisible(shown.isOwn);
+    check();
+}
+
+Override OverrideDialog::given() const
+{
+    bool isNumber = false;
+    const double value = m_locale.toDouble(m_value->text().trimmed(), &isNumber);
+    Override one{form().of, std::nullopt, form().unit, m_note->text().trimmed()};
+    if (isNumber)
+        one.value = Interval::exactly(value);
+    return one;
+}
+
+void OverrideDialog::check()
+{
+    const Override one = given();
+    const QString typed = m_value->text().trimmed();
+    QString fault;
+    if (!one.value && !typed.isEmpty())
+        fault = tr("“%1” is no number.").arg(typed);
+    else if (const auto checked = checkOverride(one); !checked)
+        fault = checked.problem().message + QLatin1Char(' ') + checked.problem().remedy;
+    m_fault->setText(fault);
+    m_fault->setVisible(!fault.isEmpty());
+    m_ok->setEnabled(one.value && fault.isEmpty());
+}
+
+void OverrideDialog::finish()
+{
+    emit overridden(given());
+    accept();
+}
+
+} // namespace chipboard
