@@ -211,6 +211,8 @@ void MainWindow::connectPanels()
     connect(m_bar, &TopBar::baselineChosen, &m_presenter, &Presenter::chooseBaseline);
     connect(m_bar, &TopBar::exportRequested, m_exporting, &ExportController::exportPage);
     connect(m_picker, &PickerPanel::checkRequested, &m_presenter, &Presenter::checkThing);
+    connect(m_picker, &PickerPanel::filterRequested, this,
+            [this](const QString &wanted) { m_picker->setFound(m_presenter.instancesWhere(wanted)); });
     connect(m_picker, &PickerPanel::presetRequested, &m_presenter, &Presenter::choosePreset);
     connect(m_numbers, &NumbersTable::subjectSelected, &m_presenter, &Presenter::chooseSubject);
     connect(m_numbers, &NumbersTable::cellActivated, &m_presenter, &Presenter::openCard);
@@ -291,10 +293,15 @@ void MainWindow::showTree(const PageView &view)
 {
     if (m_treeLevel == view.table.level) {
         m_picker->setChosen(view.subjects);
+        if (const QString wanted = m_picker->expression(); !wanted.isEmpty()) // prices may be others now
+            m_picker->setFound(m_presenter.instancesWhere(wanted));
         return;
     }
     m_treeLevel = view.table.level;
     m_picker->setTree(pickerTree(m_presenter.catalog(), view.table.level), view.subjects);
+    const bool isInstances = view.table.level == Level::Instance;
+    m_picker->setFilterFields(isInstances ? instanceFields() : QList<QueryField>(),
+                              isInstances ? filterGroups(m_presenter.catalog()) : QList<FilterGroup>());
 }
 
 void MainWindow::showTitle()

@@ -5,6 +5,7 @@
 #include "app/store/storedprices.h"
 #include "app/window/pagetable.h"
 #include "data/overrides/apply.h"
+#include "data/query/instancequery.h"
 #include "data/whatif/formulatree.h"
 
 #include <QMetaObject>
@@ -81,6 +82,17 @@ void Presenter::update()
 
 // Measurements were made on chips as published.
 const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(*m_published)); }
+
+Result<QStringList> Presenter::instancesWhere(const QString &expression) const
+{
+    const Result<QList<InstanceId>> found = chipboard::instancesWhere(*m_effective, expression, board().priceBook);
+    if (!found)
+        return found.problem();
+    QStringList ids;
+    for (const InstanceId &id : found.value())
+        ids << id.text();
+    return ids;
+}
 
 StoredPrices Presenter::stored(const QList<InstanceId> &instances)
 {

@@ -37,6 +37,8 @@ public:
     void setPage(const PageRow &page);
     /// Works the board out now if that is still to be done.
     void update();
+    /// Ids of the instances that a filter expression holds for, at the board's prices.
+    [[nodiscard]] Result<QStringList> instancesWhere(const QString &expression) const;
     /// The chip, instance or system that is lit: pointed at, else chosen.
     /// On a page about work, and where the page's row says so, nothing is lit until a person asks for it.
     [[nodiscard]] QString highlighted() const;

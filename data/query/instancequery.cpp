@@ -37,13 +37,7 @@ constexpr FieldRow fieldRows[] = {
     {"id", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.id.text()); }},
     {"name", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.name); }},
     {"provider", text, Dimension::Count, {}, [](const Instance &i, const Chip &) { return textValue(i.provider); }},
-    {"region",
-     text,
-     Dimension::Count,
-     {},
-     [](const Instance &i, const Chip &) {
-         return i.regions && !i.regions->value.isEmpty() ? textValue(i.regions->value) : QueryValue();
-     }},
+    {"region", text, Dimension::Count, {}, nullptr}, // told by the catalogue, see pricedRegions()
     {"status",
      text,
      Dimension::Count,
@@ -93,6 +87,28 @@ QueryField fieldOf(const Metric &metric)
     return field;
 }
 
+/// Of every instance; made only where an expression asks for regions.
+QHash<InstanceId, QStringList> pricedRegions(const Catalog &catalog)
+{
+    QHash<InstanceId, QStringList> regions;
+    for (const PriceBook &book : catalog.books) {
+        for (const PriceEntry &entry : book.prices) {
+            QStringList &known = regions[entry.instance];
+            if (!entry.instance.isEmpty() && !entry.region.isEmpty() && entry.region != u"not-stated"
+                && !known.contains(entry.region))
+                known << entry.region;
+        }
+    }
+    return regions;
+}
+
+QString joined(const Instance &instance, QStringList priced)
+{
+    if (instance.regions && !instance.regions->value.isEmpty())
+        priced.prepend(instance.regions->value);
+    return priced.join(u", "_s);
+}
+
 QueryValue valueOf(const Cell &cell)
 {
     if (cell.isMissing())
@@ -127,7 +143,10 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
         board.instances << instance.id;
     QList<MetricId> asked;
     QHash<int, int> columns; // of the table, by field
+    QHash<InstanceId, QStringList> regions;
     for (const int field : parsed.value().fields()) {
+        if (field < ownFields && fieldRows[field].value == nullptr)
+            regions = pricedRegions(catalog);
         if (field >= ownFields) {
             columns[field] = static_cast<int>(asked.size());
             asked << metrics.at(field - ownFields)->metricId();
@@ -137,8 +156,13 @@ Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &
     QList<InstanceId> found;
     for (const ResultRow &row : table.rows) {
         const Truth truth = parsed.value().test([&](int field) {
-            return field < ownFields ? fieldRows[field].value(*row.subject.instance, *row.subject.chip)
-                                     : valueOf(row.cells.at(columns.value(field)));
+            if (field >= ownFields)
+                return valueOf(row.cells.at(columns.value(field)));
+            const Instance &instance = *row.subject.instance;
+            if (fieldRows[field].value != nullptr)
+                return fieldRows[field].value(instance, *row.subject.chip);
+            const QString where = joined(instance, regions.value(instance.id));
+            return where.isEmpty() ? QueryValue() : textValue(where);
         });
         if (truth == Truth::Yes)
             found << row.subject.instance->id;

@@ -9,6 +9,7 @@ namespace chipboard {
 
 [[nodiscard]] QList<QueryField> instanceFields();
 
+/// Regions are those that an instance names, and those where the catalogue's books have prices of it.
 /// In catalogue order. Prices are the book's, with its fallbacks. An instance that the expression cannot be told of,
 /// because a figure is missing, is not among them.
 [[nodiscard]] Result<QList<InstanceId>> instancesWhere(const Catalog &catalog, const QString &expression,

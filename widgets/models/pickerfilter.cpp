@@ -37,14 +37,23 @@ void PickerFilter::setSearch(const QString &search)
     invalidateFilter();
 }
 
+void PickerFilter::setOnly(const std::optional<QSet<QString>> &ids)
+{
+    if (ids == m_only)
+        return;
+    m_only = ids;
+    invalidateFilter();
+}
+
 QModelIndex PickerFilter::firstThing() const { return firstThingBelow(*this, {}); }
 
 bool PickerFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
-    if (m_words.isEmpty())
+    if (!isSearching())
         return true;
     const QModelIndex index = sourceModel()->index(row, PickerModel::NameColumn, parent);
-    if (index.data(PickerModel::IdRole).toString().isEmpty())
+    const QString id = index.data(PickerModel::IdRole).toString();
+    if (id.isEmpty() || (m_only && !m_only->contains(id)))
         return false;
     const QString keywords = index.data(PickerModel::KeywordsRole).toString();
     return std::all_of(m_words.begin(), m_words.end(),

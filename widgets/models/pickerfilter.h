@@ -1,9 +1,12 @@
-// Purpose: the picker's search: every word must occur in the thing's name, ids, vendor, family or architecture. Groups
-// stay as long as something below them does.
+// Purpose: the picker's search: every word must occur in the thing's name, ids, vendor, family or architecture, or only
+// given things are left. Groups stay as long as something below them does.
 #pragma once
 
+#include <QSet>
 #include <QSortFilterProxyModel>
 #include <QStringList>
+
+#include <optional>
 
 namespace chipboard {
 
@@ -15,7 +18,9 @@ public:
     explicit PickerFilter(QObject *parent = nullptr);
 
     void setSearch(const QString &search);
-    [[nodiscard]] bool isSearching() const { return !m_words.isEmpty(); }
+    /// Only things of these ids, if any.
+    void setOnly(const std::optional<QSet<QString>> &ids);
+    [[nodiscard]] bool isSearching() const { return !m_words.isEmpty() || m_only; }
     /// The first thing (not group) that is left; invalid when nothing is.
     [[nodiscard]] QModelIndex firstThing() const;
 
@@ -24,6 +29,7 @@ protected:
 
 private:
     QStringList m_words;
+    std::optional<QSet<QString>> m_only;
 };
 
 } // namespace chipboard

@@ -2,8 +2,10 @@
 
 #include "widgets/models/pickerfilter.h"
 #include "widgets/models/pickermodel.h"
+#include "widgets/panels/filterassist.h"
 #include "widgets/panels/pickerview.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -11,7 +13,43 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chipboard {
+namespace {
+
+QToolButton *menuButton(const char *name, const QString &text, const QString &toolTip, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setObjectName(QLatin1String(name) + QStringLiteral("Button"));
+    button->setText(text);
+    button->setToolTip(toolTip);
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::StrongFocus);
+    auto *menu = new QMenu(button);
+    menu->setObjectName(QLatin1String(name) + QStringLiteral("Menu"));
+    button->setMenu(menu);
+    return button;
+}
+
+/// The expression with the word marked that the problem points at, and what is wrong with it.
+QString pointedAt(const QString &expression, const Problem &problem)
+{
+    const qsizetype at = std::clamp<qsizetype>(problem.where.column - 1, 0, expression.size());
+    qsizetype end = expression.indexOf(QLatin1Char(' '), at);
+    end = end < 0 ? expression.size() : end;
+    const QString word = end > at ? expression.sliced(at, end - at) : QStringLiteral("▁");
+    return QStringLiteral("%1<b><u>%2</u></b>%3<br>%4")
+        .arg(expression.first(at).toHtmlEscaped(), word.toHtmlEscaped(),
+             expression.sliced(std::max(end, at)).toHtmlEscaped(),
+             PickerPanel::tr("Column %1: %2 %3")
+                 .arg(problem.where.column)
+                 .arg(problem.message, problem.remedy)
+                 .trimmed()
+                 .toHtmlEscaped());
+}
+
+} // namespace
 
 PickerPanel::PickerPanel(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -37,16 +75,11 @@ void PickerPanel::build(const Theme &theme)
     m_search->setClearButtonEnabled(true);
     m_search->installEventFilter(this);
 
-    m_presets = new QToolButton(this);
-    m_presets->setObjectName(QStringLiteral("presetsButton"));
-    m_presets->setText(tr("Presets"));
-    m_presets->setToolTip(tr("Ready-made comparisons"));
-    m_presets->setPopupMode(QToolButton::InstantPopup);
-    m_presets->setFocusPolicy(Qt::StrongFocus);
-    auto *menu = new QMenu(m_presets);
-    menu->setObjectName(QStringLiteral("presetsMenu"));
-    m_presets->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, &PickerPanel::fillPresets);
+    m_presets = menuButton("presets", tr("Presets"), tr("Ready-made comparisons"), this);
+    m_conditions = menuButton("conditions", tr("Filter"), tr("Conditions that instances must meet"), this);
+    m_conditions->hide();
+    m_assist = new FilterAssist(*m_search, *m_conditions->menu(), this);
+    connect(m_presets->menu(), &QMenu::aboutToShow, this, &PickerPanel::fillPresets);
 
     m_view = new PickerView(theme, this);
     m_view->setObjectName(QStringLiteral("pickerTree"));
@@ -58,7 +91,16 @@ void PickerPanel::build(const Theme &theme)
     m_nothing->setProperty("role", QStringLiteral("muted"));
     m_nothing->setWordWrap(true);
     m_nothing->hide();
+    m_mistake = new QLabel(this);
+    m_mistake->setObjectName(QStringLiteral("pickerMistake"));
+    m_mistake->setTextFormat(Qt::RichText);
+    m_mistake->setWordWrap(true);
+    m_mistake->hide();
+    arrange();
+}
 
+void PickerPanel::arrange()
+{
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 4, 8);
     layout->setSpacing(gridStep);
@@ -66,8 +108,14 @@ void PickerPanel::build(const Theme &theme)
     top->setContentsMargins(0, 0, 8, 0);
     top->setSpacing(gridStep);
     top->addWidget(m_search);
-    top->addWidget(m_presets, 0, Qt::AlignLeft);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(gridStep);
+    buttons->addWidget(m_presets);
+    buttons->addWidget(m_conditions);
+    buttons->addStretch(1);
+    top->addLayout(buttons);
     top->addWidget(m_nothing);
+    top->addWidget(m_mistake);
     layout->addLayout(top);
     layout->addWidget(m_view, 1);
 }
@@ -101,9 +149,55 @@ void PickerPanel::fillPresets()
     }
 }
 
+void PickerPanel::setFilterFields(const QList<QueryField> &fields, const QList<FilterGroup> &groups)
+{
+    m_takesExpressions = !fields.isEmpty();
+    m_assist->setFields(fields, groups);
+    m_conditions->setVisible(m_takesExpressions);
+    m_search->setPlaceholderText(m_takesExpressions ? tr("Search, or memory >= 640 GB")
+                                                    : tr("Search chips, instances…"));
+    search(m_search->text());
+}
+
+QString PickerPanel::expression() const
+{
+    const QString text = m_search->text().trimmed();
+    return m_takesExpressions && isExpression(text) ? text : QString();
+}
+
 void PickerPanel::search(const QString &text)
 {
-    m_filter->setSearch(text);
+    if (const QString wanted = expression(); !wanted.isEmpty()) {
+        m_filter->setSearch({});
+        emit filterRequested(wanted);
+        return;
+    }
+    const bool isElsewhere = !m_takesExpressions && isExpression(text);
+    if (isElsewhere)
+        m_mistake->setText(tr("Conditions can be asked of instances: choose \"Instance\" above.").toHtmlEscaped());
+    m_mistake->setVisible(isElsewhere);
+    m_filter->setOnly(std::nullopt);
+    m_filter->setSearch(isElsewhere ? QString() : text);
+    showFound();
+}
+
+// With a mistake in it the expression narrows nothing: what was found before would be taken for an answer.
+void PickerPanel::setFound(const Result<QStringList> &found)
+{
+    if (expression().isEmpty())
+        return;
+    m_mistake->setVisible(!found);
+    if (found) {
+        m_filter->setOnly(QSet<QString>(found.value().begin(), found.value().end()));
+    } else {
+        m_mistake->setText(pointedAt(expression(), found.problem()));
+        m_filter->setOnly(std::nullopt);
+    }
+    showFound();
+}
+
+void PickerPanel::showFound()
+{
     if (m_filter->isSearching())
         m_view->expandAll();
     else

@@ -40,6 +40,7 @@ private slots:
     void byWhatInstancesHave();
     void byMetrics();
     void pricesAreOfTheBook();
+    void regionsAreThoseWithPrices();
     void whatIsNotKnownIsNotFound();
     void mistakesAreTold();
 };
@@ -89,6 +90,22 @@ void TestInstanceQuery::pricesAreOfTheBook()
     const QString cheap = u"id = p5.48xlarge and price_hour < 42"_s;
     QVERIFY(found(cheap).isEmpty());
     QCOMPARE(found(cheap, BookId(u"capacity-blocks"_s)).size(), 1); // 41.528 in the first of its regions
+}
+
+void TestInstanceQuery::regionsAreThoseWithPrices()
+{
+    QStringList priced;
+    for (const PriceBook &book : shippedCatalog().books) {
+        for (const PriceEntry &entry : book.prices) {
+            if (entry.region.contains(u"us-central1"_s, Qt::CaseInsensitive))
+                priced << entry.instance.text();
+        }
+    }
+    const QStringList there = found(u"region contains us-central1"_s);
+    QVERIFY(!there.isEmpty());
+    for (const QString &id : there)
+        QVERIFY2(priced.contains(id), qPrintable(id));
+    QVERIFY(found(u"region contains nowhere-1"_s).isEmpty());
 }
 
 void TestInstanceQuery::whatIsNotKnownIsNotFound()

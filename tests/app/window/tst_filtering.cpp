@@ -1,0 +1,63 @@
+// The filter of the picker in the window: asked at the board's prices, and again when they change.
+#include "tests/app/window/windowfixture.h"
+#include "widgets/models/pickermodel.h"
+#include "widgets/panels/pickerpanel.h"
+#include "widgets/panels/pickerview.h"
+
+#include <QLabel>
+#include <QLineEdit>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestFiltering : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadShipped(); }
+    void init() { showWindow(); }
+    void cleanup() { closeWindow(); }
+    void instancesAreFilteredAtTheBoardsPrices();
+    void chipsAreNot();
+
+private:
+    bool shows(const QString &id) const
+    {
+        const QAbstractItemModel &model = *child<PickerView>(u"pickerTree"_s)->model();
+        return !model.match(model.index(0, 0), PickerModel::IdRole, id, 1, Qt::MatchExactly | Qt::MatchRecursive)
+                    .isEmpty();
+    }
+};
+
+void TestFiltering::instancesAreFilteredAtTheBoardsPrices()
+{
+    trigger("level.instance");
+    m_presenter->update();
+    // p5.48xlarge: 55.04 USD an hour on demand, 41.528 in a capacity block.
+    child<QLineEdit>(u"pickerSearch"_s)->setText(u"name = p5.48xlarge and price_hour < 50"_s);
+    QVERIFY(!shows(u"p5.48xlarge"_s));
+    m_presenter->choosePriceBook(u"capacity-blocks"_s);
+    m_presenter->update();
+    QVERIFY(shows(u"p5.48xlarge"_s));
+    child<QLineEdit>(u"pickerSearch"_s)->setText(u"name = p5.48xlarge and"_s);
+    QVERIFY(child<QLabel>(u"pickerMistake"_s)->isVisible());
+}
+
+void TestFiltering::chipsAreNot()
+{
+    child<QLineEdit>(u"pickerSearch"_s)->setText(u"memory >= 640 GB"_s);
+    QVERIFY(child<QLabel>(u"pickerMistake"_s)->isVisible());
+    trigger("level.instance"); // now it can be asked
+    m_presenter->update();
+    QVERIFY(!child<QLabel>(u"pickerMistake"_s)->isVisible());
+    QVERIFY(shows(u"p5.48xlarge"_s));
+    QVERIFY(!shows(u"p5.4xlarge"_s));
+    trigger("level.chip");
+    m_presenter->update();
+    QVERIFY(shows(u"h100-sxm"_s));
+}
+
+QTEST_MAIN(TestFiltering)
+#include "tst_filtering.moc"
