@@ -112,9 +112,9 @@ void tellCatalog(const CatalogLoad &load, MessagePanel &messages)
                          .arg(load.overlaid.join(QStringLiteral(", "))));
 }
 
-CatalogLoad withImportedPrices(CatalogLoad load)
+CatalogLoad withImportedPrices(CatalogLoad load, const QList<BookId> &pinned = {})
 {
-    load.problems << addImportedBooks(load.catalog, defaultPriceStore());
+    load.problems << addImportedBooks(load.catalog, defaultPriceStore(), pinned);
     return load;
 }
 
@@ -126,14 +126,15 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     CatalogLoad load;
     BoardDocument document(defaultBoard());
     Presenter presenter(load.catalog, document, Formatter(QLocale()));
-    const WindowServices services{settings,
-                                  fileChooser,
-                                  openLink,
-                                  defaultPriceStore(),
-                                  userCatalogFolder(),
-                                  mappingsFolder(),
-                                  [folders] { return withImportedPrices(loadCatalog(folders)); },
-                                  [&load](Catalog catalog) { load.catalog = std::move(catalog); }};
+    const WindowServices services{
+        settings,
+        fileChooser,
+        openLink,
+        defaultPriceStore(),
+        userCatalogFolder(),
+        mappingsFolder(),
+        [folders](const BookId &book) { return withImportedPrices(loadCatalog(folders), {book}); },
+        [&load](Catalog catalog) { load.catalog = std::move(catalog); }};
     MainWindow window(presenter, document, services);
     if (options.screenshot.isEmpty())
         window.restoreLayout();

@@ -4,6 +4,7 @@
 #include "app/settings/userfolders.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
+#include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 
 #include <QFileInfo>
@@ -41,6 +42,18 @@ void tellOverlaid(const QStringList &overlaid, Streams &streams)
         streams.say(CommandLine::tr("Note: and so do %1 more.").arg(overlaid.size() - most));
 }
 
+/// The price books that are asked for by name or by a board; what is wrong with the board is told where it is read.
+QList<BookId> pinnedBooks(const Invocation &invocation)
+{
+    QList<BookId> books{BookId(invocation.prices)};
+    const QString path = invocation.arguments.value(0);
+    if (path.endsWith(QLatin1String(".chipboard"))) {
+        if (const BoardLoad load = readBoardFile(path); load.board)
+            books << load.board->priceBook;
+    }
+    return books;
+}
+
 } // namespace
 
 ProblemCount tell(const Problems &problems, Streams &streams)
@@ -59,7 +72,8 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
     CatalogLoad load = loadCatalog(QStringList(userCatalogFolder()) + invocation.catalogs);
     const ProblemCount count = tell(missingDirectories(invocation.catalogs) + load.problems, streams);
     tellOverlaid(load.overlaid, streams);
-    tell(addImportedBooks(load.catalog, invocation.store.isEmpty() ? defaultPriceStore() : invocation.store), streams);
+    const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
+    tell(addImportedBooks(load.catalog, store, pinnedBooks(invocation)), streams);
 
     LoadedCatalog loaded;
     loaded.catalog = std::move(load.catalog);

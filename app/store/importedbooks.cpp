@@ -22,6 +22,12 @@ Problem asWarning(Problem problem)
     return problem;
 }
 
+bool isPinned(const Snapshot &snapshot, const QList<BookId> &pinned)
+{
+    return std::any_of(kinds.begin(), kinds.end(),
+                       [&](PriceKind kind) { return pinned.contains(importedBookId(snapshot.id, kind)); });
+}
+
 void addSnapshot(Catalog &catalog, const Snapshot &snapshot, const QList<PriceRecord> &prices)
 {
     const SnapshotLabel label{snapshot.id, snapshot.file, snapshot.asOf};
@@ -34,7 +40,7 @@ void addSnapshot(Catalog &catalog, const Snapshot &snapshot, const QList<PriceRe
 
 } // namespace
 
-Problems addImportedBooks(Catalog &catalog, const QString &store)
+Problems addImportedBooks(Catalog &catalog, const QString &store, const QList<BookId> &pinned)
 {
     if (!QFileInfo::exists(store))
         return {};
@@ -45,7 +51,10 @@ Problems addImportedBooks(Catalog &catalog, const QString &store)
     if (!snapshots)
         return {asWarning(snapshots.problem())};
     Problems problems;
-    for (const Snapshot &snapshot : snapshots.value().first(std::min(newestSnapshots, snapshots.value().size()))) {
+    qsizetype place = 0;
+    for (const Snapshot &snapshot : snapshots.value()) {
+        if (place++ >= newestSnapshots && !isPinned(snapshot, pinned))
+            continue;
         PriceFilter filter;
         filter.snapshot = snapshot.id;
         filter.most = static_cast<int>(std::min<qint64>(snapshot.prices, std::numeric_limits<int>::max()));

@@ -7,8 +7,8 @@
 
 namespace chipboard {
 
-/// Adds the books of the newest snapshots of a store, one a kind of price; what is wrong with the store comes back as
-/// warnings. No file, no books.
-[[nodiscard]] Problems addImportedBooks(Catalog &catalog, const QString &store);
+/// Adds the books of the newest snapshots of a store, one a kind of price, and those of older ones that a board is
+/// pinned to; what is wrong with the store comes back as warnings. No file, no books.
+[[nodiscard]] Problems addImportedBooks(Catalog &catalog, const QString &store, const QList<BookId> &pinned = {});
 
 } // namespace chipboard

@@ -155,7 +155,8 @@ ImportTask ImportController::task() const
     task.catalog = m_presenter.published();
     task.store = m_services.priceStore;
     task.chipsFolder = m_services.chipsFolder;
-    task.readCatalog = m_services.readCatalog;
+    if (m_services.readCatalog)
+        task.readCatalog = [read = m_services.readCatalog, book = m_presenter.board().priceBook] { return read(book); };
     return task;
 }
 

@@ -1,5 +1,6 @@
 #include "app/window/mainwindow.h"
 
+#include "app/store/importedbooks.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/overridecontroller.h"
@@ -320,8 +321,24 @@ void MainWindow::openBoard(const QString &path)
         checkBoardIds(QDir::toNativeSeparators(path));
 }
 
+// Only the newest snapshots are price books from the start; a board may be pinned to an older one.
+void MainWindow::bringPinnedPrices()
+{
+    const BookId book = m_document.board().priceBook;
+    if (m_presenter.published().book(book) != nullptr || !m_services.replaceCatalog
+        || !book.text().startsWith(QLatin1String("imported-")))
+        return;
+    Catalog catalog = m_presenter.published();
+    m_messages->add(addImportedBooks(catalog, m_services.priceStore, {book}));
+    if (catalog.book(book) == nullptr)
+        return;
+    m_services.replaceCatalog(std::move(catalog));
+    m_presenter.catalogReplaced();
+}
+
 void MainWindow::checkBoardIds(const QString &name)
 {
+    bringPinnedPrices();
     m_messages->add(checkBoard(m_document.board(), m_presenter.published(), name));
     m_messages->withdraw(QStringLiteral("moves"));
     m_overriding->lookForMoves();

@@ -42,7 +42,7 @@ public:
 
     /// Opens a board file; what is wrong with it, and which of its ids the catalogue does not know, is told.
     void openBoard(const QString &path);
-    /// Tells which ids of the present board the catalogue does not know.
+    /// Brings the prices that the present board is pinned to, and tells which of its ids the catalogue does not know.
     void checkBoardIds(const QString &name);
 
     /// "system", "light" or "dark"; remembered.
@@ -84,6 +84,7 @@ private:
     void connectExport();
     void connectOverrides();
     void connectImport();
+    void bringPinnedPrices();
     void showView(const PageView &view);
     void showTree(const PageView &view);
     void showTitle();

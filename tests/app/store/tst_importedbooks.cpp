@@ -93,6 +93,11 @@ void TestImportedBooks::onlyTheNewestAreOffered()
     QCOMPARE(catalog.book(importedBookId(1, PriceKind::OnDemand)), nullptr);
     QVERIFY(catalog.book(importedBookId(2, PriceKind::OnDemand)) != nullptr);
     QVERIFY(catalog.book(importedBookId(9, PriceKind::OnDemand)) != nullptr);
+    // A board keeps the snapshot that it is pinned to, however old.
+    const BookId pinned = importedBookId(1, PriceKind::OnDemand);
+    QVERIFY(addImportedBooks(catalog, storePath(), {pinned}).isEmpty());
+    QVERIFY(catalog.book(pinned) != nullptr);
+    QCOMPARE(catalog.book(pinned)->prices.constFirst().usdPerHour.value->value, 51.0);
 }
 
 void TestImportedBooks::aBrokenStoreIsToldAndLeftAlone()

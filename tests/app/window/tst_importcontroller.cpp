@@ -1,8 +1,9 @@
 // From "Import prices…" to a price book that can be chosen, in the window, with files made here.
-#include "app/store/pricestore.h"
+#include "app/store/storing.h"
 #include "app/window/importcontroller.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/importfixture.h"
+#include "widgets/panels/messagepanel.h"
 
 #include <QComboBox>
 #include <QDialog>
@@ -34,6 +35,7 @@ private slots:
     void cancellingLeavesTheStore();
     void importedChipsAreInThePicker();
     void filesAreDropped();
+    void aBoardKeepsAnOldSnapshot();
     void closingTheWindowStopsTheImport();
 
 private:
@@ -198,6 +200,27 @@ void TestImportController::filesAreDropped()
     refused.ignore();
     QApplication::sendEvent(m_window.get(), &refused);
     QVERIFY(!refused.isAccepted());
+}
+
+void TestImportController::aBoardKeepsAnOldSnapshot()
+{
+    {
+        const auto opened = PriceStore::open(store());
+        QVERIFY(opened);
+        for (int i = 0; i < 9; ++i) {
+            ImportRequest request;
+            request.path = file(u"list%1.csv"_s.arg(i), list());
+            QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()).hasValue());
+        }
+    }
+    Board board = defaultBoard();
+    board.priceBook = BookId(u"imported-1-on-demand"_s);
+    m_document->restore(board, {}, true);
+    m_window->checkBoardIds(u"board"_s);
+    m_presenter->update();
+    QVERIFY(m_catalog.book(board.priceBook) != nullptr);
+    QCOMPARE(m_presenter->view().bar.book, board.priceBook.text());
+    QVERIFY(m_window->messages().messages().isEmpty());
 }
 
 void TestImportController::closingTheWindowStopsTheImport()

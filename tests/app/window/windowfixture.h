@@ -64,9 +64,9 @@ inline void WindowFixture::showWindow()
     services.priceStore = m_folder->filePath(QStringLiteral("prices.sqlite"));
     services.chipsFolder = m_folder->filePath(QStringLiteral("catalog"));
     services.mappings = m_folder->filePath(QStringLiteral("mappings"));
-    services.readCatalog = [store = services.priceStore] {
+    services.readCatalog = [store = services.priceStore](const BookId &pinned) {
         CatalogLoad load = loadCatalog({});
-        load.problems << addImportedBooks(load.catalog, store);
+        load.problems << addImportedBooks(load.catalog, store, {pinned});
         return load;
     };
     services.replaceCatalog = [this](Catalog catalog) { m_catalog = std::move(catalog); };
