@@ -180,8 +180,10 @@ BoardEdit setWorkload(const Catalog &catalog, const Board &board, const Workload
 {
     Board after = board;
     after.workload = workload;
-    if (workload != board.workload)
+    if (workload != board.workload) {
         after.assumptions = withoutDimensions(after.assumptions);
+        after.scenarios = withoutDimensions(after.scenarios);
+    }
     const Workload *known = catalog.workload(workload);
     return edited(EditKind::Workload, after,
                   translated("Choose workload “%1”").arg(known ? known->name : workload.text()));

@@ -23,7 +23,8 @@ enum class EditKind {
     Open,
     Workload,
     Assumption,
-    Override
+    Override,
+    Scenario
 };
 
 struct BoardEdit

@@ -67,6 +67,7 @@ constexpr ActionRow rows[] = {
     separator(MenuId::Board),
     {MenuId::Board, "board.override", QT_TRANSLATE_NOOP("Action", "&Override this figure…"), "F2", K::UnknownKey, "", "", &A::overrideFigure},
     {MenuId::Board, "board.overrides", QT_TRANSLATE_NOOP("Action", "&Figures of your own…"), "Ctrl+Shift+F", K::UnknownKey, "", "", &A::showOverrides},
+    {MenuId::Board, "board.scenarios", QT_TRANSLATE_NOOP("Action", "Scenari&os…"), "Ctrl+K", K::UnknownKey, "", "", &A::showScenarios},
 
     {MenuId::Help, "help.shortcuts", QT_TRANSLATE_NOOP("Action", "&Keyboard shortcuts"), "Ctrl+?", K::UnknownKey, "help-contents", "", &A::showShortcuts},
     {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Action", "&About Chipboard"), "", K::UnknownKey, "help-about", "", &A::showAbout},

@@ -6,6 +6,7 @@
 #include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/rooflinepage.h"
+#include "data/charts/scenariospage.h"
 #include "data/charts/valuepage.h"
 #include "data/charts/whatifpage.h"
 #include "data/charts/workloadpage.h"
@@ -44,6 +45,11 @@ PageSpec ofHistory(const PageInput &input)
     return historyPage(input.catalog, input.board, input.table, stored, input.sources.choices, input.formatter);
 }
 
+PageSpec ofScenarios(const PageInput &input)
+{
+    return scenariosPage(input.published, input.board, input.table, input.formatter);
+}
+
 constexpr PageRow rows[] = {
     {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false},
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
@@ -52,6 +58,7 @@ constexpr PageRow rows[] = {
     {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofBoard<whatIfPage>, chartPage, true},
     {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true},
+    {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true},
     {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false},
 };
 

@@ -31,7 +31,8 @@ struct PageSources
 /// What a page is made of.
 struct PageInput
 {
-    const Catalog &catalog;
+    const Catalog &published; ///< without figures of the board's own
+    const Catalog &catalog;   ///< with them
     const Board &board;
     const ResultTable &table;
     const Formatter &formatter;

@@ -3,6 +3,7 @@
 #include "app/document/boardedit.h"
 #include "app/window/assumptionsview.h"
 #include "data/charts/pagetexts.h"
+#include "data/charts/scenariotexts.h"
 #include "data/overrides/overridetexts.h"
 
 #include <QCoreApplication>
@@ -83,14 +84,44 @@ QString contradictionText(qsizetype found)
     return count == 1 ? Texts::tr("1 contradiction in view") : Texts::tr("%n contradictions in view", nullptr, count);
 }
 
+ScenariosState scenariosState(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    ScenariosState state;
+    state.inForce = board.scenarios.inForce;
+    for (const Scenario &one : board.scenarios.all)
+        state.names << one.name;
+    if (board.scenarios.isEmpty())
+        return state;
+    const QList<SettingId> settings = differingSettings(board);
+    for (const SettingId &id : settings) {
+        ScenariosState::Setting setting{id, settingName(catalog, board, id), {}};
+        for (qsizetype i = 0; i < board.scenarios.all.size(); ++i)
+            setting.values << settingValue(catalog, scenarioAt(board, i), id, formatter);
+        state.settings << setting;
+    }
+    return state;
+}
+
+QList<Choice> scenarioChoices(const ScenariosState &state)
+{
+    QList<Choice> choices;
+    for (qsizetype i = 0; i < state.names.size(); ++i) {
+        Choice choice;
+        choice.id = QString::number(i);
+        choice.text = state.names.at(i);
+        choices << choice;
+    }
+    return choices;
+}
+
 } // namespace
 
-PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page, const Formatter &formatter,
-                  const PageSources &sources)
+PageView pageView(const Catalog &published, const Catalog &catalog, const Board &board, const PageRow &page,
+                  const Formatter &formatter, const PageSources &sources)
 {
     PageView view;
     view.table = page.table(catalog, board);
-    view.page = page.page({catalog, board, view.table, formatter, sources});
+    view.page = page.page({published, catalog, board, view.table, formatter, sources});
     for (const ResultRow &row : view.table.rows)
         view.subjects << row.subject.id;
 
@@ -106,6 +137,9 @@ PageView pageView(const Catalog &catalog, const Board &board, const PageRow &pag
         baselineChoices(view.table, view.bar.baseline, thingName(catalog, board.level, view.bar.baseline));
     view.bar.canExport = !view.table.rows.isEmpty();
 
+    view.scenarios = scenariosState(published, board, formatter);
+    view.bar.scenarios = scenarioChoices(view.scenarios);
+    view.bar.scenario = QString::number(view.scenarios.inForce);
     view.assumptions = assumptionsState(catalog, board, formatter);
     view.aboutWork = page.aboutWork;
 

@@ -5,6 +5,7 @@
 #include "data/charts/pagespec.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
+#include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/topbar.h"
 
@@ -18,14 +19,16 @@ struct PageView
     PageSpec page;
     TopBarState bar;
     AssumptionsState assumptions;
+    ScenariosState scenarios;
     bool aboutWork = false;                 ///< see PageRow
     QStringList subjects;                   ///< ids of the rows shown
     std::shared_ptr<const Catalog> catalog; ///< what the table's rows point into
     QString status;                         ///< "8 chips · 3 contradictions in view · catalogue of 2026-11-20"
 };
 
-[[nodiscard]] PageView pageView(const Catalog &catalog, const Board &board, const PageRow &page,
-                                const Formatter &formatter, const PageSources &sources);
+/// `catalog` is the published one with the board's own figures worked in.
+[[nodiscard]] PageView pageView(const Catalog &published, const Catalog &catalog, const Board &board,
+                                const PageRow &page, const Formatter &formatter, const PageSources &sources);
 
 /// The cell whose source card is shown until the person chooses one: best a contradicted price. Empty when no cell has
 /// a value.

@@ -2,6 +2,7 @@
 
 #include "app/document/modelchecking.h"
 #include "app/document/overrideedit.h"
+#include "app/document/scenarioedit.h"
 #include "app/store/storedprices.h"
 #include "app/window/pagetable.h"
 #include "data/overrides/apply.h"
@@ -69,7 +70,7 @@ void Presenter::update()
         return;
     m_stale = false;
     applyOverrides();
-    m_view = pageView(*m_effective, board(), *m_page, m_formatter,
+    m_view = pageView(*m_published, *m_effective, board(), *m_page, m_formatter,
                       {[this]() -> const ModelCheck & { return check(); },
                        [this](const QList<InstanceId> &instances) { return stored(instances); }, m_pageChoices});
     m_view.catalog = m_effective;
@@ -171,6 +172,22 @@ void Presenter::takeBackOverride(const FigureAddress &of)
 }
 
 void Presenter::takeBackOverrides() { m_document.edit(chipboard::takeBackOverrides(board())); }
+
+void Presenter::addScenario(const QString &name) { m_document.edit(chipboard::addScenario(board(), name)); }
+
+void Presenter::chooseScenario(qsizetype index) { m_document.edit(chipboard::chooseScenario(board(), index)); }
+
+void Presenter::renameScenario(qsizetype index, const QString &name)
+{
+    m_document.edit(chipboard::renameScenario(board(), index, name));
+}
+
+void Presenter::removeScenario(qsizetype index) { m_document.edit(chipboard::removeScenario(board(), index)); }
+
+void Presenter::copyScenario(qsizetype from, qsizetype to, const QString &setting)
+{
+    m_document.edit(chipboard::copyScenario(*m_published, board(), from, to, setting));
+}
 
 QString Presenter::highlighted() const
 {

@@ -63,6 +63,12 @@ public slots:
     void overrideFigure(const chipboard::Override &one);
     void takeBackOverride(const chipboard::FigureAddress &of);
     void takeBackOverrides();
+    void addScenario(const QString &name);
+    void chooseScenario(qsizetype index);
+    void renameScenario(qsizetype index, const QString &name);
+    void removeScenario(qsizetype index);
+    /// An empty setting: all of them.
+    void copyScenario(qsizetype from, qsizetype to, const QString &setting);
 
     void hover(const QString &subjectId);
     /// Chooses a chip for its row; the source card stays with its metric.

@@ -5,6 +5,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/overridecontroller.h"
 #include "widgets/dialogs/aboutdialog.h"
+#include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/theme/icons.h"
@@ -273,6 +274,25 @@ void WindowActions::levelSystem() { m_presenter.chooseLevel(Level::System); }
 
 void WindowActions::overrideFigure() { m_window.overrideFigure(); }
 void WindowActions::showOverrides() { m_window.overriding().showList(); }
+void WindowActions::showScenarios()
+{
+    auto *dialog = m_window.findChild<ScenariosDialog *>();
+    if (dialog == nullptr) {
+        dialog = new ScenariosDialog(&m_window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setState(m_presenter.view().scenarios);
+        connect(&m_presenter, &Presenter::viewChanged, dialog,
+                [dialog](const PageView &view) { dialog->setState(view.scenarios); });
+        connect(dialog, &ScenariosDialog::addRequested, &m_presenter, &Presenter::addScenario);
+        connect(dialog, &ScenariosDialog::chosen, &m_presenter, &Presenter::chooseScenario);
+        connect(dialog, &ScenariosDialog::renameRequested, &m_presenter, &Presenter::renameScenario);
+        connect(dialog, &ScenariosDialog::removeRequested, &m_presenter, &Presenter::removeScenario);
+        connect(dialog, &ScenariosDialog::copyRequested, &m_presenter, &Presenter::copyScenario);
+    }
+    dialog->show();
+    dialog->raise();
+    dialog->activateWindow();
+}
 
 void WindowActions::showShortcuts()
 {

@@ -58,6 +58,7 @@ public:
     void fillBaselines(QMenu &menu);
     void overrideFigure();
     void showOverrides();
+    void showScenarios();
     void showShortcuts();
     void showAbout();
 

@@ -5,6 +5,7 @@
 #include "data/board/assumption.h"
 #include "data/board/level.h"
 #include "data/board/override.h"
+#include "data/board/scenario.h"
 #include "data/catalog/precision.h"
 #include "data/core/id.h"
 
@@ -33,6 +34,7 @@ struct Board
     WorkloadId workload;    ///< what the Workload, Value and Roofline pages are about
     Assumptions assumptions;
     QList<Override> overrides; ///< each of another figure
+    Scenarios scenarios;       ///< prices, assumptions and overrides above are those of the one in force
     Drawn drawn;               ///< what it was last saved with; see data/overrides/moved.h
 
     friend bool operator==(const Board &, const Board &) = default;

@@ -3,6 +3,7 @@
 #include "data/catalog/catalog.h"
 #include "data/json/boardmigrations.h"
 #include "data/json/boardoverrides.h"
+#include "data/json/boardscenarios.h"
 #include "data/json/checkreport.h"
 #include "data/json/jsonparser.h"
 #include "data/json/jsonreader.h"
@@ -37,26 +38,6 @@ std::optional<Precision> readPrecision(ObjectReader &reader)
     return std::nullopt;
 }
 
-// Only what was changed is in a file. An assumption that this program does not know is told as an unknown member.
-Assumptions readAssumptions(ObjectReader &board)
-{
-    Assumptions assumptions;
-    const JsonValue value = board.take("assumptions");
-    if (!value.isValid())
-        return assumptions;
-    ObjectReader reader(value, board.pointerTo("assumptions"), board.log());
-    for (const AssumptionRow &row : assumptionTable()) {
-        const std::optional<double> number = reader.optionalNumber(row.id);
-        if (!number)
-            continue;
-        if (const auto checked = checkAssumption(row, *number); !checked)
-            reader.error(ProblemCode::BadValue, row.id, checked.problem().message, checked.problem().remedy);
-        assumptions.*row.member = number;
-    }
-    reader.finish();
-    return assumptions;
-}
-
 // What is absent is as in a new board, but for the selection: a file without chips has none.
 Board readContent(ObjectReader &reader)
 {
@@ -82,6 +63,7 @@ Board readContent(ObjectReader &reader)
     board.workload = hasWorkload ? workload : fresh.workload;
     board.assumptions = readAssumptions(reader);
     board.overrides = readOverrides(reader);
+    board.scenarios = readScenarios(reader);
     board.drawn = readDrawn(reader);
     return board;
 }
@@ -227,6 +209,11 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
         const FigureAddress &of = board.overrides.at(i).of;
         check.overridden(QStringLiteral("/overrides/%1").arg(i), of, *things[static_cast<std::size_t>(of.level)],
                          books);
+    }
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        const BookId &book = board.scenarios.all.at(i).priceBook; // of the one in force it is the board's own
+        if (!book.isEmpty())
+            check.id(QStringLiteral("/scenarios/%1/prices").arg(i), book.text(), books);
     }
     return problems;
 }

@@ -2,6 +2,7 @@
 
 #include "data/json/boardio.h"
 #include "data/json/boardoverrides.h"
+#include "data/json/boardscenarios.h"
 
 #include <algorithm>
 #include <iterator>
@@ -36,14 +37,9 @@ void writeBoard(JsonWriter &writer, const Board &board)
     writer.member("baseline", board.baseline);
     writer.member("charts", textsOf(board.charts));
     writer.member("workload", board.workload.text());
-    writer.key("assumptions");
-    writer.beginObject(JsonWriter::Layout::OneLine);
-    for (const AssumptionRow &row : assumptionTable()) {
-        if (const std::optional<double> &value = board.assumptions.*row.member)
-            writer.member(row.id, *value);
-    }
-    writer.endObject();
+    writeAssumptions(writer, board.assumptions);
     writeOverrides(writer, board.overrides);
+    writeScenarios(writer, board.scenarios);
     writeDrawn(writer, board.drawn);
     writer.endObject();
 }

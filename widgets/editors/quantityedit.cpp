@@ -78,6 +78,7 @@ QuantityEdit::QuantityEdit(const QuantityEntry &entry, QWidget *parent)
     m_reset->setObjectName(QStringLiteral("reset"));
     m_reset->setText(QStringLiteral("↺"));
     m_reset->setFixedSize(resetSize, resetSize);
+    m_reset->setProperty("quiet", true); // or the padding of other buttons hides the arrow
     QSizePolicy kept = m_reset->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(kept);

@@ -23,6 +23,7 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
     , m_precision(buildChoice("precisionChoice", tr("Precision"), theme))
     , m_book(buildChoice("priceBookChoice", tr("Prices"), theme))
     , m_baseline(buildChoice("baselineChoice", tr("Baseline"), theme))
+    , m_scenario(buildChoice("scenarioChoice", tr("Scenario"), theme))
     , m_export(new QPushButton(tr("Export…"), this))
 {
     setObjectName(QStringLiteral("topBar"));
@@ -36,6 +37,8 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
     layout->addWidget(m_precision);
     layout->addWidget(m_book);
     layout->addWidget(m_baseline);
+    layout->addWidget(m_scenario);
+    m_scenario->hide();
     layout->addStretch(1);
     layout->addWidget(m_export);
 
@@ -43,6 +46,7 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
     connect(m_precision, &ChoiceButton::chosen, this, &TopBar::precisionChosen);
     connect(m_book, &ChoiceButton::chosen, this, &TopBar::priceBookChosen);
     connect(m_baseline, &ChoiceButton::chosen, this, &TopBar::baselineChosen);
+    connect(m_scenario, &ChoiceButton::chosen, this, &TopBar::scenarioChosen);
     connect(m_export, &QPushButton::clicked, this, &TopBar::exportRequested);
 }
 
@@ -83,12 +87,15 @@ void TopBar::setState(const TopBarState &state)
     m_book->setCurrent(state.book);
     m_baseline->setChoices(state.baselines);
     m_baseline->setCurrent(state.baseline);
+    m_scenario->setChoices(state.scenarios);
+    m_scenario->setCurrent(state.scenario);
+    m_scenario->setVisible(!state.scenarios.isEmpty());
     m_export->setEnabled(state.canExport);
 }
 
 void TopBar::setTheme(const Theme &theme)
 {
-    for (ChoiceButton *button : {m_precision, m_book, m_baseline})
+    for (ChoiceButton *button : {m_precision, m_book, m_baseline, m_scenario})
         button->setTheme(theme);
 }
 

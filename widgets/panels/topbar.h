@@ -21,6 +21,8 @@ struct TopBarState
     QString book;
     QList<Choice> baselines;
     QString baseline;
+    QList<Choice> scenarios; ///< none: nothing is shown of them
+    QString scenario;
     bool canExport = true;
 
     friend bool operator==(const TopBarState &, const TopBarState &) = default;
@@ -41,6 +43,7 @@ signals:
     void precisionChosen(const QString &id); ///< empty: best common
     void priceBookChosen(const QString &id);
     void baselineChosen(const QString &id); ///< empty: none
+    void scenarioChosen(const QString &id);
     void exportRequested();
 
 private:
@@ -51,6 +54,7 @@ private:
     ChoiceButton *m_precision;
     ChoiceButton *m_book;
     ChoiceButton *m_baseline;
+    ChoiceButton *m_scenario;
     QPushButton *m_export;
 };
 

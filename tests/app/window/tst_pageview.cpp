@@ -30,7 +30,7 @@ private:
     {
         const ModelCheck nothing;
         const PageSources sources{[&nothing]() -> const ModelCheck & { return nothing; }, {}, {}};
-        return pageView(m_catalog, board, pageTable().front(), Formatter(), sources);
+        return pageView(m_catalog, m_catalog, board, pageTable().front(), Formatter(), sources);
     }
 
     const Catalog m_catalog = [] {

@@ -148,6 +148,12 @@ Board randomBoard(quint32 seed)
             board.overrides << one;
     }
     board.drawn = random.bounded(2) == 1 ? sampleDrawn() : Drawn();
+    for (int i = random.bounded(4); i > 0; --i) {
+        board = withScenario(board, u"s%1"_s.arg(i), u"first"_s);
+        board.assumptions.discount = i;
+        if (random.bounded(2) == 1)
+            board.overrides.clear();
+    }
     return board;
 }
 
@@ -425,6 +431,21 @@ void TestBoardIo::refusesBadFigures_data()
         R"("overrides": [{"level": "chip", "id": "c1", "figure": "memory", "value": 9, "unit": "GB"},
            {"level": "chip", "id": "c1", "figure": "memory", "value": 9, "unit": "GB"}])",
         u"/overrides/1: This figure is overridden twice. Remove one of the two."_s);
+    row("one scenario", R"("scenarios": [{"name": "A", "in_force": true}])",
+        u"/scenarios: A board has no scenario, or 2 to 24."_s);
+    row("none in force", R"("scenarios": [{"name": "A"}, {"name": "B"}])",
+        u"/scenarios: One scenario has to be in force; here are 0. Set \"in_force\" of the one whose values are those "
+        u"of "
+        "the board."_s);
+    row("a scenario twice", R"("scenarios": [{"name": "A", "in_force": true}, {"name": "A"}])",
+        u"/scenarios/1: There are two scenarios \"A\". Give one another name."_s);
+    row("values of what is in force", R"("scenarios": [{"name": "A", "in_force": true, "prices": "x"}, {"name": "B"}])",
+        u"/scenarios/0/prices: The key \"prices\" is not known. Remove it."_s);
+    row("no flag", R"("scenarios": [{"name": "A", "in_force": 1}, {"name": "B", "in_force": true}])",
+        u"/scenarios/0/in_force: must be true or false, is number 1."_s);
+    row("out of range in a scenario",
+        R"("scenarios": [{"name": "A", "assumptions": {"discount": 99}}, {"name": "B", "in_force": true}])",
+        u"/scenarios/0/assumptions/discount: Discount cannot be 99\u00A0%. It goes from 0\u00A0% to 95\u00A0%."_s);
     row("drawn with no revision", R"("drawn_with": {"things": []})", u"/drawn_with: \"catalog\" is missing. Add it."_s);
     row("drawn with an unknown figure",
         R"("drawn_with": {"catalog": "1", "things": [{"level": "chip", "id": "c", "figures": {"memori": null}}]})",

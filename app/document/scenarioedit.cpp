@@ -1,0 +1,67 @@
+#include "app/document/scenarioedit.h"
+
+#include "data/charts/scenariotexts.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+QString translated(const char *text) { return QCoreApplication::translate("BoardEdit", text); }
+
+BoardEdit edited(Board after, const QString &name)
+{
+    BoardEdit edit;
+    edit.kind = EditKind::Scenario;
+    edit.after = std::move(after);
+    edit.name = name;
+    return edit;
+}
+
+bool isThere(const Board &board, qsizetype index) { return index >= 0 && index < board.scenarios.all.size(); }
+
+QString nameAt(const Board &board, qsizetype index)
+{
+    return isThere(board, index) ? board.scenarios.all.at(index).name : QString();
+}
+
+} // namespace
+
+BoardEdit addScenario(const Board &board, const QString &name)
+{
+    return edited(withScenario(board, name.trimmed(), translated("As it was")),
+                  translated("New scenario “%1”").arg(name.trimmed()));
+}
+
+BoardEdit chooseScenario(const Board &board, qsizetype index)
+{
+    return edited(isThere(board, index) ? inScenario(board, index) : board,
+                  translated("Scenario “%1”").arg(nameAt(board, index)));
+}
+
+BoardEdit renameScenario(const Board &board, qsizetype index, const QString &name)
+{
+    return edited(isThere(board, index) ? withScenarioNamed(board, index, name.trimmed()) : board,
+                  translated("Call scenario “%1” “%2”").arg(nameAt(board, index), name.trimmed()));
+}
+
+BoardEdit removeScenario(const Board &board, qsizetype index)
+{
+    return edited(isThere(board, index) ? withoutScenario(board, index) : board,
+                  translated("Remove scenario “%1”").arg(nameAt(board, index)));
+}
+
+BoardEdit copyScenario(const Catalog &catalog, const Board &board, qsizetype from, qsizetype to,
+                       const SettingId &setting)
+{
+    const QString target = nameAt(board, to);
+    if (!isThere(board, from) || !isThere(board, to))
+        return edited(board, translated("Copy to scenario “%1”").arg(target));
+    if (setting.isEmpty())
+        return edited(withAllCopied(board, from, to),
+                      translated("Copy all of “%1” to “%2”").arg(nameAt(board, from), target));
+    return edited(withSettingCopied(board, from, to, setting),
+                  translated("Copy %1 to “%2”").arg(settingName(catalog, board, setting), target));
+}
+
+} // namespace chipboard

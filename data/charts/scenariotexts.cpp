@@ -1,0 +1,79 @@
+#include "data/charts/scenariotexts.h"
+
+#include "data/charts/pagetexts.h"
+#include "data/overrides/overridetexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Scenarios)
+};
+
+const AssumptionRow *assumptionOf(const SettingId &setting)
+{
+    return setting.startsWith(QLatin1String("assumption/"))
+        ? findAssumption(AssumptionId(setting.section(QLatin1Char('/'), 1)))
+        : nullptr;
+}
+
+const Override *overrideOf(const Scenario &scenario, const SettingId &setting)
+{
+    const QString key = setting.section(QLatin1Char('/'), 1);
+    const auto found = std::find_if(scenario.overrides.begin(), scenario.overrides.end(),
+                                    [&key](const Override &one) { return one.of.key() == key; });
+    return found == scenario.overrides.end() ? nullptr : &*found;
+}
+
+QString assumedValue(const AssumptionRow &row, const Assumptions &assumptions, const Formatter &formatter)
+{
+    if (const std::optional<double> value = valueOf(row, assumptions))
+        return formatter.table(*value, row.unit);
+    return Texts::tr("as found");
+}
+
+} // namespace
+
+QString settingName(const Catalog &catalog, const Board &board, const SettingId &setting)
+{
+    if (const AssumptionRow *row = assumptionOf(setting))
+        return row->labelText();
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        const Scenario scenario = scenarioAt(board, i);
+        if (const Override *own = overrideOf(scenario, setting))
+            return figureName(catalog, own->of);
+    }
+    return setting == QLatin1String("prices") ? Texts::tr("Prices") : setting;
+}
+
+QString settingValue(const Catalog &catalog, const Scenario &scenario, const SettingId &setting,
+                     const Formatter &formatter)
+{
+    if (const AssumptionRow *row = assumptionOf(setting))
+        return assumedValue(*row, scenario.assumptions, formatter);
+    if (setting == QLatin1String("prices")) {
+        const PriceBook *book = catalog.book(scenario.priceBook);
+        return book != nullptr ? book->name : scenario.priceBook.text();
+    }
+    const Override *own = overrideOf(scenario, setting);
+    return own != nullptr ? valueText(own->value, own->unit, formatter) : Texts::tr("as published");
+}
+
+QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index, const Formatter &formatter)
+{
+    const Scenario scenario = scenarioAt(board, index);
+    QStringList parts;
+    const QList<SettingId> settings = differingSettings(board);
+    for (const SettingId &setting : settings) {
+        const QString value = settingValue(catalog, scenario, setting, formatter);
+        parts << Texts::tr("%1 %2", "a setting and its value").arg(settingName(catalog, board, setting), value);
+    }
+    return parts.isEmpty() ? Texts::tr("nothing sets it apart yet") : dot(parts);
+}
+
+} // namespace chipboard

@@ -1,0 +1,19 @@
+// Purpose: scenarios in words: what one sets ("Discount 50 %"), and what sets it apart from the others.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+/// "Prices", "Discount", "Trainium3 price": the head of a row of settings.
+[[nodiscard]] QString settingName(const Catalog &catalog, const Board &board, const SettingId &setting);
+/// "On-demand list", "50 %", "1.80 USD/h", "as published", "as the workload has it".
+[[nodiscard]] QString settingValue(const Catalog &catalog, const Scenario &scenario, const SettingId &setting,
+                                   const Formatter &formatter);
+/// Name and value of everything in which the scenarios differ: "Prices On-demand list · Discount 50 %".
+[[nodiscard]] QString scenarioText(const Catalog &catalog, const Board &board, qsizetype index,
+                                   const Formatter &formatter);
+
+} // namespace chipboard

@@ -1,0 +1,186 @@
+// The Scenarios page: one scale, true differences, and a sentence that holds in every scenario it names.
+#include "data/charts/scenariospage.h"
+
+#include "data/charts/scenariotexts.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/pagechecks.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestScenariosPage : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void drawsEachOnOneScale();
+    void tellsDifferencesInFiguresAndPercent();
+    void saysWhereTheBestIsAnother();
+    void ownFiguresBelongToTheirScenario();
+    void tellsSettingsInWords();
+    void showsSpeedWhereNoPriceIsKnown();
+    void withoutScenariosItSaysHowToMakeOne();
+    void nothingSelected();
+    void keepsTheBoardsOwnTitle();
+};
+
+static PageSpec pageOf(const Catalog &catalog, const Board &board)
+{
+    return scenariosPage(catalog, board, evaluate(catalog, board, scenarioMetrics(catalog, board)), Formatter());
+}
+
+static Board threeChips()
+{
+    Board board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    return board;
+}
+
+/// "List" as it is, "Half" in force with a discount of 50 %.
+static Board listAndHalf()
+{
+    Board board = withScenario(threeChips(), u"Half"_s, u"List"_s);
+    board.assumptions.discount = 50.0;
+    return board;
+}
+
+static Override priceOf(const Board &board, double usd)
+{
+    Override one;
+    one.of = {Level::Chip, u"trainium2"_s, u"price"_s, board.priceBook};
+    one.value = Interval::exactly(usd);
+    one.unit = Unit::UsdPerHour;
+    return one;
+}
+
+static const ChartPoint &point(const PageSpec &page, qsizetype chart, qsizetype row)
+{
+    return page.charts.at(chart).series.constFirst().points.at(row);
+}
+
+void TestScenariosPage::drawsEachOnOneScale()
+{
+    const PageSpec page = pageOf(workloadWorld(), listAndHalf());
+    QCOMPARE(page.charts.size(), 2);
+    QCOMPARE(page.charts.at(0).title, u"List"_s);
+    QCOMPARE(page.charts.at(1).title, u"Half (in force)"_s);
+    QCOMPARE(page.charts.at(0).axis, page.charts.at(1).axis);
+    QCOMPARE(page.charts.at(0).kind, page.charts.at(1).kind);
+    for (qsizetype row = 0; row < 3; ++row) {
+        QVERIFY(point(page, 0, row).value);
+        QCOMPARE(*point(page, 1, row).value, *point(page, 0, row).value / 2.0); // half the price, the same speed
+    }
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestScenariosPage::tellsDifferencesInFiguresAndPercent()
+{
+    const PageSpec page = pageOf(workloadWorld(), listAndHalf());
+    QCOMPARE(page.numbers.columns.size(), 4);
+    QCOMPARE(page.numbers.columns.at(3).title, u"Half against List"_s);
+    for (const QStringList &row : page.numbers.rows) {
+        QCOMPARE(row.size(), 4);
+        QVERIFY2(row.at(3).startsWith(QChar(0x2212)) && row.at(3).contains(u"(\u221250"_s), qPrintable(row.at(3)));
+    }
+    QCOMPARE(page.numbers.subjects.size(), 3);
+}
+
+void TestScenariosPage::saysWhereTheBestIsAnother()
+{
+    // 0.60047 / 0.25997 = 2.31: at more than 2.31 times its price Trainium2 is no longer the cheapest.
+    QCOMPARE(pageOf(workloadWorld(), listAndHalf()).title,
+             u"By our estimates Trainium2 costs least in all 2 scenarios"_s);
+    Board board = listAndHalf();
+    board.overrides = {priceOf(board, 22.0)};
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY2(page.title.startsWith(u"By our estimates Trainium2 costs least in “List”; "_s), qPrintable(page.title));
+    QVERIFY2(page.title.endsWith(u" in “Half”"_s), qPrintable(page.title));
+}
+
+void TestScenariosPage::ownFiguresBelongToTheirScenario()
+{
+    Board board = threeChips();
+    board = withScenario(board, u"Dear"_s, u"List"_s);
+    board.overrides = {priceOf(board, 22.0)};
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY(*point(page, 1, 0).value > 5.0 * *point(page, 0, 0).value);
+    QCOMPARE(*point(page, 1, 1).value, *point(page, 0, 1).value);
+    const PageSpec turned = pageOf(workloadWorld(), inScenario(board, 0)); // whichever is in force
+    QCOMPARE(*point(turned, 1, 0).value, *point(page, 1, 0).value);
+    QCOMPARE(*point(turned, 0, 0).value, *point(page, 0, 0).value);
+}
+
+void TestScenariosPage::tellsSettingsInWords()
+{
+    Board board = listAndHalf();
+    board.overrides = {priceOf(board, 22.0)};
+    board.assumptions.memoryEfficiency = 80.0;
+    const Catalog catalog = workloadWorld();
+    const QString discount = u"assumption/discount"_s;
+    const QString price = u"override/"_s + board.overrides.first().of.key();
+    QCOMPARE(settingName(catalog, board, discount), u"Discount"_s);
+    QCOMPARE(settingName(catalog, board, u"prices"_s), u"Prices"_s);
+    QVERIFY(settingName(catalog, board, price).startsWith(u"Trainium2"_s));
+    QCOMPARE(settingName(catalog, board, u"strange"_s), u"strange"_s);
+    const Scenario list = scenarioAt(board, 0);
+    const Scenario half = scenarioAt(board, 1);
+    QCOMPARE(settingValue(catalog, list, discount, Formatter()), u"0\u00a0%"_s);
+    QCOMPARE(settingValue(catalog, half, discount, Formatter()), u"50\u00a0%"_s);
+    QCOMPARE(settingValue(catalog, list, price, Formatter()), u"as published"_s);
+    QVERIFY(settingValue(catalog, half, price, Formatter()).contains(u"22"_s));
+    QCOMPARE(settingValue(catalog, list, u"assumption/layers"_s, Formatter()), u"as found"_s);
+    const QString text = scenarioText(catalog, board, 1, Formatter());
+    QVERIFY2(text.contains(u"Discount 50\u00a0%"_s) && text.contains(u"Memory efficiency 80\u00a0%"_s)
+                 && !text.contains(u"Prices"_s),
+             qPrintable(text));
+    QCOMPARE(scenarioText(catalog, withScenario(threeChips(), u"New"_s, u"Old"_s), 0, Formatter()),
+             u"nothing sets it apart yet"_s);
+}
+
+void TestScenariosPage::showsSpeedWhereNoPriceIsKnown()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium3"_s), ChipId(u"mi300x"_s)};
+    board = withScenario(board, u"Better"_s, u"Now"_s);
+    board.assumptions.memoryEfficiency = 120.0;
+    const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));
+    const bool priced = std::any_of(table.rows.begin(), table.rows.end(),
+                                    [](const ResultRow &row) { return row.cells.first().value.has_value(); });
+    const PageSpec page = scenariosPage(catalog, board, table, Formatter());
+    QCOMPARE(page.title.contains(u"fastest"_s), !priced);
+    QVERIFY(point(page, 1, 0).value || point(page, 1, 1).value);
+}
+
+void TestScenariosPage::withoutScenariosItSaysHowToMakeOne()
+{
+    const PageSpec page = pageOf(workloadWorld(), threeChips());
+    QCOMPARE(page.charts.size(), 1);
+    QVERIFY(page.charts.first().plane.empty.contains(u"Scenarios"_s));
+    QCOMPARE(page.numbers.rows.size(), 3);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestScenariosPage::nothingSelected()
+{
+    Board board = listAndHalf();
+    board.chips.clear();
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY(page.numbers.rows.isEmpty());
+    QVERIFY(!page.title.isEmpty());
+}
+
+void TestScenariosPage::keepsTheBoardsOwnTitle()
+{
+    Board board = listAndHalf();
+    board.title = u"For Tuesday"_s;
+    QCOMPARE(pageOf(workloadWorld(), board).title, u"For Tuesday"_s);
+}
+
+QTEST_GUILESS_MAIN(TestScenariosPage)
+#include "tst_scenariospage.moc"

@@ -1,0 +1,205 @@
+#include "widgets/dialogs/scenariosdialog.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QToolButton>
+
+namespace chipboard {
+namespace {
+
+QTableWidgetItem *cell(const QString &text)
+{
+    auto *item = new QTableWidgetItem(text);
+    item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    item->setToolTip(text);
+    return item;
+}
+
+} // namespace
+
+ScenariosDialog::ScenariosDialog(QWidget *parent)
+    : QDialog(parent)
+{
+    setObjectName(QStringLiteral("scenariosDialog"));
+    setWindowTitle(tr("Scenarios"));
+    resize(720, 420);
+    build();
+    setState({});
+    showButtons();
+}
+
+void ScenariosDialog::build()
+{
+    m_hint = new QLabel(this);
+    m_hint->setObjectName(QStringLiteral("scenariosHint"));
+    m_hint->setProperty("role", QStringLiteral("muted"));
+    m_hint->setWordWrap(true);
+    m_table = new QTableWidget(this);
+    m_table->setObjectName(QStringLiteral("scenariosTable"));
+    m_table->setAccessibleName(tr("What sets the scenarios apart"));
+    m_table->setShowGrid(false);
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    connect(m_table, &QTableWidget::currentCellChanged, this, &ScenariosDialog::showButtons);
+    m_name = new QLineEdit(this);
+    m_name->setObjectName(QStringLiteral("scenarioName"));
+    m_name->setAccessibleName(tr("Name of a scenario"));
+    m_name->setPlaceholderText(tr("Name, for example “3-year commitment”"));
+    m_name->setMaxLength(80);
+    connect(m_name, &QLineEdit::textChanged, this, &ScenariosDialog::showButtons);
+    buildButtons();
+    arrange();
+}
+
+void ScenariosDialog::buildButtons()
+{
+    m_add = button("scenarioAdd", tr("&New"));
+    connect(m_add, &QPushButton::clicked, this, [this] { emit addRequested(m_name->text().trimmed()); });
+    m_rename = button("scenarioRename", tr("&Rename"));
+    connect(m_rename, &QPushButton::clicked, this,
+            [this] { emit renameRequested(current(), m_name->text().trimmed()); });
+    m_remove = button("scenarioRemove", tr("Re&move"));
+    connect(m_remove, &QPushButton::clicked, this, [this] { emit removeRequested(current()); });
+    m_choose = button("scenarioChoose", tr("Put in &force"));
+    connect(m_choose, &QPushButton::clicked, this, [this] { emit chosen(current()); });
+    m_copy = new QToolButton(this);
+    m_copy->setObjectName(QStringLiteral("scenarioCopy"));
+    m_copy->setText(tr("&Copy to"));
+    m_copy->setPopupMode(QToolButton::InstantPopup);
+    m_copy->setFocusPolicy(Qt::StrongFocus);
+    m_copy->setMenu(new QMenu(m_copy));
+    connect(m_copy->menu(), &QMenu::aboutToShow, this, &ScenariosDialog::fillCopyMenu);
+}
+
+void ScenariosDialog::arrange()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *name = new QHBoxLayout;
+    name->addWidget(m_name, 1);
+    name->addWidget(m_add);
+    name->addWidget(m_rename);
+    auto *row = new QHBoxLayout;
+    for (QWidget *one :
+         {static_cast<QWidget *>(m_choose), static_cast<QWidget *>(m_copy), static_cast<QWidget *>(m_remove)})
+        row->addWidget(one);
+    row->addStretch(1);
+    row->addWidget(buttons);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(gridStep);
+    layout->addLayout(name);
+    layout->addWidget(m_hint);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(row);
+}
+
+QPushButton *ScenariosDialog::button(const char *name, const QString &text)
+{
+    auto *made = new QPushButton(text, this);
+    made->setObjectName(QLatin1String(name));
+    made->setAutoDefault(false);
+    return made;
+}
+
+void ScenariosDialog::setState(const ScenariosState &state)
+{
+    if (state == m_state && m_table->columnCount() > 0)
+        return;
+    const bool added = state.names.size() > m_state.names.size();
+    m_state = state;
+    fillTable();
+    if (added)
+        m_name->clear();
+    showButtons();
+}
+
+void ScenariosDialog::fillTable()
+{
+    const int row = std::max(0, m_table->currentRow());
+    const int column = m_table->currentColumn() > 0 ? m_table->currentColumn() : static_cast<int>(m_state.inForce) + 1;
+    m_table->clear();
+    m_table->setColumnCount(static_cast<int>(m_state.names.size()) + 1);
+    QStringList heads{tr("Setting")};
+    for (qsizetype i = 0; i < m_state.names.size(); ++i)
+        heads << (i == m_state.inForce ? tr("%1 (in force)").arg(m_state.names.at(i)) : m_state.names.at(i));
+    m_table->setHorizontalHeaderLabels(heads);
+    const auto settings = static_cast<int>(m_state.settings.size());
+    m_table->setRowCount(m_state.names.isEmpty() ? 0 : std::max(1, settings));
+    if (settings == 0 && !m_state.names.isEmpty()) {
+        m_table->setItem(0, 0, cell(tr("Nothing differs yet")));
+        for (int i = 1; i < m_table->columnCount(); ++i)
+            m_table->setItem(0, i, cell(QString::fromUtf8("–")));
+    }
+    for (int i = 0; i < settings; ++i) {
+        const ScenariosState::Setting &setting = m_state.settings.at(i);
+        m_table->setItem(i, 0, cell(setting.name));
+        for (int place = 0; place < m_state.names.size(); ++place)
+            m_table->setItem(i, place + 1, cell(setting.values.value(place)));
+    }
+    m_table->resizeColumnsToContents();
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), std::min(column, m_table->columnCount() - 1));
+}
+
+void ScenariosDialog::fillCopyMenu()
+{
+    QMenu &menu = *m_copy->menu();
+    menu.clear();
+    const qsizetype from = current();
+    const ScenariosState::Setting setting = m_state.settings.value(m_table->currentRow());
+    for (qsizetype to = 0; to < m_state.names.size(); ++to) {
+        if (to == from)
+            continue;
+        const QString name = m_state.names.at(to);
+        const auto add = [&](const QString &text, const char *prefix, const QString &id) {
+            QAction *action = menu.addAction(text);
+            action->setObjectName(QLatin1String(prefix) + QString::number(to));
+            connect(action, &QAction::triggered, this, [this, from, to, id] { emit copyRequested(from, to, id); });
+        };
+        if (!setting.id.isEmpty())
+            add(tr("%1 to “%2”").arg(setting.name, name), "copyOne.", setting.id);
+        add(tr("Everything to “%1”").arg(name), "copyAll.", {});
+    }
+}
+
+QString ScenariosDialog::nameProblem() const
+{
+    const QString name = m_name->text().trimmed();
+    if (!name.isEmpty() && m_state.names.contains(name))
+        return tr("There is a scenario “%1” already.").arg(name);
+    return {};
+}
+
+qsizetype ScenariosDialog::current() const { return m_table->currentColumn() - 1; }
+
+void ScenariosDialog::showButtons()
+{
+    const bool named = !m_name->text().trimmed().isEmpty() && nameProblem().isEmpty();
+    const bool there = current() >= 0 && current() < m_state.names.size();
+    m_add->setEnabled(named);
+    m_add->setDefault(named);
+    m_rename->setEnabled(named && there);
+    m_remove->setEnabled(there);
+    m_choose->setEnabled(there && current() != m_state.inForce);
+    m_copy->setEnabled(there && m_state.names.size() > 1);
+    m_table->setVisible(!m_state.names.isEmpty());
+    if (!nameProblem().isEmpty())
+        m_hint->setText(nameProblem());
+    else if (m_state.names.isEmpty())
+        m_hint->setText(
+            tr("A new scenario is a copy of the board under a name; prices, assumptions and figures of your "
+               "own that you change then belong to it alone. What is here now stays as “As it was”."));
+    else
+        m_hint->setText(tr("What you change outside of this window belongs to the scenario in force."));
+}
+
+} // namespace chipboard

@@ -1,0 +1,74 @@
+// Purpose: the board's scenarios in one place: what sets them apart as a table (a row a setting, a column a scenario),
+// new ones, names, which is in force, and values copied from one to another. It stays open while the charts move.
+#pragma once
+
+#include <QDialog>
+#include <QList>
+#include <QStringList>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableWidget;
+class QToolButton;
+
+namespace chipboard {
+
+struct ScenariosState
+{
+    struct Setting
+    {
+        QString id;
+        QString name;
+        QStringList values; ///< one a scenario
+
+        friend bool operator==(const Setting &, const Setting &) = default;
+    };
+    QStringList names;
+    qsizetype inForce = 0;
+    QList<Setting> settings; ///< in which they differ
+
+    friend bool operator==(const ScenariosState &, const ScenariosState &) = default;
+};
+
+class ScenariosDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit ScenariosDialog(QWidget *parent = nullptr);
+
+    void setState(const ScenariosState &state);
+
+signals:
+    void addRequested(const QString &name);
+    void renameRequested(qsizetype index, const QString &name);
+    void removeRequested(qsizetype index);
+    void chosen(qsizetype index);
+    /// An empty setting: all of them.
+    void copyRequested(qsizetype from, qsizetype to, const QString &setting);
+
+private:
+    void build();
+    void buildButtons();
+    void arrange();
+    QPushButton *button(const char *name, const QString &text);
+    void fillTable();
+    void fillCopyMenu();
+    void showButtons();
+    /// Why the name cannot be taken; empty when it can.
+    [[nodiscard]] QString nameProblem() const;
+    [[nodiscard]] qsizetype current() const;
+
+    ScenariosState m_state;
+    QTableWidget *m_table = nullptr;
+    QLineEdit *m_name = nullptr;
+    QLabel *m_hint = nullptr;
+    QPushButton *m_add = nullptr;
+    QPushButton *m_rename = nullptr;
+    QPushButton *m_remove = nullptr;
+    QPushButton *m_choose = nullptr;
+    QToolButton *m_copy = nullptr;
+};
+
+} // namespace chipboard
