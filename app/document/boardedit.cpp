@@ -252,6 +252,13 @@ BoardEdit newFromPreset(const Preset &preset)
     return edit;
 }
 
+BoardEdit duplicated(const Board &board)
+{
+    BoardEdit edit = edited(EditKind::Open, board, translated("Duplicate"));
+    edit.path = QString();
+    return edit;
+}
+
 std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId)
 {
     const QString kind = remedyId.section(QLatin1Char(':'), 0, 0);

@@ -66,6 +66,8 @@ struct BoardEdit
 [[nodiscard]] BoardEdit applyPreset(const Board &board, const Preset &preset);
 /// A new comparison that starts from a preset and belongs to no file.
 [[nodiscard]] BoardEdit newFromPreset(const Preset &preset);
+/// The same comparison once more, which belongs to no file yet.
+[[nodiscard]] BoardEdit duplicated(const Board &board);
 /// The way out of an unfair comparison: "prices:<book>" or "precision:<word>"; empty when the id says nothing known.
 [[nodiscard]] std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId);
 

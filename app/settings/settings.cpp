@@ -14,6 +14,7 @@ constexpr SettingRow rows[] = {
     {Setting::ExportPageSize, "export/pageSize", QMetaType::QString, "slide"},
     {Setting::ExportNumbers, "export/numbersPage", QMetaType::Bool, "false"},
     {Setting::ExportFolder, "export/folder", QMetaType::QString, ""},
+    {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
 };
 
 const SettingRow &rowOf(Setting setting) { return rows[static_cast<std::size_t>(setting)]; }

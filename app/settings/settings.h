@@ -2,6 +2,7 @@
 // of the wrong type reads as the default.
 #pragma once
 
+#include <QFileInfo>
 #include <QSettings>
 #include <QVariant>
 
@@ -18,6 +19,7 @@ enum class Setting {
     ExportPageSize,
     ExportNumbers,
     ExportFolder,
+    RecentBoards,
 };
 
 struct SettingRow
@@ -37,6 +39,8 @@ public:
     [[nodiscard]] QVariant value(Setting setting) const;
     [[nodiscard]] QString text(Setting setting) const { return value(setting).toString(); }
     void set(Setting setting, const QVariant &value);
+    /// Where the file is; locks of open boards are beside it.
+    [[nodiscard]] QString folder() const { return QFileInfo(m_settings.fileName()).absolutePath(); }
     /// Writes what was set; the destructor does so too.
     void sync() { m_settings.sync(); }
 

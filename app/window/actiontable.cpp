@@ -31,6 +31,8 @@ constexpr ActionRow submenu(MenuId menu, const char *id, const char *text, void 
 constexpr ActionRow rows[] = {
     submenu(MenuId::File, "file.new", QT_TRANSLATE_NOOP("Action", "&New from preset"), &A::fillNew),
     {MenuId::File, "file.open", QT_TRANSLATE_NOOP("Action", "&Open…"), "Ctrl+O", K::Open, "document-open", "", &A::open},
+    submenu(MenuId::File, "file.recent", QT_TRANSLATE_NOOP("Action", "Open &recent"), &A::fillRecent),
+    {MenuId::File, "file.duplicate", QT_TRANSLATE_NOOP("Action", "&Duplicate"), "", K::UnknownKey, "", "", &A::duplicate},
     {MenuId::File, "file.save", QT_TRANSLATE_NOOP("Action", "&Save"), "Ctrl+S", K::Save, "document-save", "", &A::save},
     {MenuId::File, "file.saveAs", QT_TRANSLATE_NOOP("Action", "Save &as…"), "Ctrl+Shift+S", K::SaveAs, "document-save-as", "", &A::saveAs},
     separator(MenuId::File),

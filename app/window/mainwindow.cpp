@@ -1,5 +1,7 @@
 #include "app/window/mainwindow.h"
 
+#include "app/document/boardlock.h"
+#include "app/settings/recentboards.h"
 #include "app/store/importedbooks.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
@@ -69,6 +71,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     : m_presenter(presenter)
     , m_document(document)
     , m_services(services)
+    , m_lock(std::make_unique<BoardLock>(services.settings.folder() + QStringLiteral("/open")))
     , m_themeChoice(services.settings.text(Setting::Theme))
     , m_theme(themeOf(m_themeChoice))
 {
@@ -241,6 +244,11 @@ void MainWindow::bringUp(const char *dockName)
 void MainWindow::connectDocument()
 {
     connect(&m_document, &BoardDocument::pathChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &BoardDocument::pathChanged, this, [this](const QString &path) {
+        rememberBoard(m_services.settings, path);
+        if (const std::optional<Problem> elsewhere = m_lock->hold(path))
+            m_messages->add(Problems{*elsewhere});
+    });
     connect(&m_document, &BoardDocument::modifiedChanged, this, &MainWindow::showTitle);
 }
 

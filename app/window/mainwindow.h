@@ -14,6 +14,7 @@ class QTabBar;
 
 namespace chipboard {
 
+class BoardLock;
 class ExportController;
 class ImportController;
 class MessagePanel;
@@ -94,6 +95,7 @@ private:
     Presenter &m_presenter;
     BoardDocument &m_document;
     WindowServices m_services;
+    std::unique_ptr<BoardLock> m_lock; ///< of the file that is open here
     QString m_themeChoice;
     std::optional<bool> m_darkOverride;
     Theme m_theme;

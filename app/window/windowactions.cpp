@@ -1,5 +1,6 @@
 #include "app/window/windowactions.h"
 
+#include "app/settings/recentboards.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
@@ -13,6 +14,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
+#include <QDir>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMenu>
@@ -226,6 +228,25 @@ void WindowActions::open()
     if (path)
         m_window.openBoard(*path);
 }
+
+void WindowActions::fillRecent(QMenu &menu)
+{
+    const QStringList paths = recentBoards(m_services.settings);
+    for (const QString &path : paths) {
+        const QFileInfo file(path);
+        QAction *entry = menu.addAction(
+            tr("%1 (%2)", "a file and its folder").arg(file.completeBaseName(), QDir::toNativeSeparators(file.path())));
+        entry->setObjectName(QStringLiteral("recent.") + path);
+        connect(entry, &QAction::triggered, this, [this, path] { m_window.openBoard(path); });
+    }
+    menu.addSeparator();
+    QAction *forget = menu.addAction(tr("&Forget these"));
+    forget->setObjectName(QStringLiteral("recent.forget"));
+    forget->setEnabled(!paths.isEmpty());
+    connect(forget, &QAction::triggered, this, [this] { forgetRecentBoards(m_services.settings); });
+}
+
+void WindowActions::duplicate() { m_document.edit(duplicated(m_document.board())); }
 
 void WindowActions::save()
 {

@@ -31,6 +31,8 @@ public:
     // Handlers of the action table's rows.
     void fillNew(QMenu &menu);
     void open();
+    void fillRecent(QMenu &menu);
+    void duplicate();
     void save();
     void saveAs();
     void importPrices();

@@ -1,0 +1,64 @@
+#include "app/document/boardlock.h"
+
+#include <QCoreApplication>
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardLock)
+};
+
+// One lock a file, whatever the way to it is called; beside the file it would be in the way of whoever shares it.
+QString lockNameOf(const QString &path)
+{
+    const QFileInfo file(path);
+    const QString real = file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
+    const QByteArray hash = QCryptographicHash::hash(real.toUtf8(), QCryptographicHash::Sha1);
+    return QString::fromLatin1(hash.toHex()) + QStringLiteral(".lock");
+}
+
+Problem openElsewhere(const QString &path, const QLockFile &lock)
+{
+    qint64 process = 0;
+    QString host;
+    QString program;
+    const bool known = lock.getLockInfo(&process, &host, &program);
+    Problem problem;
+    problem.code = ProblemCode::WrongUsage;
+    problem.severity = Severity::Warning;
+    problem.message = known
+        ? Texts::tr("This comparison is open in another window, too (process %1 on %2).").arg(process).arg(host)
+        : Texts::tr("This comparison is open in another window, too.");
+    problem.remedy = Texts::tr("Whoever saves last wins: save one of the two under another name.");
+    problem.where.file = QDir::toNativeSeparators(path);
+    return problem;
+}
+
+} // namespace
+
+BoardLock::BoardLock(const QString &folder)
+    : m_folder(folder)
+{
+}
+
+std::optional<Problem> BoardLock::hold(const QString &path)
+{
+    const QString name = path.isEmpty() ? QString() : QDir(m_folder).filePath(lockNameOf(path));
+    if (m_lock && m_lock->isLocked() && m_lock->fileName() == name)
+        return std::nullopt; // saved again
+    m_lock.reset();
+    if (name.isEmpty() || !QDir().mkpath(m_folder))
+        return std::nullopt;
+    m_lock = std::make_unique<QLockFile>(name);
+    m_lock->setStaleLockTime(0); // a window may be open for days; one whose process is gone is stale all the same
+    if (m_lock->tryLock(0) || m_lock->error() != QLockFile::LockFailedError)
+        return std::nullopt; // where no lock can be written, none can be found
+    return openElsewhere(path, *m_lock);
+}
+
+} // namespace chipboard

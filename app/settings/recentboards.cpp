@@ -1,0 +1,32 @@
+#include "app/settings/recentboards.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace chipboard {
+
+QStringList recentBoards(const Settings &settings)
+{
+    QStringList paths = settings.value(Setting::RecentBoards).toStringList();
+    paths.erase(
+        std::remove_if(paths.begin(), paths.end(), [](const QString &path) { return !QFileInfo(path).isFile(); }),
+        paths.end());
+    return paths;
+}
+
+void rememberBoard(Settings &settings, const QString &path)
+{
+    if (path.isEmpty())
+        return;
+    const QString whole = QFileInfo(path).absoluteFilePath();
+    QStringList paths = settings.value(Setting::RecentBoards).toStringList();
+    paths.removeAll(QString()); // what an empty list reads as
+    paths.removeAll(whole);
+    paths.prepend(whole);
+    settings.set(Setting::RecentBoards, paths.mid(0, recentBoardsKept));
+}
+
+void forgetRecentBoards(Settings &settings) { settings.set(Setting::RecentBoards, QStringList()); }
+
+} // namespace chipboard

@@ -1,0 +1,132 @@
+// Two windows on one file, and everything that is not that.
+#include "app/document/boardlock.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+class TestBoardLock : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void twoWindowsAreTold();
+    void oneWindowMayOpenItAgain();
+    void anotherFileIsAnotherLock();
+    void aClosedWindowLetsGo();
+    void noFileIsNoLock();
+    void anyWayToTheFileIsTheSameFile();
+    void aDeadWindowsLockIsNone();
+    void aFolderThatCannotBeWrittenWarnsOfNothing();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_locks;
+    QString m_file;
+};
+
+void TestBoardLock::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_locks = m_folder->filePath(u"open"_s);
+    m_file = m_folder->filePath(u"a.chipboard"_s);
+    QFile made(m_file);
+    QVERIFY(made.open(QIODevice::WriteOnly));
+}
+
+void TestBoardLock::twoWindowsAreTold()
+{
+    BoardLock one(m_locks);
+    BoardLock other(m_locks);
+    QVERIFY(!one.hold(m_file));
+    const std::optional<Problem> problem = other.hold(m_file);
+    QVERIFY(problem);
+    QCOMPARE(problem->severity, Severity::Warning);
+    QVERIFY(problem->message.contains(QString::number(QCoreApplication::applicationPid())));
+    QVERIFY(!problem->remedy.isEmpty());
+    QCOMPARE(problem->where.file, QDir::toNativeSeparators(m_file));
+}
+
+void TestBoardLock::oneWindowMayOpenItAgain()
+{
+    BoardLock one(m_locks);
+    QVERIFY(!one.hold(m_file));
+    QVERIFY(!one.hold(m_file));
+    BoardLock other(m_locks);
+    QVERIFY(other.hold(m_file)); // and still holds it
+}
+
+void TestBoardLock::anotherFileIsAnotherLock()
+{
+    BoardLock one(m_locks);
+    BoardLock other(m_locks);
+    QVERIFY(!one.hold(m_file));
+    QVERIFY(!other.hold(m_folder->filePath(u"b.chipboard"_s)));
+}
+
+void TestBoardLock::aClosedWindowLetsGo()
+{
+    BoardLock other(m_locks);
+    {
+        BoardLock one(m_locks);
+        QVERIFY(!one.hold(m_file));
+    }
+    QVERIFY(!other.hold(m_file));
+    BoardLock third(m_locks);
+    QVERIFY(third.hold(m_file));
+    QVERIFY(!other.hold({})); // a new board
+    QVERIFY(!third.hold(m_file));
+}
+
+void TestBoardLock::noFileIsNoLock()
+{
+    BoardLock one(m_locks);
+    BoardLock other(m_locks);
+    QVERIFY(!one.hold({}));
+    QVERIFY(!other.hold({}));
+    QVERIFY(!QDir(m_locks).exists());
+}
+
+void TestBoardLock::anyWayToTheFileIsTheSameFile()
+{
+    const QString link = m_folder->filePath(u"link.chipboard"_s);
+    QVERIFY(QFile::link(m_file, link));
+    BoardLock one(m_locks);
+    QVERIFY(!one.hold(m_file));
+    for (const QString &way : {link, m_folder->filePath(u"open/../a.chipboard"_s)}) {
+        BoardLock other(m_locks);
+        QVERIFY2(other.hold(way), qPrintable(way));
+    }
+}
+
+void TestBoardLock::aDeadWindowsLockIsNone()
+{
+    BoardLock one(m_locks);
+    QVERIFY(!one.hold(m_file));
+    const QStringList names = QDir(m_locks).entryList(QDir::Files);
+    QCOMPARE(names.size(), 1);
+    QVERIFY(!one.hold({}));
+    // As QLockFile writes it, of a process that cannot be: the highest number is 2^22 (proc(5), pid_max).
+    QFile left(QDir(m_locks).filePath(names.constFirst()));
+    QVERIFY(left.open(QIODevice::WriteOnly));
+    left.write("99999999\nchipboard\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+    left.close();
+    QVERIFY(!one.hold(m_file));
+}
+
+void TestBoardLock::aFolderThatCannotBeWrittenWarnsOfNothing()
+{
+    QFile inTheWay(m_locks);
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    BoardLock one(m_locks);
+    QVERIFY(!one.hold(m_file));
+}
+
+QTEST_GUILESS_MAIN(TestBoardLock)
+#include "tst_boardlock.moc"

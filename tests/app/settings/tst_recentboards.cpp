@@ -1,0 +1,94 @@
+// The list of boards that were open last.
+#include "app/settings/recentboards.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+class TestRecentBoards : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void startsEmpty();
+    void newestFirstAndEachOnce();
+    void keepsTen();
+    void leavesOutWhatIsGone();
+    void outlivesTheProgram();
+    void isForgotten();
+
+private:
+    QString file(const QString &name) const
+    {
+        QFile made(m_folder.filePath(name));
+        return made.open(QIODevice::WriteOnly) ? made.fileName() : QString();
+    }
+    QString settingsPath() const { return m_folder.filePath(QLatin1String(QTest::currentTestFunction()) + u".ini"_s); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestRecentBoards::startsEmpty()
+{
+    Settings settings(settingsPath());
+    QVERIFY(recentBoards(settings).isEmpty());
+    rememberBoard(settings, {});
+    QVERIFY(recentBoards(settings).isEmpty());
+}
+
+void TestRecentBoards::newestFirstAndEachOnce()
+{
+    Settings settings(settingsPath());
+    const QString a = file(u"a.chipboard"_s);
+    const QString b = file(u"b.chipboard"_s);
+    rememberBoard(settings, a);
+    rememberBoard(settings, b);
+    QCOMPARE(recentBoards(settings), QStringList({b, a}));
+    rememberBoard(settings, a);
+    QCOMPARE(recentBoards(settings), QStringList({a, b}));
+}
+
+void TestRecentBoards::keepsTen()
+{
+    Settings settings(settingsPath());
+    for (int i = 0; i < 15; ++i)
+        rememberBoard(settings, file(QString::number(i)));
+    QCOMPARE(recentBoards(settings).size(), recentBoardsKept);
+    QVERIFY(recentBoards(settings).constFirst().endsWith(u"/14"_s));
+    QVERIFY(recentBoards(settings).constLast().endsWith(u"/5"_s));
+}
+
+void TestRecentBoards::leavesOutWhatIsGone()
+{
+    Settings settings(settingsPath());
+    const QString there = file(u"there"_s);
+    const QString gone = file(u"gone"_s);
+    rememberBoard(settings, there);
+    rememberBoard(settings, gone);
+    QVERIFY(QFile::remove(gone));
+    QCOMPARE(recentBoards(settings), QStringList({there}));
+}
+
+void TestRecentBoards::outlivesTheProgram()
+{
+    const QString one = file(u"one, two; and \"three\".chipboard"_s); // all that an .ini file quotes
+    for (int run = 0; run < 2; ++run) {
+        Settings settings(settingsPath());
+        QCOMPARE(recentBoards(settings), run == 0 ? QStringList() : QStringList({one}));
+        rememberBoard(settings, one);
+    }
+}
+
+void TestRecentBoards::isForgotten()
+{
+    Settings settings(settingsPath());
+    rememberBoard(settings, file(u"a"_s));
+    forgetRecentBoards(settings);
+    QVERIFY(recentBoards(settings).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestRecentBoards)
+#include "tst_recentboards.moc"
