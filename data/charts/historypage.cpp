@@ -254,6 +254,31 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
     }
 }
 
+// Keys and numbers as scripts want them, whatever the locale.
+void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level)
+{
+    page.data.columns = {{u"id"_s, false},   {u"instance"_s, false}, {u"provider"_s, false}, {u"region"_s, false},
+                         {u"kind"_s, false}, {u"as_of"_s, false},    {u"value"_s, true},     {u"low"_s, true},
+                         {u"high"_s, true},  {u"unit"_s, false},     {u"source"_s, false}};
+    const Formatter plain;
+    const auto number = [&plain](double value) { return plain.full(value); };
+    const QString unit = level == Level::Chip ? u"USD/chip-h"_s : u"USD/h"_s;
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points)
+            page.data.rows << QStringList{track.subject,
+                                          track.instance.text(),
+                                          track.provider,
+                                          track.region,
+                                          priceKindWord(track.kind),
+                                          point.asOf,
+                                          number(point.usdPerHour.value),
+                                          number(point.usdPerHour.low),
+                                          number(point.usdPerHour.high),
+                                          unit,
+                                          point.source};
+    }
+}
+
 // Rows without prices are told too, or nothing would stand where people look for them.
 void addPriceless(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks)
 {
@@ -299,10 +324,9 @@ void addFilters(PageSpec &page, const QList<PriceTrack> &tracks, const QMap<QStr
             add(regions, track.region, track.region == u"not-stated" ? Texts::tr("not stated") : track.region);
         add(kindsThere, priceKindWord(track.kind), capitalised(priceKindLabel(track.kind)));
     }
-    const QString allKinds =
-        kindsThere.size() > mostCharts ? Texts::tr("The three kinds known longest") : Texts::tr("All kinds");
+    const QString allKinds = kindsThere.size() > mostCharts ? Texts::tr("Main kinds") : Texts::tr("All kinds");
     page.filters << filterOf(u"provider"_s, Texts::tr("Provider"), Texts::tr("All providers"), providers, provider)
-                 << filterOf(u"region"_s, Texts::tr("Region"), Texts::tr("Best-known region of each"), regions,
+                 << filterOf(u"region"_s, Texts::tr("Region"), Texts::tr("Main regions"), regions,
                              choices.value(u"region"_s))
                  << filterOf(u"kind"_s, Texts::tr("Kind"), allKinds, kindsThere, choices.value(u"kind"_s));
 }
@@ -321,7 +345,7 @@ PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPric
 {
     PageNotice notice;
     if (const PriceBook *book = catalog.book(board.priceBook)) {
-        notice.text = Texts::tr("The comparison is pinned to the prices \"%1\" of %2.").arg(book->name, book->asOf);
+        notice.text = Texts::tr("Pinned to the prices \"%1\" of %2.").arg(book->name, book->asOf);
         if (const PriceBook *newer = newerBook(catalog, *book)) {
             notice.text += u' '
                 + Texts::tr("There is a newer list of %1: \"%2\" of %3.")
@@ -444,12 +468,13 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     addCharts(page, tracks, stored, table.level, formatter);
     addNumbers(page, board, table, tracks, formatter);
     addPriceless(page, board, table, tracks);
+    addData(page, tracks, table.level);
     addSources(page, tracks);
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << regionNotes(tracks);
-    page.legend = dot({Texts::tr("a step = the price held until the next known date"),
-                       Texts::tr("a point alone = one date known"), Texts::tr("whisker = zones, offers or days")});
+    page.legend = dot({Texts::tr("line = the last known price"), Texts::tr("lone point = one date known"),
+                       Texts::tr("whisker = zones, offers or days")});
     return page;
 }
 

@@ -64,6 +64,7 @@ struct PageSpec
     QString footer;       ///< sources, price book with date, catalogue date
     QString legend;       ///< what hatching, whiskers and n/p mean, as far as they occur
     TableSpec numbers;
+    TableSpec data;      ///< for files, where the page is about more than the metrics of its table: keys, plain numbers
     QStringList notes;   ///< about the whole page: fallbacks and contradictions, whole sentences
     QStringList sources; ///< every source in view: "title, date, address"
     QString fileStem;    ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"

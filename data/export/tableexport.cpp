@@ -164,7 +164,7 @@ QStringList columnKeys(const ListSpec &list)
 
 } // namespace
 
-QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table)
+QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table, const ListSpec &more)
 {
     JsonWriter writer;
     writer.beginObject();
@@ -184,6 +184,8 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     for (const QString &note : table.notes)
         writer.text(note);
     writer.endArray();
+    if (!more.columns.isEmpty())
+        writeList(writer, more);
     writer.endObject();
     return writer.result();
 }

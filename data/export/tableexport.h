@@ -10,19 +10,6 @@ namespace chipboard {
 
 class JsonWriter;
 
-/// {"catalog", "board", "rows": [{"id","name","level","metric","value","low","high","unit","status","reason","formula",
-/// "as_of","note","sources":[...]}], "notes"}. value, low and high are null exactly where status is "missing".
-[[nodiscard]] QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table);
-/// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note and the
-/// catalogue's revision. CRLF, UTF-8.
-[[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
-/// For terminals: one line a row, one column a metric, aligned; notes below.
-[[nodiscard]] QString tableToText(const Catalog &catalog, const ResultTable &table);
-
-/// One field, quoted where RFC 4180 asks; text that a spreadsheet would execute (= + - @ tab CR at the start) gets a
-/// leading apostrophe.
-[[nodiscard]] QString csvField(const QString &text);
-
 /// A plain list (chips, sources, ...) as rows of named texts; numbers stay numbers in JSON where `numeric`.
 struct ListSpec
 {
@@ -35,6 +22,21 @@ struct ListSpec
     QList<Column> columns;
     QList<QStringList> rows;
 };
+/// {"catalog", "board", "rows": [{"id","name","level","metric","value","low","high","unit","status","reason","formula",
+/// "as_of","note","sources":[...]}], "notes"}. value, low and high are null exactly where status is "missing".
+/// `more` is one more member, "rows" of something else; left out without columns.
+[[nodiscard]] QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                     const ListSpec &more = {});
+/// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note and the
+/// catalogue's revision. CRLF, UTF-8.
+[[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
+/// For terminals: one line a row, one column a metric, aligned; notes below.
+[[nodiscard]] QString tableToText(const Catalog &catalog, const ResultTable &table);
+
+/// One field, quoted where RFC 4180 asks; text that a spreadsheet would execute (= + - @ tab CR at the start) gets a
+/// leading apostrophe.
+[[nodiscard]] QString csvField(const QString &text);
+
 /// The list as a member of an object that has been begun.
 void writeList(JsonWriter &writer, const ListSpec &list);
 [[nodiscard]] QByteArray listToJson(const ListSpec &list);

@@ -13,9 +13,24 @@ namespace {
 
 Result<QByteArray> writePdf(const ExportInput &input) { return pagePdf(input.page, input.options); }
 
-Result<QByteArray> writeCsv(const ExportInput &input) { return tableToCsv(input.catalog, input.board, input.table); }
+ListSpec dataOf(const PageSpec &page)
+{
+    ListSpec list{QString(page.id).replace(QLatin1Char('-'), QLatin1Char('_')), {}, page.data.rows};
+    for (const TableSpec::Column &column : page.data.columns)
+        list.columns << ListSpec::Column{column.title, column.numeric};
+    return list;
+}
 
-Result<QByteArray> writeJson(const ExportInput &input) { return tableToJson(input.catalog, input.board, input.table); }
+Result<QByteArray> writeCsv(const ExportInput &input)
+{
+    return input.page.data.columns.isEmpty() ? tableToCsv(input.catalog, input.board, input.table)
+                                             : listToCsv(dataOf(input.page));
+}
+
+Result<QByteArray> writeJson(const ExportInput &input)
+{
+    return tableToJson(input.catalog, input.board, input.table, dataOf(input.page));
+}
 
 constexpr Exporter exporters[] = {
     {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf},

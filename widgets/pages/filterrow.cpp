@@ -57,7 +57,6 @@ void FilterRow::build()
         auto *box = new QComboBox(this);
         box->setObjectName(nameOf(filter));
         box->setAccessibleName(filter.label);
-        box->setToolTip(filter.label);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMinimumContentsLength(shortest);
         connect(box, &QComboBox::activated, this,
@@ -76,6 +75,7 @@ void FilterRow::showFilter(int place)
     for (const PageFilter::Choice &choice : filter.choices)
         box->addItem(choice.text, choice.id);
     box->setCurrentIndex(std::max(0, box->findData(filter.current)));
+    box->setToolTip(tr("%1: %2").arg(filter.label, box->currentText())); // where there is no room for all of it
 }
 
 } // namespace chipboard

@@ -25,6 +25,7 @@ private slots:
     void nothingImportedSaysWhatToDo();
     void aStoreThatCannotBeReadIsTold();
     void onlyOneDateMakesNoClaim();
+    void filesGetPlainNumbers();
     void ticksOfDates_data();
     void ticksOfDates();
     void allChipsAndLevels();
@@ -111,7 +112,7 @@ void TestHistoryPage::pinnedAndNewer()
     Board board = h100();
     board.priceBook = BookId(u"history-2024-06"_s);
     const PageNotice notice = pageOf(board).notice;
-    QVERIFY2(notice.text.startsWith(u"The comparison is pinned to the prices \"On-demand history\" of 2024-06-13."_s),
+    QVERIFY2(notice.text.startsWith(u"Pinned to the prices \"On-demand history\" of 2024-06-13."_s),
              qPrintable(notice.text));
     QCOMPARE(notice.linkId, u"prices:on-demand"_s);
     board.priceBook = BookId(u"on-demand"_s);
@@ -149,6 +150,18 @@ void TestHistoryPage::onlyOneDateMakesNoClaim()
     QCOMPARE(page.title, u"Each of these prices is known of one date only, so none can be seen to move"_s);
     QVERIFY(page.charts.constFirst().plane.lines.isEmpty());
     QVERIFY(!page.charts.constFirst().plane.marks.isEmpty());
+}
+
+void TestHistoryPage::filesGetPlainNumbers()
+{
+    const PageSpec page = pageOf(h100(), {}, {}, Formatter(QLocale(QLocale::German)));
+    const QStringList wanted{u"h100-sxm"_s,   u"p5.48xlarge"_s, u"AWS"_s,   u"us-east-1"_s, u"on-demand"_s,
+                             u"2024-06-13"_s, u"12.29"_s,       u"12.29"_s, u"12.29"_s,     u"USD/chip-h"_s};
+    const auto found = std::find_if(page.data.rows.begin(), page.data.rows.end(),
+                                    [&wanted](const QStringList &row) { return row.first(wanted.size()) == wanted; });
+    QVERIFY(found != page.data.rows.end());
+    for (const QStringList &row : page.data.rows)
+        QCOMPARE(row.size(), page.data.columns.size());
 }
 
 void TestHistoryPage::ticksOfDates_data()

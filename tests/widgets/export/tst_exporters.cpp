@@ -22,6 +22,7 @@ private slots:
     void foundByEnding();
     void writesTheSameTwice_data();
     void writesTheSameTwice();
+    void aPageMayHaveDataOfItsOwn();
     void writesAnEmptyBoard_data();
     void writesAnEmptyBoard();
 };
@@ -104,6 +105,22 @@ void TestExporters::writesAnEmptyBoard()
     const Result<QByteArray> content = written(ending, aBoard({}));
     QVERIFY(content);
     QVERIFY(!content.value().isEmpty());
+}
+
+void TestExporters::aPageMayHaveDataOfItsOwn()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = defaultBoard();
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    PageSpec page = comparePage(catalog, board, table, Formatter());
+    page.id = u"price-history"_s;
+    page.data.columns = {{u"as_of"_s, false}, {u"value"_s, true}};
+    page.data.rows = {{u"2026-07-20"_s, u"6.88"_s}};
+    const auto csv = exporterForFile(u"x.csv"_s)->write({catalog, board, table, page, {}});
+    QCOMPARE(csv.value(), QByteArray("as_of,value\r\n2026-07-20,6.88\r\n"));
+    const auto json = exporterForFile(u"x.json"_s)->write({catalog, board, table, page, {}});
+    QVERIFY(json.value().contains("\"price_history\""));
+    QVERIFY(json.value().contains("\"value\": 6.88"));
 }
 
 QTEST_MAIN(TestExporters)
