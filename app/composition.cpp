@@ -7,6 +7,7 @@
 #include "app/store/pricestore.h"
 #include "app/window/firstpaint.h"
 #include "app/window/mainwindow.h"
+#include "app/window/ownthings.h"
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 #include "widgets/export/exporters.h"
@@ -134,7 +135,8 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         userCatalogFolder(),
         mappingsFolder(),
         [folders](const BookId &book) { return withImportedPrices(loadCatalog(folders), {book}); },
-        [&load](Catalog catalog) { load.catalog = std::move(catalog); }};
+        [&load](Catalog catalog) { load.catalog = std::move(catalog); },
+        folders};
     MainWindow window(presenter, document, services);
     if (options.screenshot.isEmpty())
         window.restoreLayout();
@@ -148,6 +150,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     tellCatalog(load, window.messages());
     openFirstBoard(document, window, options, settings);
     presenter.update();
+    window.ownThings().watch(load.problems);
     BoardKeeper keeper(document, lastBoardFile());
     QObject::connect(&keeper, &BoardKeeper::failed, &window,
                      [&window](const Problem &problem) { window.messages().add(Problems{problem}); });

@@ -67,9 +67,11 @@ constexpr ActionRow rows[] = {
     submenu(MenuId::Board, "board.prices", QT_TRANSLATE_NOOP("Action", "Pric&es"), &A::fillBooks),
     submenu(MenuId::Board, "board.baseline", QT_TRANSLATE_NOOP("Action", "&Baseline"), &A::fillBaselines),
     separator(MenuId::Board),
-    {MenuId::Board, "board.override", QT_TRANSLATE_NOOP("Action", "&Override this figure…"), "F2", K::UnknownKey, "", "", &A::overrideFigure},
+    {MenuId::Board, "board.override", QT_TRANSLATE_NOOP("Action", "O&verride this figure…"), "F2", K::UnknownKey, "", "", &A::overrideFigure},
     {MenuId::Board, "board.overrides", QT_TRANSLATE_NOOP("Action", "&Figures of your own…"), "Ctrl+Shift+F", K::UnknownKey, "", "", &A::showOverrides},
     {MenuId::Board, "board.scenarios", QT_TRANSLATE_NOOP("Action", "Scenari&os…"), "Ctrl+K", K::UnknownKey, "", "", &A::showScenarios},
+    {MenuId::Board, "board.duplicate", QT_TRANSLATE_NOOP("Action", "&Duplicate and edit what the source card is about"), "", K::UnknownKey, "", "", &A::duplicateSubject},
+    {MenuId::Board, "board.duplicateWorkload", QT_TRANSLATE_NOOP("Action", "Duplicate and edit this &workload"), "", K::UnknownKey, "", "", &A::duplicateWorkload},
 
     {MenuId::Help, "help.shortcuts", QT_TRANSLATE_NOOP("Action", "&Keyboard shortcuts"), "Ctrl+?", K::UnknownKey, "help-contents", "", &A::showShortcuts},
     {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Action", "&About Chipboard"), "", K::UnknownKey, "help-about", "", &A::showAbout},

@@ -6,6 +6,7 @@
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/overridecontroller.h"
+#include "app/window/ownthings.h"
 #include "app/window/pagetable.h"
 #include "app/window/windowactions.h"
 #include "data/json/boardio.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     setStyleSheet(styleSheetOf(m_theme));
     resize(standardSize);
     m_overriding = new OverrideController(presenter, document, this);
+    m_ownThings = new OwnThings(presenter, document, services, this);
     m_exporting = new ExportController(presenter, services.settings, services.fileChooser, this);
     m_importing = new ImportController(presenter, services, this);
     m_actions = new WindowActions(*this, presenter, document, services);
@@ -95,6 +97,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     connectDocument();
     connectExport();
     connectOverrides();
+    connectOwnThings();
     connectImport();
     setAcceptDrops(true);
     m_standardState = saveState(stateVersion);
@@ -276,6 +279,24 @@ void MainWindow::connectOverrides()
         Board stamped = board;
         stamped.drawn = drawnToSave(m_presenter.published(), board);
         return stamped;
+    });
+}
+
+void MainWindow::connectOwnThings()
+{
+    const QString edit = QStringLiteral("edit:");
+    connect(m_ownThings, &OwnThings::duplicated, this, [this, edit](const QString &message, const QString &path) {
+        m_messages->offer(message, edit + path, tr("Open the file"));
+    });
+    connect(m_ownThings, &OwnThings::reloaded, this,
+            [this](const QString &message) { statusBar()->showMessage(message, messageMs); });
+    connect(m_ownThings, &OwnThings::refused, this, [this](const Problems &problems, const QString &message) {
+        m_messages->add(problems);
+        m_messages->add(message);
+    });
+    connect(m_messages, &MessagePanel::actionRequested, this, [this, edit](const QString &action) {
+        if (action.startsWith(edit))
+            m_services.openLink(QUrl::fromLocalFile(action.mid(edit.size())));
     });
 }
 

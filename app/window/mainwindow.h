@@ -19,6 +19,7 @@ class ExportController;
 class ImportController;
 class MessagePanel;
 class OverrideController;
+class OwnThings;
 class NumbersTable;
 class AssumptionsPanel;
 struct PageRow;
@@ -60,6 +61,7 @@ public:
     /// Of the number that the keyboard is on, else of the one on the source card.
     void overrideFigure();
     [[nodiscard]] OverrideController &overriding() { return *m_overriding; }
+    [[nodiscard]] OwnThings &ownThings() { return *m_ownThings; }
     void copy();
     /// What the window looked like the last time.
     void restoreLayout();
@@ -84,6 +86,7 @@ private:
     void connectDocument();
     void connectExport();
     void connectOverrides();
+    void connectOwnThings();
     void connectImport();
     void bringPinnedPrices();
     void showView(const PageView &view);
@@ -115,6 +118,7 @@ private:
     QLabel *m_status = nullptr;
     ExportController *m_exporting = nullptr;
     OverrideController *m_overriding = nullptr;
+    OwnThings *m_ownThings = nullptr;
     ImportController *m_importing = nullptr;
     WindowActions *m_actions = nullptr;
 };

@@ -5,6 +5,7 @@
 #include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
 #include "app/window/overridecontroller.h"
+#include "app/window/ownthings.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/dialogs/shortcutsdialog.h"
@@ -314,6 +315,9 @@ void WindowActions::showScenarios()
     dialog->raise();
     dialog->activateWindow();
 }
+
+void WindowActions::duplicateSubject() { m_window.ownThings().duplicateSubject(); }
+void WindowActions::duplicateWorkload() { m_window.ownThings().duplicateWorkload(); }
 
 void WindowActions::showShortcuts()
 {

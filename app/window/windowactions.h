@@ -61,6 +61,8 @@ public:
     void overrideFigure();
     void showOverrides();
     void showScenarios();
+    void duplicateSubject();
+    void duplicateWorkload();
     void showShortcuts();
     void showAbout();
 

@@ -25,6 +25,7 @@ struct WindowServices
     std::function<CatalogLoad(const BookId &pinned)> readCatalog = {};
     /// Puts a catalogue in the place of the presenter's.
     std::function<void(Catalog)> replaceCatalog = {};
+    QStringList catalogFolders = {}; ///< whose files overlay the shipped ones; watched
 };
 
 } // namespace chipboard

@@ -64,8 +64,9 @@ inline void WindowFixture::showWindow()
     services.priceStore = m_folder->filePath(QStringLiteral("prices.sqlite"));
     services.chipsFolder = m_folder->filePath(QStringLiteral("catalog"));
     services.mappings = m_folder->filePath(QStringLiteral("mappings"));
-    services.readCatalog = [store = services.priceStore](const BookId &pinned) {
-        CatalogLoad load = loadCatalog({});
+    services.catalogFolders = QStringList{services.chipsFolder};
+    services.readCatalog = [store = services.priceStore, folders = services.catalogFolders](const BookId &pinned) {
+        CatalogLoad load = loadCatalog(folders);
         load.problems << addImportedBooks(load.catalog, store, {pinned});
         return load;
     };

@@ -1,0 +1,138 @@
+#include "app/window/ownthings.h"
+
+#include "app/document/boardedit.h"
+#include "app/window/folderwatch.h"
+#include "data/json/duplicate.h"
+#include "widgets/export/safefile.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+template<typename Item>
+QStringList idsOf(const QList<Item> &items)
+{
+    QStringList ids;
+    for (const Item &item : items)
+        ids << item.id.text();
+    return ids;
+}
+
+Problems errorsAmong(const Problems &problems, const Problems &known)
+{
+    Problems fresh;
+    std::copy_if(problems.begin(), problems.end(), std::back_inserter(fresh),
+                 [&known](const Problem &one) { return one.severity == Severity::Error && !known.contains(one); });
+    return fresh;
+}
+
+} // namespace
+
+OwnThings::OwnThings(Presenter &presenter, BoardDocument &document, const WindowServices &services, QObject *parent)
+    : QObject(parent)
+    , m_presenter(presenter)
+    , m_document(document)
+    , m_services(services)
+{
+}
+
+void OwnThings::watch(const Problems &known)
+{
+    m_known = known;
+    if (m_watch != nullptr || m_services.catalogFolders.isEmpty())
+        return;
+    m_watch = new FolderWatch(m_services.catalogFolders, this);
+    connect(m_watch, &FolderWatch::changed, this, &OwnThings::reload);
+}
+
+// What is wrong from now on would take things away from the board, so nothing is taken until it is mended.
+bool OwnThings::reload()
+{
+    if (!m_services.readCatalog || !m_services.replaceCatalog)
+        return false;
+    const CatalogLoad load = m_services.readCatalog(m_presenter.board().priceBook);
+    const Problems fresh = errorsAmong(load.problems, m_known);
+    if (!fresh.isEmpty()) {
+        emit refused(fresh, tr("The catalogue stays as it was until that is mended."));
+        return false;
+    }
+    m_known = load.problems;
+    m_services.replaceCatalog(load.catalog);
+    m_presenter.catalogReplaced();
+    emit reloaded(tr("Files of your own changed; the catalogue was read anew."));
+    return true;
+}
+
+std::optional<OwnThings::Entry> OwnThings::subjectEntry() const
+{
+    const Catalog &catalog = m_presenter.published();
+    const QString id = m_presenter.card().subject;
+    if (const Chip *chip = catalog.chip(ChipId(id)))
+        return Entry{QStringLiteral("chip"), chip->where, id, chip->name, idsOf(catalog.chips)};
+    if (const Instance *instance = catalog.instance(InstanceId(id)))
+        return Entry{QStringLiteral("instance"), instance->where, id, instance->name, idsOf(catalog.instances)};
+    if (const System *system = catalog.system(SystemId(id)))
+        return Entry{QStringLiteral("system"), system->where, id, system->name, idsOf(catalog.systems)};
+    return std::nullopt;
+}
+
+std::optional<OwnThings::Entry> OwnThings::workloadEntry() const
+{
+    const Catalog &catalog = m_presenter.published();
+    const Workload *workload = catalog.workload(m_presenter.board().workload);
+    if (workload == nullptr)
+        return std::nullopt;
+    return Entry{QStringLiteral("workload"), workload->where, workload->id.text(), workload->name,
+                 idsOf(catalog.workloads)};
+}
+
+void OwnThings::duplicateSubject()
+{
+    if (const auto entry = subjectEntry())
+        duplicate(*entry, [this](const QString &id) {
+            m_document.edit(selectThing(m_presenter.published(), m_presenter.board(), id, true));
+        });
+}
+
+void OwnThings::duplicateWorkload()
+{
+    if (const auto entry = workloadEntry())
+        duplicate(*entry, [this](const QString &id) { m_presenter.chooseWorkload(id); });
+}
+
+void OwnThings::duplicate(const Entry &entry, const std::function<void(const QString &)> &show)
+{
+    Problems unread;
+    QList<SpecFile> files = shippedSpecFiles();
+    for (const QString &folder : std::as_const(m_services.catalogFolders))
+        files << specFilesIn(folder, unread);
+    const QString id = idForCopy(entry.id, entry.taken);
+    constexpr qsizetype longestOther = 100;
+    const QString name =
+        nameForCopy(entry.name, entry.kind == QLatin1String("chip") ? longestNameOfCopy : longestOther);
+    const Result<QByteArray> content = duplicateEntry(files, entry.where, id, name);
+    if (!content) {
+        emit refused({content.problem()}, tr("Nothing was written."));
+        return;
+    }
+    const QString path = QDir(m_services.chipsFolder).filePath(QStringLiteral("%1-%2.json").arg(entry.kind, id));
+    QDir().mkpath(m_services.chipsFolder);
+    const Result<Done> written = writeFileSafely(path, content.value());
+    if (!written) {
+        emit refused({written.problem()}, tr("Nothing was written."));
+        return;
+    }
+    if (m_watch != nullptr)
+        m_watch->note(); // read at once, not a moment later
+    if (!reload())
+        return;
+    show(id);
+    emit duplicated(tr("“%1” is in %2. Edit the file: what changes there is shown at once.")
+                        .arg(name, QDir::toNativeSeparators(path)),
+                    path);
+}
+
+} // namespace chipboard

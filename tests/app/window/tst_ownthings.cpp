@@ -1,0 +1,167 @@
+// Things of one's own: duplicated into the user's folder, read anew when their files change, and a bad edit changes
+// nothing.
+#include "app/window/folderwatch.h"
+#include "app/window/ownthings.h"
+
+#include "tests/app/window/windowfixture.h"
+#include "widgets/panels/messagepanel.h"
+
+#include <QFile>
+#include <QSignalSpy>
+#include <QToolButton>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestOwnThings : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadShipped(); }
+    void init();
+    void cleanup() { closeWindow(); }
+    void duplicatesAChipAndShowsIt();
+    void duplicatesAWorkloadAndChoosesIt();
+    void anEditedFileIsShownAtOnce();
+    void aBadEditKeepsTheLastGoodState();
+    void aFileThatIsTakenAwayIsGone();
+    void knownFaultsDoNotStandInTheWay();
+    void aWatchTellsOnceForABurst();
+    void aWatchWaitsForItsFolder();
+
+private:
+    [[nodiscard]] QString pathOf(const QString &name) const { return m_folder->filePath(u"catalog/"_s + name); }
+    QByteArray read(const QString &path) const;
+    void write(const QString &path, const QByteArray &content) const;
+    void duplicateTrainium2();
+
+    Catalog m_shipped;
+};
+
+void TestOwnThings::init()
+{
+    if (m_shipped.chips.isEmpty())
+        m_shipped = m_catalog;
+    m_catalog = m_shipped; // tests put others in its place
+    showWindow();
+    m_window->ownThings().watch({});
+}
+
+QByteArray TestOwnThings::read(const QString &path) const
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// In place, as some editors do.
+void TestOwnThings::write(const QString &path, const QByteArray &content) const
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(content);
+}
+
+void TestOwnThings::duplicateTrainium2()
+{
+    m_presenter->openCard(u"trainium2"_s, u"memory"_s);
+    trigger("board.duplicate");
+    m_presenter->update();
+}
+
+void TestOwnThings::duplicatesAChipAndShowsIt()
+{
+    duplicateTrainium2();
+    QVERIFY(m_catalog.chip(ChipId(u"my-trainium2"_s)) != nullptr);
+    QVERIFY(m_presenter->view().subjects.contains(u"my-trainium2"_s));
+    QCOMPARE(m_document->undoStack().undoText(), u"Select My Trainium2"_s);
+    QVERIFY(QFile::exists(pathOf(u"chip-my-trainium2.json"_s)));
+    QVERIFY(m_window->messages().messages().constLast().contains(u"chip-my-trainium2.json"_s));
+    child<QToolButton>(u"messageAction"_s)->click();
+    QCOMPARE(m_opened, QList<QUrl>{QUrl::fromLocalFile(pathOf(u"chip-my-trainium2.json"_s))});
+    duplicateTrainium2();
+    QVERIFY(m_catalog.chip(ChipId(u"my-trainium2-2"_s)) != nullptr);
+}
+
+void TestOwnThings::duplicatesAWorkloadAndChoosesIt()
+{
+    const WorkloadId before = m_document->board().workload;
+    trigger("board.duplicateWorkload");
+    m_presenter->update();
+    QCOMPARE(m_document->board().workload, WorkloadId(u"my-"_s + before.text()));
+    QVERIFY(m_catalog.workload(m_document->board().workload) != nullptr);
+}
+
+void TestOwnThings::anEditedFileIsShownAtOnce()
+{
+    duplicateTrainium2();
+    const QSignalSpy reloaded(&m_window->ownThings(), &OwnThings::reloaded);
+    const QString path = pathOf(u"chip-my-trainium2.json"_s);
+    write(path, read(path).replace("\"My Trainium2\"", "\"More memory\"").replace("\"value\": 96", "\"value\": 128"));
+    QTRY_VERIFY2(!reloaded.isEmpty(), qPrintable(m_window->messages().messages().join(u'\n')));
+    QCOMPARE(m_catalog.chip(ChipId(u"my-trainium2"_s))->name, u"More memory"_s);
+    QCOMPARE(m_presenter->view().table.cell(u"my-trainium2"_s, MetricId(u"memory"_s))->value, Interval::exactly(128));
+}
+
+void TestOwnThings::aBadEditKeepsTheLastGoodState()
+{
+    duplicateTrainium2();
+    const QSignalSpy refused(&m_window->ownThings(), &OwnThings::refused);
+    const QString path = pathOf(u"chip-my-trainium2.json"_s);
+    const QByteArray good = read(path);
+    write(path, QByteArray(good).replace("\"value\": 96", "\"value\": \"96\""));
+    QTRY_VERIFY(!refused.isEmpty());
+    QVERIFY(m_catalog.chip(ChipId(u"my-trainium2"_s)) != nullptr); // still there
+    QCOMPARE(m_presenter->view().table.cell(u"my-trainium2"_s, MetricId(u"memory"_s))->value, Interval::exactly(96));
+    const QString told = m_window->messages().messages().join(u'\n');
+    QVERIFY2(told.contains(u"chip-my-trainium2.json:"_s), qPrintable(told)); // with line and column
+    QVERIFY2(told.contains(u"must be a number, is string \"96\""_s), qPrintable(told));
+    QVERIFY2(told.contains(u"The catalogue stays as it was"_s), qPrintable(told));
+    write(path, QByteArray(good).replace("\"value\": 96", "\"value\": 100"));
+    QTRY_VERIFY(m_presenter->view().table.cell(u"my-trainium2"_s, MetricId(u"memory"_s))->value
+                == Interval::exactly(100));
+}
+
+void TestOwnThings::aFileThatIsTakenAwayIsGone()
+{
+    duplicateTrainium2();
+    QVERIFY(QFile::remove(pathOf(u"chip-my-trainium2.json"_s)));
+    QTRY_VERIFY(m_catalog.chip(ChipId(u"my-trainium2"_s)) == nullptr);
+    QVERIFY(m_presenter->view().subjects.contains(u"my-trainium2"_s)); // the board remembers it
+}
+
+void TestOwnThings::knownFaultsDoNotStandInTheWay()
+{
+    QDir().mkpath(m_folder->filePath(u"catalog"_s));
+    write(pathOf(u"broken.json"_s), "{");
+    m_window->ownThings().watch(loadCatalog({m_folder->filePath(u"catalog"_s)}).problems);
+    duplicateTrainium2();
+    QVERIFY(m_catalog.chip(ChipId(u"my-trainium2"_s)) != nullptr);
+}
+
+void TestOwnThings::aWatchTellsOnceForABurst()
+{
+    QDir().mkpath(m_folder->filePath(u"other/below"_s));
+    FolderWatch watch({m_folder->filePath(u"other"_s)});
+    const QSignalSpy changed(&watch, &FolderWatch::changed);
+    for (int i = 0; i < 5; ++i)
+        write(m_folder->filePath(u"other/below/%1.json"_s.arg(i)), "{}");
+    QTRY_COMPARE(changed.size(), 1);
+    write(m_folder->filePath(u"other/notes.txt"_s), "no spec file");
+    write(m_folder->filePath(u"other/more.json"_s), "{}");
+    QTRY_COMPARE(changed.size(), 2);
+}
+
+void TestOwnThings::aWatchWaitsForItsFolder()
+{
+    const QString folder = m_folder->filePath(u"later/catalog"_s);
+    FolderWatch watch({folder});
+    const QSignalSpy changed(&watch, &FolderWatch::changed);
+    QDir().mkpath(folder);
+    write(folder + u"/a.json"_s, "{}");
+    QTRY_COMPARE(changed.size(), 1);
+}
+
+QTEST_MAIN(TestOwnThings)
+#include "tst_ownthings.moc"
