@@ -65,6 +65,7 @@ void ImportController::importFiles(const QStringList &paths)
         return;
     if (m_dialog && m_dialog->isVisible()) { // they come after those that are on their way
         m_paths << paths;
+        showPlace();
         return;
     }
     m_paths = paths;
@@ -94,7 +95,6 @@ void ImportController::nextFile()
     m_path = m_paths.at(m_next++);
     m_mapping = {};
     m_look.reset();
-    const QString place = m_paths.size() > 1 ? tr("file %1 of %2").arg(m_next).arg(m_paths.size()) : QString();
     const Result<ImportLook> look = lookAtImport(m_path);
     ImportChoice choice;
     if (look) {
@@ -106,13 +106,20 @@ void ImportController::nextFile()
             choice.format = QString::fromLatin1(m_look->importer->id);
         }
     }
-    m_dialog->setFile(QDir::toNativeSeparators(m_path), place, choice);
+    m_dialog->setFile(QDir::toNativeSeparators(m_path), {}, choice);
+    showPlace();
     if (!look)
         m_dialog->setProblem(look.problem());
     else if (m_look->needsMapping)
         askColumns();
     else
         preview();
+}
+
+void ImportController::showPlace()
+{
+    const QString place = m_paths.size() > 1 ? tr("file %1 of %2").arg(m_next).arg(m_paths.size()) : QString();
+    m_dialog->setPlace(place, m_next < m_paths.size());
 }
 
 // With a separator of its own the header may be another one.
@@ -164,13 +171,13 @@ void ImportController::preview()
 {
     if (!m_dialog)
         return;
-    m_dialog->setBusy(tr("The file is read; nothing is stored yet."));
+    m_dialog->setBusy(tr("The file is read; nothing is stored yet."), ImportDialog::Errand::Preview);
     m_job.preview(task());
 }
 
 void ImportController::begin()
 {
-    m_dialog->setBusy(tr("The rows are stored. Cancel takes all of it back."));
+    m_dialog->setBusy(tr("The rows are stored. Cancel takes all of it back."), ImportDialog::Errand::Store);
     m_job.run(task());
 }
 
@@ -199,7 +206,7 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
         emit imported(summary);
     }
     if (m_dialog)
-        m_dialog->setDone(summary, m_next < m_paths.size());
+        m_dialog->setDone(summary);
 }
 
 } // namespace chipboard

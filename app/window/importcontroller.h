@@ -38,6 +38,7 @@ signals:
 private:
     void openDialog();
     void nextFile();
+    void showPlace();
     void lookAgain();
     void askColumns();
     void preview();

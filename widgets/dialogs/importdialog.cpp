@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QScopedValueRollback>
 #include <QStyle>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -28,6 +29,7 @@ constexpr int reasonRole = Qt::UserRole;
 constexpr int fullProgress = 1000;
 constexpr int rowsWidth = 112;
 constexpr int indentation = 14;
+constexpr int typingMs = 400; // a shorter pause is one between two keys
 
 QLabel *wrappedLabel(const char *name, QWidget *parent)
 {
@@ -70,6 +72,10 @@ ImportDialog::ImportDialog(const Formatter &formatter, QWidget *parent)
     setObjectName(QStringLiteral("importDialog"));
     setWindowTitle(tr("Import prices"));
     resize(820, 600);
+    m_typing = new QTimer(this);
+    m_typing->setSingleShot(true);
+    m_typing->setInterval(typingMs);
+    connect(m_typing, &QTimer::timeout, this, &ImportDialog::choiceChanged);
     build();
 }
 
@@ -152,6 +158,8 @@ QWidget *ImportDialog::buildForm()
     connect(m_format, &QComboBox::activated, this, &ImportDialog::choiceChanged);
     connect(m_columns, &QPushButton::clicked, this, &ImportDialog::columnsRequested);
     connect(m_asOf, &QLineEdit::textEdited, this, &ImportDialog::dateTyped);
+    connect(m_asOf, &QLineEdit::returnPressed, this, &ImportDialog::dateEntered);
+    connect(m_asOf, &QLineEdit::editingFinished, this, [this] { m_isTyping = false; });
     return content;
 }
 
@@ -166,6 +174,11 @@ QWidget *ImportDialog::buildButtons()
     m_import->setProperty("primary", true);
     m_import->setDefault(true);
     buttons->addButton(m_import, QDialogButtonBox::ActionRole);
+    m_skip = buttons->addButton(tr("Skip this file"), QDialogButtonBox::ActionRole);
+    m_skip->setObjectName(QStringLiteral("importSkip"));
+    m_skip->setAutoDefault(false);
+    m_skip->hide();
+    connect(m_skip, &QPushButton::clicked, this, &ImportDialog::nextRequested);
     connect(m_close, &QPushButton::clicked, this, &ImportDialog::reject);
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::press);
     return buttons;
@@ -174,7 +187,10 @@ QWidget *ImportDialog::buildButtons()
 void ImportDialog::setFile(const QString &path, const QString &place, const ImportChoice &choice)
 {
     const QScopedValueRollback<bool> showing(m_showing, true);
-    m_file->setText(place.isEmpty() ? path : tr("%1 (%2)").arg(path, place));
+    m_typing->stop();
+    m_isTyping = false;
+    m_path = path;
+    setPlace(place, m_more);
     m_format->setCurrentIndex(m_format->findData(choice.format));
     m_asOf->setText(choice.asOf);
     m_asOfNote->clear();
@@ -185,8 +201,16 @@ void ImportDialog::setFile(const QString &path, const QString &place, const Impo
     m_reasons->hide();
 }
 
-void ImportDialog::setBusy(const QString &what)
+void ImportDialog::setPlace(const QString &place, bool more)
 {
+    m_file->setText(place.isEmpty() ? m_path : tr("%1 (%2)").arg(m_path, place));
+    m_more = more;
+    updateButtons();
+}
+
+void ImportDialog::setBusy(const QString &what, Errand errand)
+{
+    m_errand = errand;
     setNote(what, false);
     m_progress->setRange(0, 0); // until the first share is told
     setState(State::Busy);
@@ -207,19 +231,26 @@ void ImportDialog::setReport(const ImportReport &report)
                            .arg(number(report.rows), number(report.imported), number(report.newRows),
                                 number(report.changedRows), number(report.unchangedRows), number(report.ignored),
                                 number(report.suspicious)));
+    showDate(report);
+    showReasons(report);
+    m_summary->show();
+    m_reasons->show();
+    m_isNothing = report.imported == 0;
+    setNote(m_isNothing ? tr("No row would come in. Check the format and the columns.")
+                        : tr("Nothing has been stored yet."),
+            m_isNothing);
+    setState(State::Previewed);
+}
+
+// A report of what was typed a moment ago leaves alone what is typed now.
+void ImportDialog::showDate(const ImportReport &report)
+{
+    if (m_isTyping || m_typing->isActive() || !hasGoodDate())
+        return;
     if (m_asOf->text().isEmpty() && !report.asOf.isEmpty() && report.asOfFrom != QLatin1String("file"))
         m_asOf->setText(report.asOf);
     if (!report.asOfFrom.isEmpty() && report.asOfFrom != QLatin1String("option"))
         m_asOfNote->setText(originOf(report.asOfFrom));
-    showReasons(report);
-    m_summary->show();
-    m_reasons->show();
-    const bool nothing = report.imported == 0;
-    setNote(nothing ? tr("No row would come in. Check the format and the columns.")
-                    : tr("Nothing has been stored yet."),
-            nothing);
-    setState(State::Previewed);
-    m_import->setEnabled(!nothing);
 }
 
 void ImportDialog::setProblem(const Problem &problem)
@@ -230,9 +261,8 @@ void ImportDialog::setProblem(const Problem &problem)
     setState(State::Failed);
 }
 
-void ImportDialog::setDone(const QString &text, bool more)
+void ImportDialog::setDone(const QString &text)
 {
-    m_more = more;
     setNote(text, false);
     setState(State::Done);
 }
@@ -254,13 +284,23 @@ void ImportDialog::setState(State state)
         m_isMapped = importer->isMapped;
     m_format->setEnabled(canChoose);
     m_columns->setEnabled(canChoose && m_isMapped);
-    m_asOf->setEnabled(canChoose);
+    // Disabled it would lose the focus, and with it what is typed next.
+    m_asOf->setEnabled(canChoose || (state == State::Busy && m_errand == Errand::Preview));
     m_reasons->setEnabled(state != State::Done);
     m_progress->setVisible(state == State::Busy);
-    m_import->setVisible(state != State::Done || m_more);
-    m_import->setText(state == State::Done ? tr("Next file") : tr("Import"));
-    m_import->setEnabled(state == State::Previewed || state == State::Done);
     m_close->setText(state == State::Done ? tr("Close") : tr("Cancel"));
+    updateButtons();
+}
+
+// Only what the preview has counted is imported: not with a date that is still to be looked at.
+void ImportDialog::updateButtons()
+{
+    const bool isDone = m_state == State::Done;
+    const bool isCounted = m_state == State::Previewed && !m_isNothing && !m_typing->isActive() && hasGoodDate();
+    m_import->setVisible(!isDone || m_more);
+    m_import->setText(isDone ? tr("Next file") : tr("Import"));
+    m_import->setEnabled(isDone || isCounted);
+    m_skip->setVisible(m_more && (m_state == State::Previewed || m_state == State::Failed));
 }
 
 QTreeWidgetItem *ImportDialog::addVerdict(Verdict verdict, qint64 rows)
@@ -339,10 +379,21 @@ void ImportDialog::reasonChanged(QTreeWidgetItem *item)
 void ImportDialog::dateTyped()
 {
     m_asOfNote->setText(hasGoodDate() ? QString() : tr("This is no date. Write it as 2026-11-22, 2026-11 or 2026."));
+    m_isTyping = true;
     if (hasGoodDate())
-        emit choiceChanged();
+        m_typing->start();
     else
-        m_import->setEnabled(false);
+        m_typing->stop();
+    updateButtons();
+}
+
+void ImportDialog::dateEntered()
+{
+    m_isTyping = false;
+    if (!m_typing->isActive())
+        return; // it has been looked at: Return imports
+    m_typing->stop();
+    emit choiceChanged();
 }
 
 bool ImportDialog::hasGoodDate() const { return m_asOf->text().isEmpty() || !choice().asOf.isEmpty(); }

@@ -32,6 +32,8 @@ private slots:
     void anUnknownListIsMappedOnce();
     void severalFilesComeOneAfterTheOther();
     void aBrokenFileIsTold();
+    void aBrokenFileIsSkipped();
+    void aDateCanBeTyped();
     void cancellingLeavesTheStore();
     void importedChipsAreInThePicker();
     void filesAreDropped();
@@ -146,6 +148,37 @@ void TestImportController::aBrokenFileIsTold()
     QTRY_VERIFY(note().contains(u"broken.csv:2:"_s));
     QVERIFY(!button("importAccept")->isEnabled());
     button("importClose")->click();
+}
+
+void TestImportController::aBrokenFileIsSkipped()
+{
+    m_chooser.answer = file(u"broken.csv"_s, "instance,price\n\"a,1\n");
+    trigger("file.import");
+    QTRY_VERIFY(note().contains(u"broken.csv:2:"_s));
+    QVERIFY(!button("importSkip")->isVisible());
+    m_window->importing().importFiles({file(u"list.csv"_s, list())}); // dropped meanwhile
+    QVERIFY(child<QLabel>(u"importFile"_s)->text().endsWith(u"(file 1 of 2)"_s));
+    QVERIFY(button("importSkip")->isVisible());
+    button("importSkip")->click();
+    QTRY_VERIFY(previewed());
+    QVERIFY(child<QLabel>(u"importFile"_s)->text().endsWith(u"(file 2 of 2)"_s));
+    QVERIFY(!button("importSkip")->isVisible());
+}
+
+void TestImportController::aDateCanBeTyped()
+{
+    m_chooser.answer =
+        file(u"list.csv"_s, QByteArray(list()).replace(",as_of", "").replace(",2026-07-20", "")); // rows without dates
+    trigger("file.import");
+    auto *dialog = child<QDialog>(u"importDialog"_s);
+    auto *date = child<QLineEdit>(u"importAsOf"_s);
+    QTRY_VERIFY(!note().isEmpty() && date->isEnabled());
+    date->setFocus();
+    for (const QChar key : u"2026-07-20"_s) // each key goes where the focus is, as from a keyboard
+        QTest::keyClick(dialog->focusWidget(), key.toLatin1());
+    QCOMPARE(date->text(), u"2026-07-20"_s);
+    QTRY_VERIFY(previewed()); // without any further key
+    QCOMPARE(date->text(), u"2026-07-20"_s);
 }
 
 void TestImportController::cancellingLeavesTheStore()

@@ -27,6 +27,9 @@ private slots:
     void previewCountsTheRows();
     void suspiciousReasonsAreChecked();
     void aDateMustBeOne();
+    void aDateIsTypedInOneGo();
+    void aReportLeavesTheTypingAlone();
+    void aFileCanBeSkipped();
     void problemsAreToldInFull();
     void progressAndCancel();
     void doneOffersTheNextFile();
@@ -102,7 +105,90 @@ void TestImportDialogs::aDateMustBeOne()
     QTest::keyClicks(date, u"2026-07"_s);
     QVERIFY(dialog.hasGoodDate());
     QCOMPARE(dialog.choice().asOf, u"2026-07"_s);
-    QVERIFY(!changed.isEmpty());
+    QTRY_COMPARE(changed.size(), 1);
+}
+
+void TestImportDialogs::aDateIsTypedInOneGo()
+{
+    ImportDialog dialog{Formatter()};
+    dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
+    dialog.setReport(report());
+    const QSignalSpy changed(&dialog, &ImportDialog::choiceChanged);
+    const QSignalSpy import(&dialog, &ImportDialog::importRequested);
+    connect(&dialog, &ImportDialog::choiceChanged, &dialog,
+            [&dialog] { dialog.setBusy(u"Reading."_s, ImportDialog::Errand::Preview); });
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    auto *date = dialog.findChild<QLineEdit *>(u"importAsOf"_s);
+    date->setFocus();
+    for (const QChar key : u"2026-07-20"_s) // each key goes where the focus is, as from a keyboard
+        QTest::keyClick(dialog.focusWidget(), key.toLatin1());
+    QCOMPARE(date->text(), u"2026-07-20"_s);
+    QVERIFY(changed.isEmpty());
+    QTest::keyClick(date, Qt::Key_Return); // reads again; imports nothing that was not counted
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(import.isEmpty());
+    QVERIFY(date->isEnabled() && date->hasFocus());
+    dialog.setReport(report());
+    QTest::keyClick(date, Qt::Key_Return);
+    QCOMPARE(changed.size(), 1);
+    QCOMPARE(import.size(), 1);
+    dialog.setBusy(u"Storing."_s, ImportDialog::Errand::Store);
+    QVERIFY(!date->isEnabled());
+}
+
+void TestImportDialogs::aReportLeavesTheTypingAlone()
+{
+    ImportDialog dialog{Formatter()};
+    dialog.setFile(u"list-2026-07-20.csv"_s, {}, {u"csv"_s, u"2026-07-20"_s, {}});
+    dialog.setBusy(u"Reading."_s, ImportDialog::Errand::Preview);
+    ImportReport told = report();
+    told.asOf = u"2026-07-20"_s;
+    told.asOfFrom = u"file name"_s;
+    auto *date = dialog.findChild<QLineEdit *>(u"importAsOf"_s);
+    const auto *accept = dialog.findChild<QPushButton *>(u"importAccept"_s);
+    const auto *note = dialog.findChild<QLabel *>(u"importAsOfNote"_s);
+    date->selectAll();
+    QTest::keyClick(date, Qt::Key_Delete); // to write another one
+    dialog.setReport(told);
+    QCOMPARE(date->text(), QString());
+    QVERIFY(!accept->isEnabled());
+    QTest::keyClicks(date, u"20"_s);
+    dialog.setReport(told);
+    QVERIFY(!accept->isEnabled());
+    QVERIFY2(note->text().startsWith(u"This is no date"_s), qPrintable(note->text()));
+    QTest::keyClicks(date, u"26"_s);
+    dialog.setReport(told); // of the date before
+    QVERIFY(!accept->isEnabled());
+    QCOMPARE(date->text(), u"2026"_s);
+    QTest::keyClick(date, Qt::Key_Return);
+    told.asOf = u"2026"_s;
+    told.asOfFrom = u"option"_s;
+    dialog.setReport(told);
+    QVERIFY(accept->isEnabled());
+}
+
+void TestImportDialogs::aFileCanBeSkipped()
+{
+    ImportDialog dialog{Formatter()};
+    const QSignalSpy next(&dialog, &ImportDialog::nextRequested);
+    auto *skip = dialog.findChild<QPushButton *>(u"importSkip"_s);
+    dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
+    dialog.open();
+    dialog.setProblem(importCancelled(u"list.csv"_s));
+    QVERIFY(!skip->isVisible());
+    dialog.setPlace(u"file 1 of 2"_s, true); // another one came
+    QCOMPARE(dialog.findChild<QLabel *>(u"importFile"_s)->text(), u"list.csv (file 1 of 2)"_s);
+    QVERIFY(skip->isVisible());
+    skip->click();
+    QCOMPARE(next.size(), 1);
+    dialog.setReport(report());
+    QVERIFY(skip->isVisible());
+    dialog.setBusy(u"Storing."_s, ImportDialog::Errand::Store);
+    QVERIFY(!skip->isVisible());
+    dialog.setDone(u"Stored."_s);
+    QVERIFY(!skip->isVisible()); // the other button goes on
+    QCOMPARE(dialog.findChild<QPushButton *>(u"importAccept"_s)->text(), u"Next file"_s);
 }
 
 void TestImportDialogs::problemsAreToldInFull()
@@ -129,7 +215,7 @@ void TestImportDialogs::progressAndCancel()
     const QSignalSpy rejected(&dialog, &QDialog::rejected);
     dialog.setFile(u"list.csv"_s, {}, {u"csv"_s, {}, {}});
     dialog.open();
-    dialog.setBusy(u"Reading."_s);
+    dialog.setBusy(u"Reading."_s, ImportDialog::Errand::Preview);
     const auto *bar = dialog.findChild<QProgressBar *>(u"importProgress"_s);
     QVERIFY(bar->isVisible());
     dialog.setProgress(0.5);
@@ -154,11 +240,13 @@ void TestImportDialogs::doneOffersTheNextFile()
     dialog.open();
     QTest::keyClick(&dialog, Qt::Key_Return);
     QCOMPARE(import.size(), 1);
-    dialog.setDone(u"Stored."_s, true);
+    dialog.setPlace(u"file 1 of 2"_s, true);
+    dialog.setDone(u"Stored."_s);
     QVERIFY(accept->isVisible());
     accept->click();
     QCOMPARE(next.size(), 1);
-    dialog.setDone(u"Stored."_s, false);
+    dialog.setPlace(u"file 2 of 2"_s, false);
+    dialog.setDone(u"Stored."_s);
     QVERIFY(!accept->isVisible());
     QCOMPARE(dialog.findChild<QLabel *>(u"importNote"_s)->text(), u"Stored."_s);
 }
