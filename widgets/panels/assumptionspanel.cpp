@@ -1,6 +1,7 @@
 #include "widgets/panels/assumptionspanel.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QToolButton>
@@ -36,6 +37,7 @@ void AssumptionsPanel::build()
     m_summary->setObjectName(QStringLiteral("workloadSummary"));
     m_summary->setProperty("role", QStringLiteral("muted"));
     m_summary->setWordWrap(true);
+    buildSearch();
     m_takeBack = new QPushButton(this);
     m_takeBack->setObjectName(QStringLiteral("takeBackAll"));
     m_takeBack->setAutoDefault(false);
@@ -60,8 +62,51 @@ void AssumptionsPanel::build()
     layout->setSpacing(gridStep);
     layout->addWidget(m_workload);
     layout->addWidget(m_summary);
+    layout->addWidget(m_search);
+    layout->addWidget(m_nothing);
     layout->addWidget(area, 1);
     layout->addWidget(m_takeBack);
+}
+
+void AssumptionsPanel::buildSearch()
+{
+    m_search = new QLineEdit(this);
+    m_search->setObjectName(QStringLiteral("assumptionSearch"));
+    m_search->setPlaceholderText(tr("Find an assumption…"));
+    m_search->setAccessibleName(tr("Find an assumption"));
+    m_search->setClearButtonEnabled(true);
+    connect(m_search, &QLineEdit::textChanged, this, &AssumptionsPanel::applySearch);
+    m_nothing = new QLabel(tr("No assumption has these words."), this);
+    m_nothing->setObjectName(QStringLiteral("noAssumption"));
+    m_nothing->setProperty("role", QStringLiteral("muted"));
+    m_nothing->hide();
+}
+
+// What is found is seen, folded or not; without a search everything is as it was folded.
+void AssumptionsPanel::applySearch()
+{
+    const QStringList words = m_search->text().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    const auto isFound = [&words](const QuantityEntry &entry) {
+        const QString text = entry.label + QLatin1Char(' ') + entry.help + QLatin1Char(' ') + entry.id;
+        return std::all_of(words.begin(), words.end(),
+                           [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    };
+    bool any = false;
+    for (int i = 0; i + 1 < m_rows->count(); i += 2) { // a heading and its box in turns, then the stretch
+        auto *heading = qobject_cast<QToolButton *>(m_rows->itemAt(i)->widget());
+        QWidget *box = m_rows->itemAt(i + 1)->widget();
+        bool anyHere = false;
+        for (QuantityEdit *editor : box->findChildren<QuantityEdit *>(Qt::FindDirectChildrenOnly)) {
+            const bool found = isFound(editor->entry());
+            editor->setVisible(found);
+            anyHere = anyHere || found;
+        }
+        heading->setVisible(anyHere);
+        heading->setEnabled(words.isEmpty());
+        box->setVisible(anyHere && (!words.isEmpty() || heading->isChecked()));
+        any = any || anyHere;
+    }
+    m_nothing->setVisible(!any && !words.isEmpty());
 }
 
 void AssumptionsPanel::setTheme(const Theme &theme) { m_workload->setTheme(theme); }
@@ -122,7 +167,7 @@ void AssumptionsPanel::buildEditors()
     }
     std::optional<AssumptionGroup> group;
     QVBoxLayout *rows = nullptr;
-    QWidget *before = m_workload;
+    QWidget *before = m_search;
     const auto follow = [&before](QWidget *part) {
         QWidget::setTabOrder(before, part);
         before = part;
@@ -140,6 +185,7 @@ void AssumptionsPanel::buildEditors()
             follow(editor->findChild<QWidget *>(QLatin1String(part)));
     }
     follow(m_takeBack);
+    applySearch();
 }
 
 QuantityEdit *AssumptionsPanel::newEditor(const QuantityEntry &entry)

@@ -9,6 +9,7 @@
 #include <QSet>
 
 class QLabel;
+class QLineEdit;
 class QPushButton;
 class QVBoxLayout;
 
@@ -50,6 +51,8 @@ protected:
 
 private:
     void build();
+    void buildSearch();
+    void applySearch();
     void showIfSeen();
     void showState();
     void buildEditors();
@@ -66,6 +69,8 @@ private:
     QHash<QString, QuantityEdit *> m_editors;
     ChoiceButton *m_workload;
     QLabel *m_summary = nullptr;
+    QLineEdit *m_search = nullptr;
+    QLabel *m_nothing = nullptr;
     QPushButton *m_takeBack = nullptr;
     QWidget *m_content = nullptr;
     QVBoxLayout *m_rows = nullptr;

@@ -4,6 +4,7 @@
 
 #include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -23,6 +24,7 @@ private slots:
     void makesEditorsOnlyWhereTheyAreSeen();
     void makesNoneBehindAnotherTab();
     void groupsFold();
+    void findsByWords();
     void editorsStayWhileTheirRowsDo();
     void otherRowsMakeOtherEditors();
     void theKeyboardGoesInTheOrderShown();
@@ -128,6 +130,28 @@ void TestAssumptionsPanel::groupsFold()
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QTRY_VERIFY(editor("layers")->isVisible());
     QVERIFY(!editor("discount")->isVisible());
+}
+
+void TestAssumptionsPanel::findsByWords()
+{
+    auto *search = m_panel->findChild<QLineEdit *>(u"assumptionSearch"_s);
+    auto *nothing = m_panel->findChild<QLabel *>(u"noAssumption"_s);
+    QVERIFY(!editor("layers")->isVisible()); // its group is folded
+    QTest::keyClicks(search, u"LAY"_s);
+    QVERIFY(editor("layers")->isVisible());
+    QVERIFY(!editor("discount")->isVisible());
+    QTest::keyClicks(search, u" nothing of the kind"_s);
+    QVERIFY(nothing->isVisible());
+    QVERIFY(!editor("layers")->isVisible());
+    AssumptionsState other = state();
+    other.entries.prepend(entry("chips", AssumptionGroup::Scale)); // editors are made anew; the search holds
+    m_panel->setState(other);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(!editor("chips")->isVisible());
+    search->clear();
+    QVERIFY(!nothing->isVisible());
+    QVERIFY(editor("discount")->isVisible() && editor("chips")->isVisible());
+    QVERIFY(!editor("layers")->isVisible()); // folded as before
 }
 
 void TestAssumptionsPanel::editorsStayWhileTheirRowsDo()
