@@ -52,7 +52,8 @@ struct ChartSpec
     ChartAxis axis;
     QList<ChartCategory> categories;
     QList<ChartSeries> series;
-    PlaneSpec plane; ///< of a plane, which has no categories and series
+    QList<ChartPoint> reach; ///< of charts beside it on the same scale: their marks find room here, too
+    PlaneSpec plane;         ///< of a plane, which has no categories and series
     QStringList notes;
     QStringList sources;
 

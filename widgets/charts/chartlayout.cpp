@@ -113,7 +113,7 @@ void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
                                   + std::min(label, inner * (hasDots(spec) ? widestDotLabel : widestLabel)) + labelGap);
     const double room = layout.card.right() - padding - left;
     double width = room;
-    for (const ChartPoint &point : pointsOf(spec)) {
+    for (const ChartPoint &point : pointsOf(spec) + spec.reach) {
         const double share = boundedAxisShare(spec.axis, farEnd(point));
         if (share > 0.0)
             width = std::min(width, (room - gapAfter(spec, layout) - markWidth(point, fonts, ruler)) / share);

@@ -71,6 +71,8 @@ void TestScenariosPage::drawsEachOnOneScale()
     QCOMPARE(page.charts.at(1).title, u"Half (in force)"_s);
     QCOMPARE(page.charts.at(0).axis, page.charts.at(1).axis);
     QCOMPARE(page.charts.at(0).kind, page.charts.at(1).kind);
+    QCOMPARE(page.charts.at(0).reach, page.charts.at(1).reach); // or labels would take more room in one
+    QCOMPARE(page.charts.at(0).reach.size(), 6);
     for (qsizetype row = 0; row < 3; ++row) {
         QVERIFY(point(page, 0, row).value);
         QCOMPARE(*point(page, 1, row).value, *point(page, 0, row).value / 2.0); // half the price, the same speed

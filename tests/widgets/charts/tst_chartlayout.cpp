@@ -22,6 +22,7 @@ private slots:
     void nothingLeavesTheCard();
     void placesValuesOnTheAxis_data();
     void placesValuesOnTheAxis();
+    void chartsOnOneScaleAreOnOneScale();
     void gridStandsAtTheTicks();
     void whiskersStandAtTheRange();
     void aRangeOfOneValueHasNoWhisker();
@@ -155,6 +156,22 @@ void TestChartLayout::placesValuesOnTheAxis()
     const ChartLayout layout = laidOut(oneBar(scale, minimum, maximum, value));
     QVERIFY(layout.plot.width() > 0.0);
     QVERIFY(std::abs(layout.row.first().end - (layout.plot.left() + share * layout.plot.width())) < 1e-6);
+}
+
+void TestChartLayout::chartsOnOneScaleAreOnOneScale()
+{
+    ChartSpec one = test::samplePage().charts.first();
+    ChartSpec other = one;
+    for (ChartPoint &point : other.series.first().points) {
+        point.value = point.value ? std::optional(*point.value / 2.0) : std::nullopt; // its labels have room enough
+        point.low.reset();
+        point.high.reset();
+    }
+    QVERIFY(laidOut(one).plot != laidOut(other).plot);
+    const QList<ChartPoint> all = one.series.first().points + other.series.first().points;
+    one.reach = all;
+    other.reach = all;
+    QCOMPARE(laidOut(one).plot, laidOut(other).plot);
 }
 
 void TestChartLayout::gridStandsAtTheTicks()
