@@ -95,10 +95,15 @@ QString wholeReason(const Reading &gap)
     return gap.note.isEmpty() ? gap.reason : gap.reason + QLatin1Char(' ') + gap.note;
 }
 
-BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subject &subject)
+/// Published: what a person gave a chip names no instance, and must not change which one stands for the chip.
+enum class Offers { All, Published };
+
+BookSearch searchBook(const Catalog &catalog, const PriceBook &book, const Subject &subject, Offers offers)
 {
     BookSearch search;
     for (const PriceEntry &entry : book.prices) {
+        if (offers == Offers::Published && isOwnOfChip(entry))
+            continue;
         const std::optional<Candidate> candidate = candidateFor(catalog, entry, subject);
         if (!candidate)
             continue;
@@ -119,9 +124,7 @@ QString noPriceReason(const Subject &subject, const PriceBook &book)
                      : QCoreApplication::translate("Pricing", "no price in \"%1\"").arg(book.name);
 }
 
-} // namespace
-
-PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject)
+PriceChoice choose(const EvaluationContext &context, const Subject &subject, Offers offers)
 {
     PriceChoice choice;
     if (context.book == nullptr) {
@@ -134,7 +137,7 @@ PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject
             books << book;
     }
     for (const PriceBook *book : std::as_const(books)) {
-        const BookSearch search = searchBook(context.catalog, *book, subject);
+        const BookSearch search = searchBook(context.catalog, *book, subject, offers);
         if (!search.reason.isEmpty())
             choice.reason = search.reason;
         choice.leftOut = search.leftOut;
@@ -153,12 +156,19 @@ PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject
     return choice;
 }
 
+} // namespace
+
+PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject)
+{
+    return choose(context, subject, Offers::All);
+}
+
 const Instance *referenceInstance(const Catalog &catalog, const PriceBook *book, const ChipId &chip)
 {
     if (book != nullptr) {
         Subject subject;
         subject.chip = catalog.chip(chip);
-        const PriceChoice choice = choosePrice({catalog, book}, subject);
+        const PriceChoice choice = choose({catalog, book}, subject, Offers::Published);
         if (!choice.isMissing() && !choice.entry->instance.isEmpty())
             return catalog.instance(choice.entry->instance);
     }

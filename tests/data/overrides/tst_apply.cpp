@@ -1,7 +1,9 @@
 // Overrides worked into a catalogue: each acts on its figure and on what is reckoned from it, and nowhere else.
 #include "data/overrides/apply.h"
 
+#include "data/json/catalogreader.h"
 #include "data/metrics/evaluate.h"
+#include "data/metrics/pricing.h"
 #include "data/overrides/figuretable.h"
 #include "tests/support/catalogbuilder.h"
 
@@ -25,6 +27,7 @@ private slots:
     void leavesFiguresOut();
     void aPriceWhereNoneIsPublished();
     void aChipsPriceIsThatOfItsInstances();
+    void theSameInstanceStandsForTheChip();
     void anInstancesPriceIsItsOwnAlone();
     void theCloserPriceHolds();
     void aPriceLeftOutIsNotLookedForElsewhere();
@@ -171,6 +174,21 @@ void TestApply::aChipsPriceIsThatOfItsInstances()
     QCOMPARE(ofInstance.rivals.size(), 1); // the block's 24 USD
     QCOMPARE(cellOf(catalog, Level::System, u"u3"_s, "price_hour").value->value, 64 * 1.8);
     QCOMPARE(cellOf(catalog, Level::Instance, u"i3"_s, "price_chip_hour").value->value, 1.8);
+}
+
+void TestApply::theSameInstanceStandsForTheChip()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    for (const Chip &chip : catalog.chips) {
+        Override price;
+        price.of = {Level::Chip, chip.id.text(), u"price"_s, BookId(u"on-demand"_s)};
+        price.value = Interval::exactly(1.8);
+        price.unit = Unit::UsdPerHour;
+        const Catalog own = withOverrides(catalog, {price});
+        const Instance *before = referenceInstance(catalog, catalog.book(price.of.book), chip.id);
+        const Instance *after = referenceInstance(own, own.book(price.of.book), chip.id);
+        QCOMPARE(after != nullptr ? after->id : InstanceId(), before != nullptr ? before->id : InstanceId());
+    }
 }
 
 void TestApply::anInstancesPriceIsItsOwnAlone()
