@@ -51,8 +51,13 @@ BoardEdit takeNewFigures(const Catalog &catalog, const Board &board)
 
 BoardEdit keepOldFigures(const Catalog &catalog, const Board &board)
 {
-    BoardEdit edit = edited(board, keptFigures(board, movedFigures(catalog, board)),
-                            Texts::tr("Keep the figures of %1").arg(board.drawn.revision));
+    const QList<MovedFigure> moved = movedFigures(catalog, board);
+    BoardEdit edit =
+        edited(board, keptFigures(board, moved), Texts::tr("Keep the figures of %1").arg(board.drawn.revision));
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        if (i != board.scenarios.inForce) // or the catalogue's change would look like one between scenarios
+            edit.after.scenarios.all[i].overrides = keptFigures(inScenario(board, i), moved);
+    }
     edit.after.drawn = figuresDrawn(catalog, edit.after);
     return edit;
 }

@@ -49,15 +49,15 @@ DrawnFigure figureOf(const DrawnThing &thing, const QString &figure)
     return found == thing.figures.end() ? DrawnFigure{figure, std::nullopt, findFigure(figure)->unit} : *found;
 }
 
-void draw(Drawn &drawn, const Catalog &catalog, const Board &board, Level level, const QString &id)
+void draw(Drawn &drawn, const Catalog &catalog, Level level, const QString &id)
 {
     if (findThing(drawn, level, id) != nullptr)
         return;
     DrawnThing thing{level, id, {}};
     for (const FigureRow &row : figureTable()) {
         const FigureAddress of{level, id, row.idText(), row.isPrice() ? drawn.book : BookId()};
-        if (!row.isOf(level) || findOverride(board.overrides, of) != nullptr || !isKnown(catalog, of))
-            continue;
+        if (!row.isOf(level) || !isKnown(catalog, of))
+            continue; // overridden ones are remembered, too: an override can be taken back
         const Figure figure = publishedFigure(catalog, of);
         if (figure.value) // what is not there is not listed
             thing.figures << DrawnFigure{of.figure, figure.value, figure.unit};
@@ -72,8 +72,8 @@ Drawn drawnOf(const Catalog &catalog, const Board &board, const BookId &book)
         if (subject.chip == nullptr)
             continue;
         if (!subject.isAbsent() && subject.level != Level::Chip)
-            draw(drawn, catalog, board, subject.level, subject.id);
-        draw(drawn, catalog, board, Level::Chip, subject.chip->id.text());
+            draw(drawn, catalog, subject.level, subject.id);
+        draw(drawn, catalog, Level::Chip, subject.chip->id.text());
     }
     return drawn;
 }
@@ -192,8 +192,10 @@ Drawn drawnToSave(const Catalog &catalog, const Board &board)
 QList<Override> keptFigures(const Board &board, const QList<MovedFigure> &moved)
 {
     QList<Override> overrides = board.overrides;
-    for (const MovedFigure &one : moved)
-        overrides = withOverride(overrides, keptFigure(one, board.drawn.revision));
+    for (const MovedFigure &one : moved) {
+        if (findOverride(overrides, one.of) == nullptr)
+            overrides << keptFigure(one, board.drawn.revision);
+    }
     return overrides;
 }
 

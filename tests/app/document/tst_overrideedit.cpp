@@ -2,10 +2,13 @@
 #include "app/document/overrideedit.h"
 
 #include "app/document/boarddocument.h"
+#include "data/overrides/moved.h"
 #include "tests/support/metricfixture.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -20,6 +23,7 @@ private slots:
     void namesWhatIsDone();
     void impossibleValuesChangeNothing();
     void undoesStepByStep();
+    void oldFiguresAreKeptInEveryScenario();
 };
 
 namespace {
@@ -51,6 +55,24 @@ void TestOverrideEdit::impossibleValuesChangeNothing()
 {
     const Board board = aBoard({u"trainium2"_s});
     QCOMPARE(setOverride(smallWorld(), board, priceOf(u"trainium2"_s, -1.0)).after, board);
+}
+
+void TestOverrideEdit::oldFiguresAreKeptInEveryScenario()
+{
+    Board board = aBoard({u"trainium2"_s});
+    board = withScenario(withScenario(board, u"B"_s, u"A"_s), u"C"_s, {});
+    board.drawn = figuresDrawn(smallWorld(), board);
+    Catalog later = smallWorld();
+    later.revision = u"2026-12-01"_s;
+    Chip &chip = *std::find_if(later.chips.begin(), later.chips.end(),
+                               [](const Chip &one) { return one.id.text() == u"trainium2"; });
+    chip.memory.value = Interval::exactly(7.0);
+    later.index();
+    const Board kept = keepOldFigures(later, board).after;
+    QCOMPARE(kept.overrides.size(), 1);
+    for (qsizetype i = 0; i < 3; ++i)
+        QCOMPARE(scenarioAt(kept, i).overrides, kept.overrides);
+    QVERIFY(differingSettings(kept).isEmpty());
 }
 
 void TestOverrideEdit::undoesStepByStep()

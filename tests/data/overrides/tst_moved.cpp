@@ -34,6 +34,7 @@ private slots:
     void aSavedBoardKeepsTheOldFiguresUntilSomebodyDecides();
     void survivesTheFile();
     void tellsMovesInWords();
+    void whatIsTakenBackDidNotMove();
 };
 
 namespace {
@@ -65,6 +66,22 @@ Figure &bookPrice(Catalog &catalog, qsizetype book, qsizetype entry)
 }
 
 } // namespace
+
+void TestMoved::whatIsTakenBackDidNotMove()
+{
+    const Catalog catalog = smallWorld();
+    Board board = savedBoard(catalog);
+    const Drawn before = board.drawn;
+    Override memory;
+    memory.of = {Level::Chip, u"trainium2"_s, u"memory"_s, {}};
+    memory.value = Interval::exactly(200.0);
+    memory.unit = Unit::GB;
+    board.overrides << memory;
+    board.drawn = drawnToSave(catalog, board); // saved with it
+    QCOMPARE(board.drawn, before);
+    board.overrides.clear();
+    QVERIFY2(movedFigures(catalog, board).isEmpty(), qPrintable(keysOf(movedFigures(catalog, board)).join(u' ')));
+}
 
 void TestMoved::remembersTheSelectionAlone()
 {
