@@ -1,6 +1,6 @@
 #include "widgets/pages/textlabel.h"
 
-#include <QEvent>
+#include <QResizeEvent>
 
 namespace chipboard {
 namespace {
@@ -27,7 +27,8 @@ void TextLabel::showText(const QString &text)
     const int before = heightForWidth(width());
     m_heights.clear();
     m_label->setText(text);
-    if (heightForWidth(width()) != before)
+    m_outdated = heightForWidth(width()) == before;
+    if (!m_outdated)
         updateGeometry();
 }
 
@@ -61,6 +62,10 @@ bool TextLabel::eventFilter(QObject *watched, QEvent *event)
 void TextLabel::resizeEvent(QResizeEvent *event)
 {
     m_label->setGeometry(rect());
+    if (m_outdated && event->oldSize().width() != width()) {
+        m_outdated = false;
+        updateGeometry();
+    }
     QWidget::resizeEvent(event);
 }
 

@@ -33,6 +33,7 @@ protected:
 private:
     QLabel *m_label; ///< in no layout: its wishes come as events and end here
     mutable QHash<int, int> m_heights;
+    bool m_outdated = false; ///< layouts may remember the height of another text at other widths
 };
 
 } // namespace chipboard
