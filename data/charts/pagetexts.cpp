@@ -321,7 +321,10 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
         parts << Texts::tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
     parts << Texts::tr("Catalogue of %1").arg(catalog.revision);
-    parts << assumedText(board.assumptions, formatter);
+    // Published figures and prices are as published, whatever is assumed.
+    if (std::any_of(table.metrics.begin(), table.metrics.end(),
+                    [](const Metric *metric) { return metric->group == MetricGroup::Workload; }))
+        parts << assumedText(board.assumptions, formatter);
     parts.removeAll(QString());
     return dot(parts);
 }
