@@ -40,9 +40,9 @@ PageSpec ofCheck(const PageInput &input)
 
 PageSpec ofHistory(const PageInput &input)
 {
-    const QList<InstanceId> instances = instancesOf(input.catalog, input.table);
+    const QList<InstanceId> instances = instancesOf(input.published, input.table);
     const StoredPrices stored = input.sources.stored ? input.sources.stored(instances) : StoredPrices();
-    return historyPage(input.catalog, input.board, input.table, stored, input.sources.choices, input.formatter);
+    return historyPage(input.published, input.board, input.table, stored, input.sources.choices, input.formatter);
 }
 
 PageSpec ofScenarios(const PageInput &input)
@@ -57,8 +57,9 @@ constexpr PageRow rows[] = {
     {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true},
     {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofBoard<whatIfPage>, chartPage, true},
     {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true},
-    {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true},
-    {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true},
+    {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, false,
+     true},
+    {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true, true},
     {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false},
 };
 
@@ -71,7 +72,8 @@ ResultTable PageRow::table(const Catalog &catalog, const Board &board) const
 
 PageSpec PageRow::page(const PageInput &input) const
 {
-    return withOwnMarks(reckon(input), input.table, input.catalog, input.board.overrides, input.formatter);
+    return marksOwn ? reckon(input)
+                    : withOwnMarks(reckon(input), input.table, input.catalog, input.board.overrides, input.formatter);
 }
 
 std::span<const PageRow> pageTable() { return rows; }

@@ -123,20 +123,26 @@ QStringList ownIn(const ResultTable &table)
     return keys;
 }
 
+ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table)
+{
+    markBars(chart, table);
+    markPlane(chart.plane, table);
+    return chart;
+}
+
+QString ownLegend() { return Texts::tr("%1 = your own figure").arg(ownGlyph); }
+
 PageSpec withOwnMarks(PageSpec page, const ResultTable &table, const Catalog &catalog, const QList<Override> &overrides,
                       const Formatter &formatter)
 {
     const QStringList keys = ownIn(table);
     if (keys.isEmpty())
         return page;
-    for (ChartSpec &chart : page.charts) {
-        markBars(chart, table);
-        markPlane(chart.plane, table);
-    }
+    for (ChartSpec &chart : page.charts)
+        chart = withOwnMarks(chart, table);
     markNumbers(page, table);
     page.title = addedTo(page.title, keys.size());
-    const QString legend = Texts::tr("%1 = your own figure").arg(ownGlyph);
-    page.legend = page.legend.isEmpty() ? legend : dot({page.legend, legend});
+    page.legend = page.legend.isEmpty() ? ownLegend() : dot({page.legend, ownLegend()});
     page.footer = dot({page.footer, footerOf(keys, catalog, overrides, formatter)});
     return page;
 }

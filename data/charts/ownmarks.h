@@ -12,6 +12,11 @@ namespace chipboard {
 /// Keys of the overrides that any number of the table rests on, each once, in the order of the rows.
 [[nodiscard]] QStringList ownIn(const ResultTable &table);
 
+/// One chart of a page that marks its own: the id of the chart is the metric's.
+[[nodiscard]] ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table);
+/// "✎ = your own figure"
+[[nodiscard]] QString ownLegend();
+
 /// `catalog` is the one that the overrides were worked into. Without any in the table the page stays as it is.
 [[nodiscard]] PageSpec withOwnMarks(PageSpec page, const ResultTable &table, const Catalog &catalog,
                                     const QList<Override> &overrides, const Formatter &formatter);

@@ -1,5 +1,6 @@
 #include "data/charts/scenariospage.h"
 
+#include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/rowaxis.h"
@@ -41,7 +42,7 @@ QList<Case> casesOf(const Catalog &published, const Board &board, const Formatte
         one.settings = scenarioText(published, board, i, formatter);
         one.inForce = i == board.scenarios.inForce;
         one.board = inScenario(board, i);
-        one.catalog = withOverrides(published, one.board.overrides);
+        one.catalog = one.board.overrides.isEmpty() ? published : withOverrides(published, one.board.overrides);
         one.table = evaluate(one.catalog, one.board, scenarioMetrics(one.catalog, one.board));
         cases << one;
     }
@@ -80,6 +81,7 @@ QList<ChartSpec> chartsOf(const QList<Case> &cases, qsizetype column, const Form
         const WorkloadView view = workloadView(one.catalog, one.board, one.table);
         ChartSpec chart =
             workloadChart(one.catalog, one.board, one.table, view, *one.table.metrics.at(column), formatter);
+        chart = withOwnMarks(chart, one.table);
         chart.id = QStringLiteral("scenario.%1").arg(charts.size());
         chart.title = one.inForce ? Texts::tr("%1 (in force)").arg(one.name) : one.name;
         chart.subtitle = dot({chart.axis.unit, one.settings});
@@ -89,7 +91,19 @@ QList<ChartSpec> chartsOf(const QList<Case> &cases, qsizetype column, const Form
     return charts;
 }
 
-const Cell &cellOf(const Case &one, qsizetype row, qsizetype column) { return one.table.rows.at(row).cells.at(column); }
+// Another list of prices can have another instance stand for a chip: that is another row.
+const Cell &cellOf(const Case &one, const QString &subject, qsizetype column)
+{
+    static const Cell none = [] {
+        Cell cell;
+        cell.reason = Texts::tr("not in this scenario");
+        cell.gap = cell.reason;
+        cell.missingKind = MissingKind::NotApplicable;
+        return cell;
+    }();
+    const Cell *cell = one.table.cell(subject, one.table.metrics.at(column)->metricId());
+    return cell != nullptr ? *cell : none;
+}
 
 // "−0.62 (−50 %)"
 QString differenceText(const Cell &from, const Cell &to, const Metric &metric, const Formatter &formatter)
@@ -106,6 +120,19 @@ QString differenceText(const Cell &from, const Cell &to, const Metric &metric, c
     return Texts::tr("%1 (%2)", "a difference, and the same in percent").arg(number, percent);
 }
 
+QList<Subject> subjectsOf(const QList<Case> &cases)
+{
+    QList<Subject> subjects;
+    for (const Case &one : cases) {
+        for (const ResultRow &row : one.table.rows) {
+            const auto isIt = [&row](const Subject &known) { return known.id == row.subject.id; };
+            if (std::none_of(subjects.begin(), subjects.end(), isIt))
+                subjects << row.subject;
+        }
+    }
+    return subjects;
+}
+
 TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
 {
     const Case &first = cases.constFirst();
@@ -119,25 +146,27 @@ TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter 
     }
     for (qsizetype i = 1; i < cases.size(); ++i)
         numbers.columns << TableSpec::Column{Texts::tr("%1 against %2").arg(cases.at(i).name, first.name), true};
-    for (qsizetype row = 0; row < first.table.rows.size(); ++row) {
-        const Subject &subject = first.table.rows.at(row).subject;
+    for (const Subject &subject : subjectsOf(cases)) {
         QStringList texts{subject.name};
         for (const Case &one : cases)
-            texts << numberText(cellOf(one, row, column), metric, formatter);
+            texts << numberText(cellOf(one, subject.id, column), metric, formatter);
         for (qsizetype i = 1; i < cases.size(); ++i)
-            texts << differenceText(cellOf(first, row, column), cellOf(cases.at(i), row, column), metric, formatter);
+            texts << differenceText(cellOf(first, subject.id, column), cellOf(cases.at(i), subject.id, column), metric,
+                                    formatter);
         numbers.subjects << categoryOf(first.board, subject);
         numbers.rows << texts;
     }
     return numbers;
 }
 
-/// The best row of a scenario; empty when no row has a number.
+/// The best row of a scenario; empty when no row has a number. One whose price is of another list is not like for like.
 QString bestOf(const Case &one, qsizetype column)
 {
     const bool lower = one.table.metrics.at(column)->better == Better::Lower;
     const ResultRow *best = nullptr;
     for (const ResultRow &row : one.table.rows) {
+        if (row.cells.at(column).fallback)
+            continue;
         const std::optional<Interval> &value = row.cells.at(column).value;
         const double known = best != nullptr ? best->cells.at(column).value->value : 0.0;
         if (value && (best == nullptr || (lower ? value->value < known : value->value > known)))
@@ -176,6 +205,21 @@ QString takeaway(const QList<Case> &cases, qsizetype column)
         parts << Texts::tr("%1 in %2", "a chip, and the scenarios in which it is best")
                      .arg(other, wins.value(other).join(QLatin1String(", ")));
     return parts.join(QLatin1String("; "));
+}
+
+QString leftOutText(const QList<Case> &cases, qsizetype column)
+{
+    QStringList names;
+    for (const Case &one : cases) {
+        for (const ResultRow &row : one.table.rows) {
+            if (row.cells.at(column).fallback && row.cells.at(column).value)
+                names << row.subject.name;
+        }
+    }
+    names.removeDuplicates();
+    return names.isEmpty()
+        ? QString()
+        : Texts::tr("Not in the title, as its price is of another list: %1.").arg(names.join(QStringLiteral(", ")));
 }
 
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
@@ -222,8 +266,12 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         QStringList notes;
         for (const Case &one : cases)
             notes << Texts::tr("%1: %2.").arg(quoted(one.name), one.settings);
+        notes << leftOutText(cases, column);
+        notes.removeAll(QString());
         page.notes = notes + page.notes;
         page.legend = dot({hatchedText(), outlinedText(), whiskerText()});
+        if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))
+            page.legend = dot({page.legend, ownLegend()});
     }
     if (!board.title.isEmpty())
         page.title = board.title;
