@@ -19,6 +19,7 @@
 #include <QBuffer>
 #include <QDesktopServices>
 #include <QFile>
+#include <QFileInfo>
 #include <QTextStream>
 #include <QThread>
 
@@ -48,9 +49,9 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
         return;
     }
     const LastBoard last = readLastBoard(lastBoardFile());
+    const QString path = settings.text(Setting::BoardPath);
+    const bool saved = !last.board || path.isEmpty() || isSaved(path, *last.board);
     if (last.board) {
-        const QString path = settings.text(Setting::BoardPath);
-        const bool saved = path.isEmpty() || isSaved(path, *last.board);
         document.restore(*last.board, path, saved);
         window.checkBoardIds(lastBoardFile());
     } else if (!last.problems.isEmpty()) {
@@ -63,8 +64,24 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
                 "Composition", "The last comparison cannot be read; it is kept as %1 and the default is shown.")
                 .arg(kept));
     }
-    if (!options.boardPath.isEmpty())
-        window.openBoard(options.boardPath);
+    if (options.boardPath.isEmpty())
+        return;
+    const QString file = QFileInfo(path).fileName();
+    if (isSameFile(options.boardPath, path) && !saved) {
+        window.messages().add(
+            QCoreApplication::translate("Composition",
+                                        "Changes of the last time are shown that \"%1\" does not have "
+                                        "yet. File > Open shows it as it was saved.")
+                .arg(file));
+        return;
+    }
+    window.openBoard(options.boardPath);
+    if (!saved)
+        window.messages().add(
+            QCoreApplication::translate("Composition",
+                                        "\"%1\" was left with changes that are not saved. Edit > Undo "
+                                        "goes back to them.")
+                .arg(file));
 }
 
 /// What takes long and needs no window: reading the fonts' configuration, which Qt then finds done, and the catalogue.

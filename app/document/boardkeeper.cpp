@@ -21,6 +21,12 @@ LastBoard readLastBoard(const QString &path)
     return {load.board, load.board ? Problems() : load.problems};
 }
 
+bool isSameFile(const QString &one, const QString &other)
+{
+    const QString real = QFileInfo(one).canonicalFilePath();
+    return !real.isEmpty() && real == QFileInfo(other).canonicalFilePath();
+}
+
 BoardKeeper::BoardKeeper(BoardDocument &document, const QString &path, QObject *parent)
     : QObject(parent)
     , m_document(document)

@@ -15,6 +15,9 @@ struct LastBoard
 };
 [[nodiscard]] LastBoard readLastBoard(const QString &path);
 
+/// Whatever the way to it is called. A file that is not there is the same as none.
+[[nodiscard]] bool isSameFile(const QString &one, const QString &other);
+
 class BoardKeeper : public QObject
 {
     Q_OBJECT

@@ -19,6 +19,7 @@ class TestBoardKeeper : public QObject
     Q_OBJECT
 
 private slots:
+    void tellsTheSameFile();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void nothingIsThereAtTheFirstStart();
     void readsWhatWasKept();
@@ -135,6 +136,21 @@ void TestBoardKeeper::aBrokenFileIsTold()
     const LastBoard last = readLastBoard(path);
     QVERIFY(!last.board);
     QVERIFY(hasErrors(last.problems));
+}
+
+void TestBoardKeeper::tellsTheSameFile()
+{
+    const QTemporaryDir folder;
+    const QString one = folder.filePath(u"a.chipboard"_s);
+    QVERIFY(!isSameFile(one, one)); // it is not there
+    QFile file(one);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(isSameFile(one, folder.path() + u"/./a.chipboard"_s));
+    const QString link = folder.filePath(u"link.chipboard"_s);
+    QVERIFY(QFile::link(one, link));
+    QVERIFY(isSameFile(link, one));
+    QVERIFY(!isSameFile(one, folder.filePath(u"b.chipboard"_s)));
+    QVERIFY(!isSameFile({}, {}));
 }
 
 QTEST_GUILESS_MAIN(TestBoardKeeper)
