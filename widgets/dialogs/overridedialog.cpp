@@ -113,7 +113,12 @@ void OverrideDialog::showForm(int index)
     plain.setNumberOptions(QLocale::OmitGroupSeparator);
     m_published->setText(shown.published);
     m_unit->setText(symbolOf(shown.unit));
-    m_range->setText(tr("From %1.").arg(shown.range));
+    const QString range = tr("From %1.").arg(shown.range);
+    m_range->setText(shown.of.book.isEmpty()
+                         ? range
+                         : tr("%1 It counts for this price list alone; discount and price factor act on it, too.",
+                              "a range, and what a price is")
+                               .arg(range));
     m_note->setText(shown.note);
     m_value->setText(shown.value ? plain.toString(*shown.value, 'g', 12) : QString());
     m_value->selectAll();
@@ -137,11 +142,14 @@ void OverrideDialog::check()
     const QString typed = m_value->text().trimmed();
     QString fault;
     if (!one.value && !typed.isEmpty())
-        fault = tr("“%1” is no number.").arg(typed);
+        fault = tr("“%1” is no number; the decimal sign is “%2”.").arg(typed, m_locale.decimalPoint());
     else if (const auto checked = checkOverride(one); !checked)
         fault = checked.problem().message + QLatin1Char(' ') + checked.problem().remedy;
     m_fault->setText(fault);
     m_fault->setVisible(!fault.isEmpty());
+    const int needed = layout()->totalHeightForWidth(width());
+    if (isVisible() && height() < needed)
+        resize(width(), needed); // a fault of two lines
     m_ok->setEnabled(one.value && fault.isEmpty());
 }
 
