@@ -220,8 +220,7 @@ void MainWindow::connectPanels()
             [this](const QString &id) { m_presenter.chooseScenario(id.toLongLong()); });
     connect(m_bar, &TopBar::exportRequested, m_exporting, &ExportController::exportPage);
     connect(m_picker, &PickerPanel::checkRequested, &m_presenter, &Presenter::checkThing);
-    connect(m_picker, &PickerPanel::filterRequested, this,
-            [this](const QString &wanted) { m_picker->setFound(m_presenter.instancesWhere(wanted)); });
+    connect(m_picker, &PickerPanel::filterRequested, this, &MainWindow::askFilter);
     connect(m_picker, &PickerPanel::presetRequested, &m_presenter, &Presenter::choosePreset);
     connect(m_numbers, &NumbersTable::subjectSelected, &m_presenter, &Presenter::chooseSubject);
     connect(m_numbers, &NumbersTable::cellActivated, &m_presenter, &Presenter::openCard);
@@ -325,8 +324,9 @@ void MainWindow::showTree(const PageView &view)
 {
     if (m_treeLevel == view.table.level) {
         m_picker->setChosen(view.subjects);
-        if (const QString wanted = m_picker->expression(); !wanted.isEmpty()) // prices may be others now
-            m_picker->setFound(m_presenter.instancesWhere(wanted));
+        const QString wanted = m_picker->expression();
+        if (!wanted.isEmpty() && m_asked != Asked{wanted, m_presenter.board().priceBook, view.catalog})
+            askFilter(wanted);
         return;
     }
     m_treeLevel = view.table.level;
@@ -334,6 +334,13 @@ void MainWindow::showTree(const PageView &view)
     const bool isInstances = view.table.level == Level::Instance;
     m_picker->setFilterFields(isInstances ? instanceFields() : QList<QueryField>(),
                               isInstances ? filterGroups(m_presenter.catalog()) : QList<FilterGroup>());
+}
+
+// Asks all instances, so not for each step of a drag.
+void MainWindow::askFilter(const QString &expression)
+{
+    m_asked = {expression, m_presenter.board().priceBook, m_presenter.view().catalog};
+    m_picker->setFound(m_presenter.instancesWhere(expression));
 }
 
 void MainWindow::showTitle()

@@ -91,6 +91,7 @@ private:
     void bringPinnedPrices();
     void showView(const PageView &view);
     void showTree(const PageView &view);
+    void askFilter(const QString &expression);
     void showTitle();
     void followTheme();
     void setTheme(const Theme &theme);
@@ -103,6 +104,16 @@ private:
     std::optional<bool> m_darkOverride;
     Theme m_theme;
     std::optional<Level> m_treeLevel;
+    /// What the picker's filter was asked last: the answer holds until one of these is another.
+    struct Asked
+    {
+        QString expression;
+        BookId prices;
+        std::shared_ptr<const Catalog> catalog;
+
+        friend bool operator==(const Asked &, const Asked &) = default;
+    };
+    Asked m_asked;
     QByteArray m_standardState;
     bool m_arranged = false; ///< the docks have their first sizes
 

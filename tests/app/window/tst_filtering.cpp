@@ -16,13 +16,26 @@ class TestFiltering : public WindowFixture
     Q_OBJECT
 
 private slots:
-    void initTestCase() { loadShipped(); }
-    void init() { showWindow(); }
+    void init()
+    {
+        loadShipped(); // each test its own: one changes it
+        showWindow();
+    }
     void cleanup() { closeWindow(); }
     void instancesAreFilteredAtTheBoardsPrices();
+    void isAskedAgainOnlyWhenTheAnswerMayChange();
     void chipsAreNot();
 
 private:
+    void setPrice(double usdPerHour)
+    {
+        for (PriceBook &book : m_catalog.books) {
+            for (PriceEntry &entry : book.prices) {
+                if (entry.instance == InstanceId(u"p5.48xlarge"_s))
+                    entry.usdPerHour.value = Interval::exactly(usdPerHour);
+            }
+        }
+    }
     bool shows(const QString &id) const
     {
         const QAbstractItemModel &model = *child<PickerView>(u"pickerTree"_s)->model();
@@ -43,6 +56,27 @@ void TestFiltering::instancesAreFilteredAtTheBoardsPrices()
     QVERIFY(shows(u"p5.48xlarge"_s));
     child<QLineEdit>(u"pickerSearch"_s)->setText(u"name = p5.48xlarge and"_s);
     QVERIFY(child<QLabel>(u"pickerMistake"_s)->isVisible());
+}
+
+// The catalogue is changed behind the window's back: whoever asks it sees that.
+void TestFiltering::isAskedAgainOnlyWhenTheAnswerMayChange()
+{
+    trigger("level.instance");
+    m_presenter->update();
+    child<QLineEdit>(u"pickerSearch"_s)->setText(u"name = p5.48xlarge and price_hour > 50"_s); // 55.04
+    QVERIFY(shows(u"p5.48xlarge"_s));
+    setPrice(40);
+    for (int step = 1; step <= 3; ++step) { // a drag
+        m_document->edit(setAssumption(m_document->board(), AssumptionId(u"chips"_s), step, 1));
+        m_presenter->update();
+        QVERIFY(shows(u"p5.48xlarge"_s));
+    }
+    m_presenter->overrideFigure({{Level::Chip, u"trainium2"_s, u"memory"_s, {}}, Interval::exactly(97), Unit::GB, {}});
+    m_presenter->update(); // another effective catalogue
+    QVERIFY(!shows(u"p5.48xlarge"_s));
+    setPrice(60);
+    m_presenter->catalogReplaced();
+    QVERIFY(shows(u"p5.48xlarge"_s));
 }
 
 void TestFiltering::chipsAreNot()
