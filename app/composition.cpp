@@ -8,7 +8,6 @@
 #include "app/window/firstpaint.h"
 #include "app/window/mainwindow.h"
 #include "app/window/ownthings.h"
-#include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 #include "widgets/export/exporters.h"
 #include "widgets/panels/messagepanel.h"
@@ -32,17 +31,9 @@
 namespace chipboard {
 namespace {
 
-/// What a board was drawn with may differ: the file knows the figures of an earlier day.
-bool isSaved(const QString &path, Board board)
-{
-    const BoardLoad file = readBoardFile(path);
-    if (file.board)
-        board.drawn = file.board->drawn;
-    return file.board == board;
-}
-
 /// Shows what was asked for: a board, a file, or what there was the last time; whatever cannot be read is told.
-void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings)
+void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings,
+                    const Catalog &catalog)
 {
     if (options.board) {
         document.restore(*options.board, {}, true);
@@ -50,7 +41,7 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
     }
     const LastBoard last = readLastBoard(lastBoardFile());
     const QString path = settings.text(Setting::BoardPath);
-    const bool saved = !last.board || path.isEmpty() || isSaved(path, *last.board);
+    const bool saved = !last.board || path.isEmpty() || isSaved(*last.board, path, catalog);
     if (last.board) {
         document.restore(*last.board, path, saved);
         window.checkBoardIds(lastBoardFile());
@@ -165,7 +156,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     window.choosePage(options.page);
     load = withImportedPrices(loading.get());
     tellCatalog(load, window.messages());
-    openFirstBoard(document, window, options, settings);
+    openFirstBoard(document, window, options, settings, load.catalog);
     presenter.update();
     window.ownThings().watch(load.problems);
     BoardKeeper keeper(document, lastBoardFile());

@@ -1,6 +1,7 @@
 #include "app/document/boardkeeper.h"
 
 #include "data/json/boardio.h"
+#include "data/overrides/moved.h"
 #include "widgets/export/exporters.h"
 
 #include <QDir>
@@ -25,6 +26,21 @@ bool isSameFile(const QString &one, const QString &other)
 {
     const QString real = QFileInfo(one).canonicalFilePath();
     return !real.isEmpty() && real == QFileInfo(other).canonicalFilePath();
+}
+
+bool isSaved(Board last, const QString &path, const Catalog &catalog)
+{
+    std::optional<Board> file = readBoardFile(path).board;
+    if (!file)
+        return false;
+    if (file->drawn.revision.isEmpty()) {
+        last.drawn = {};
+        return *file == last;
+    }
+    file->drawn = drawnToSave(catalog, *file);
+    last.drawn = drawnToSave(catalog, last);
+    last.drawn.revision = file->drawn.revision; // it goes on while no figure of the board moves
+    return *file == last;
 }
 
 BoardKeeper::BoardKeeper(BoardDocument &document, const QString &path, QObject *parent)

@@ -18,6 +18,10 @@ struct LastBoard
 /// Whatever the way to it is called. A file that is not there is the same as none.
 [[nodiscard]] bool isSameFile(const QString &one, const QString &other);
 
+/// The file holds just this board, and the same answer about figures that moved since: both would be saved alike now.
+/// A file that remembers no figures has given none.
+[[nodiscard]] bool isSaved(Board last, const QString &path, const Catalog &catalog);
+
 class BoardKeeper : public QObject
 {
     Q_OBJECT

@@ -1,6 +1,9 @@
 // The last board on the disk: written after changes, read at the start, also when something is wrong with it.
 #include "app/document/boardkeeper.h"
+#include "app/document/overrideedit.h"
 #include "data/json/boardio.h"
+#include "data/overrides/figuretable.h"
+#include "data/overrides/moved.h"
 #include "tests/support/metricfixture.h"
 
 #include <QDir>
@@ -30,6 +33,7 @@ private slots:
     void makesTheFolder();
     void tellsThatItCannotWrite();
     void aBrokenFileIsTold();
+    void newFiguresThatWereTakenAreToBeSaved();
 };
 
 void TestBoardKeeper::nothingIsThereAtTheFirstStart()
@@ -151,6 +155,50 @@ void TestBoardKeeper::tellsTheSameFile()
     QVERIFY(isSameFile(link, one));
     QVERIFY(!isSameFile(one, folder.filePath(u"b.chipboard"_s)));
     QVERIFY(!isSameFile({}, {}));
+}
+
+void TestBoardKeeper::newFiguresThatWereTakenAreToBeSaved()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"mine.chipboard"_s);
+    const QString kept = folder.filePath(u"last.chipboard"_s);
+    Catalog catalog = smallWorld();
+    BoardDocument document(aBoard({u"trainium2"_s, u"h100-sxm"_s}));
+    document.setStamp([&catalog](const Board &board) {
+        Board stamped = board;
+        stamped.drawn = drawnToSave(catalog, board);
+        return stamped;
+    });
+    BoardKeeper keeper(document, kept);
+    const auto savedAtTheNextStart = [&] {
+        keeper.flush();
+        return isSaved(*readLastBoard(kept).board, path, catalog);
+    };
+    QVERIFY(!savedAtTheNextStart()); // no such file
+    QVERIFY(document.save(path));
+    QVERIFY(savedAtTheNextStart());
+    catalog.revision = u"2026-12-01"_s; // a new catalogue in which nothing of the board moved
+    QVERIFY(isSaved(*readLastBoard(kept).board, path, catalog));
+    QVERIFY(savedAtTheNextStart());
+
+    catalog.revision = u"2026-12-15"_s;
+    *makeFigureAt(catalog, {Level::Chip, u"trainium2"_s, u"memory_bandwidth"_s, {}}) = aFigure(3.0, Unit::TBps);
+    QVERIFY(isSaved(*readLastBoard(kept).board, path, catalog));
+    QVERIFY(document.open(path).isEmpty());
+    QVERIFY(savedAtTheNextStart()); // nobody has decided: the file says the same
+    document.edit(takeNewFigures(catalog, document.board()));
+    QVERIFY(document.isModified());
+    QVERIFY(!savedAtTheNextStart()); // the file has the old figures
+    QVERIFY(document.save(path));
+    QVERIFY(savedAtTheNextStart());
+
+    QFile plain(path); // written by hand or long ago, without figures
+    QVERIFY(plain.open(QIODevice::WriteOnly));
+    Board board = document.board();
+    board.drawn = {};
+    plain.write(writeBoard(board));
+    plain.close();
+    QVERIFY(savedAtTheNextStart());
 }
 
 QTEST_GUILESS_MAIN(TestBoardKeeper)
