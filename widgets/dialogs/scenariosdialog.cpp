@@ -34,6 +34,7 @@ ScenariosDialog::ScenariosDialog(QWidget *parent)
     build();
     setState({});
     showButtons();
+    m_name->setFocus();
 }
 
 void ScenariosDialog::build()

@@ -40,4 +40,10 @@ QIcon ChipboardStyle::standardIcon(StandardPixmap which, const QStyleOption *opt
     return QProxyStyle::standardIcon(which, option, widget);
 }
 
+int ChipboardStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                              QStyleHintReturn *data) const
+{
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, data);
+}
+
 } // namespace chipboard

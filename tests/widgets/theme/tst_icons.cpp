@@ -120,6 +120,8 @@ void TestIcons::theStyleAsksNobodyForItsCrosses()
 void TestIcons::theStyleLeavesOtherPicturesToFusion()
 {
     const ChipboardStyle style;
+    QCOMPARE(style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, nullptr, nullptr), 0);
+    QCOMPARE(style.styleHint(QStyle::SH_Slider_SnapToValue, nullptr, nullptr, nullptr), 1); // as Fusion has it
     const std::unique_ptr<QStyle> fusion(QStyleFactory::create(u"Fusion"_s));
     QCOMPARE(drawn(style.standardIcon(QStyle::SP_MessageBoxWarning, nullptr, nullptr), 32),
              drawn(fusion->standardIcon(QStyle::SP_MessageBoxWarning, nullptr, nullptr), 32));
