@@ -51,7 +51,7 @@ BoardEdit takeNewFigures(const Catalog &catalog, const Board &board)
 
 BoardEdit keepOldFigures(const Catalog &catalog, const Board &board)
 {
-    const QList<MovedFigure> moved = movedFigures(catalog, board);
+    const QList<MovedFigure> moved = movedFiguresAlone(catalog, board);
     BoardEdit edit =
         edited(board, keptFigures(board, moved), Texts::tr("Keep the figures of %1").arg(board.drawn.revision));
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {

@@ -143,7 +143,7 @@ QString OverrideController::summary(qsizetype count) const
 
 void OverrideController::lookForMoves()
 {
-    const QList<MovedFigure> moved = movedFigures(m_presenter.published(), m_document.board());
+    const QList<MovedFigure> moved = movedFiguresAlone(m_presenter.published(), m_document.board());
     if (!moved.isEmpty())
         emit figuresMoved(summary(moved.size()));
 }

@@ -166,6 +166,8 @@ std::optional<double> MovedFigure::change() const
 
 Drawn figuresDrawn(const Catalog &catalog, const Board &board) { return drawnOf(catalog, board, board.priceBook); }
 
+QList<MovedFigure> movedFiguresAlone(const Catalog &catalog, const Board &board) { return movedOf(catalog, board); }
+
 QList<MovedFigure> movedFigures(const Catalog &catalog, const Board &board)
 {
     QList<MovedFigure> moved = movedOf(catalog, board);

@@ -29,6 +29,8 @@ struct MovedFigure
 /// In the order of the board's rows. Things that are gone from the catalogue or from the selection have not moved;
 /// equal amounts in other units neither. `catalog` is the published one.
 [[nodiscard]] QList<MovedFigure> movedFigures(const Catalog &catalog, const Board &board);
+/// The same without the charts that they change, which takes an evaluation a figure.
+[[nodiscard]] QList<MovedFigure> movedFiguresAlone(const Catalog &catalog, const Board &board);
 
 /// What a file of the board remembers: the figures as they are, but those that moved as they were until somebody
 /// decided about them.

@@ -35,6 +35,7 @@ private slots:
     void survivesTheFile();
     void tellsMovesInWords();
     void whatIsTakenBackDidNotMove();
+    void aCountNeedsNoCharts();
 };
 
 namespace {
@@ -66,6 +67,18 @@ Figure &bookPrice(Catalog &catalog, qsizetype book, qsizetype entry)
 }
 
 } // namespace
+
+void TestMoved::aCountNeedsNoCharts()
+{
+    const Board board = savedBoard(smallWorld());
+    Catalog later = smallWorld();
+    chipIn(later, u"trainium2"_s).memory.value = Interval::exactly(7.0);
+    later.index();
+    const QList<MovedFigure> alone = movedFiguresAlone(later, board);
+    QCOMPARE(keysOf(alone), keysOf(movedFigures(later, board)));
+    QCOMPARE(alone.size(), 1);
+    QVERIFY(alone.constFirst().charts.isEmpty() && !movedFigures(later, board).constFirst().charts.isEmpty());
+}
 
 void TestMoved::whatIsTakenBackDidNotMove()
 {
