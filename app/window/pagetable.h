@@ -48,7 +48,7 @@ struct PageRow
     PageWidget *(*create)(const Theme &theme, QWidget *parent);
     bool aboutWork; ///< the page shows the board's workload, so that assumptions matter more than sources
 
-    bool marksOwn = false;    ///< itself, as each of its charts is of other figures
+    bool marksOwn = false;    ///< itself, or shows published figures alone
     bool startsUnlit = false; ///< nothing is lit until a person asks for it: there, what is not lit steps back
 
     /// The table that `reckon` wants.
