@@ -79,6 +79,9 @@ ImportDialog::ImportDialog(const Formatter &formatter, QWidget *parent)
     build();
 }
 
+// Hidden by ~QDialog a field would still tell this that its focus went, and there is no ImportDialog any more.
+ImportDialog::~ImportDialog() { hide(); }
+
 void ImportDialog::build()
 {
     m_file = wrappedLabel("importFile", this);

@@ -36,6 +36,7 @@ public:
     enum class Errand { Preview, Store };
 
     explicit ImportDialog(const Formatter &formatter, QWidget *parent = nullptr);
+    ~ImportDialog() override;
 
     /// A new file: "prices.csv", "File 2 of 3" or nothing.
     void setFile(const QString &path, const QString &place, const ImportChoice &choice);
