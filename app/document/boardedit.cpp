@@ -1,5 +1,6 @@
 #include "app/document/boardedit.h"
 
+#include "app/document/whatifedit.h"
 #include "data/metrics/evaluate.h"
 #include "data/overrides/overridetexts.h"
 #include "data/units/format.h"
@@ -265,6 +266,8 @@ std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board,
     const QString value = remedyId.section(QLatin1Char(':'), 1);
     if (kind == QLatin1String("prices") && catalog.book(BookId(value)))
         return setPriceBook(catalog, board, BookId(value));
+    if (kind == QLatin1String("what-if"))
+        return takeBackWhatIf(board);
     const std::optional<Precision> precision = precisionFromWord(value);
     if (kind == QLatin1String("precision") && precision)
         return setPrecision(board, precision);

@@ -24,7 +24,8 @@ enum class EditKind {
     Workload,
     Assumption,
     Override,
-    Scenario
+    Scenario,
+    WhatIf
 };
 
 struct BoardEdit
@@ -68,7 +69,8 @@ struct BoardEdit
 [[nodiscard]] BoardEdit newFromPreset(const Preset &preset);
 /// The same comparison once more, which belongs to no file yet.
 [[nodiscard]] BoardEdit duplicated(const Board &board);
-/// The way out of an unfair comparison: "prices:<book>" or "precision:<word>"; empty when the id says nothing known.
+/// The way out of an unfair comparison: "prices:<book>" or "precision:<word>", or of
+/// choices that lead nowhere: "what-if:"; empty when the id says nothing known.
 [[nodiscard]] std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId);
 
 } // namespace chipboard

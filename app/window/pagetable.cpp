@@ -1,5 +1,6 @@
 #include "app/window/pagetable.h"
 
+#include "app/document/whatifedit.h"
 #include "data/charts/breakevenpage.h"
 #include "data/charts/historypage.h"
 #include "data/charts/modelcheckpage.h"
@@ -55,7 +56,8 @@ constexpr PageRow rows[] = {
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
     {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true},
     {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true},
-    {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofBoard<whatIfPage>, chartPage, true},
+    {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofBoard<whatIfPage>, chartPage, true, false, false,
+     chooseWhatIf},
     {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true,
      true},

@@ -2,6 +2,7 @@
 // shown. Window and command line read the same rows; a new page is a new row.
 #pragma once
 
+#include "app/document/boardedit.h"
 #include "data/charts/pagespec.h"
 #include "data/estimate/checksummary.h"
 #include "data/insight/pricehistory.h"
@@ -50,6 +51,9 @@ struct PageRow
 
     bool marksOwn = false;    ///< itself, or shows published figures alone
     bool startsUnlit = false; ///< nothing is lit until a person asks for it: there, what is not lit steps back
+    /// What a choice of one of the page's filters does to the board; null: it belongs to the page alone.
+    std::optional<BoardEdit> (*choose)(const Catalog &catalog, const Board &board, const QString &filter,
+                                       const QString &choice) = nullptr;
 
     /// The table that `reckon` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;

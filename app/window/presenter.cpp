@@ -106,6 +106,11 @@ StoredPrices Presenter::stored(const QList<InstanceId> &instances)
 
 void Presenter::choosePageFilter(const QString &filterId, const QString &choiceId)
 {
+    if (m_page->choose != nullptr) {
+        if (const std::optional<BoardEdit> edit = m_page->choose(*m_published, board(), filterId, choiceId))
+            m_document.edit(*edit);
+        return;
+    }
     if (m_pageChoices.value(filterId) == choiceId)
         return;
     m_pageChoices[filterId] = choiceId;

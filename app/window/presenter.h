@@ -53,7 +53,7 @@ public slots:
     void chooseBaseline(const QString &id);
     void chooseMetric(qsizetype place, const QString &metricId);
     void followRemedy(const QString &remedyId);
-    /// A choice that belongs to a page, not to the board.
+    /// A choice of a page: of the board where the page's row says so, else of the page alone.
     void choosePageFilter(const QString &filterId, const QString &choiceId);
     void chooseWorkload(const QString &id);
     /// Values of one gesture become one step of undo.

@@ -6,6 +6,7 @@
 #include "data/board/level.h"
 #include "data/board/override.h"
 #include "data/board/scenario.h"
+#include "data/board/whatifchoice.h"
 #include "data/catalog/precision.h"
 #include "data/core/id.h"
 
@@ -34,6 +35,7 @@ struct Board
     WorkloadId workload;    ///< what the Workload, Value and Roofline pages are about
     Assumptions assumptions;
     QList<Override> overrides; ///< each of another figure
+    WhatIfChoice whatIf;       ///< what the What-if page is asked
     Scenarios scenarios;       ///< prices, assumptions and overrides above are those of the one in force
     Drawn drawn;               ///< what it was last saved with; see data/overrides/moved.h
 

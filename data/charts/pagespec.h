@@ -30,12 +30,14 @@ struct PageFilter
     {
         QString id; ///< empty: all of them
         QString text;
+        QString shown = {}; ///< while it is chosen; empty: text
         friend bool operator==(const Choice &, const Choice &) = default;
     };
     QString id;
     QString label;
     QList<Choice> choices;
     QString current;
+    bool isNamed = false; ///< the label is seen, too: what is chosen does not say what it is
 
     friend bool operator==(const PageFilter &, const PageFilter &) = default;
 };

@@ -1,12 +1,13 @@
 #include "data/charts/whatifpage.h"
 
+#include "data/charts/crossoverchart.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
 #include "data/charts/rowaxis.h"
+#include "data/charts/whatifchoices.h"
 #include "data/charts/workloadframe.h"
 #include "data/estimate/shapecheck.h"
-#include "data/whatif/duel.h"
 #include "data/whatif/whatiftexts.h"
 
 #include <QCoreApplication>
@@ -24,8 +25,6 @@ struct Texts
 
 constexpr qsizetype mostRows = 12; // of the tornado; the table has them all
 constexpr int drawsShown = 8192;   // bands move by less than a hundredth from here on
-constexpr int samplesOfALine = 33; // of the plane
-constexpr double roomAround = 2.0; // beyond a crossing, as a factor
 
 /// A row of the tornado: an assumption, or what is uncertain anyway.
 struct Swing
@@ -125,120 +124,6 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
     return chart;
 }
 
-/// Where the two lines of the crossing are drawn: around what is assumed now and the nearest turn.
-struct Window
-{
-    double from = 0.0;
-    double to = 0.0;
-};
-
-Window windowOf(const Crossover &crossover)
-{
-    const LeverRange &range = crossover.range;
-    double from = range.now / roomAround;
-    double to = range.now * roomAround;
-    for (const Crossing &crossing : crossover.crossings) {
-        const bool near = crossing.value >= range.now / 8.0 && crossing.value <= range.now * 8.0;
-        if (near) {
-            from = std::min(from, crossing.value / roomAround);
-            to = std::max(to, crossing.value * roomAround);
-        }
-    }
-    return {std::max(from, range.low), std::min(to, range.high)};
-}
-
-PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Lever &lever, const Window &window)
-{
-    PlaneLine line;
-    line.id = subject.id;
-    line.label = subject.name;
-    line.role = colourRoleOf(*subject.chip);
-    const bool isSubject = subject.id == inquiry.subject().id;
-    for (int i = 0; i < samplesOfALine; ++i) {
-        const double share = static_cast<double>(i) / (samplesOfALine - 1);
-        const double at = window.from * std::pow(window.to / window.from, share);
-        const Settings settings = pulled(inquiry.settings(), lever, at);
-        const Answer answer = inquiry.valueOf(subject, isSubject ? settings.subject : settings.against);
-        if (answer.value && *answer.value > 0.0)
-            line.points << QPointF(at, *answer.value);
-    }
-    line.description = Texts::tr("%1 while one price moves.").arg(subject.name);
-    return line;
-}
-
-void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossover, const Window &window,
-              const Formatter &formatter)
-{
-    const auto markAt = [&](double x, double y, const QString &label) {
-        PlaneMark mark;
-        mark.id = inquiry.subject().id;
-        mark.label = label;
-        mark.role = colourRoleOf(*inquiry.subject().chip);
-        mark.style = MarkStyle::Outlined;
-        mark.x = x;
-        mark.y = y;
-        mark.xText = leverValueText(inquiry, crossover.lever, x, formatter);
-        mark.yText = formatter.compact(y) + QChar(0x00A0) + symbolOf(crossover.unit);
-        return mark;
-    };
-    const Answer now = inquiry.valueOf(inquiry.subject(), inquiry.board().assumptions);
-    if (now.value && crossover.range.now >= window.from && crossover.range.now <= window.to) {
-        PlaneMark mark = markAt(crossover.range.now, *now.value, Texts::tr("now"));
-        mark.baseline = true;
-        mark.description = Texts::tr("As it is now: %1, %2.").arg(mark.xText, mark.yText);
-        chart.plane.marks << mark;
-    }
-    for (const Crossing &crossing : crossover.crossings) {
-        if (crossing.value < window.from || crossing.value > window.to || !(crossing.answer > 0.0))
-            continue;
-        PlaneMark mark = markAt(crossing.value, crossing.answer,
-                                leverValueText(inquiry, crossover.lever, crossing.value, formatter));
-        mark.shape = MarkShape::Diamond;
-        mark.description = Texts::tr("Here the order turns: %1, %2.").arg(mark.xText, mark.yText);
-        chart.plane.marks << mark;
-    }
-}
-
-bool isFactor(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
-
-ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crossover, const Formatter &formatter)
-{
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("crossover");
-    chart.title = Texts::tr("Where the order turns");
-    chart.subtitle = dot({inquiry.metric().labelText(), Texts::tr("over one price as a multiple of today's")});
-    QList<double> x;
-    QList<double> y;
-    if (crossover) {
-        const Lever &lever = crossover.value().lever;
-        const QString over = isFactor(lever)
-            ? Texts::tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
-            : Texts::tr("over %1").arg(leverText(inquiry, lever));
-        chart.subtitle = dot({inquiry.metric().labelText(), symbolOf(crossover.value().unit), over});
-        const Window window = windowOf(crossover.value());
-        for (const Subject *subject : {&inquiry.subject(), &inquiry.against()}) {
-            const PlaneLine line = lineOf(inquiry, *subject, lever, window);
-            for (const QPointF &point : line.points) {
-                x << point.x();
-                y << point.y();
-            }
-            if (line.points.size() > 1)
-                chart.plane.lines << line;
-        }
-        addMarks(chart, inquiry, crossover.value(), window, formatter);
-    } else {
-        chart.plane.empty = crossover.problem().message;
-    }
-    const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
-    const bool prices = !crossover || isFactor(crossover.value().lever);
-    chart.axis = linearAxis(prices ? Texts::tr("Price") : Texts::tr("Chips"),
-                            prices ? Texts::tr("today = 1") : QString(), x, formatter);
-    const Unit unit = crossover ? crossover.value().unit : inquiry.metric().unit;
-    chart.plane.y = axis(inquiry.metric().labelText(), symbolOf(unit), y, formatter);
-    return chart;
-}
-
 ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
                     const Uncertainty &uncertainty, const Formatter &formatter)
 {
@@ -297,19 +182,30 @@ TableSpec numbersOf(const Inquiry &inquiry, const Tornado &tornado, const QList<
     return table;
 }
 
+/// What is asked, looked up.
+struct Asked
+{
+    Inquiry inquiry;
+    Tornado tornado;
+    ChosenLevers levers;
+};
+
+/// A choice that leads nowhere is told where it is seen, with the way out.
+void tellPassedOver(PageSpec &page, const QStringList &passedOver)
+{
+    if (passedOver.isEmpty())
+        return;
+    page.notice.text = passedOver.join(QLatin1Char(' '));
+    page.notice.linkText = Texts::tr("Let the page choose by itself");
+    page.notice.linkId = QStringLiteral("what-if:");
+    page.notes = passedOver + page.notes;
+}
+
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
 {
     if (page.title.isEmpty())
         page.title = board.title.isEmpty() ? why : board.title;
-    ChartSpec chart;
-    chart.kind = ChartKind::Plane;
-    chart.id = QStringLiteral("crossover");
-    chart.title = Texts::tr("Where the order turns");
-    chart.subtitle = Texts::tr("two rows with a number are needed");
-    chart.axis = linearAxis(Texts::tr("Price"), Texts::tr("today = 1"), {}, Formatter());
-    chart.plane.y = chart.axis;
-    chart.plane.empty = why;
-    page.charts << chart;
+    page.charts << noCrossoverChart(why);
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
         page.numbers.subjects << categoryOf(board, row.subject);
@@ -317,18 +213,16 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     }
 }
 
-void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
-               const Inquiry &inquiry, const Formatter &formatter)
+void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table, const Asked &asked,
+               const Formatter &formatter)
 {
-    const Tornado tornado = tornadoOf(inquiry);
+    const Inquiry &inquiry = asked.inquiry;
+    const Tornado &tornado = asked.tornado;
     const QList<Swing> swings = swingsOf(inquiry, tornado, formatter);
-    const Lever price{AssumptionId(QStringLiteral("price_factor")), Side::Subject};
-    const Lever speed{AssumptionId(QStringLiteral("chips")), Side::Subject};
-    const bool isCost = isMoney(inquiry.metric().unit);
-    const Result<Crossover> crossover = crossoverOf(inquiry, isCost ? price : speed);
+    const Result<Crossover> crossover = crossoverToDraw(inquiry, asked.levers.crossover);
     page.charts << tornadoChart(inquiry, tornado, swings, formatter) << crossoverChart(inquiry, crossover, formatter);
     page.hasLead = true;
-    if (crossover)
+    if (crossover && inquiry.isRatio())
         page.title = withoutStop(crossoverText(inquiry, crossover.value(), formatter));
     const QString moved = tornadoText(inquiry, tornado, formatter);
     QStringList notes{moved};
@@ -340,8 +234,9 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         task ? drawn(task.value(), DrawPlan{drawsShown, 1}, {}) : std::optional<Uncertainty>();
     if (sure) {
         page.charts << bandChart(board, table, inquiry, *sure, formatter);
-        notes << duelText(*sure, inquiry.subject().id, inquiry.against().id, formatter)
-              << uncertaintyText(*sure, formatter);
+        if (inquiry.isRatio())
+            notes << duelText(*sure, inquiry.subject().id, inquiry.against().id, formatter);
+        notes << uncertaintyText(*sure, formatter);
     }
     for (const Unmoved &unmoved : tornado.unmoved)
         notes << unmoved.reason;
@@ -352,29 +247,44 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         page.title = withoutStop(moved);
 }
 
+QList<MetricId> usualMetrics(const Catalog &catalog, const Board &board)
+{
+    const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
+    return {metrics.cost, metrics.speed};
+}
+
 } // namespace
 
 QList<MetricId> whatIfMetrics(const Catalog &catalog, const Board &board)
 {
-    const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
-    return {metrics.cost, metrics.speed};
+    QList<MetricId> metrics = usualMetrics(catalog, board);
+    const MetricId &chosen = board.whatIf.metric;
+    if (findMetric(chosen) != nullptr) {
+        metrics.removeAll(chosen);
+        metrics.prepend(chosen);
+    }
+    return metrics;
 }
 
 PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("what-if"), catalog, board, table, view, formatter);
-    const std::optional<Question> question = duelOf(table, board, whatIfMetrics(catalog, board));
-    const Result<Inquiry> inquiry = question
-        ? Inquiry::about(catalog, board, *question)
-        : Result<Inquiry>(
-            refusal(Texts::tr("Choose two that run the workload, to ask what would change the answer"), {}));
     page.keywords << Texts::tr("what if") << Texts::tr("sensitivity") << Texts::tr("uncertainty");
+    const ChosenQuestion chosen = chosenQuestion(table, board, usualMetrics(catalog, board));
+    const Result<Inquiry> inquiry = chosen.question ? Inquiry::about(catalog, board, *chosen.question)
+                                                    : Result<Inquiry>(refusal(chosen.reason, {}));
     if (!inquiry) {
+        page.filters = whatIfChoices(board, table, nullptr, {});
         addNothing(page, board, table, inquiry.problem().message);
+        tellPassedOver(page, chosen.passedOver);
         return page;
     }
-    addCharts(page, catalog, board, table, inquiry.value(), formatter);
+    const Tornado tornado = tornadoOf(inquiry.value());
+    const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado)};
+    addCharts(page, catalog, board, table, asked, formatter);
+    page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
+    tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
     if (!board.title.isEmpty())
         page.title = board.title;
     page.legend = dot({hatchedText(), outlinedText(), Texts::tr("diamond on a line = here the order turns"),

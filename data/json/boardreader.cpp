@@ -4,6 +4,7 @@
 #include "data/json/boardmigrations.h"
 #include "data/json/boardoverrides.h"
 #include "data/json/boardscenarios.h"
+#include "data/json/boardwhatif.h"
 #include "data/json/checkreport.h"
 #include "data/json/jsonparser.h"
 #include "data/json/jsonreader.h"
@@ -63,6 +64,7 @@ Board readContent(ObjectReader &reader)
     board.workload = hasWorkload ? workload : fresh.workload;
     board.assumptions = readAssumptions(reader);
     board.overrides = readOverrides(reader);
+    board.whatIf = readWhatIf(reader);
     board.scenarios = readScenarios(reader);
     board.drawn = readDrawn(reader);
     return board;
@@ -128,6 +130,28 @@ public:
         tell(pointer + QStringLiteral("/id"), of.id, things, message);
         if (!of.book.isEmpty())
             tell(pointer + QStringLiteral("/book"), of.book.text(), books, message);
+    }
+
+    /// The page What-if chooses by itself where a choice of the board leads nowhere.
+    void whatIf(const WhatIfChoice &choice, const QStringList &metrics, const QStringList &things)
+    {
+        const QString message = tr("The catalogue has no \"%1\"; the page What-if chooses by itself.");
+        if (!choice.metric.isEmpty())
+            tell(QStringLiteral("/what_if/metric"), choice.metric.text(), metrics, message);
+        if (!choice.subject.isEmpty())
+            tell(QStringLiteral("/what_if/subject"), choice.subject, things, message);
+        if (!choice.against.isEmpty() && !choice.isAlone())
+            tell(QStringLiteral("/what_if/against"), choice.against, things, message);
+        QStringList assumptions;
+        for (const AssumptionRow &row : assumptionTable())
+            assumptions << row.assumptionId().text();
+        const std::pair<const char *, const Lever *> levers[] = {
+            {"crossover", &choice.crossover}, {"across", &choice.across}, {"down", &choice.down}};
+        for (const auto &[key, lever] : levers) {
+            if (!lever->assumption.isEmpty())
+                tell(QStringLiteral("/what_if/") + QLatin1String(key), lever->assumption.text(), assumptions,
+                     tr("There is no assumption \"%1\"; the page What-if chooses by itself."));
+        }
     }
 
 private:
@@ -210,6 +234,7 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
         check.overridden(QStringLiteral("/overrides/%1").arg(i), of, *things[static_cast<std::size_t>(of.level)],
                          books);
     }
+    check.whatIf(board.whatIf, metrics, chips + instances + systems);
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
         const BookId &book = board.scenarios.all.at(i).priceBook; // of the one in force it is the board's own
         if (!book.isEmpty())

@@ -3,6 +3,7 @@
 #include "data/json/boardio.h"
 #include "data/json/boardoverrides.h"
 #include "data/json/boardscenarios.h"
+#include "data/json/boardwhatif.h"
 
 #include <algorithm>
 #include <iterator>
@@ -39,6 +40,7 @@ void writeBoard(JsonWriter &writer, const Board &board)
     writer.member("workload", board.workload.text());
     writeAssumptions(writer, board.assumptions);
     writeOverrides(writer, board.overrides);
+    writeWhatIf(writer, board.whatIf);
     writeScenarios(writer, board.scenarios);
     writeDrawn(writer, board.drawn);
     writer.endObject();

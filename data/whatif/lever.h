@@ -7,16 +7,6 @@
 
 namespace chipboard {
 
-enum class Side { Both, Subject, Against };
-
-struct Lever
-{
-    AssumptionId assumption;
-    Side side = Side::Both;
-
-    friend bool operator==(const Lever &, const Lever &) = default;
-};
-
 /// Plausible: what may well come true. Far: the ends of what can be assumed, or a sixteenth to sixteen times.
 enum class Reach { Plausible, Far };
 

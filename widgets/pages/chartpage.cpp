@@ -160,7 +160,7 @@ void ChartPage::showFilters()
     if (m_filters == nullptr && m_page.filters.isEmpty())
         return;
     if (m_filters == nullptr) {
-        m_filters = new FilterRow(this);
+        m_filters = new FilterRow(m_theme, this);
         connect(m_filters, &FilterRow::chosen, this, &PageWidget::filterChosen);
         qobject_cast<QVBoxLayout *>(layout())->insertWidget(1, m_filters);
     }
@@ -237,6 +237,8 @@ void ChartPage::setTheme(const Theme &theme)
     m_theme = theme;
     showWarning();
     showNotice();
+    if (m_filters != nullptr)
+        m_filters->setTheme(theme);
     for (ChartCard *card : std::as_const(m_cards))
         card->setTheme(theme);
 }

@@ -1,9 +1,9 @@
 #include "widgets/pages/filterrow.h"
 
-#include "widgets/theme/theme.h"
+#include "widgets/pages/flowlayout.h"
+#include "widgets/panels/choicebutton.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -14,17 +14,28 @@ namespace {
 
 QString nameOf(const PageFilter &filter) { return QStringLiteral("filter.") + filter.id; }
 
-bool sameIds(const QList<PageFilter> &a, const QList<PageFilter> &b)
+bool sameControls(const QList<PageFilter> &a, const QList<PageFilter> &b)
 {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
-                      [](const PageFilter &one, const PageFilter &other) { return one.id == other.id; });
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const PageFilter &one, const PageFilter &other) {
+        return one.id == other.id && one.label == other.label && one.isNamed == other.isNamed;
+    });
+}
+
+// What the page chooses by itself stands apart.
+QList<Choice> choicesOf(const PageFilter &filter)
+{
+    QList<Choice> choices;
+    for (const PageFilter::Choice &choice : filter.choices)
+        choices << Choice{choice.id, choice.text, choice.shown, {}, choices.size() == 1};
+    return choices;
 }
 
 } // namespace
 
-FilterRow::FilterRow(QWidget *parent)
+FilterRow::FilterRow(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_layout(new QHBoxLayout(this))
+    , m_theme(theme)
+    , m_layout(new FlowLayout(this))
 {
     setObjectName(QStringLiteral("pageFilters"));
     m_layout->setContentsMargins(0, 0, 0, 0);
@@ -35,40 +46,65 @@ void FilterRow::setFilters(const QList<PageFilter> &filters)
 {
     if (filters == m_filters)
         return;
-    const bool isSame = sameIds(filters, m_filters);
-    m_filters = filters;
+    const bool isSame = sameControls(filters, m_filters);
+    const QList<PageFilter> before = std::exchange(m_filters, filters);
     if (!isSame)
         build();
-    for (int place = 0; place < m_filters.size(); ++place)
-        showFilter(place);
+    for (qsizetype place = 0; place < m_filters.size(); ++place) {
+        if (!isSame || m_filters.at(place) != before.at(place))
+            showFilter(m_filters.at(place));
+    }
+}
+
+void FilterRow::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    const auto buttons = findChildren<ChoiceButton *>();
+    for (ChoiceButton *button : buttons)
+        button->setTheme(theme);
 }
 
 void FilterRow::build()
 {
     while (QLayoutItem *item = m_layout->takeAt(0)) {
-        if (QWidget *old = item->widget()) {
-            old->setParent(nullptr);
-            old->deleteLater();
-        }
         const std::unique_ptr<QLayoutItem> taken(item);
+        taken->widget()->setParent(nullptr);
+        taken->widget()->deleteLater();
     }
-    constexpr int shortest = 12; // characters
     for (const PageFilter &filter : std::as_const(m_filters)) {
-        auto *box = new QComboBox(this);
-        box->setObjectName(nameOf(filter));
-        box->setAccessibleName(filter.label);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-        box->setMinimumContentsLength(shortest);
-        connect(box, &QComboBox::activated, this,
-                [this, box, id = filter.id] { emit chosen(id, box->currentData().toString()); });
-        m_layout->addWidget(box);
+        QWidget *control = filter.isNamed ? newButton(filter) : newBox(filter);
+        control->setObjectName(nameOf(filter));
+        m_layout->addWidget(control);
     }
-    m_layout->addStretch(1);
 }
 
-void FilterRow::showFilter(int place)
+QWidget *FilterRow::newBox(const PageFilter &filter)
 {
-    const PageFilter &filter = m_filters.at(place);
+    constexpr int shortest = 12; // characters
+    auto *box = new QComboBox(this);
+    box->setAccessibleName(filter.label);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    box->setMinimumContentsLength(shortest);
+    connect(box, &QComboBox::activated, this,
+            [this, box, id = filter.id] { emit chosen(id, box->currentData().toString()); });
+    return box;
+}
+
+QWidget *FilterRow::newButton(const PageFilter &filter)
+{
+    auto *button = new ChoiceButton(filter.label, m_theme, this);
+    connect(button, &ChoiceButton::chosen, this,
+            [this, id = filter.id](const QString &choice) { emit chosen(id, choice); });
+    return button;
+}
+
+void FilterRow::showFilter(const PageFilter &filter)
+{
+    if (auto *button = findChild<ChoiceButton *>(nameOf(filter))) {
+        button->setChoices(choicesOf(filter));
+        button->setCurrent(filter.current);
+        return;
+    }
     auto *box = findChild<QComboBox *>(nameOf(filter));
     const QSignalBlocker blocker(box);
     box->clear();

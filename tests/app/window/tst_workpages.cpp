@@ -1,9 +1,11 @@
 // The pages about work in the real window: tabs, keys, assumptions that move the charts, and one step of undo.
 #include "tests/app/window/windowfixture.h"
 #include "widgets/panels/assumptionspanel.h"
+#include "widgets/panels/choicebutton.h"
 
 #include <QDockWidget>
 #include <QDoubleSpinBox>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTabBar>
@@ -29,6 +31,8 @@ private slots:
     void anotherWorkloadShowsOtherAssumptions();
     void theCheckIsMadeOnce();
     void aCardTellsHowItCameAbout();
+    void choicesOfWhatIfAreTheBoards();
+    void choicesOfWhatIfAreNotCut();
 
 private:
     void show(const char *page);
@@ -153,6 +157,41 @@ void TestWorkPages::aCardTellsHowItCameAbout()
     QVERIFY(steps.constFirst().startsWith(u"Cost of output"_s));
     QVERIFY(steps.contains(u"  = Rent / (3600 x Speed x Utilisation) x 1e6"_s));
     QTRY_VERIFY(child<QTextBrowser>(u"sourceCard"_s)->toPlainText().contains(u"How it came about"_s));
+}
+
+void TestWorkPages::choicesOfWhatIfAreTheBoards()
+{
+    show("what-if");
+    auto *button = child<ChoiceButton>(u"filter.against"_s);
+    button->setFocus();
+    emit button->menu()->aboutToShow();
+    const auto actions = button->menu()->actions();
+    const auto alone = std::find_if(actions.begin(), actions.end(),
+                                    [](const QAction *one) { return one->text().startsWith(u"None"_s); });
+    QVERIFY(alone != actions.end());
+    (*alone)->trigger();
+    m_presenter->update();
+    QCOMPARE(m_document->board().whatIf.against, WhatIfChoice::noOther());
+    QCOMPARE(m_document->undoStack().undoText(), u"What-if of one alone"_s);
+    QCOMPARE(button->current(), WhatIfChoice::noOther());
+    QCOMPARE(m_presenter->view().page.charts.at(1).title, u"How it moves"_s);
+    trigger("edit.undo");
+    m_presenter->update();
+    QVERIFY(m_document->board().whatIf.isEmpty());
+    QCOMPARE(m_presenter->view().page.charts.at(1).title, u"Where the order turns"_s);
+}
+
+void TestWorkPages::choicesOfWhatIfAreNotCut()
+{
+    show("what-if");
+    QTRY_VERIFY(child<ChoiceButton>(u"filter.down"_s)->isVisible());
+    const auto buttons = child<QWidget>(u"pageFilters"_s)->findChildren<ChoiceButton *>();
+    QCOMPARE(buttons.size(), 6);
+    for (const ChoiceButton *button : buttons) {
+        QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->accessibleName()));
+        QVERIFY(button->parentWidget()->rect().contains(button->geometry()));
+        QVERIFY(button->focusPolicy() & Qt::TabFocus);
+    }
 }
 
 QTEST_MAIN(TestWorkPages)

@@ -1,6 +1,7 @@
 // What the What-if page says and draws, by hand where a hand can reckon it, and by what must hold for every page.
 #include "data/charts/whatifpage.h"
 
+#include "data/charts/whatifchoices.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/workloadfixture.h"
@@ -25,7 +26,13 @@ private slots:
     void bandsTellHowSureItIs();
     void tellsTheTableInWords();
     void keepsTheBoardsOwnTitle();
+    void asksWhatTheBoardChose();
+    void oneAloneIsAskedForItsOwnValue();
+    void movesWhatTheBoardChose();
+    void tellsChoicesThatLeadNowhere();
+    void offersItsChoices();
     void nothingToAskAbout();
+    void everyChoiceMakesAPage();
     void everyShippedWorkloadMakesAPage();
 };
 
@@ -146,6 +153,95 @@ void TestWhatIfPage::keepsTheBoardsOwnTitle()
     QCOMPARE(pageOf(workloadWorld(), board).title, u"Ours"_s);
 }
 
+void TestWhatIfPage::asksWhatTheBoardChose()
+{
+    Board board = threeChips();
+    board.whatIf.metric = MetricId(u"tokens_per_s"_s);
+    board.whatIf.subject = u"a100-80-sxm"_s;
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const ChartSpec tornado = chartOf(page, u"tornado"_s);
+    QVERIFY2(tornado.subtitle.startsWith(u"Speed of A100"_s), qPrintable(tornado.subtitle));
+    // 1,228 / 3,183 tokens a second.
+    QVERIFY(std::abs(*tornado.series.constFirst().points.constFirst().value - 1228.0 / 3183.0) < 1e-3);
+    QCOMPARE(chartOf(page, u"crossover"_s).axis.label, u"Chips"_s);
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestWhatIfPage::oneAloneIsAskedForItsOwnValue()
+{
+    Board board = threeChips();
+    board.whatIf.subject = u"h100-sxm"_s;
+    board.whatIf.against = WhatIfChoice::noOther();
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const ChartSpec tornado = chartOf(page, u"tornado"_s);
+    QVERIFY2(tornado.subtitle.startsWith(u"Cost of output of H100 ·"_s), qPrintable(tornado.subtitle));
+    QVERIFY(std::abs(*tornado.series.constFirst().points.constFirst().value - 0.60047) < 1e-4);
+    const ChartSpec moves = chartOf(page, u"crossover"_s);
+    QCOMPARE(moves.title, u"How it moves"_s);
+    QCOMPARE(moves.plane.lines.size(), 1);
+    QCOMPARE(moves.plane.lines.constFirst().id, u"h100-sxm"_s);
+    QCOMPARE(moves.plane.marks.size(), 1); // where it is now
+    QVERIFY2(page.title.contains(u" moves it most: "_s), qPrintable(page.title));
+    QCOMPARE(faultOf(page), QString());
+}
+
+void TestWhatIfPage::movesWhatTheBoardChose()
+{
+    Board board = threeChips();
+    board.whatIf.crossover = {AssumptionId(u"price_factor"_s), Side::Against};
+    PageSpec page = pageOf(workloadWorld(), board);
+    // 0.25997 / 0.60047 = 0.43294: below it H100 is the cheaper one.
+    QVERIFY2(page.title.contains(u"until the price of H100 falls below"_s), qPrintable(page.title));
+    QVERIFY(std::abs(chartOf(page, u"crossover"_s).plane.marks.constLast().x - 0.43294) < 1e-3);
+    board.whatIf.crossover = {AssumptionId(u"discount"_s), Side::Subject}; // none is given now
+    page = pageOf(workloadWorld(), board);
+    ChartSpec chart = chartOf(page, u"crossover"_s);
+    QCOMPARE(chart.axis.label, u"Discount"_s);
+    QCOMPARE(chart.plane.lines.constFirst().points.constFirst().x(), 0.0);
+    QCOMPARE(chart.plane.lines.constFirst().points.constLast().x(), 50.0);
+    board.whatIf.crossover = {AssumptionId(u"compute_bits"_s), Side::Both}; // 4, 8 or 16, nothing between
+    const auto bits = findAssumption(board.whatIf.crossover.assumption)->choices;
+    page = pageOf(workloadWorld(), board);
+    for (const QPointF &point : chartOf(page, u"crossover"_s).plane.lines.constFirst().points)
+        QVERIFY2(std::find(bits.begin(), bits.end(), point.x()) != bits.end(), qPrintable(QString::number(point.x())));
+}
+
+void TestWhatIfPage::tellsChoicesThatLeadNowhere()
+{
+    Board board = threeChips();
+    board.whatIf.subject = u"abacus"_s;
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QCOMPARE(page.notice.text, u"“abacus” is not among what is compared; the page chose another one."_s);
+    QCOMPARE(page.notice.linkId, u"what-if:"_s);
+    QVERIFY(page.notes.contains(page.notice.text)); // on paper, too
+    board.whatIf = {};
+    const PageSpec usual = pageOf(workloadWorld(), board);
+    QCOMPARE(page.title, usual.title);
+    QCOMPARE(page.charts, usual.charts);
+    QVERIFY(usual.notice.text.isEmpty());
+}
+
+void TestWhatIfPage::offersItsChoices()
+{
+    Board board = threeChips();
+    board.whatIf.against = u"a100-80-sxm"_s;
+    const QList<PageFilter> filters = pageOf(workloadWorld(), board).filters;
+    QStringList ids;
+    for (const PageFilter &filter : filters) {
+        ids << filter.id;
+        QVERIFY(filter.isNamed);
+        QVERIFY(filter.choices.constFirst().id.isEmpty());
+    }
+    QCOMPARE(ids, whatIfChoiceIds());
+    QCOMPARE(filters.at(0).choices.constFirst().text, u"Automatic (Cost of output)"_s);
+    QCOMPARE(filters.at(1).choices.constFirst().shown, u"Trainium2"_s);
+    QCOMPARE(filters.at(2).current, u"a100-80-sxm"_s);
+    QCOMPARE(filters.at(2).choices.at(1).id, WhatIfChoice::noOther());
+    for (const PageFilter::Choice &choice : filters.at(2).choices)
+        QVERIFY(choice.id != u"trainium2"_s); // it is what is compared
+    QCOMPARE(filters.at(3).choices.constFirst().shown, u"The price of Trainium2"_s);
+}
+
 void TestWhatIfPage::nothingToAskAbout()
 {
     for (const char *workload : {"serve", "no-such-workload"}) {
@@ -166,6 +262,32 @@ void TestWhatIfPage::everyShippedWorkloadMakesAPage()
             board.workload = workload.id;
             const PageSpec page = pageOf(catalog, board);
             QVERIFY2(faultOf(page).isEmpty(), qPrintable(workload.id.text() + u": "_s + faultOf(page)));
+        }
+    }
+}
+
+// Each choice that the page offers leads to a page without faults, and stays chosen.
+void TestWhatIfPage::everyChoiceMakesAPage()
+{
+    const Catalog catalog = workloadWorld();
+    const QList<PageFilter> filters = pageOf(catalog, threeChips()).filters;
+    for (const PageFilter &filter : filters) {
+        for (const PageFilter::Choice &choice : filter.choices) {
+            Board board = threeChips();
+            const qsizetype place = whatIfChoiceIds().indexOf(filter.id);
+            if (place == 0)
+                board.whatIf.metric = MetricId(choice.id);
+            else if (place < 3)
+                (place == 1 ? board.whatIf.subject : board.whatIf.against) = choice.id;
+            else
+                (place == 3       ? board.whatIf.crossover
+                     : place == 4 ? board.whatIf.across
+                                  : board.whatIf.down) = leverFromWord(choice.id).value_or(Lever());
+            const PageSpec page = pageOf(catalog, board);
+            const QString which = filter.id + u' ' + choice.id + u": "_s;
+            QVERIFY2(faultOf(page).isEmpty(), qPrintable(which + faultOf(page)));
+            QVERIFY2(page.notice.text.isEmpty(), qPrintable(which + page.notice.text));
+            QCOMPARE(page.filters.at(place).current, choice.id);
         }
     }
 }

@@ -92,6 +92,12 @@ Board sampleBoard()
     board.assumptions.layers = 12.0;
     board.overrides = sampleOverrides();
     board.drawn = sampleDrawn();
+    board.whatIf = {MetricId(u"cost"_s),
+                    u"trainium2"_s,
+                    u"none"_s,
+                    {AssumptionId(u"price_factor"_s), Side::Subject},
+                    {AssumptionId(u"utilisation"_s), Side::Both},
+                    {AssumptionId(u"discount"_s), Side::Against}};
     return board;
 }
 

@@ -2,7 +2,11 @@
 #include "tests/support/guitest.h"
 #include "widgets/pages/filterrow.h"
 
+#include "widgets/panels/choicebutton.h"
+
+#include <QAction>
 #include <QComboBox>
+#include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -19,6 +23,8 @@ private slots:
     void showsWhatIsTold();
     void saysWhatIsChosen();
     void otherFiltersTakeThePlace();
+    void aNamedChoiceIsAButton();
+    void keysChooseInAMenu();
 
 private:
     static QList<PageFilter> filters(const QString &current = {})
@@ -30,7 +36,7 @@ private:
 
 void TestFilterRow::showsWhatIsTold()
 {
-    FilterRow row;
+    FilterRow row(lightTheme());
     const QSignalSpy chosen(&row, &FilterRow::chosen);
     row.setFilters(filters(u"AWS"_s));
     const auto *box = row.findChild<QComboBox *>(u"filter.provider"_s);
@@ -43,7 +49,7 @@ void TestFilterRow::showsWhatIsTold()
 
 void TestFilterRow::saysWhatIsChosen()
 {
-    FilterRow row;
+    FilterRow row(lightTheme());
     row.setFilters(filters());
     row.show();
     QSignalSpy chosen(&row, &FilterRow::chosen);
@@ -56,11 +62,53 @@ void TestFilterRow::saysWhatIsChosen()
 
 void TestFilterRow::otherFiltersTakeThePlace()
 {
-    FilterRow row;
+    FilterRow row(lightTheme());
     row.setFilters(filters());
     row.setFilters({filters().constLast()});
     QVERIFY(row.findChild<QComboBox *>(u"filter.provider"_s) == nullptr);
     QVERIFY(row.findChild<QComboBox *>(u"filter.kind"_s) != nullptr);
+}
+
+static QList<PageFilter> named(const QString &current = {})
+{
+    return {{u"metric"_s,
+             u"Metric"_s,
+             {{QString(), u"Automatic (Cost)"_s, u"Cost"_s}, {u"speed"_s, u"Speed"_s}},
+             current,
+             true}};
+}
+
+void TestFilterRow::aNamedChoiceIsAButton()
+{
+    FilterRow row(lightTheme());
+    row.setFilters(named());
+    const auto *button = row.findChild<ChoiceButton *>(u"filter.metric"_s);
+    QVERIFY(button != nullptr);
+    QCOMPARE(button->accessibleName(), u"Metric: Cost"_s); // in force, though nobody chose it
+    row.setFilters(named(u"speed"_s));
+    QCOMPARE(row.findChild<ChoiceButton *>(u"filter.metric"_s), button);
+    QCOMPARE(button->accessibleName(), u"Metric: Speed"_s);
+    row.setTheme(darkTheme());
+    row.setFilters(filters());
+    QVERIFY(row.findChild<ChoiceButton *>(u"filter.metric"_s) == nullptr);
+}
+
+void TestFilterRow::keysChooseInAMenu()
+{
+    FilterRow row(lightTheme());
+    row.setFilters(named());
+    row.show();
+    QSignalSpy chosen(&row, &FilterRow::chosen);
+    auto *button = row.findChild<ChoiceButton *>(u"filter.metric"_s);
+    QVERIFY(button->focusPolicy() & Qt::TabFocus);
+    emit button->menu()->aboutToShow();
+    const QList<QAction *> actions = button->menu()->actions();
+    QCOMPARE(actions.size(), 3); // a line between what the page chooses and the others
+    QVERIFY(actions.at(0)->isChecked());
+    QCOMPARE(actions.at(0)->text(), u"Automatic (Cost)"_s);
+    actions.at(2)->trigger();
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.takeFirst(), (QVariantList{u"metric"_s, u"speed"_s}));
 }
 
 QTEST_MAIN(TestFilterRow)

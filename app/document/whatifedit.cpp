@@ -1,0 +1,141 @@
+#include "app/document/whatifedit.h"
+
+#include "data/metrics/metric.h"
+#include "data/overrides/overridetexts.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(BoardEdit)
+};
+
+/// What was chosen, and its name in the undo list.
+struct ChoiceRow
+{
+    const char *id;
+    bool (*set)(WhatIfChoice &choice, const QString &value); ///< false: this cannot be chosen
+    QString (*name)(const Catalog &catalog, const Board &board, const QString &value);
+};
+
+bool setMetric(WhatIfChoice &choice, const QString &value)
+{
+    choice.metric = MetricId(value);
+    return true;
+}
+
+// A row is not compared with itself: the other one is then chosen by the page.
+bool setSubject(WhatIfChoice &choice, const QString &value)
+{
+    choice.subject = value;
+    if (!value.isEmpty() && choice.against == value)
+        choice.against.clear();
+    return true;
+}
+
+bool setAgainst(WhatIfChoice &choice, const QString &value)
+{
+    choice.against = value;
+    if (!value.isEmpty() && choice.subject == value)
+        choice.subject.clear();
+    return true;
+}
+
+template<Lever WhatIfChoice::*member>
+bool setLever(WhatIfChoice &choice, const QString &value)
+{
+    const std::optional<Lever> lever = value.isEmpty() ? Lever() : leverFromWord(value);
+    choice.*member = lever.value_or(Lever());
+    return lever.has_value();
+}
+
+// "cost of output": a label inside a sentence.
+QString inSentence(const QString &label)
+{
+    const bool isAbbreviation = label.size() > 1 && label.at(1).isUpper();
+    return label.isEmpty() || isAbbreviation ? label : label.at(0).toLower() + label.sliced(1);
+}
+
+QString nameOfMetric(const Catalog &, const Board &, const QString &value)
+{
+    const Metric *metric = findMetric(MetricId(value));
+    if (value.isEmpty())
+        return Texts::tr("What-if on what the workload costs");
+    return Texts::tr("What-if on %1").arg(metric == nullptr ? value : inSentence(metric->labelText()));
+}
+
+QString nameOfSubject(const Catalog &catalog, const Board &board, const QString &value)
+{
+    return value.isEmpty() ? Texts::tr("What-if of the best")
+                           : Texts::tr("What-if of %1").arg(thingName(catalog, board.level, value));
+}
+
+QString nameOfAgainst(const Catalog &catalog, const Board &board, const QString &value)
+{
+    if (value.isEmpty())
+        return Texts::tr("What-if against the baseline");
+    if (value == WhatIfChoice::noOther())
+        return Texts::tr("What-if of one alone");
+    return Texts::tr("What-if against %1").arg(thingName(catalog, board.level, value));
+}
+
+QString leverName(const QString &value)
+{
+    const Lever lever = leverFromWord(value).value_or(Lever());
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? lever.assumption.text() : inSentence(row->labelText());
+}
+
+QString nameOfCrossover(const Catalog &, const Board &, const QString &value)
+{
+    return value.isEmpty() ? Texts::tr("What-if: turn of the order as the page chooses")
+                           : Texts::tr("What-if: turn of the order by %1").arg(leverName(value));
+}
+
+QString nameOfTable(const Catalog &, const Board &, const QString &value)
+{
+    return value.isEmpty() ? Texts::tr("What-if table as the page chooses")
+                           : Texts::tr("What-if table over %1").arg(leverName(value));
+}
+
+constexpr ChoiceRow rows[] = {
+    {"metric", setMetric, nameOfMetric},
+    {"subject", setSubject, nameOfSubject},
+    {"against", setAgainst, nameOfAgainst},
+    {"crossover", setLever<&WhatIfChoice::crossover>, nameOfCrossover},
+    {"across", setLever<&WhatIfChoice::across>, nameOfTable},
+    {"down", setLever<&WhatIfChoice::down>, nameOfTable},
+};
+
+} // namespace
+
+std::optional<BoardEdit> chooseWhatIf(const Catalog &catalog, const Board &board, const QString &id,
+                                      const QString &value)
+{
+    const auto row = std::find_if(std::begin(rows), std::end(rows),
+                                  [&id](const ChoiceRow &one) { return id == QLatin1String(one.id); });
+    BoardEdit edit;
+    edit.kind = EditKind::WhatIf;
+    edit.after = board;
+    if (row == std::end(rows) || !row->set(edit.after.whatIf, value))
+        return std::nullopt;
+    edit.name = row->name(catalog, board, value);
+    return edit;
+}
+
+BoardEdit takeBackWhatIf(const Board &board)
+{
+    BoardEdit edit;
+    edit.kind = EditKind::WhatIf;
+    edit.after = board;
+    edit.after.whatIf = {};
+    edit.name = Texts::tr("What-if as the page chooses");
+    return edit;
+}
+
+} // namespace chipboard
