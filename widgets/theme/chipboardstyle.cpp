@@ -2,6 +2,9 @@
 
 #include "widgets/theme/icons.h"
 
+#include <QStyleOption>
+#include <QWidget>
+
 #include <array>
 
 namespace chipboard {
@@ -38,6 +41,18 @@ QIcon ChipboardStyle::standardIcon(StandardPixmap which, const QStyleOption *opt
             return ownIcon(QLatin1String(own.name), QColor(greyOnBoth));
     }
     return QProxyStyle::standardIcon(which, option, widget);
+}
+
+QSize ChipboardStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                       const QWidget *widget) const
+{
+    if (const auto *header = qstyleoption_cast<const QStyleOptionHeader *>(option);
+        type == CT_HeaderSection && header != nullptr && widget != nullptr) {
+        QStyleOptionHeader plain = *header;
+        plain.fontMetrics = widget->fontMetrics();
+        return QProxyStyle::sizeFromContents(type, &plain, size, widget);
+    }
+    return QProxyStyle::sizeFromContents(type, option, size, widget);
 }
 
 int ChipboardStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,

@@ -16,6 +16,9 @@ public:
 
     [[nodiscard]] QIcon standardIcon(StandardPixmap which, const QStyleOption *option,
                                      const QWidget *widget) const override;
+    /// Qt measures every heading in bold, whatever it is drawn in, and loads the bold face for it.
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size,
+                                         const QWidget *widget) const override;
     /// No pictures on the buttons of dialogs: Fusion's are black, on dark as well.
     [[nodiscard]] int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                                 QStyleHintReturn *data) const override;

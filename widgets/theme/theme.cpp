@@ -48,6 +48,9 @@ QFont TypeScale::font(int pixelSize, bool strong) const
         result.setHintingPreference(QFont::PreferNoHinting);
         // Any letter spacing switches ligatures off, which readers of the file could not search for.
         result.setLetterSpacing(QFont::AbsoluteSpacing, 0.02);
+    } else {
+        // Letters on whole pixels: else each is drawn up to four times, for every quarter of a pixel it may stand at.
+        result.setHintingPreference(QFont::PreferFullHinting);
     }
     return result;
 }

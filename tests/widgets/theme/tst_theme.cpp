@@ -5,8 +5,11 @@
 
 #include <QFile>
 #include <QFontInfo>
+#include <QFontMetricsF>
 #include <QPalette>
 #include <QTest>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -33,11 +36,24 @@ private slots:
     void styleSheetIsComplete();
     void hasOneTypeScale();
     void paperKeepsTextsInPlace();
+    void lettersOfTheScreenStandOnWholePixels();
     void givesEachRoleItsColour();
 
 private:
     static void addThemes();
 };
+
+void TestTheme::lettersOfTheScreenStandOnWholePixels()
+{
+    TypeScale type = lightTheme().type;
+    for (const int size : {type.small, type.body, type.heading, type.title}) {
+        const QFontMetricsF metrics(type.font(size));
+        for (const QChar letter : u"mWi4%"_s)
+            QCOMPARE(metrics.horizontalAdvance(letter), std::round(metrics.horizontalAdvance(letter)));
+    }
+    type.forPaper = true;
+    QCOMPARE(type.font(type.body).hintingPreference(), QFont::PreferNoHinting);
+}
 
 void TestTheme::addThemes()
 {
