@@ -96,7 +96,8 @@ SourceCardPanel::SourceCardPanel(const Theme &theme, QWidget *parent)
     m_override->setObjectName(QStringLiteral("sourceOverride"));
     m_override->setAutoDefault(false);
     connect(m_override, &QPushButton::clicked, this, &SourceCardPanel::overrideRequested);
-    showCard();
+    m_stale = true;
+    showButton();
 }
 
 void SourceCardPanel::setCard(const SourceCard &card)
@@ -123,9 +124,23 @@ void SourceCardPanel::setTheme(const Theme &theme)
 
 void SourceCardPanel::showEvent(QShowEvent *event)
 {
+    if (m_stale && !m_text->document()->isEmpty())
+        showCard(); // else an earlier number would be seen for a moment
+    QWidget::showEvent(event);
+}
+
+// The very first card comes right after the window has been painted: laying out its text would delay the charts.
+void SourceCardPanel::paintEvent(QPaintEvent *event)
+{
+    QWidget::paintEvent(event);
+    if (m_stale)
+        QMetaObject::invokeMethod(this, &SourceCardPanel::showLate, Qt::QueuedConnection);
+}
+
+void SourceCardPanel::showLate()
+{
     if (m_stale)
         showCard();
-    QWidget::showEvent(event);
 }
 
 void SourceCardPanel::showOrWait()
@@ -135,11 +150,16 @@ void SourceCardPanel::showOrWait()
         showCard();
 }
 
+void SourceCardPanel::showButton()
+{
+    m_override->setEnabled(m_card.has_value());
+    m_override->setText(m_card && m_card->own ? tr("Change your figure…") : tr("Override this figure…"));
+}
+
 void SourceCardPanel::showCard()
 {
     m_stale = false;
-    m_override->setEnabled(m_card.has_value());
-    m_override->setText(m_card && m_card->own ? tr("Change your figure…") : tr("Override this figure…"));
+    showButton();
     const TypeScale &type = m_theme.type;
     const TextStyle quiet{m_theme.textMuted, type.small, false, 0};
     const TextStyle plain{m_theme.text, type.body, false, 0};

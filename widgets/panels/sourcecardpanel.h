@@ -30,6 +30,7 @@ public:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
 
 signals:
     void linkRequested(const QUrl &url);
@@ -37,7 +38,9 @@ signals:
 
 private:
     void showOrWait();
+    void showLate();
     void showCard();
+    void showButton();
     void follow(const QUrl &url);
 
     Theme m_theme;

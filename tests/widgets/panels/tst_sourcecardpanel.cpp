@@ -25,6 +25,7 @@ private slots:
     void leavesOutWhatThereIsNot();
     void tellsHowItCameAbout();
     void isLaidOutOnlyWhereItIsSeen();
+    void theFirstCardWaitsForTheFirstPaint();
     void keysFollowALink();
     void onlyWebLinksAreLinks_data();
     void onlyWebLinksAreLinks();
@@ -62,6 +63,18 @@ void TestSourceCardPanel::init()
     m_panel->resize(280, 600);
     m_panel->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_panel.get()));
+    QTRY_VERIFY(!text()->document()->isEmpty());
+}
+
+void TestSourceCardPanel::theFirstCardWaitsForTheFirstPaint()
+{
+    m_panel = std::make_unique<SourceCardPanel>(lightTheme());
+    m_panel->setCard(aCard());
+    m_panel->show();
+    QVERIFY(text()->document()->isEmpty()); // its layout would delay what is shown beside it
+    QTRY_VERIFY(text()->toPlainText().startsWith(u"Trainium2"_s));
+    m_panel->clear();
+    QVERIFY(text()->toPlainText().startsWith(u"Click a bar"_s)); // later ones come at once
 }
 
 void TestSourceCardPanel::withoutACardItSaysWhatToDo()
