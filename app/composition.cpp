@@ -19,11 +19,15 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
+#include <QFontInfo>
 #include <QTextStream>
 #include <QThread>
 
 #include <future>
 
+#ifdef CHIPBOARD_HAS_DBUS
+#include <QDBusConnection>
+#endif
 #ifdef CHIPBOARD_HAS_FONTCONFIG
 #include <fontconfig/fontconfig.h>
 #endif
@@ -84,8 +88,30 @@ CatalogLoad prepare(const QStringList &folders)
     return loadCatalog(folders);
 }
 
+/// Qt asks for the session's bus while the menus are made and waits: 1 ms, or 14 ms where there is none yet. Asked for
+/// beside the making of the window it is there by then. It is Qt's own connection; what is returned is over.
+std::future<void> greetSessionBus()
+{
+#ifdef CHIPBOARD_HAS_DBUS
+    const QString platform = QGuiApplication::platformName();
+    if (platform == QLatin1String("xcb") || platform.startsWith(QLatin1String("wayland")))
+        return std::async(std::launch::async, [] { QDBusConnection::sessionBus(); });
+#endif
+    return {};
+}
+
+/// The faces that every window shows are loaded here, while the session's bus answers.
+void setFonts(const TypeScale &type)
+{
+    QApplication::setFont(type.font(type.body));
+    for (const QFont &font : {type.font(type.body), type.font(type.body, true), type.font(type.small),
+                              type.font(type.heading, true), type.font(type.title, true)})
+        QFontInfo(font).pixelSize();
+}
+
 void takePicture(QWidget &window, const QString &path)
 {
+    QCoreApplication::processEvents(); // panels that come after the first paint
     QByteArray content;
     QBuffer buffer(&content);
     window.grab().save(&buffer, "PNG");
@@ -180,8 +206,8 @@ int runWindow(int &argc, char **argv, const WindowOptions &options)
     QApplication::setStyle(new ChipboardStyle);
     QCoreApplication::setAttribute(Qt::AA_UseStyleSheetPropagationInWidgetStyles); // palette and font reach all widgets
     const QApplication application(argc, argv);
-    const TypeScale type = lightTheme().type;
-    QApplication::setFont(type.font(type.body));
+    const std::future<void> greeting = greetSessionBus();
+    setFonts(lightTheme().type);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Chipboard"));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.chipboard.Chipboard"));
     return runApplication(options, folders, std::move(loading));

@@ -109,8 +109,8 @@ MainWindow::~MainWindow() { m_document.setStamp({}); }
 
 void MainWindow::buildBar()
 {
-    m_bar = new TopBar(m_theme, this);
     auto *toolBar = new QToolBar(tr("Comparison"), this);
+    m_bar = new TopBar(m_theme, toolBar);
     toolBar->setObjectName(QStringLiteral("toolBar"));
     toolBar->setMovable(false);
     toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
@@ -186,14 +186,12 @@ void MainWindow::buildDocks()
     setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks); // no animation: it delays the start
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    m_picker = new PickerPanel(m_theme);
-    m_numbers = new NumbersTable(m_theme);
-    m_card = new SourceCardPanel(m_theme);
-    m_assumptions = new AssumptionsPanel(m_theme);
-    addDock("pickerDock", tr("Compare"), m_picker, Qt::LeftDockWidgetArea);
-    addDock("numbersDock", tr("Numbers"), m_numbers, Qt::BottomDockWidgetArea);
-    QDockWidget *assumptions = addDock("assumptionsDock", tr("Assumptions"), m_assumptions, Qt::RightDockWidgetArea);
-    QDockWidget *source = addDock("sourceDock", tr("Source"), m_card, Qt::RightDockWidgetArea);
+    m_picker = addDock<PickerPanel>("pickerDock", tr("Compare"), Qt::LeftDockWidgetArea);
+    m_numbers = addDock<NumbersTable>("numbersDock", tr("Numbers"), Qt::BottomDockWidgetArea);
+    m_assumptions = addDock<AssumptionsPanel>("assumptionsDock", tr("Assumptions"), Qt::RightDockWidgetArea);
+    m_card = addDock<SourceCardPanel>("sourceDock", tr("Source"), Qt::RightDockWidgetArea);
+    auto *assumptions = qobject_cast<QDockWidget *>(m_assumptions->parentWidget());
+    auto *source = qobject_cast<QDockWidget *>(m_card->parentWidget());
     tabifyDockWidget(assumptions, source);
     source->raise();
     connect(source, &QDockWidget::visibilityChanged, &m_presenter, &Presenter::setCardSeen);
@@ -201,13 +199,16 @@ void MainWindow::buildDocks()
     connect(assumptions, &QDockWidget::visibilityChanged, m_assumptions, &AssumptionsPanel::setSeen);
 }
 
-QDockWidget *MainWindow::addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area)
+// A panel that is born in its dock is styled once: moved into it later, it and its children would be styled again.
+template<typename Panel>
+Panel *MainWindow::addDock(const char *name, const QString &title, Qt::DockWidgetArea area)
 {
     auto *dock = new QDockWidget(title, this);
     dock->setObjectName(QLatin1String(name));
-    dock->setWidget(content);
+    auto *panel = new Panel(m_theme, dock);
+    dock->setWidget(panel);
     addDockWidget(area, dock);
-    return dock;
+    return panel;
 }
 
 void MainWindow::connectPanels()

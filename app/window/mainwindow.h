@@ -77,7 +77,8 @@ private:
     void buildBar();
     void buildCentre();
     void buildDocks();
-    QDockWidget *addDock(const char *name, const QString &title, QWidget *content, Qt::DockWidgetArea area);
+    template<typename Panel>
+    Panel *addDock(const char *name, const QString &title, Qt::DockWidgetArea area);
     void showPage(int index);
     void nameDockTabs();
     void bringUpPanelOf(const PageRow &page);

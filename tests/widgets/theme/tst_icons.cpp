@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QPalette>
 #include <QStyleFactory>
+#include <QStyleOption>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -28,6 +29,7 @@ private slots:
     void theProgramHasAPicture();
     void theStyleAsksNobodyForItsCrosses();
     void theStyleLeavesOtherPicturesToFusion();
+    void theStyleMeasuresHeadingsAsTheyAreDrawn();
 };
 
 static QImage drawn(const QIcon &icon, int size, QIcon::Mode mode = QIcon::Normal)
@@ -47,6 +49,21 @@ static int strongestAlpha(const QImage &image)
             strongest = std::max(strongest, image.pixelColor(x, y).alpha());
     }
     return strongest;
+}
+
+void TestIcons::theStyleMeasuresHeadingsAsTheyAreDrawn()
+{
+    const ChipboardStyle style;
+    QWidget widget;
+    QFont bold = widget.font();
+    bold.setBold(true);
+    QStyleOptionHeader option;
+    option.text = u"Memory bandwidth"_s;
+    option.fontMetrics = QFontMetrics(widget.font());
+    const QSize plain = style.sizeFromContents(QStyle::CT_HeaderSection, &option, {}, &widget);
+    option.fontMetrics = QFontMetrics(bold);
+    QCOMPARE(style.sizeFromContents(QStyle::CT_HeaderSection, &option, {}, &widget), plain);
+    QVERIFY(style.sizeFromContents(QStyle::CT_HeaderSection, &option, {}, nullptr).width() > plain.width());
 }
 
 void TestIcons::takesTheColour_data()
