@@ -23,7 +23,6 @@ struct Texts
 constexpr std::array kinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock, PriceKind::Reserved1Year,
                            PriceKind::Reserved3Years};
 constexpr qsizetype mostTracks = 10; // lines that a chart still tells apart
-constexpr qsizetype mostNamed = 6;   // labels at their ends
 constexpr qsizetype mostRows = 500;  // of the table of numbers
 constexpr qsizetype mostCharts = 3;
 
@@ -131,11 +130,10 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     }
     QList<double> prices;
     for (const PriceTrack &track : tracks) {
-        const bool isNamed = tracks.size() <= mostNamed;
         for (const DatedPrice &point : track.points) {
             PlaneMark mark = markOf(track, point, frame.level, formatter);
-            if (track.points.size() == 1 && isNamed)
-                mark.label = track.name;
+            if (track.points.size() == 1)
+                mark.label = track.name; // as far as there is room
             prices << point.usdPerHour.high;
             prices << point.usdPerHour.low;
             chart.plane.marks << mark;

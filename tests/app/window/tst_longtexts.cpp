@@ -1,0 +1,121 @@
+// Every page with texts a third longer, as German ones are: nothing is cut, the window still fits a small screen.
+// CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
+#include "tests/app/window/windowfixture.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QTextDocumentFragment>
+#include <QTranslator>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Doubles the vowels of every text: "Utilisation" is "Uutiiliisaatiioon". Markup, places for values and keys stay.
+class LongTexts : public QTranslator
+{
+public:
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char * /*context*/, const char *source, const char * /*note*/,
+                                    int /*count*/) const override
+    {
+        const QString text = QString::fromUtf8(source);
+        QString longer;
+        bool isMarkup = false;
+        for (qsizetype i = 0; i < text.size(); ++i) {
+            const QChar c = text.at(i);
+            const QChar before = i > 0 ? text.at(i - 1) : QChar();
+            isMarkup = isMarkup ? before != u'>' : c == u'<';
+            longer += c;
+            if (!isMarkup && u"aeiouAEIOU"_s.contains(c) && before != u'%' && before != u'&')
+                longer += c.toLower();
+        }
+        return longer;
+    }
+};
+
+bool isCut(const QLabel &label)
+{
+    if (label.wordWrap())
+        return label.heightForWidth(label.width()) > label.height();
+    const QString plain = QTextDocumentFragment::fromHtml(label.text()).toPlainText();
+    return label.fontMetrics().size(0, plain).width() > label.width();
+}
+
+bool isCut(const QAbstractButton &button)
+{
+    return !button.text().isEmpty() && button.minimumSizeHint().width() > button.width();
+}
+
+template<typename Widget>
+QStringList cutOnes(const QWidget &window)
+{
+    QStringList cut;
+    for (const Widget *widget : window.findChildren<Widget *>()) {
+        if (widget->isVisible() && !widget->visibleRegion().isEmpty() && isCut(*widget))
+            cut << widget->objectName() + u" \""_s + widget->text() + u'"';
+    }
+    return cut;
+}
+
+} // namespace
+
+class TestLongTexts : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void textsGrowByAThird();
+    void nothingIsCut_data();
+    void nothingIsCut();
+    void cleanup() { closeWindow(); }
+
+private:
+    LongTexts m_translator;
+};
+
+void TestLongTexts::initTestCase()
+{
+    loadShipped();
+    QVERIFY(QCoreApplication::installTranslator(&m_translator));
+}
+
+void TestLongTexts::textsGrowByAThird()
+{
+    QCOMPARE(m_translator.translate("", "Utilisation", "", -1), u"Uutiiliisaatiioon"_s);
+    QCOMPARE(m_translator.translate("", "<b>%1</b> of &Edit %n", "", -1), u"<b>%1</b> oof &Ediit %n"_s);
+}
+
+void TestLongTexts::nothingIsCut_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QSize>("size");
+    for (const PageRow &row : pageTable()) {
+        for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)})
+            QTest::addRow("%s, %d", row.id, size.width()) << QString::fromLatin1(row.id) << size;
+    }
+}
+
+void TestLongTexts::nothingIsCut()
+{
+    QFETCH(const QString, page);
+    QFETCH(const QSize, size);
+    showWindow();
+    m_window->resize(size);
+    m_window->choosePage(page);
+    m_presenter->update();
+    QTRY_VERIFY(!child<QTextBrowser>(u"sourceCard"_s)->isVisible() || !cardText().isEmpty());
+    const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
+    if (!folder.isEmpty())
+        QVERIFY(m_window->grab().save(folder + u'/' + page + u"-%1.png"_s.arg(size.width())));
+    QCOMPARE(m_window->size(), size); // nothing pushes it wider than the screen
+    QVERIFY(m_window->minimumSizeHint().width() <= size.width());
+    QCOMPARE(cutOnes<QLabel>(*m_window).join(u'\n'), QString());
+    QCOMPARE(cutOnes<QAbstractButton>(*m_window).join(u'\n'), QString());
+}
+
+QTEST_MAIN(TestLongTexts)
+#include "tst_longtexts.moc"
