@@ -19,6 +19,7 @@ namespace {
 
 constexpr int sliderSteps = 1000;
 constexpr int fieldWidth = 104;
+constexpr int fieldAir = 40; // around the text: padding and the two arrows
 constexpr int resetSize = 20;
 constexpr double logarithmicFrom = 1000.0; ///< a span that a straight slider could not be aimed in
 
@@ -93,7 +94,9 @@ void QuantityEdit::buildField()
     m_field->setKeyboardTracking(false);
     m_field->setGroupSeparatorShown(true);
     m_field->setAccelerated(true);
-    m_field->setFixedWidth(fieldWidth);
+    m_field->ensurePolished();
+    const int longest = m_field->fontMetrics().horizontalAdvance(tr("automatic"));
+    m_field->setFixedWidth(std::max(fieldWidth, longest + fieldAir)); // the same for all: they stand in a column
     m_field->setAlignment(Qt::AlignRight);
     m_field->setFocusPolicy(Qt::StrongFocus);
     m_field->installEventFilter(this);

@@ -3,7 +3,9 @@
 #include "tests/app/window/windowfixture.h"
 
 #include <QAbstractButton>
+#include <QDoubleSpinBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QTextDocumentFragment>
 #include <QTranslator>
 
@@ -47,6 +49,13 @@ bool isCut(const QLabel &label)
 bool isCut(const QAbstractButton &button)
 {
     return !button.text().isEmpty() && button.minimumSizeHint().width() > button.width();
+}
+
+// Fields of numbers tell "automatic" in the language of the window.
+bool isCut(const QDoubleSpinBox &field)
+{
+    const auto *line = field.findChild<QLineEdit *>();
+    return line == nullptr || field.fontMetrics().horizontalAdvance(field.text()) > line->width();
 }
 
 template<typename Widget>
@@ -115,6 +124,7 @@ void TestLongTexts::nothingIsCut()
     QVERIFY(m_window->minimumSizeHint().width() <= size.width());
     QCOMPARE(cutOnes<QLabel>(*m_window).join(u'\n'), QString());
     QCOMPARE(cutOnes<QAbstractButton>(*m_window).join(u'\n'), QString());
+    QCOMPARE(cutOnes<QDoubleSpinBox>(*m_window).join(u'\n'), QString());
 }
 
 QTEST_MAIN(TestLongTexts)
