@@ -116,6 +116,10 @@ void TestLongTexts::nothingIsCut()
     m_window->resize(size);
     m_window->choosePage(page);
     m_presenter->update();
+    const auto charts = m_window->findChildren<ChartView *>();
+    QTRY_VERIFY(std::any_of(charts.begin(), charts.end(), [](const ChartView *view) {
+        return view->isVisible() && view->width() > view->minimumSizeHint().width();
+    }));
     QTRY_VERIFY(!child<QTextBrowser>(u"sourceCard"_s)->isVisible() || !cardText().isEmpty());
     const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
     if (!folder.isEmpty())
