@@ -174,6 +174,10 @@ private:
             add(pointer, Reason::NoPrice, offer.instance);
             return;
         }
+        if (*hourly < 0.0) {
+            add(pointer, Reason::NegativePrice, offer.instance);
+            return;
+        }
         row.records << recordOf(row, price, *hourly);
         Pending pending;
         pending.pointer = pointer;

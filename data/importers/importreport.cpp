@@ -44,6 +44,8 @@ constexpr ReasonRow rows[] = {
      QT_TRANSLATE_NOOP("Import", "The row names neither an instance nor an accelerator.")},
     {Reason::UnreadableNumber, Verdict::Suspicious, "unreadable-number",
      QT_TRANSLATE_NOOP("Import", "A number cannot be read.")},
+    {Reason::NegativePrice, Verdict::Suspicious, "negative-price",
+     QT_TRANSLATE_NOOP("Import", "The price is negative.")},
     {Reason::AmbiguousNumber, Verdict::Suspicious, "ambiguous-number",
      QT_TRANSLATE_NOOP("Import", "A number can be read with a decimal comma or with a thousands comma.")},
     {Reason::UnreadableDate, Verdict::Suspicious, "unreadable-date",

@@ -34,6 +34,7 @@ enum class Reason {
     WrongShape,
     Nameless,
     UnreadableNumber,
+    NegativePrice,
     AmbiguousNumber,
     UnreadableDate,
     UnreadableGpuInfo,

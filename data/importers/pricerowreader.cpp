@@ -245,7 +245,7 @@ bool PriceRowReader::takePrice(Column column, PriceKind kind, double hours, cons
         break;
     }
     if (number.value < 0.0)
-        return fail(reading, Reason::UnreadableNumber, detail);
+        return fail(reading, Reason::NegativePrice, detail);
     if (isPlaceholder(number.value)) {
         reading.outcome.remarks << Reason::PlaceholderPrice;
         return true;

@@ -36,6 +36,7 @@ private slots:
     void outcomes_data();
     void outcomes();
     void listsOfTypesToo();
+    void negativePricesStayOut();
     void refuses_data();
     void refuses();
 };
@@ -99,6 +100,14 @@ void TestCapacityBlocks::listsOfTypesToo()
     const ImportRun run = blocks(R"([{"instance_type": "trn1.32xlarge", "accelerator_type": "Trainium",
         "accelerator_count": 16, "pricing": [{"region_code": "us-east-1", "hourly_rate_usd": 9.532}]}, {"pricing": [{}]}])");
     QCOMPARE(run.reasons(), u"catalogue-chip nameless"_s);
+}
+
+void TestCapacityBlocks::negativePricesStayOut()
+{
+    const ImportRun run = blocks(R"([{"instance_type": "trn1.32xlarge", "accelerator_type": "Trainium",
+        "accelerator_count": 16, "pricing": [{"region_code": "us-east-1", "hourly_rate_usd": -4}]}])");
+    QCOMPARE(run.reasons(), u"negative-price"_s);
+    QVERIFY(!canBeAccepted(Reason::NegativePrice));
 }
 
 void TestCapacityBlocks::refuses_data()

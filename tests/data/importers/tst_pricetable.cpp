@@ -104,7 +104,7 @@ void TestPriceTable::traps_data()
         u"count-mismatch"_s);
     row("no name", ",,,4.0,16.0,,0.526,0.2,us-east-1,a\n", u"nameless"_s);
     row("a word in place of a price", "g4dn.xlarge,T4,1.0,4.0,16.0,,ask us,0.2,us-east-1,a\n", u"unreadable-number"_s);
-    row("a negative price", "g4dn.xlarge,T4,1.0,4.0,16.0,,-0.5,,us-east-1,a\n", u"unreadable-number"_s);
+    row("a negative price", "g4dn.xlarge,T4,1.0,4.0,16.0,,-0.5,,us-east-1,a\n", u"negative-price"_s);
     row("euros", "g4dn.xlarge,T4,1.0,4.0,16.0,,0.5 EUR,,us-east-1,a\n", u"other-currency"_s);
     row("a column too few", "g4dn.xlarge,T4,1.0,4.0,16.0,,0.526,0.2,us-east-1\n", u"wrong-shape"_s);
     row("a decimal comma without quotes", "g4dn.xlarge,T4,1.0,4.0,16.0,,0,526,0.2,us-east-1,a\n", u"wrong-shape"_s);
