@@ -8,6 +8,7 @@
 #include "app/window/firstpaint.h"
 #include "app/window/mainwindow.h"
 #include "app/window/ownthings.h"
+#include "data/importers/importedbook.h"
 #include "data/json/catalogreader.h"
 #include "widgets/export/exporters.h"
 #include "widgets/panels/messagepanel.h"
@@ -150,6 +151,7 @@ void tellCatalog(const CatalogLoad &load, MessagePanel &messages)
 CatalogLoad withImportedPrices(CatalogLoad load, const QList<BookId> &pinned = {})
 {
     load.problems << addImportedBooks(load.catalog, defaultPriceStore(), pinned);
+    load.catalog = withAbsentBooks(std::move(load.catalog), pinned);
     return load;
 }
 
@@ -168,7 +170,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         defaultPriceStore(),
         userCatalogFolder(),
         mappingsFolder(),
-        [folders](const BookId &book) { return withImportedPrices(loadCatalog(folders), {book}); },
+        [folders](const QList<BookId> &books) { return withImportedPrices(loadCatalog(folders), books); },
         [&load](Catalog catalog) { load.catalog = std::move(catalog); },
         folders};
     MainWindow window(presenter, document, services);

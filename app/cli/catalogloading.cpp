@@ -4,6 +4,8 @@
 #include "app/settings/userfolders.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
+#include "data/board/books.h"
+#include "data/importers/importedbook.h"
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 
@@ -42,16 +44,14 @@ void tellOverlaid(const QStringList &overlaid, Streams &streams)
         streams.say(CommandLine::tr("Note: and so do %1 more.").arg(overlaid.size() - most));
 }
 
-/// The price books that are asked for by name or by a board; what is wrong with the board is told where it is read.
+/// The price books that a board names; what is wrong with the board is told where it is read.
 QList<BookId> pinnedBooks(const Invocation &invocation)
 {
-    QList<BookId> books{BookId(invocation.prices)};
     const QString path = invocation.arguments.value(0);
-    if (path.endsWith(QLatin1String(".chipboard"))) {
-        if (const BoardLoad load = readBoardFile(path); load.board)
-            books << load.board->priceBook;
-    }
-    return books;
+    if (!path.endsWith(QLatin1String(".chipboard")))
+        return {};
+    const BoardLoad load = readBoardFile(path);
+    return load.board ? booksOf(*load.board) : QList<BookId>();
 }
 
 } // namespace
@@ -73,7 +73,9 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
     const ProblemCount count = tell(missingDirectories(invocation.catalogs) + load.problems, streams);
     tellOverlaid(load.overlaid, streams);
     const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
-    tell(addImportedBooks(load.catalog, store, pinnedBooks(invocation)), streams);
+    const QList<BookId> pinned = pinnedBooks(invocation);
+    tell(addImportedBooks(load.catalog, store, pinned + QList<BookId>{BookId(invocation.prices)}), streams);
+    load.catalog = withAbsentBooks(std::move(load.catalog), pinned); // one that was typed is looked up like any word
 
     LoadedCatalog loaded;
     loaded.catalog = std::move(load.catalog);

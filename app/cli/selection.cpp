@@ -161,7 +161,9 @@ BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
         board.charts = chartsAt(board.level, board.charts);
     if (!invocation.precision.isEmpty())
         board.precision = precisionFromWord(invocation.precision);
-    if (!invocation.prices.isEmpty())
+    if (const PriceBook *book = catalog.book(BookId(invocation.prices)))
+        board.priceBook = book->id; // of a name of old the one of today
+    else if (!invocation.prices.isEmpty())
         board.priceBook = lookUp<BookId>({invocation.prices}, idsOf(catalog.books),
                                          CommandLine::tr("There is no price book \"%1\"."), choice.problems)
                               .value(0);

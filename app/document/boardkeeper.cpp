@@ -1,5 +1,6 @@
 #include "app/document/boardkeeper.h"
 
+#include "data/board/books.h"
 #include "data/json/boardio.h"
 #include "data/overrides/moved.h"
 #include "widgets/export/exporters.h"
@@ -40,7 +41,7 @@ bool isSaved(Board last, const QString &path, const Catalog &catalog)
     file->drawn = drawnToSave(catalog, *file);
     last.drawn = drawnToSave(catalog, last);
     last.drawn.revision = file->drawn.revision; // it goes on while no figure of the board moves
-    return *file == last;
+    return withLastingBooks(catalog, *file) == withLastingBooks(catalog, last);
 }
 
 BoardKeeper::BoardKeeper(BoardDocument &document, const QString &path, QObject *parent)

@@ -22,15 +22,41 @@ Problem asWarning(Problem problem)
     return problem;
 }
 
+SnapshotLabel labelOf(const Snapshot &snapshot)
+{
+    return {snapshot.id, snapshot.file, snapshot.asOf, snapshot.provider, snapshot.content};
+}
+
+// By its content, or by its number as boards did once.
 bool isPinned(const Snapshot &snapshot, const QList<BookId> &pinned)
 {
-    return std::any_of(kinds.begin(), kinds.end(),
-                       [&](PriceKind kind) { return pinned.contains(importedBookId(snapshot.id, kind)); });
+    return std::any_of(kinds.begin(), kinds.end(), [&](PriceKind kind) {
+        return pinned.contains(importedBookId(labelOf(snapshot), kind))
+            || pinned.contains(importedBookId(ImportedName{snapshot.id, {}, {}, kind}));
+    });
+}
+
+// The same list as a newer import: one book, which is found by both numbers.
+bool joined(Catalog &catalog, const Snapshot &snapshot)
+{
+    bool isThere = false;
+    for (PriceBook &book : catalog.books) {
+        const std::optional<ImportedName> name = importedNameIn(book.id);
+        if (book.isAbsent() || !name || book.id != importedBookId(labelOf(snapshot), name->kind))
+            continue;
+        const BookId former = importedBookId(ImportedName{snapshot.id, {}, {}, name->kind});
+        if (!book.formerIds.contains(former))
+            book.formerIds << former;
+        isThere = true;
+    }
+    if (isThere)
+        catalog.index();
+    return isThere;
 }
 
 void addSnapshot(Catalog &catalog, const Snapshot &snapshot, const QList<PriceRecord> &prices)
 {
-    const SnapshotLabel label{snapshot.id, snapshot.file, snapshot.asOf};
+    const SnapshotLabel label = labelOf(snapshot);
     for (const PriceKind kind : kinds) {
         const ImportedBook imported = importedBook(catalog, label, prices, kind);
         if (!imported.book.prices.isEmpty())
@@ -54,6 +80,8 @@ Problems addImportedBooks(Catalog &catalog, const QString &store, const QList<Bo
     qsizetype place = 0;
     for (const Snapshot &snapshot : snapshots.value()) {
         if (place++ >= newestSnapshots && !isPinned(snapshot, pinned))
+            continue;
+        if (joined(catalog, snapshot))
             continue;
         PriceFilter filter;
         filter.snapshot = snapshot.id;

@@ -1,6 +1,8 @@
 // What is asked of the price store; writing and opening it is in pricestore.cpp.
 #include "app/store/pricestore.h"
 
+#include "app/store/storeschema.h"
+
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QVariant>
@@ -70,10 +72,11 @@ Interval spread(QList<double> prices)
 
 Result<QList<Snapshot>> PriceStore::snapshots() const
 {
-    QSqlQuery query(QSqlDatabase::database(m_connection));
-    if (!query.exec(
-            u"SELECT id, format, file, provider, as_of, imported_at, rows, imported, ignored, suspicious, prices "
-            "FROM snapshot ORDER BY id DESC"_s))
+    QSqlDatabase database = QSqlDatabase::database(m_connection);
+    const bool keepsContents = oneAnswer(database, u"PRAGMA user_version"_s).toInt() > 1;
+    QSqlQuery query(database);
+    if (!query.exec(u"SELECT id, format, file, provider, as_of, imported_at, rows, imported, ignored, suspicious, "
+                    "prices, %1 FROM snapshot ORDER BY id DESC"_s.arg(keepsContents ? u"content"_s : u"''"_s)))
         return problemOf(query);
     QList<Snapshot> snapshots;
     while (query.next()) {
@@ -89,7 +92,16 @@ Result<QList<Snapshot>> PriceStore::snapshots() const
         snapshot.ignored = query.value(8).toLongLong();
         snapshot.suspicious = query.value(9).toLongLong();
         snapshot.prices = query.value(10).toLongLong();
+        snapshot.content = query.value(11).toString();
         snapshots << snapshot;
+    }
+    for (Snapshot &snapshot : snapshots) {
+        if (!snapshot.content.isEmpty())
+            continue;
+        const Result<QString> content = contentOf(database, m_path, snapshot.id);
+        if (!content)
+            return content.problem();
+        snapshot.content = content.value();
     }
     return snapshots;
 }

@@ -122,7 +122,7 @@ std::optional<Problem> PriceStore::judge(const StoreFile &file, Place place)
     case StoreIdentity::Store:
         break;
     }
-    if (place == Place::Untouched && file.version != storeVersion)
+    if (place == Place::Untouched && file.version < oldestStoreVersion)
         return problemAt(ProblemCode::BadVersion, m_path, tr("The price store is of another version."),
                          tr("An import brings it up to date."));
     if (place != Place::Untouched && !QDir().mkpath(QFileInfo(m_path).absolutePath()))
@@ -309,6 +309,7 @@ Result<qint64> PriceStore::fillIn(const std::function<Result<Snapshot>(const Add
         return problemOf(query);
     m_addProblem.reset();
     m_lastWords = {};
+    m_content.emplace();
     m_keys.clear();
     m_blockStart = before + 1;
     const Result<Snapshot> snapshot =
@@ -357,6 +358,7 @@ bool PriceStore::addPrice(QSqlQuery &query, const PriceRecord &record)
         m_addProblem = problemOf(query);
         return false;
     }
+    m_content->add(record);
     key.usd = record.usdPerHour;
     key.usdPerChip = record.usdPerChipHour().value_or(std::numeric_limits<double>::quiet_NaN());
     m_keys << key;
@@ -386,7 +388,8 @@ Result<qint64> PriceStore::saveSnapshot(const Snapshot &snapshot, qint64 first, 
 {
     QSqlQuery query(QSqlDatabase::database(m_connection));
     query.prepare(u"INSERT INTO snapshot (format, file, provider, as_of, imported_at, rows, imported, ignored, "
-                  "suspicious, prices, first_price, last_price) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
+                  "suspicious, prices, first_price, last_price, content) "
+                  "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s);
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
     for (const QString &text : {snapshot.format, snapshot.file, snapshot.provider, snapshot.asOf,
                                 snapshot.importedAt.isEmpty() ? now : snapshot.importedAt})
@@ -394,6 +397,7 @@ Result<qint64> PriceStore::saveSnapshot(const Snapshot &snapshot, qint64 first, 
     for (const qint64 number :
          {snapshot.rows, snapshot.imported, snapshot.ignored, snapshot.suspicious, last - first + 1, first, last})
         query.addBindValue(number);
+    query.addBindValue(m_content->text());
     if (!query.exec())
         return problemOf(query);
     return query.lastInsertId().toLongLong();

@@ -4,7 +4,7 @@
 
 #include "app/store/pricecolumns.h"
 #include "data/core/result.h"
-#include "data/importers/pricerecord.h"
+#include "data/importers/contentdigest.h"
 
 #include <QHash>
 
@@ -31,6 +31,7 @@ struct Snapshot
     qint64 ignored = 0;
     qint64 suspicious = 0;
     qint64 prices = 0;
+    QString content; ///< ContentDigest of its prices; the store reckons it
 
     friend bool operator==(const Snapshot &, const Snapshot &) = default;
 };
@@ -82,7 +83,7 @@ class PriceStore
 public:
     /// A damaged file that is ours by its place is set aside (never deleted) and a new one begun; `notices()` tells.
     /// Elsewhere it is a Problem, as are another program's, newer, locked and not writable ones anywhere; then nothing
-    /// is changed. Untouched: only to look into it; nothing is written, and what would have to be is a Problem.
+    /// is changed. Untouched: only to look into it, be it of an older version; nothing is written.
     enum class Place { Ours, Named, Untouched };
     /// An import that outgrows the cache is written to the file before it is committed.
     [[nodiscard]] static Result<std::unique_ptr<PriceStore>> open(const QString &path, Place place = Place::Named,
@@ -144,7 +145,8 @@ private:
         QString text;
         qint64 id = 0;
     };
-    std::array<LastWord, 9> m_lastWords; ///< one a column, while prices are added
+    std::array<LastWord, 9> m_lastWords;    ///< one a column, while prices are added
+    std::optional<ContentDigest> m_content; ///< of what was added
     std::optional<Problem> m_addProblem;
 };
 

@@ -1,6 +1,7 @@
 #include "app/store/storeschema.h"
 
 #include "app/store/storeproblem.h"
+#include "data/importers/contentdigest.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -15,6 +16,29 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("PriceStore", text); }
+
+std::optional<Problem> fillContents(QSqlDatabase &database, const QString &path)
+{
+    QList<qint64> snapshots;
+    QSqlQuery query(database);
+    if (!query.exec(u"SELECT id FROM snapshot"_s))
+        return storeProblem(query.lastError(), path);
+    while (query.next())
+        snapshots << query.value(0).toLongLong();
+    query.prepare(u"UPDATE snapshot SET content = ? WHERE id = ?"_s);
+    for (const qint64 snapshot : snapshots) {
+        const Result<QString> content = contentOf(database, path, snapshot);
+        if (!content)
+            return content.problem();
+        query.bindValue(0, content.value());
+        query.bindValue(1, snapshot);
+        if (!query.exec())
+            return storeProblem(query.lastError(), path);
+    }
+    return std::nullopt;
+}
 
 // Texts stand once, in "word". A snapshot's prices have ids in one run, so that a pinned snapshot is a range of ids;
 // "block" has the same prices as PriceKeys, which is what filters look at. The number of a snapshot that was removed is
@@ -33,9 +57,8 @@ constexpr StoreMigration migrations_[] = {
      " vcpus REAL, memory REAL, usd REAL NOT NULL, line INTEGER NOT NULL);"
      "CREATE TABLE block (first_price INTEGER PRIMARY KEY, keys BLOB NOT NULL);"
      "PRAGMA application_id = 1130909794"}, // storeApplicationId
+    {1, "ALTER TABLE snapshot ADD COLUMN content TEXT NOT NULL DEFAULT ''", fillContents},
 };
-
-QString tr(const char *text) { return QCoreApplication::translate("PriceStore", text); }
 
 // A whole copy under a name of its own, before anything is changed.
 Result<QString> copyOf(QSqlDatabase &database, const QString &path, int version)
@@ -64,9 +87,13 @@ std::optional<Problem> runStatements(QSqlDatabase &database, const QString &path
 
 std::optional<Problem> step(QSqlDatabase &database, const QString &path, const StoreMigration &migration)
 {
-    const QString statements = u"BEGIN IMMEDIATE;"_s + QString::fromLatin1(migration.statements)
-        + u";PRAGMA user_version = %1;COMMIT"_s.arg(migration.from + 1);
-    const std::optional<Problem> problem = runStatements(database, path, statements);
+    const QString version = u"PRAGMA user_version = %1;COMMIT"_s.arg(migration.from + 1);
+    std::optional<Problem> problem =
+        runStatements(database, path, u"BEGIN IMMEDIATE;"_s + QString::fromLatin1(migration.statements));
+    if (!problem && migration.fill != nullptr)
+        problem = migration.fill(database, path);
+    if (!problem)
+        problem = runStatements(database, path, version);
     if (problem)
         QSqlQuery(database).exec(u"ROLLBACK"_s);
     return problem;
@@ -98,6 +125,37 @@ QString oneAnswer(QSqlDatabase &database, const QString &statement)
 {
     QSqlQuery query(database);
     return query.exec(statement) && query.next() ? query.value(0).toString() : QString();
+}
+
+Result<QString> contentOf(QSqlDatabase &database, const QString &path, qint64 snapshot)
+{
+    QStringList texts;
+    for (const char *column : {"provider", "region", "zone", "instance", "accelerator", "scope", "kind", "as_of"})
+        texts << u"(SELECT text FROM word WHERE word.id = price.%1)"_s.arg(QLatin1String(column));
+    QSqlQuery query(database);
+    query.setForwardOnly(true);
+    query.prepare(u"SELECT %1, price.usd FROM price, snapshot WHERE snapshot.id = ? "
+                  "AND price.id BETWEEN first_price AND last_price ORDER BY price.id"_s.arg(texts.join(u',')));
+    query.addBindValue(snapshot);
+    if (!query.exec())
+        return storeProblem(query.lastError(), path);
+    ContentDigest digest;
+    while (query.next()) {
+        PriceRecord record;
+        record.provider = query.value(0).toString();
+        record.region = query.value(1).toString();
+        record.zone = query.value(2).toString();
+        record.instance = InstanceId(query.value(3).toString());
+        record.accelerator = query.value(4).toString();
+        record.scope = scopeFromWord(query.value(5).toString()).value_or(PriceScope::Machine);
+        record.kind = priceKindFromWord(query.value(6).toString()).value_or(PriceKind::Own);
+        record.asOf = query.value(7).toString();
+        record.usdPerHour = query.value(8).toDouble();
+        digest.add(record);
+    }
+    if (query.lastError().isValid())
+        return storeProblem(query.lastError(), path);
+    return digest.text();
 }
 
 Result<QString> prepareTables(QSqlDatabase &database, const QString &path, std::span<const StoreMigration> migrations,

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <optional>
 #include <span>
 
 class QSqlDatabase;
@@ -17,9 +18,12 @@ struct StoreMigration
 {
     int from;
     const char *statements; ///< separated by semicolons
+    /// What SQL cannot reckon, after the statements and in their transaction.
+    std::optional<Problem> (*fill)(QSqlDatabase &database, const QString &path) = nullptr;
 };
 
-inline constexpr int storeVersion = 1;
+inline constexpr int storeVersion = 2;
+inline constexpr int oldestStoreVersion = 1; ///< that can be looked into as it is
 
 [[nodiscard]] std::span<const StoreMigration> storeMigrations();
 
@@ -31,6 +35,9 @@ inline constexpr int storeVersion = 1;
 
 [[nodiscard]] Problem newerStore(const QString &path, int found);
 [[nodiscard]] Problem foreignStore(const QString &path);
+
+/// The ContentDigest of a snapshot's prices, reckoned from the rows: what a store of version 1 does not keep.
+[[nodiscard]] Result<QString> contentOf(QSqlDatabase &database, const QString &path, qint64 snapshot);
 
 /// The first row and column of an answer as text; empty for none.
 [[nodiscard]] QString oneAnswer(QSqlDatabase &database, const QString &statement);

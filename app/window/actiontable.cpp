@@ -65,6 +65,7 @@ constexpr ActionRow rows[] = {
     submenu(MenuId::Board, "board.preset", QT_TRANSLATE_NOOP("Action", "P&resets"), &A::fillPresets),
     submenu(MenuId::Board, "board.precision", QT_TRANSLATE_NOOP("Action", "&Precision"), &A::fillPrecisions),
     submenu(MenuId::Board, "board.prices", QT_TRANSLATE_NOOP("Action", "Pric&es"), &A::fillBooks),
+    {MenuId::Board, "board.priceLists", QT_TRANSLATE_NOOP("Action", "Imported price &lists…"), "", K::UnknownKey, "", "", &A::showPriceLists},
     submenu(MenuId::Board, "board.baseline", QT_TRANSLATE_NOOP("Action", "&Baseline"), &A::fillBaselines),
     separator(MenuId::Board),
     {MenuId::Board, "board.override", QT_TRANSLATE_NOOP("Action", "O&verride this figure…"), "F2", K::UnknownKey, "", "", &A::overrideFigure},

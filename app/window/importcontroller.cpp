@@ -1,5 +1,6 @@
 #include "app/window/importcontroller.h"
 
+#include "data/board/books.h"
 #include "widgets/dialogs/importdialog.h"
 #include "widgets/dialogs/mappingdialog.h"
 
@@ -163,7 +164,9 @@ ImportTask ImportController::task() const
     task.store = m_services.priceStore;
     task.chipsFolder = m_services.chipsFolder;
     if (m_services.readCatalog)
-        task.readCatalog = [read = m_services.readCatalog, book = m_presenter.board().priceBook] { return read(book); };
+        task.readCatalog = [read = m_services.readCatalog, books = booksOf(m_presenter.board())] {
+            return read(books);
+        };
     return task;
 }
 

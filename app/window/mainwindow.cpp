@@ -2,13 +2,14 @@
 
 #include "app/document/boardlock.h"
 #include "app/settings/recentboards.h"
-#include "app/store/importedbooks.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/overridecontroller.h"
 #include "app/window/ownthings.h"
 #include "app/window/pagetable.h"
+#include "app/window/pricelists.h"
 #include "app/window/windowactions.h"
+#include "data/board/books.h"
 #include "data/json/boardio.h"
 #include "widgets/models/pickertree.h"
 #include "widgets/pages/pagewidget.h"
@@ -19,6 +20,7 @@
 #include "widgets/panels/sourcecardpanel.h"
 #include "widgets/panels/topbar.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QCloseEvent>
@@ -84,6 +86,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     m_ownThings = new OwnThings(presenter, document, services, this);
     m_exporting = new ExportController(presenter, services.settings, services.fileChooser, this);
     m_importing = new ImportController(presenter, services, this);
+    m_priceLists = new PriceLists(presenter, document, services, this);
     m_actions = new WindowActions(*this, presenter, document, services);
     buildBar();
     buildCentre();
@@ -154,7 +157,7 @@ void MainWindow::showPage(int index)
         connect(page, &PageWidget::subjectHovered, &m_presenter, &Presenter::hover);
         connect(page, &PageWidget::cellActivated, &m_presenter, &Presenter::openCard);
         connect(page, &PageWidget::metricChosen, &m_presenter, &Presenter::chooseMetric);
-        connect(page, &PageWidget::remedyRequested, &m_presenter, &Presenter::followRemedy);
+        connect(page, &PageWidget::remedyRequested, this, &MainWindow::followRemedy);
         connect(page, &PageWidget::filterChosen, &m_presenter, &Presenter::choosePageFilter);
         connect(page, &PageWidget::presetRequested, &m_presenter, &Presenter::choosePreset);
         connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
@@ -278,7 +281,7 @@ void MainWindow::connectOverrides()
     m_document.setStamp([this](const Board &board) {
         Board stamped = board;
         stamped.drawn = drawnToSave(m_presenter.published(), board);
-        return stamped;
+        return withLastingBooks(m_presenter.published(), stamped);
     });
 }
 
@@ -302,6 +305,10 @@ void MainWindow::connectOwnThings()
 
 void MainWindow::connectImport()
 {
+    connect(m_importing, &ImportController::imported, m_priceLists, &PriceLists::note); // read already
+    connect(m_priceLists, &PriceLists::failed, this, [this](const Problems &problems) { m_messages->add(problems); });
+    connect(m_priceLists, &PriceLists::removed, this,
+            [this](const QString &message) { statusBar()->showMessage(message, messageMs); });
     m_presenter.setPriceStore(m_services.priceStore);
     connect(m_importing, &ImportController::imported, this,
             [this](const QString &summary) { statusBar()->showMessage(summary, messageMs); });
@@ -360,27 +367,22 @@ void MainWindow::openBoard(const QString &path)
         checkBoardIds(QDir::toNativeSeparators(path));
 }
 
-// Only the newest snapshots are price books from the start; a board may be pinned to an older one.
-void MainWindow::bringPinnedPrices()
-{
-    const BookId book = m_document.board().priceBook;
-    if (m_presenter.published().book(book) != nullptr || !m_services.replaceCatalog
-        || !book.text().startsWith(QLatin1String("imported-")))
-        return;
-    Catalog catalog = m_presenter.published();
-    m_messages->add(addImportedBooks(catalog, m_services.priceStore, {book}));
-    if (catalog.book(book) == nullptr)
-        return;
-    m_services.replaceCatalog(std::move(catalog));
-    m_presenter.catalogReplaced();
-}
-
 void MainWindow::checkBoardIds(const QString &name)
 {
-    bringPinnedPrices();
+    m_priceLists->bringNamed();
     m_messages->add(checkBoard(m_document.board(), m_presenter.published(), name));
     m_messages->withdraw(QStringLiteral("moves"));
     m_overriding->lookForMoves();
+}
+
+// A way out is a change of the board, or something that the menus do.
+void MainWindow::followRemedy(const QString &remedyId)
+{
+    const QString toDo = QStringLiteral("do:");
+    if (!remedyId.startsWith(toDo))
+        m_presenter.followRemedy(remedyId);
+    else if (auto *action = findChild<QAction *>(remedyId.mid(toDo.size())))
+        action->trigger();
 }
 
 void MainWindow::chooseTheme(const QString &choice)
@@ -448,6 +450,8 @@ void MainWindow::showEvent(QShowEvent *event)
 bool MainWindow::event(QEvent *event)
 {
     const bool handled = QMainWindow::event(event);
+    if (event->type() == QEvent::WindowActivate)
+        m_priceLists->lookAgain(); // the command line may have imported something meanwhile
     // The system went from light to dark or back; our own palette is the window's, not the application's.
     if (event->type() == QEvent::ApplicationPaletteChange || event->type() == QEvent::ThemeChange)
         followTheme();

@@ -25,6 +25,7 @@ class AssumptionsPanel;
 struct PageRow;
 class PageWidget;
 class PickerPanel;
+class PriceLists;
 class SourceCardPanel;
 class TopBar;
 class WindowActions;
@@ -62,6 +63,7 @@ public:
     void overrideFigure();
     [[nodiscard]] OverrideController &overriding() { return *m_overriding; }
     [[nodiscard]] OwnThings &ownThings() { return *m_ownThings; }
+    [[nodiscard]] PriceLists &priceLists() { return *m_priceLists; }
     void copy();
     /// What the window looked like the last time.
     void restoreLayout();
@@ -89,7 +91,7 @@ private:
     void connectOverrides();
     void connectOwnThings();
     void connectImport();
-    void bringPinnedPrices();
+    void followRemedy(const QString &remedyId);
     void showView(const PageView &view);
     void showTree(const PageView &view);
     void askFilter(const QString &expression);
@@ -132,6 +134,7 @@ private:
     OverrideController *m_overriding = nullptr;
     OwnThings *m_ownThings = nullptr;
     ImportController *m_importing = nullptr;
+    PriceLists *m_priceLists = nullptr;
     WindowActions *m_actions = nullptr;
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/document/boardedit.h"
 #include "app/window/folderwatch.h"
+#include "data/board/books.h"
 #include "data/json/duplicate.h"
 #include "widgets/export/safefile.h"
 
@@ -53,7 +54,7 @@ bool OwnThings::reload()
 {
     if (!m_services.readCatalog || !m_services.replaceCatalog)
         return false;
-    const CatalogLoad load = m_services.readCatalog(m_presenter.board().priceBook);
+    const CatalogLoad load = m_services.readCatalog(booksOf(m_presenter.board()));
     const Problems fresh = errorsAmong(load.problems, m_known);
     if (!fresh.isEmpty()) {
         emit refused(fresh, tr("The catalogue stays as it was until that is mended."));

@@ -31,10 +31,13 @@ QList<Choice> precisionChoices(Precision best)
     return choices;
 }
 
-QList<Choice> bookChoices(const Catalog &catalog)
+// A list that is not here can be left, not chosen.
+QList<Choice> bookChoices(const Catalog &catalog, const QString &current)
 {
     QList<Choice> choices;
     for (const PriceBook &book : catalog.books) {
+        if (book.isAbsent() && book.id.text() != current)
+            continue;
         const QString date = book.asOf.left(7); // the month says enough on the button
         choices << Choice{book.id.text(), book.name, Texts::tr("%1, %2").arg(book.name, date), book.asOf, false};
     }
@@ -130,8 +133,9 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
     view.bar.level = board.level;
     view.bar.precisions = precisionChoices(resolvedPrecision(catalog, atBest));
     view.bar.precision = board.precision ? precisionWord(*board.precision) : QString();
-    view.bar.books = bookChoices(catalog);
-    view.bar.book = board.priceBook.text();
+    const PriceBook *book = catalog.book(board.priceBook); // which may have another name than the board has for it
+    view.bar.book = (book != nullptr ? book->id : board.priceBook).text();
+    view.bar.books = bookChoices(catalog, view.bar.book);
     view.bar.baseline = baselineIn(view.table, board);
     view.bar.baselines =
         baselineChoices(view.table, view.bar.baseline, thingName(catalog, board.level, view.bar.baseline));

@@ -6,6 +6,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/overridecontroller.h"
 #include "app/window/ownthings.h"
+#include "app/window/pricelists.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/dialogs/shortcutsdialog.h"
@@ -196,7 +197,8 @@ void WindowActions::fillChoices(QMenu &menu, const QList<Choice> &choices, const
     for (const Choice &choice : choices) {
         if (choice.startsGroup)
             menu.addSeparator();
-        QAction *entry = menu.addAction(choice.text);
+        QAction *entry =
+            menu.addAction(choice.detail.isEmpty() ? choice.text : tr("%1   (%2)").arg(choice.text, choice.detail));
         entry->setObjectName(menu.objectName() + QLatin1Char('.') + choice.id);
         entry->setCheckable(true);
         entry->setChecked(choice.id == current);
@@ -212,8 +214,12 @@ void WindowActions::fillPrecisions(QMenu &menu)
 
 void WindowActions::fillBooks(QMenu &menu)
 {
+    m_window.priceLists().lookAgain();
+    m_presenter.update();
     const TopBarState &bar = m_presenter.view().bar;
     fillChoices(menu, bar.books, bar.book, [this](const QString &id) { m_presenter.choosePriceBook(id); });
+    menu.addSeparator();
+    menu.addAction(action(QStringLiteral("board.priceLists")));
 }
 
 void WindowActions::fillBaselines(QMenu &menu)
@@ -310,11 +316,14 @@ void WindowActions::showScenarios()
         connect(dialog, &ScenariosDialog::renameRequested, &m_presenter, &Presenter::renameScenario);
         connect(dialog, &ScenariosDialog::removeRequested, &m_presenter, &Presenter::removeScenario);
         connect(dialog, &ScenariosDialog::copyRequested, &m_presenter, &Presenter::copyScenario);
+        dialog->addActions({action(QStringLiteral("edit.undo")), action(QStringLiteral("edit.redo"))});
     }
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
 }
+
+void WindowActions::showPriceLists() { m_window.priceLists().showList(); }
 
 void WindowActions::duplicateSubject() { m_window.ownThings().duplicateSubject(); }
 void WindowActions::duplicateWorkload() { m_window.ownThings().duplicateWorkload(); }

@@ -61,6 +61,7 @@ public:
     void overrideFigure();
     void showOverrides();
     void showScenarios();
+    void showPriceLists();
     void duplicateSubject();
     void duplicateWorkload();
     void showShortcuts();

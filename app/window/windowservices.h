@@ -20,9 +20,8 @@ struct WindowServices
     QString priceStore = {};  ///< file of the imported prices
     QString chipsFolder = {}; ///< for imported chips
     QString mappings = {};    ///< folder of how columns were mapped
-    /// Reads catalogue and imported prices anew, with the book that a board is pinned to; may be called in another
-    /// thread.
-    std::function<CatalogLoad(const BookId &pinned)> readCatalog = {};
+    /// Reads catalogue and imported prices anew, with the books that a board names; may be called in another thread.
+    std::function<CatalogLoad(const QList<BookId> &pinned)> readCatalog = {};
     /// Puts a catalogue in the place of the presenter's.
     std::function<void(Catalog)> replaceCatalog = {};
     QStringList catalogFolders = {}; ///< whose files overlay the shipped ones; watched

@@ -56,12 +56,22 @@ struct DrawnThing
     friend bool operator==(const DrawnThing &, const DrawnThing &) = default;
 };
 
+/// The prices that another scenario's list had for the same things.
+struct DrawnList
+{
+    BookId book;
+    QList<DrawnThing> things;
+
+    friend bool operator==(const DrawnList &, const DrawnList &) = default;
+};
+
 /// What a board was drawn with: of its selection alone.
 struct Drawn
 {
     QString revision; ///< of the catalogue; empty: nothing is known
-    BookId book;      ///< of the prices
+    BookId book;      ///< of the prices among `things`
     QList<DrawnThing> things;
+    QList<DrawnList> others; ///< of the other lists that its scenarios name
 
     friend bool operator==(const Drawn &, const Drawn &) = default;
 };

@@ -52,6 +52,12 @@ void Catalog::index()
     m_instances = indexOf<InstanceId>(instances);
     m_systems = indexOf<SystemId>(systems);
     m_books = indexOf<BookId>(books);
+    for (qsizetype i = 0; i < books.size(); ++i) {
+        for (const BookId &former : books.at(i).formerIds) {
+            if (!m_books.contains(former))
+                m_books.insert(former, i);
+        }
+    }
     m_contradictions = indexOf<ContradictionId>(contradictions);
     for (PriceBook &book : books) {
         for (PriceEntry &entry : book.prices)

@@ -37,6 +37,10 @@ struct PriceBook
     QList<BookId> fallbacks;
     QList<PriceEntry> prices;
     QString where;
+    QList<BookId> formerIds; ///< names of old that boards may still have for it
+    QString absence;         ///< a sentence why it is not here, where a board names a list that is not; else empty
+
+    [[nodiscard]] bool isAbsent() const { return !absence.isEmpty(); }
 
     friend bool operator==(const PriceBook &, const PriceBook &) = default;
 };

@@ -343,7 +343,8 @@ PageNotice noticeOf(const Catalog &catalog, const Board &board, const StoredPric
 {
     PageNotice notice;
     if (const PriceBook *book = catalog.book(board.priceBook)) {
-        notice.text = Texts::tr("Pinned to the prices \"%1\" of %2.").arg(book->name, book->asOf);
+        notice.text = book->isAbsent() ? book->absence
+                                       : Texts::tr("Pinned to the prices \"%1\" of %2.").arg(book->name, book->asOf);
         if (const PriceBook *newer = newerBook(catalog, *book)) {
             notice.text += u' '
                 + Texts::tr("There is a newer list of %1: \"%2\" of %3.")

@@ -76,32 +76,84 @@ QStringList byFrequency(const QMap<QString, int> &counts)
     return names;
 }
 
+// Files of several providers often have one name: "vms.csv".
+QString fileOf(const SnapshotLabel &snapshot)
+{
+    const QString file = QFileInfo(snapshot.file).fileName();
+    const bool saysWhose = file.contains(snapshot.provider, Qt::CaseInsensitive);
+    return saysWhose ? file : tr("%1 %2").arg(snapshot.provider, file);
+}
+
 PriceBook emptyBook(const SnapshotLabel &snapshot, PriceKind kind)
 {
-    const QString date = snapshot.asOf.isEmpty() ? tr("unknown date") : snapshot.asOf;
     PriceBook book;
-    book.id = importedBookId(snapshot.id, kind);
-    book.name = tr("Imported prices of %1").arg(date);
+    book.id = importedBookId(snapshot, kind);
+    book.formerIds = {importedBookId(ImportedName{snapshot.id, {}, {}, kind})};
+    book.name = tr("Imported: %1, %2").arg(fileOf(snapshot), priceKindLabel(kind));
     book.kind = kind;
     book.asOf = snapshot.asOf.isEmpty() ? u"undated"_s : snapshot.asOf;
-    book.description = tr("Snapshot %1 of the price store, from %2; kind: %3.")
+    book.description = tr("Snapshot %1 of the price store, from %2; kind: %3; content %4.")
                            .arg(snapshot.id)
-                           .arg(QFileInfo(snapshot.file).fileName(), priceKindLabel(kind));
+                           .arg(QFileInfo(snapshot.file).fileName(), priceKindLabel(kind), snapshot.content);
+    return book;
+}
+
+// The list that is here in place of the one that is not: of the same date and kind, with other rows.
+QString standIn(const Catalog &catalog, const ImportedName &name)
+{
+    for (const PriceBook &book : catalog.books) {
+        const std::optional<ImportedName> other = importedNameIn(book.id);
+        if (!book.isAbsent() && other && other->asOf == name.asOf && other->kind == name.kind)
+            return book.name;
+    }
+    return {};
+}
+
+QString absenceOf(const Catalog &catalog, const ImportedName &name)
+{
+    const QString kind = priceKindLabel(name.kind);
+    if (name.content.isEmpty())
+        return tr("The imported price list no. %1 (%2) is not in the price store of this computer: import its file "
+                  "again and choose it, or choose other prices.")
+            .arg(name.snapshot)
+            .arg(kind);
+    const QString other = standIn(catalog, name);
+    return other.isEmpty()
+        ? tr("The imported price list of %1 (%2, content %3) is not in the price store of this computer: import its "
+             "file again, or choose other prices.")
+              .arg(name.asOf, kind, name.content)
+        : tr("The imported price list of %1 (%2, content %3) is not in the price store of this computer; \"%4\" of "
+             "that date has other rows: import the file of the list, or choose that one.")
+              .arg(name.asOf, kind, name.content, other);
+}
+
+PriceBook absentBook(const Catalog &catalog, const BookId &id)
+{
+    PriceBook book;
+    book.id = id;
+    book.name = tr("%1 (not here)").arg(id.text());
+    book.absence = tr("There is no price list \"%1\": choose other prices.").arg(id.text());
+    if (const std::optional<ImportedName> name = importedNameIn(id)) {
+        book.kind = name->kind;
+        book.asOf = name->asOf;
+        book.name = tr("Imported, not here: %1").arg(priceKindLabel(name->kind));
+        book.absence = absenceOf(catalog, *name);
+    }
     return book;
 }
 
 } // namespace
 
-BookId importedBookId(qint64 snapshot, PriceKind kind)
+BookId importedBookId(const SnapshotLabel &snapshot, PriceKind kind)
 {
-    return BookId(u"imported-%1-%2"_s.arg(snapshot).arg(priceKindWord(kind)));
+    return importedBookId(ImportedName{0, snapshot.content, snapshot.asOf, kind});
 }
 
 ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot, const QList<PriceRecord> &prices,
                           PriceKind kind)
 {
     ImportedBook imported;
-    imported.source.id = SourceId(u"imported-%1"_s.arg(snapshot.id));
+    imported.source.id = SourceId(u"imported-%1"_s.arg(snapshot.content));
     imported.source.title = tr("Imported: %1").arg(QFileInfo(snapshot.file).fileName());
     imported.source.asOf = snapshot.asOf.isEmpty() ? u"undated"_s : snapshot.asOf;
     imported.source.kind = SourceKind::Unchecked;
@@ -139,10 +191,40 @@ ImportedBook importedBook(const Catalog &catalog, const SnapshotLabel &snapshot,
 
 Catalog withImportedBook(Catalog catalog, const ImportedBook &imported)
 {
-    catalog.books.removeIf([&imported](const PriceBook &book) { return book.id == imported.book.id; });
+    catalog.books.removeIf([&imported](const PriceBook &book) {
+        return book.id == imported.book.id || (book.isAbsent() && imported.book.formerIds.contains(book.id));
+    });
     catalog.sources.removeIf([&imported](const Source &source) { return source.id == imported.source.id; });
     catalog.books << imported.book;
     catalog.sources << imported.source;
+    catalog.index();
+    return catalog;
+}
+
+Catalog withoutImportedBooks(Catalog catalog)
+{
+    for (const PriceBook &book : std::as_const(catalog.books)) {
+        if (const std::optional<ImportedName> name = importedNameIn(book.id))
+            catalog.sources.removeIf(
+                [&name](const Source &source) { return source.id.text() == u"imported-%1"_s.arg(name->content); });
+    }
+    catalog.books.removeIf([](const PriceBook &book) { return book.isAbsent() || importedNameIn(book.id); });
+    catalog.index();
+    return catalog;
+}
+
+Catalog withAbsentBooks(Catalog catalog, const QList<BookId> &books)
+{
+    QList<PriceBook> absent;
+    for (const BookId &id : books) {
+        const bool isTwin =
+            std::any_of(absent.begin(), absent.end(), [&id](const PriceBook &book) { return book.id == id; });
+        if (catalog.book(id) == nullptr && !isTwin)
+            absent << absentBook(catalog, id);
+    }
+    if (absent.isEmpty())
+        return catalog;
+    catalog.books << absent;
     catalog.index();
     return catalog;
 }

@@ -3,15 +3,18 @@
 #pragma once
 
 #include "data/catalog/catalog.h"
+#include "data/importers/importedname.h"
 #include "data/importers/pricerecord.h"
 
 namespace chipboard {
 
 struct SnapshotLabel
 {
-    qint64 id = 0;
-    QString file; ///< where the prices come from
+    qint64 id = 0; ///< in its store
+    QString file;  ///< where the prices come from
     QString asOf;
+    QString provider; ///< of all of them; empty where they are of several
+    QString content;  ///< ContentDigest of its prices
 };
 
 struct ImportedBook
@@ -29,7 +32,12 @@ struct ImportedBook
 /// A catalogue that has the book too; an earlier book of that id is replaced.
 [[nodiscard]] Catalog withImportedBook(Catalog catalog, const ImportedBook &imported);
 
-/// "imported-7-on-demand": the same for every import of a snapshot, so that boards can keep it.
-[[nodiscard]] BookId importedBookId(qint64 snapshot, PriceKind kind);
+[[nodiscard]] BookId importedBookId(const SnapshotLabel &snapshot, PriceKind kind);
+
+/// Without any imported list and its source, here or absent: to read them anew.
+[[nodiscard]] Catalog withoutImportedBooks(Catalog catalog);
+
+/// A catalogue in which each of the books is there, be it as one without prices that says why (PriceBook::absence).
+[[nodiscard]] Catalog withAbsentBooks(Catalog catalog, const QList<BookId> &books);
 
 } // namespace chipboard

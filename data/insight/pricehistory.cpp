@@ -245,8 +245,8 @@ const PriceBook *newerBook(const Catalog &catalog, const PriceBook &book)
 {
     const PriceBook *newest = nullptr;
     for (const PriceBook &other : catalog.books) {
-        const bool isSame =
-            other.kind == book.kind && isDated(book.kind) && other.providers.value(0) == book.providers.value(0);
+        const bool isSame = !other.isAbsent() && other.kind == book.kind && isDated(book.kind)
+            && other.providers.value(0) == book.providers.value(0);
         const QDate after = firstDay(newest != nullptr ? newest->asOf : book.asOf);
         if (isSame && after.isValid() && firstDay(other.asOf) > after)
             newest = &other;

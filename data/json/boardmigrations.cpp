@@ -6,7 +6,8 @@ namespace chipboard {
 
 // History of the format:
 //   1  the first: title, level, chips, instances, systems, precision, prices, baseline, charts; later,
-//      without another number as old files read as ever: workload, assumptions, overrides, drawn_with
+//      without another number as old files read as ever: workload, assumptions, overrides, drawn_with, and in it
+//      scenario_prices
 std::span<const BoardMigration> boardMigrations() { return {}; }
 
 QByteArray migrated(const QByteArray &text, int from, std::span<const BoardMigration> migrations)

@@ -124,6 +124,23 @@ void writeThing(JsonWriter &writer, const DrawnThing &thing)
     writer.endObject();
 }
 
+void writeLists(JsonWriter &writer, const QList<DrawnList> &lists)
+{
+    writer.key("scenario_prices");
+    writer.beginArray();
+    for (const DrawnList &list : lists) {
+        writer.beginObject();
+        writer.member("prices", list.book.text());
+        writer.key("things");
+        writer.beginArray();
+        for (const DrawnThing &thing : list.things)
+            writeThing(writer, thing);
+        writer.endArray();
+        writer.endObject();
+    }
+    writer.endArray();
+}
+
 } // namespace
 
 QList<Override> readOverrides(ObjectReader &board)
@@ -153,6 +170,15 @@ Drawn readDrawn(ObjectReader &board)
     drawn.book = BookId(reader.optionalId("prices"));
     reader.items("things", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
         drawn.things << readDrawnThing(item, pointer, board.log());
+    });
+    reader.items("scenario_prices", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
+        ObjectReader inner(item, pointer, board.log());
+        DrawnList list{BookId(inner.id("prices")), {}};
+        inner.items("things", ObjectReader::Empty::Allowed, [&](JsonValue thing, const QString &place) {
+            list.things << readDrawnThing(thing, place, board.log());
+        });
+        inner.finish();
+        drawn.others << list;
     });
     reader.finish();
     return drawn;
@@ -194,6 +220,8 @@ void writeDrawn(JsonWriter &writer, const Drawn &drawn)
     for (const DrawnThing &thing : drawn.things)
         writeThing(writer, thing);
     writer.endArray();
+    if (!drawn.others.isEmpty())
+        writeLists(writer, drawn.others);
     writer.endObject();
 }
 

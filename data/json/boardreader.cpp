@@ -120,7 +120,23 @@ public:
 
     void id(const QString &pointer, const QString &id, const QStringList &known)
     {
-        tell(pointer, id, known, tr("The catalogue has no \"%1\"; it is not shown."));
+        tell(pointer, id, known, notShown());
+    }
+
+    /// Each list once, where the board names it first.
+    void book(const QString &pointer, const BookId &id, const Catalog &catalog)
+    {
+        if (m_books.contains(id))
+            return;
+        m_books << id;
+        QStringList known;
+        for (const PriceBook &book : catalog.books) {
+            if (!book.isAbsent())
+                known << book.id.text();
+        }
+        const PriceBook *found = catalog.book(id);
+        if (found == nullptr || found->isAbsent())
+            tell(pointer, id.text(), known, found != nullptr ? found->absence : notShown());
     }
 
     void overridden(const QString &pointer, const FigureAddress &of, const QStringList &things,
@@ -155,13 +171,15 @@ public:
     }
 
 private:
+    static QString notShown() { return tr("The catalogue has no \"%1\"; it is not shown."); }
+
     void tell(const QString &pointer, const QString &id, const QStringList &known, const QString &message)
     {
         if (known.contains(id))
             return;
         const QStringList near = nearestIds(id, known);
         m_problems << Problem{ProblemCode::UnknownId,
-                              message.arg(id),
+                              message.contains(QLatin1String("%1")) ? message.arg(id) : message,
                               near.isEmpty() ? QString() : tr("Did you mean %1?").arg(near.join(QLatin1String(", "))),
                               {m_name, 0, 0, pointer},
                               Severity::Warning};
@@ -169,6 +187,7 @@ private:
 
     const QString &m_name;
     Problems &m_problems;
+    QList<BookId> m_books; ///< that were looked for
 };
 
 } // namespace
@@ -215,14 +234,20 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     addIds(chips, catalog.chips);
     addIds(instances, catalog.instances);
     addIds(systems, catalog.systems);
-    addIds(books, catalog.books);
+    for (const PriceBook &book : catalog.books) {
+        if (book.isAbsent())
+            continue;
+        books << book.id.text();
+        for (const BookId &former : book.formerIds)
+            books << former.text();
+    }
     for (const Metric &metric : metricTable())
         metrics << metric.metricId().text();
     check.ids("chips", board.chips, chips);
     check.ids("instances", board.instances, instances);
     check.ids("systems", board.systems, systems);
     if (!board.priceBook.isEmpty())
-        check.id(QStringLiteral("/prices"), board.priceBook.text(), books);
+        check.book(QStringLiteral("/prices"), board.priceBook, catalog);
     if (!board.baseline.isEmpty())
         check.id(QStringLiteral("/baseline"), board.baseline, chips + instances + systems);
     check.ids("charts", board.charts, metrics);
@@ -238,7 +263,7 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
         const BookId &book = board.scenarios.all.at(i).priceBook; // of the one in force it is the board's own
         if (!book.isEmpty())
-            check.id(QStringLiteral("/scenarios/%1/prices").arg(i), book.text(), books);
+            check.book(QStringLiteral("/scenarios/%1/prices").arg(i), book, catalog);
     }
     return problems;
 }

@@ -131,6 +131,11 @@ PriceChoice choose(const EvaluationContext &context, const Subject &subject, Off
         choice.reason = QCoreApplication::translate("Pricing", "no price book chosen");
         return choice;
     }
+    if (context.book->isAbsent()) {
+        choice.missingKind = MissingKind::NotApplicable;
+        choice.reason = context.book->absence;
+        return choice;
+    }
     QList<const PriceBook *> books{context.book};
     for (const BookId &id : context.book->fallbacks) {
         if (const PriceBook *book = context.catalog.book(id))

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace chipboard {
 namespace {
@@ -34,11 +35,11 @@ bool isSame(const DrawnFigure &a, const DrawnFigure &b)
     return isNear(one.low, other.low) && isNear(one.value, other.value) && isNear(one.high, other.high);
 }
 
-const DrawnThing *findThing(const Drawn &drawn, Level level, const QString &id)
+const DrawnThing *findThing(const QList<DrawnThing> &things, Level level, const QString &id)
 {
-    const auto found = std::find_if(drawn.things.begin(), drawn.things.end(),
+    const auto found = std::find_if(things.begin(), things.end(),
                                     [&](const DrawnThing &thing) { return thing.level == level && thing.id == id; });
-    return found == drawn.things.end() ? nullptr : &*found;
+    return found == things.end() ? nullptr : &*found;
 }
 
 // One that is not listed was not there.
@@ -49,32 +50,77 @@ DrawnFigure figureOf(const DrawnThing &thing, const QString &figure)
     return found == thing.figures.end() ? DrawnFigure{figure, std::nullopt, findFigure(figure)->unit} : *found;
 }
 
-void draw(Drawn &drawn, const Catalog &catalog, Level level, const QString &id)
+/// Of the list that a board is reckoned with everything; of those of other scenarios the prices.
+enum class Extent { Everything, Prices };
+
+void draw(QList<DrawnThing> &things, const Catalog &catalog, const BookId &book, Extent extent, Level level,
+          const QString &id)
 {
-    if (findThing(drawn, level, id) != nullptr)
+    if (findThing(things, level, id) != nullptr)
         return;
     DrawnThing thing{level, id, {}};
     for (const FigureRow &row : figureTable()) {
-        const FigureAddress of{level, id, row.idText(), row.isPrice() ? drawn.book : BookId()};
-        if (!row.isOf(level) || !isKnown(catalog, of))
+        const FigureAddress of{level, id, row.idText(), row.isPrice() ? book : BookId()};
+        if (!row.isOf(level) || !isKnown(catalog, of) || (extent == Extent::Prices && !row.isPrice()))
             continue; // overridden ones are remembered, too: an override can be taken back
         const Figure figure = publishedFigure(catalog, of);
         if (figure.value) // what is not there is not listed
             thing.figures << DrawnFigure{of.figure, figure.value, figure.unit};
     }
-    drawn.things << thing;
+    things << thing;
 }
 
-Drawn drawnOf(const Catalog &catalog, const Board &board, const BookId &book)
+QList<DrawnThing> thingsDrawn(const Catalog &catalog, const Board &board, const BookId &book, Extent extent)
 {
-    Drawn drawn{catalog.revision, book, {}};
+    QList<DrawnThing> things;
     for (const Subject &subject : subjectsOf(catalog, board)) {
         if (subject.chip == nullptr)
             continue;
         if (!subject.isAbsent() && subject.level != Level::Chip)
-            draw(drawn, catalog, subject.level, subject.id);
-        draw(drawn, catalog, Level::Chip, subject.chip->id.text());
+            draw(things, catalog, book, extent, subject.level, subject.id);
+        draw(things, catalog, book, extent, Level::Chip, subject.chip->id.text());
     }
+    return things;
+}
+
+/// The board in each scenario that is reckoned with the list.
+QList<Board> boardsWith(const Board &board, const BookId &book)
+{
+    QList<Board> boards;
+    if (board.priceBook == book)
+        boards << board;
+    for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
+        if (i != board.scenarios.inForce && board.scenarios.all.at(i).priceBook == book)
+            boards << inScenario(board, i);
+    }
+    return boards;
+}
+
+// Which instance stands for a chip may depend on the list: so each one in its own scenario.
+DrawnList listDrawn(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    return {book, thingsDrawn(catalog, boardsWith(board, book).constFirst(), book, Extent::Prices)};
+}
+
+bool isHere(const Catalog &catalog, const BookId &book)
+{
+    const PriceBook *found = catalog.book(book);
+    return found != nullptr && !found->isAbsent();
+}
+
+Drawn drawnOf(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    Drawn drawn{catalog.revision, book, thingsDrawn(catalog, board, book, Extent::Everything), {}};
+    QList<BookId> seen{book};
+    const auto add = [&](const BookId &other) {
+        if (seen.contains(other) || !isHere(catalog, other))
+            return;
+        seen << other;
+        drawn.others << listDrawn(catalog, board, other);
+    };
+    add(board.priceBook);
+    for (const Scenario &scenario : board.scenarios.all)
+        add(scenario.priceBook); // of the one in force it is the board's own
     return drawn;
 }
 
@@ -114,36 +160,79 @@ QStringList chartsChanged(const ResultTable &now, const ResultTable &before)
     return charts;
 }
 
+/// The board where a figure of the list acts, and its numbers as they are.
+struct Place
+{
+    Board board;
+    ResultTable now;
+};
+
 void findCharts(QList<MovedFigure> &moved, const Catalog &catalog, const Board &board)
 {
-    if (moved.isEmpty())
-        return;
     const QList<MetricId> metrics = resultsOf(catalog, board);
-    const ResultTable now = evaluate(withOverrides(catalog, board.overrides), board, metrics);
+    std::map<QString, Place> places;
     for (MovedFigure &one : moved) {
-        const QList<Override> withOld = withOverride(board.overrides, keptFigure(one, board.drawn.revision));
-        one.charts = chartsChanged(now, evaluate(withOverrides(catalog, withOld), board, metrics));
+        const QList<Board> with = one.of.book.isEmpty() ? QList<Board>{board} : boardsWith(board, one.of.book);
+        auto found = places.find(one.of.book.text());
+        if (found == places.end()) {
+            const Board &in = with.isEmpty() ? board : with.constFirst();
+            found =
+                places.insert({one.of.book.text(), {in, evaluate(withOverrides(catalog, in.overrides), in, metrics)}})
+                    .first;
+        }
+        const Place &place = found->second;
+        const QList<Override> withOld = withOverride(place.board.overrides, keptFigure(one, board.drawn.revision));
+        one.charts = chartsChanged(place.now, evaluate(withOverrides(catalog, withOld), place.board, metrics));
     }
 }
 
-QList<MovedFigure> movedOf(const Catalog &catalog, const Board &board)
+// By every scenario that is reckoned with the list.
+bool isOverridden(const Board &board, const FigureAddress &of)
+{
+    const QList<Board> with = of.book.isEmpty() ? QList<Board>() : boardsWith(board, of.book);
+    if (with.isEmpty())
+        return findOverride(board.overrides, of) != nullptr;
+    return std::all_of(with.begin(), with.end(),
+                       [&of](const Board &one) { return findOverride(one.overrides, of) != nullptr; });
+}
+
+QList<MovedFigure> movedAmong(const Catalog &catalog, const Board &board, const QList<DrawnThing> &before,
+                              const QList<DrawnThing> &now, const BookId &book, Extent extent)
 {
     QList<MovedFigure> moved;
-    if (board.drawn.revision.isEmpty())
-        return moved;
-    const Drawn now = drawnOf(catalog, board, board.drawn.book);
-    for (const DrawnThing &thing : now.things) {
-        const DrawnThing *before = findThing(board.drawn, thing.level, thing.id);
-        if (before == nullptr)
+    for (const DrawnThing &thing : now) {
+        const DrawnThing *then = findThing(before, thing.level, thing.id);
+        if (then == nullptr)
             continue;
         for (const FigureRow &row : figureTable()) {
-            const FigureAddress of{thing.level, thing.id, row.idText(), row.isPrice() ? now.book : BookId()};
-            const DrawnFigure was = figureOf(*before, of.figure);
+            if (extent == Extent::Prices && !row.isPrice())
+                continue;
+            const FigureAddress of{thing.level, thing.id, row.idText(), row.isPrice() ? book : BookId()};
+            const DrawnFigure was = figureOf(*then, of.figure);
             const DrawnFigure is = figureOf(thing, of.figure);
-            if (isSame(was, is) || findOverride(board.overrides, of) != nullptr || !isKnown(catalog, of))
+            if (isSame(was, is) || isOverridden(board, of) || !isKnown(catalog, of))
                 continue;
             moved << MovedFigure{of, was.value, was.unit, is.value, is.unit, {}};
         }
+    }
+    return moved;
+}
+
+// A list that is not here has not moved: that it is missing is told where the board is opened.
+QList<MovedFigure> movedOf(const Catalog &catalog, const Board &board)
+{
+    const Drawn &drawn = board.drawn;
+    if (drawn.revision.isEmpty())
+        return {};
+    QList<MovedFigure> moved =
+        movedAmong(catalog, board, drawn.things, thingsDrawn(catalog, board, drawn.book, Extent::Everything),
+                   drawn.book, Extent::Everything);
+    if (!drawn.book.isEmpty() && !isHere(catalog, drawn.book))
+        moved.removeIf([](const MovedFigure &one) { return !one.of.book.isEmpty(); });
+    for (const DrawnList &list : drawn.others) {
+        if (isHere(catalog, list.book) && !boardsWith(board, list.book).isEmpty())
+            moved << movedAmong(catalog, board, list.things, listDrawn(catalog, board, list.book).things, list.book,
+                                Extent::Prices);
     }
     return moved;
 }
@@ -153,6 +242,32 @@ void remember(DrawnThing &thing, const MovedFigure &moved)
     thing.figures.removeIf([&moved](const DrawnFigure &one) { return one.figure == moved.of.figure; });
     if (moved.before)
         thing.figures << DrawnFigure{moved.of.figure, moved.before, moved.unitBefore};
+}
+
+QList<DrawnThing> &thingsWith(Drawn &drawn, const BookId &book)
+{
+    const auto list = std::find_if(drawn.others.begin(), drawn.others.end(),
+                                   [&book](const DrawnList &one) { return one.book == book; });
+    return list == drawn.others.end() ? drawn.things : list->things;
+}
+
+// What is remembered of lists that are not here stays remembered: they may be where the file is opened next.
+void carryOver(Drawn &drawn, const Catalog &catalog, const Board &board)
+{
+    const Drawn &before = board.drawn;
+    for (const DrawnList &list : before.others) {
+        if (!isHere(catalog, list.book) && !boardsWith(board, list.book).isEmpty())
+            drawn.others << list;
+    }
+    if (before.book != drawn.book || before.book.isEmpty() || isHere(catalog, before.book))
+        return;
+    for (DrawnThing &thing : drawn.things) {
+        const DrawnThing *then = findThing(before.things, thing.level, thing.id);
+        for (const DrawnFigure &figure : then != nullptr ? then->figures : QList<DrawnFigure>()) {
+            if (findFigure(figure.figure)->isPrice())
+                thing.figures << figure;
+        }
+    }
 }
 
 } // namespace
@@ -178,16 +293,16 @@ QList<MovedFigure> movedFigures(const Catalog &catalog, const Board &board)
 Drawn drawnToSave(const Catalog &catalog, const Board &board)
 {
     const QList<MovedFigure> moved = movedOf(catalog, board);
-    if (moved.isEmpty())
-        return figuresDrawn(catalog, board);
-    Drawn drawn = drawnOf(catalog, board, board.drawn.book);
-    drawn.revision = board.drawn.revision;
+    Drawn drawn = moved.isEmpty() ? figuresDrawn(catalog, board) : drawnOf(catalog, board, board.drawn.book);
+    if (!moved.isEmpty())
+        drawn.revision = board.drawn.revision;
     for (const MovedFigure &one : moved) {
-        for (DrawnThing &thing : drawn.things) {
+        for (DrawnThing &thing : thingsWith(drawn, one.of.book)) {
             if (thing.level == one.of.level && thing.id == one.of.id)
                 remember(thing, one);
         }
     }
+    carryOver(drawn, catalog, board);
     return drawn;
 }
 

@@ -22,8 +22,8 @@ struct MovedFigure
     friend bool operator==(const MovedFigure &, const MovedFigure &) = default;
 };
 
-/// The figures that a board rests on: of its rows at its level, of their chips, and their prices in its price book;
-/// without those that it overrides.
+/// The figures that a board rests on: of its rows at its level, of their chips, and their prices in its price book and
+/// in those of its scenarios.
 [[nodiscard]] Drawn figuresDrawn(const Catalog &catalog, const Board &board);
 
 /// In the order of the board's rows. Things that are gone from the catalogue or from the selection have not moved;

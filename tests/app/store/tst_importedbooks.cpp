@@ -9,6 +9,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -23,10 +25,14 @@ private slots:
     void aSnapshotIsABookAKind();
     void aBoardIsReckonedWithIt();
     void onlyTheNewestAreOffered();
+    void twiceTheSameListIsOneBook();
+    void namesOfOldAreFound();
     void aBrokenStoreIsToldAndLeftAlone();
 
 private:
     void import(const QByteArray &rows, const QString &name) const;
+    /// Of a snapshot, with the name that boards keep.
+    [[nodiscard]] BookId book(qint64 snapshot, PriceKind kind = PriceKind::OnDemand) const;
     [[nodiscard]] QString storePath() const { return m_directory->filePath(u"prices.db"_s); }
 
     std::unique_ptr<QTemporaryDir> m_directory;
@@ -47,6 +53,15 @@ void TestImportedBooks::import(const QByteArray &rows, const QString &name) cons
     QVERIFY(importPrices(*findImporter(u"skypilot"_s), request, shippedCatalog(), *store).hasValue());
 }
 
+BookId TestImportedBooks::book(qint64 snapshot, PriceKind kind) const
+{
+    const auto store = std::move(PriceStore::open(storePath())).value();
+    const QList<Snapshot> all = store->snapshots().value();
+    const auto found =
+        std::find_if(all.begin(), all.end(), [snapshot](const Snapshot &one) { return one.id == snapshot; });
+    return found == all.end() ? BookId() : importedBookId(ImportedName{0, found->content, found->asOf, kind});
+}
+
 void TestImportedBooks::noStoreNoBooks()
 {
     Catalog catalog = shippedCatalog();
@@ -61,12 +76,12 @@ void TestImportedBooks::aSnapshotIsABookAKind()
     import("p5.48xlarge,H100,8,50.0,20.0,us-east-1\n", u"aws-2026-08.csv"_s);
     Catalog catalog = shippedCatalog();
     QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
-    const PriceBook *list = catalog.book(importedBookId(1, PriceKind::OnDemand));
-    const PriceBook *spot = catalog.book(importedBookId(1, PriceKind::Spot));
+    const PriceBook *list = catalog.book(book(1));
+    const PriceBook *spot = catalog.book(book(1, PriceKind::Spot));
     QVERIFY(list != nullptr && spot != nullptr);
     QCOMPARE(list->prices.constFirst().usdPerHour.value->value, 50.0);
     QCOMPARE(spot->prices.constFirst().usdPerHour.value->value, 20.0);
-    QCOMPARE(catalog.book(importedBookId(1, PriceKind::CapacityBlock)), nullptr);
+    QCOMPARE(catalog.book(book(1, PriceKind::CapacityBlock)), nullptr);
 }
 
 void TestImportedBooks::aBoardIsReckonedWithIt()
@@ -76,7 +91,7 @@ void TestImportedBooks::aBoardIsReckonedWithIt()
     QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
     Board board = defaultBoard();
     board.chips = {ChipId(u"h100-sxm"_s)};
-    board.priceBook = importedBookId(1, PriceKind::OnDemand);
+    board.priceBook = book(1);
     const ResultTable table = evaluate(catalog, board, {MetricId(u"price_chip_hour"_s)});
     const Cell *cell = table.cell(u"h100-sxm"_s, MetricId(u"price_chip_hour"_s));
     QCOMPARE(cell->value->value, 6.25); // 50 / 8
@@ -90,14 +105,42 @@ void TestImportedBooks::onlyTheNewestAreOffered()
                u"aws-2026-0%1.csv"_s.arg(month));
     Catalog catalog = shippedCatalog();
     QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
-    QCOMPARE(catalog.book(importedBookId(1, PriceKind::OnDemand)), nullptr);
-    QVERIFY(catalog.book(importedBookId(2, PriceKind::OnDemand)) != nullptr);
-    QVERIFY(catalog.book(importedBookId(9, PriceKind::OnDemand)) != nullptr);
+    QCOMPARE(catalog.book(book(1)), nullptr);
+    QVERIFY(catalog.book(book(2)) != nullptr);
+    QVERIFY(catalog.book(book(9)) != nullptr);
     // A board keeps the snapshot that it is pinned to, however old.
-    const BookId pinned = importedBookId(1, PriceKind::OnDemand);
+    const BookId pinned = book(1);
     QVERIFY(addImportedBooks(catalog, storePath(), {pinned}).isEmpty());
     QVERIFY(catalog.book(pinned) != nullptr);
     QCOMPARE(catalog.book(pinned)->prices.constFirst().usdPerHour.value->value, 51.0);
+}
+
+void TestImportedBooks::twiceTheSameListIsOneBook()
+{
+    import("p5.48xlarge,H100,8,50.0,,us-east-1\n", u"aws-2026-08.csv"_s);
+    import("p5.48xlarge,H100,8,51.0,,us-east-1\n", u"aws-2026-09.csv"_s);
+    import("p5.48xlarge,H100,8,50.0,,us-east-1\n", u"aws-again-2026-08.csv"_s);
+    QCOMPARE(book(1), book(3));
+    Catalog catalog = shippedCatalog();
+    const qsizetype before = catalog.books.size();
+    QVERIFY(addImportedBooks(catalog, storePath()).isEmpty());
+    QCOMPARE(catalog.books.size(), before + 2);
+    for (const int number : {1, 3}) // both numbers lead to it
+        QCOMPARE(catalog.book(BookId(u"imported-%1-on-demand"_s.arg(number)))->id, book(1));
+    QCOMPARE(catalog.book(BookId(u"imported-2-on-demand"_s))->id, book(2));
+}
+
+void TestImportedBooks::namesOfOldAreFound()
+{
+    for (int month = 1; month <= 9; ++month)
+        import("p5.48xlarge,H100,8," + QByteArray::number(50 + month) + ",,us-east-1\n",
+               u"aws-2026-0%1.csv"_s.arg(month));
+    const BookId old(u"imported-1-on-demand"_s);
+    Catalog catalog = shippedCatalog();
+    QVERIFY(addImportedBooks(catalog, storePath(), {old}).isEmpty());
+    QVERIFY(catalog.book(old) != nullptr);
+    QCOMPARE(catalog.book(old)->id, book(1));
+    QCOMPARE(catalog.book(old)->asOf, u"2026-01"_s);
 }
 
 void TestImportedBooks::aBrokenStoreIsToldAndLeftAlone()

@@ -8,6 +8,7 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QSet>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTemporaryDir>
@@ -116,6 +117,8 @@ private slots:
     void filesThatAreNoDatabase();
     void newerStoresAreLeftAlone();
     void olderStoresAreCopiedFirst();
+    void storesOfVersionOne();
+    void contentsTellSnapshotsApart();
     void lockedStores();
     void fullDisks();
     void killedWhileWriting();
@@ -416,21 +419,59 @@ void TestPriceStore::newerStoresAreLeftAlone()
 void TestPriceStore::olderStoresAreCopiedFirst()
 {
     QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0)}).hasValue());
-    constexpr StoreMigration good[] = {{1, "CREATE TABLE extra (id INTEGER)"}};
-    constexpr StoreMigration bad[] = {{1, "CREATE TABLE extra (id INTEGER);CREATE TABLE word (id INTEGER)"}};
+    constexpr StoreMigration good[] = {{2, "CREATE TABLE extra (id INTEGER)"}};
+    constexpr StoreMigration bad[] = {{2, "CREATE TABLE extra (id INTEGER);CREATE TABLE word (id INTEGER)"}};
     const OtherProgram connection(path());
     QSqlDatabase database = QSqlDatabase::database(u"other"_s);
-    QVERIFY(!prepareTables(database, path(), bad, 2).hasValue());
-    QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"1"_s); // all of a step or nothing
+    QVERIFY(!prepareTables(database, path(), bad, 3).hasValue());
+    QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"2"_s); // all of a step or nothing
     QCOMPARE(oneAnswer(database, u"SELECT count(*) FROM sqlite_master WHERE name = 'extra'"_s), u"0"_s);
-    const Result<QString> copy = prepareTables(database, path(), good, 2);
+    const Result<QString> copy = prepareTables(database, path(), good, 3);
     QVERIFY(copy.hasValue());
-    QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"2"_s);
+    QCOMPARE(oneAnswer(database, u"PRAGMA user_version"_s), u"3"_s);
     QCOMPARE(oneAnswer(database, u"SELECT count(*) FROM price"_s), u"1"_s);
     const auto kept = openAt(copy.value());
     QVERIFY(kept);
     QCOMPARE(kept->find({}).value().total, 1);
-    QVERIFY(prepareTables(database, path(), good, 2).value().isEmpty()); // up to date: no copy
+    QVERIFY(prepareTables(database, path(), good, 3).value().isEmpty()); // up to date: no copy
+}
+
+// As version 1 made them: without the contents, which are then reckoned from the rows.
+void TestPriceStore::storesOfVersionOne()
+{
+    QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.0), aRecord(u"b"_s, u"r"_s, 2.5)}).hasValue());
+    QVERIFY(put(*opened(), {aRecord(u"a"_s, u"r"_s, 1.1)}).hasValue());
+    const QList<Snapshot> today = opened()->snapshots().value();
+    {
+        const OtherProgram old(path());
+        QVERIFY(old.run(u"ALTER TABLE snapshot DROP COLUMN content"_s));
+        QVERIFY(old.run(u"PRAGMA user_version = 1"_s));
+    }
+    const QByteArray before = content(path());
+    QCOMPARE(opened(PriceStore::Place::Untouched)->snapshots().value(), today);
+    QCOMPARE(content(path()), before); // looking changes nothing
+    const auto store = opened();
+    QCOMPARE(store->notices().size(), 1);
+    QVERIFY(store->notices().constFirst().message.contains(u"brought up to date"_s));
+    QCOMPARE(store->snapshots().value(), today);
+    const QStringList copies = QDir(m_directory->path()).entryList({u"prices.db.v1-*"_s});
+    QCOMPARE(copies.size(), 1);
+    QVERIFY(opened()->notices().isEmpty());
+}
+
+void TestPriceStore::contentsTellSnapshotsApart()
+{
+    const auto store = opened();
+    const QList<PriceRecord> list{aRecord(u"a"_s, u"r"_s, 1.0), aRecord(u"b"_s, u"r"_s, 2.5)};
+    QVERIFY(put(*store, list).hasValue());
+    QVERIFY(put(*store, list).hasValue());
+    QVERIFY(put(*store, list, u"2026-08-20"_s).hasValue());
+    QVERIFY(put(*store, list.first(1)).hasValue());
+    const QList<Snapshot> all = store->snapshots().value(); // newest first
+    QCOMPARE(all.at(3).content, all.at(2).content);
+    QCOMPARE(QSet<QString>({all.at(3).content, all.at(1).content, all.at(0).content}).size(), 3);
+    QVERIFY(put(*openAt(path(u"other.db"_s)), list).hasValue()); // on another computer
+    QCOMPARE(openAt(path(u"other.db"_s))->snapshots().value().constFirst().content, all.at(3).content);
 }
 
 void TestPriceStore::lockedStores()

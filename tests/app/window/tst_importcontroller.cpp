@@ -1,8 +1,13 @@
 // From "Import prices…" to a price book that can be chosen, in the window, with files made here.
 #include "app/store/storing.h"
 #include "app/window/importcontroller.h"
+#include "app/window/pricelists.h"
+#include "data/json/boardio.h"
+#include "data/metrics/evaluate.h"
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/importfixture.h"
+#include "widgets/dialogs/snapshotsdialog.h"
+#include "widgets/export/safefile.h"
 #include "widgets/panels/messagepanel.h"
 
 #include <QComboBox>
@@ -10,6 +15,8 @@
 #include <QDropEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -38,6 +45,10 @@ private slots:
     void importedChipsAreInThePicker();
     void filesAreDropped();
     void aBoardKeepsAnOldSnapshot();
+    void listsOfScenariosComeToo();
+    void anotherProgramsImportIsNoticed();
+    void aListIsRemoved();
+    void removingAsksFirst();
     void closingTheWindowStopsTheImport();
 
 private:
@@ -47,6 +58,8 @@ private:
     bool previewed() const { return button("importAccept") != nullptr && button("importAccept")->isEnabled(); }
     QString store() const { return m_folder->filePath(u"prices.sqlite"_s); }
     static QByteArray list(int rows = 1);
+    /// As the command line does it; empty where it failed.
+    BookId importElsewhere(const QByteArray &rows) const;
 };
 
 void TestImportController::cleanup()
@@ -76,7 +89,9 @@ void TestImportController::pricesCanBeChosenAtOnce()
     QVERIFY(imported.wait());
     QCOMPARE(m_presenter->view().bar.books.size(), books + 1);
     const Choice book = m_presenter->view().bar.books.constLast();
-    QCOMPARE(book.id, u"imported-1-on-demand"_s);
+    QVERIFY2(QRegularExpression(u"^imported-[0-9a-f]{16}-2026-07-20-on-demand$"_s).match(book.id).hasMatch(),
+             qPrintable(book.id));
+    QCOMPARE(book.shown, u"Imported: AWS list.csv, on-demand list price, 2026-07"_s);
     m_presenter->choosePriceBook(book.id);
     m_presenter->update();
     QCOMPARE(m_presenter->view().bar.book, book.id);
@@ -242,7 +257,8 @@ void TestImportController::aBoardKeepsAnOldSnapshot()
         QVERIFY(opened);
         for (int i = 0; i < 9; ++i) {
             ImportRequest request;
-            request.path = file(u"list%1.csv"_s.arg(i), list());
+            request.path =
+                file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)));
             QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()).hasValue());
         }
     }
@@ -252,8 +268,146 @@ void TestImportController::aBoardKeepsAnOldSnapshot()
     m_window->checkBoardIds(u"board"_s);
     m_presenter->update();
     QVERIFY(m_catalog.book(board.priceBook) != nullptr);
-    QCOMPARE(m_presenter->view().bar.book, board.priceBook.text());
+    QCOMPARE(m_presenter->view().bar.book, m_catalog.book(board.priceBook)->id.text());
     QVERIFY(m_window->messages().messages().isEmpty());
+    // A name of old becomes a lasting one where the board is saved.
+    const QString path = m_folder->filePath(u"kept.chipboard"_s);
+    QVERIFY(m_document->save(path));
+    QCOMPARE(readBoardFile(path).board->priceBook, m_catalog.book(board.priceBook)->id);
+}
+
+// Each place of a board that names a list, and one that no store here has.
+void TestImportController::listsOfScenariosComeToo()
+{
+    {
+        const auto opened = PriceStore::open(store());
+        QVERIFY(opened);
+        for (int i = 0; i < 10; ++i) {
+            ImportRequest request;
+            request.path =
+                file(u"list%1.csv"_s.arg(i), QByteArray(list()).replace("55.04", "5" + QByteArray::number(i)));
+            QVERIFY(importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()).hasValue());
+        }
+    }
+    const BookId second(u"imported-2-on-demand"_s);
+    const BookId elsewhere(u"imported-3f9a1c0b2d4e5f60-2026-06-01-on-demand"_s);
+    Board board = defaultBoard();
+    board.scenarios.all = {{u"Here"_s, {}, {}, {}}, {u"Old"_s, second, {}, {}}, {u"Other"_s, elsewhere, {}, {}}};
+    const QString path = m_folder->filePath(u"three.chipboard"_s);
+    QVERIFY(writeFileSafely(path, writeBoard(board)));
+    m_window->openBoard(path);
+    QVERIFY(m_catalog.book(second) != nullptr && !m_catalog.book(second)->isAbsent());
+    QVERIFY(m_catalog.book(elsewhere) != nullptr && m_catalog.book(elsewhere)->isAbsent());
+    QVERIFY(m_catalog.book(BookId(u"imported-1-on-demand"_s)) == nullptr); // nobody asked for it
+    const QStringList told = m_window->messages().messages();
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.constFirst().contains(u"The imported price list of 2026-06-01 (on-demand list price, content "
+                                        "3f9a1c0b2d4e5f60) is not in the price store of this computer"_s),
+             qPrintable(told.constFirst()));
+    // In the menu only while it is in force; then its numbers say why they are missing.
+    const auto offered = [this, &elsewhere] {
+        const QList<Choice> &books = m_presenter->view().bar.books;
+        return std::any_of(books.begin(), books.end(), [&](const Choice &one) { return one.id == elsewhere.text(); });
+    };
+    m_presenter->update();
+    QVERIFY(!offered());
+    m_presenter->chooseScenario(2);
+    m_presenter->update();
+    QVERIFY(offered());
+    const ResultTable table = evaluate(m_catalog, m_document->board(), {MetricId(u"price_chip_hour"_s)});
+    QCOMPARE(table.rows.at(0).cells.at(0).reason, m_catalog.book(elsewhere)->absence);
+    // An import reads all of it anew: the board's lists are still there.
+    m_chooser.answer = file(u"new.csv"_s, QByteArray(list()).replace("55.04", "77"));
+    QSignalSpy imported(&m_window->importing(), &ImportController::imported);
+    trigger("file.import");
+    QTRY_VERIFY(previewed());
+    button("importAccept")->click();
+    QVERIFY(imported.wait());
+    QVERIFY(m_catalog.book(second) != nullptr && !m_catalog.book(second)->isAbsent());
+    QVERIFY(m_catalog.book(elsewhere)->isAbsent());
+}
+
+BookId TestImportController::importElsewhere(const QByteArray &rows) const
+{
+    const auto opened = PriceStore::open(store());
+    ImportRequest request;
+    request.path = file(u"list.csv"_s, rows);
+    if (!opened || !importPrices(*findImporter(u"aws-ondemand"_s), request, m_catalog, *opened.value()))
+        return {};
+    const Snapshot newest = opened.value()->snapshots().value().constFirst();
+    return importedBookId(ImportedName{0, newest.content, newest.asOf, PriceKind::OnDemand});
+}
+
+void TestImportController::anotherProgramsImportIsNoticed()
+{
+    const BookId first = importElsewhere(list());
+    QVERIFY(!first.isEmpty());
+    auto *prices = child<QMenu>(u"board.prices"_s);
+    emit prices->aboutToShow();
+    QAction *entry = prices->findChild<QAction *>(u"board.prices."_s + first.text());
+    QVERIFY(entry != nullptr);
+    QCOMPARE(entry->text(), u"Imported: AWS list.csv, on-demand list price   (2026-07-20)"_s);
+    // Back from the terminal: no menu is needed.
+    const BookId second = importElsewhere(QByteArray(list()).replace("55.04", "54.00"));
+    QEvent activated(QEvent::WindowActivate);
+    QApplication::sendEvent(m_window.get(), &activated);
+    QVERIFY(m_catalog.book(second) != nullptr);
+    // And without anything at all, a moment later.
+    const BookId third = importElsewhere(QByteArray(list()).replace("55.04", "53.00"));
+    QTRY_VERIFY(m_catalog.book(third) != nullptr);
+    QVERIFY(m_catalog.book(first) != nullptr);
+}
+
+void TestImportController::aListIsRemoved()
+{
+    const BookId used = importElsewhere(list());
+    const BookId other = importElsewhere(QByteArray(list()).replace("55.04", "54.00"));
+    trigger("board.priceLists");
+    auto *dialog = child<SnapshotsDialog>(u"snapshotsDialog"_s);
+    QVERIFY(dialog != nullptr && m_catalog.book(used) != nullptr);
+    m_presenter->choosePriceBook(used.text());
+    trigger("board.priceLists"); // it is there once
+    auto *table = dialog->findChild<QTableWidget *>(u"snapshotsTable"_s);
+    QCOMPARE(table->rowCount(), 2);
+    QCOMPARE(table->item(1, 0)->text(), u"2026-07-20"_s);
+    QCOMPARE(table->item(1, 5)->text(), u"the board in this window"_s);
+    QCOMPARE(table->item(0, 5)->text(), QString());
+    table->setCurrentCell(1, 0);
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"snapshotsRemove"_s), Qt::LeftButton);
+    auto *question = dialog->findChild<QMessageBox *>(u"removeQuestion"_s);
+    QVERIFY(question != nullptr);
+    QVERIFY2(question->text().startsWith(u"1 prices of 2026-07-20 from list.csv will be lost."_s),
+             qPrintable(question->text()));
+    QVERIFY(question->text().contains(u"Used by: the board in this window."_s));
+    QTest::mouseClick(question->findChild<QPushButton *>(u"removeAccept"_s), Qt::LeftButton);
+    QCOMPARE(table->rowCount(), 1);
+    QCOMPARE(PriceStore::open(store()).value()->snapshots().value().size(), 1);
+    // The board keeps its list's name and says why its numbers are missing.
+    QCOMPARE(m_document->board().priceBook, used);
+    QVERIFY(m_catalog.book(used)->isAbsent());
+    QVERIFY(!m_catalog.book(other)->isAbsent());
+    // Imported again, it is the same list.
+    QCOMPARE(importElsewhere(list()), used);
+    m_window->priceLists().lookAgain();
+    QVERIFY(!m_catalog.book(used)->isAbsent());
+    dialog->close();
+}
+
+void TestImportController::removingAsksFirst()
+{
+    const BookId book = importElsewhere(list());
+    trigger("board.priceLists");
+    auto *dialog = child<SnapshotsDialog>(u"snapshotsDialog"_s);
+    for (const Qt::Key key : {Qt::Key_Escape, Qt::Key_Return}) { // neither by habit removes
+        dialog->findChild<QPushButton *>(u"snapshotsRemove"_s)->click();
+        auto *question = dialog->findChild<QMessageBox *>(u"removeQuestion"_s);
+        QVERIFY(question != nullptr && question->text().contains(u"Neither the board in this window"_s));
+        QTest::keyClick(question, key);
+        QTRY_VERIFY(dialog->findChild<QMessageBox *>(u"removeQuestion"_s) == nullptr);
+        QCOMPARE(PriceStore::open(store()).value()->snapshots().value().size(), 1);
+    }
+    QVERIFY(m_catalog.book(book) != nullptr);
+    dialog->close();
 }
 
 void TestImportController::closingTheWindowStopsTheImport()

@@ -185,7 +185,8 @@ void TestMainWindow::boardMenuOffersTheSameChoices()
 {
     auto *prices = child<QMenu>(u"board.prices"_s);
     emit prices->aboutToShow();
-    QCOMPARE(prices->actions().size(), m_catalog.books.size());
+    QCOMPARE(prices->actions().size(), m_catalog.books.size() + 2); // a line, and the list of imported ones
+    QCOMPARE(prices->actions().constLast()->objectName(), u"board.priceLists"_s);
     prices->findChild<QAction *>(u"board.prices.spot"_s)->trigger();
     QCOMPARE(m_document->board().priceBook, BookId(u"spot"_s));
 

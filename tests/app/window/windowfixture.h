@@ -4,6 +4,7 @@
 #include "app/store/importedbooks.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/mainwindow.h"
+#include "data/importers/importedbook.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/guitest.h"
 #include "widgets/charts/chartview.h"
@@ -65,9 +66,11 @@ inline void WindowFixture::showWindow()
     services.chipsFolder = m_folder->filePath(QStringLiteral("catalog"));
     services.mappings = m_folder->filePath(QStringLiteral("mappings"));
     services.catalogFolders = QStringList{services.chipsFolder};
-    services.readCatalog = [store = services.priceStore, folders = services.catalogFolders](const BookId &pinned) {
+    services.readCatalog = [store = services.priceStore,
+                            folders = services.catalogFolders](const QList<BookId> &pinned) {
         CatalogLoad load = loadCatalog(folders);
-        load.problems << addImportedBooks(load.catalog, store, {pinned});
+        load.problems << addImportedBooks(load.catalog, store, pinned);
+        load.catalog = withAbsentBooks(std::move(load.catalog), pinned);
         return load;
     };
     services.replaceCatalog = [this](Catalog catalog) { m_catalog = std::move(catalog); };

@@ -25,7 +25,7 @@ PriceRecord aPrice(const QString &instance, const QString &region, double usd)
     return record;
 }
 
-const SnapshotLabel label{7, u"/x/aws.csv"_s, u"2024-06"_s};
+const SnapshotLabel label{7, u"/x/aws.csv"_s, u"2024-06"_s, u"AWS"_s, u"0123456789abcdef"_s};
 
 } // namespace
 
@@ -40,6 +40,9 @@ private slots:
     void otherOffersOfAChip();
     void whatHasNoPlaceIsCounted();
     void boardsReckonWithIt();
+    void filesOfOneNameAreToldApart();
+    void absentListsSayWhy();
+    void anImportTakesTheAbsentOnesPlace();
 };
 
 void TestImportedBook::instancesOfTheCatalogue()
@@ -51,8 +54,9 @@ void TestImportedBook::instancesOfTheCatalogue()
         {aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 21.5), aPrice(u"inf2.xlarge"_s, u"us-east-1"_s, 0.7582), spot},
         PriceKind::OnDemand);
     const PriceBook &book = imported.book;
-    QCOMPARE(book.id.text(), u"imported-7-on-demand"_s);
-    QCOMPARE(book.name, u"Imported prices of 2024-06"_s);
+    QCOMPARE(book.id.text(), u"imported-0123456789abcdef-2024-06-on-demand"_s);
+    QCOMPARE(book.formerIds, QList<BookId>{BookId(u"imported-7-on-demand"_s)});
+    QCOMPARE(book.name, u"Imported: aws.csv, on-demand list price"_s); // the date stands beside it wherever it is shown
     QCOMPARE(book.asOf, u"2024-06"_s);
     QCOMPARE(book.prices.size(), 2);
     QCOMPARE(book.providers, QStringList{u"AWS"_s});
@@ -122,6 +126,63 @@ void TestImportedBook::boardsReckonWithIt()
     board.priceBook = imported.book.id;
     const ResultTable table = evaluate(catalog, board, {MetricId(u"price_chip_hour"_s)});
     QCOMPARE(table.rows.at(0).cells.at(0).value->value, 1.5);
+}
+
+void TestImportedBook::filesOfOneNameAreToldApart()
+{
+    SnapshotLabel vms = label;
+    vms.file = u"/x/gcp/vms.csv"_s;
+    vms.provider = u"GCP"_s;
+    QCOMPARE(importedBook(shippedCatalog(), vms, {}, PriceKind::Spot).book.name,
+             u"Imported: GCP vms.csv, spot price"_s);
+    vms.provider.clear(); // of several
+    QCOMPARE(importedBook(shippedCatalog(), vms, {}, PriceKind::Spot).book.name, u"Imported: vms.csv, spot price"_s);
+}
+
+void TestImportedBook::absentListsSayWhy()
+{
+    const BookId list(u"imported-3f9a1c0b2d4e5f60-2024-06-on-demand"_s);
+    const BookId old(u"imported-9-spot"_s);
+    const BookId strange(u"on-demnd"_s);
+    const Catalog catalog = withAbsentBooks(shippedCatalog(), {list, BookId(u"on-demand"_s), old, strange, list});
+    QCOMPARE(catalog.books.size(), shippedCatalog().books.size() + 3);
+    QVERIFY(!catalog.book(BookId(u"on-demand"_s))->isAbsent());
+    QCOMPARE(catalog.book(list)->absence,
+             u"The imported price list of 2024-06 (on-demand list price, content 3f9a1c0b2d4e5f60) is not in the price "
+             "store of this computer: import its file again, or choose other prices."_s);
+    QCOMPARE(catalog.book(list)->asOf, u"2024-06"_s);
+    QVERIFY(catalog.book(old)->absence.startsWith(u"The imported price list no. 9 (spot price) is not in"_s));
+    QCOMPARE(catalog.book(strange)->absence, u"There is no price list \"on-demnd\": choose other prices."_s);
+
+    // Of that date, but with other rows: it is named, and not taken.
+    const Catalog other = withImportedBook(
+        shippedCatalog(),
+        importedBook(shippedCatalog(), label, {aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}, PriceKind::OnDemand));
+    const QString told = withAbsentBooks(other, {list}).book(list)->absence;
+    QVERIFY2(told.contains(u"\"Imported: aws.csv, on-demand list price\" of that date has other rows"_s),
+             qPrintable(told));
+
+    Board board;
+    board.chips = {ChipId(u"trainium"_s)};
+    board.priceBook = list;
+    const Cell cell = evaluate(catalog, board, {MetricId(u"price_chip_hour"_s)}).rows.at(0).cells.at(0);
+    QVERIFY(cell.isMissing());
+    QCOMPARE(cell.reason, catalog.book(list)->absence);
+    QVERIFY(cell.missingKind != MissingKind::Unpublished);
+}
+
+void TestImportedBook::anImportTakesTheAbsentOnesPlace()
+{
+    const ImportedBook imported =
+        importedBook(shippedCatalog(), label, {aPrice(u"trn1.32xlarge"_s, u"us-east-1"_s, 24.0)}, PriceKind::OnDemand);
+    const QList<BookId> names{imported.book.id, imported.book.formerIds.constFirst()};
+    const Catalog catalog = withImportedBook(withAbsentBooks(shippedCatalog(), names), imported);
+    QCOMPARE(catalog.books.size(), shippedCatalog().books.size() + 1);
+    for (const BookId &name : names)
+        QCOMPARE(catalog.book(name)->id, imported.book.id);
+    const Catalog without = withoutImportedBooks(catalog);
+    QCOMPARE(without.books, shippedCatalog().books);
+    QCOMPARE(without.sources, shippedCatalog().sources);
 }
 
 QTEST_APPLESS_MAIN(TestImportedBook)

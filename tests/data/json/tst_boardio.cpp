@@ -75,7 +75,8 @@ Drawn sampleDrawn()
                {u"memory"_s, Interval::exactly(96), Unit::GiB},
                {u"memory_bandwidth"_s, Interval{2.85, 2.9, 2.95}, Unit::TBps},
                {u"price"_s, std::nullopt, Unit::UsdPerHour}}},
-             {Level::Instance, u"trn2.48xlarge"_s, {}}}};
+             {Level::Instance, u"trn2.48xlarge"_s, {}}},
+            {}};
 }
 
 Board sampleBoard()

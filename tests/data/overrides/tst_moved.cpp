@@ -11,6 +11,8 @@
 #include <QSet>
 #include <QTest>
 
+#include <cmath>
+
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
@@ -36,6 +38,9 @@ private slots:
     void tellsMovesInWords();
     void whatIsTakenBackDidNotMove();
     void aCountNeedsNoCharts();
+    void listsOfScenariosMoveToo();
+    void listsOfScenariosThatAreOverriddenDoNot();
+    void absentListsAreRemembered();
 };
 
 namespace {
@@ -66,7 +71,86 @@ Figure &bookPrice(Catalog &catalog, qsizetype book, qsizetype entry)
     return catalog.books[book].prices[entry].usdPerHour;
 }
 
+// "List price" in force at on-demand prices, and "Block" at capacity-block prices.
+Board twoScenarios(const Catalog &catalog)
+{
+    Board board = withScenario(aBoard({u"trainium2"_s, u"h100-sxm"_s}), u"Block"_s, u"List price"_s);
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    board = inScenario(board, 0);
+    board.drawn = figuresDrawn(catalog, board);
+    return board;
+}
+
 } // namespace
+
+// 41.528 USD an hour for 8 chips before: 5.191 a chip; 40 make 5.
+void TestMoved::listsOfScenariosMoveToo()
+{
+    const Board board = twoScenarios(smallWorld());
+    QCOMPARE(board.drawn.book.text(), u"on-demand"_s);
+    QCOMPARE(board.drawn.others.size(), 1);
+    QCOMPARE(board.drawn.others.constFirst().book.text(), u"capacity-blocks"_s);
+    QCOMPARE(keysOf(movedFigures(smallWorld(), board)), QStringList());
+    Catalog later = smallWorld();
+    later.revision = u"2026-12-01"_s;
+    bookPrice(later, 1, 1) = aFigure(40, Unit::UsdPerHour);
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), QStringList{u"chip/h100-sxm/price/capacity-blocks"_s});
+    QVERIFY(std::fabs(moved.constFirst().before->value - 5.191) < 1e-9);
+    QVERIFY(std::fabs(moved.constFirst().now->value - 5.0) < 1e-9);
+    QVERIFY2(!moved.constFirst().charts.isEmpty(), "of the scenario that is reckoned with it");
+    // The other scenario in force: the same move.
+    QCOMPARE(keysOf(movedFigures(later, inScenario(board, 1))), keysOf(moved));
+    // Through a file, and saved again before anybody decides.
+    const std::optional<Board> read = readBoard(writeBoard(board), u"a"_s).board;
+    QVERIFY(read && read->drawn == board.drawn);
+    Board saved = board;
+    saved.drawn = drawnToSave(later, board);
+    QCOMPARE(keysOf(movedFigures(later, saved)), keysOf(moved));
+    saved.drawn = figuresDrawn(later, board);
+    QCOMPARE(keysOf(movedFigures(later, saved)), QStringList());
+    // Kept: as if nothing had moved.
+    Board kept = inScenario(board, 1);
+    kept.overrides = keptFigures(kept, moved);
+    QCOMPARE(keysOf(movedFigures(later, kept)), QStringList());
+    // A scenario that is gone has no prices that could move.
+    QCOMPARE(keysOf(movedFigures(later, withoutScenario(board, 1))), QStringList());
+}
+
+// Only where every scenario of the list has a figure of its own.
+void TestMoved::listsOfScenariosThatAreOverriddenDoNot()
+{
+    Board board = twoScenarios(smallWorld());
+    Catalog later = smallWorld();
+    bookPrice(later, 1, 1) = aFigure(40, Unit::UsdPerHour);
+    const FigureAddress of{Level::Chip, u"h100-sxm"_s, u"price"_s, BookId(u"capacity-blocks"_s)};
+    board.overrides = {{of, Interval::exactly(3), Unit::UsdPerHour, {}}};
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList{of.key()}); // "Block" has none
+    board.scenarios.all[1].overrides = board.overrides;
+    QCOMPARE(keysOf(movedFigures(later, board)), QStringList());
+}
+
+// Saved where its lists are not, a board is not said to have lost its prices, there or at home.
+void TestMoved::absentListsAreRemembered()
+{
+    const Board board = twoScenarios(smallWorld());
+    Catalog elsewhere = smallWorld();
+    for (PriceBook &book : elsewhere.books) {
+        book.prices.clear();
+        book.absence = u"It is not here."_s;
+    }
+    elsewhere.index();
+    QCOMPARE(keysOf(movedFigures(elsewhere, board)), QStringList());
+    Board saved = board;
+    saved.drawn = drawnToSave(elsewhere, board);
+    QCOMPARE(saved.drawn.others, board.drawn.others);
+    QCOMPARE(keysOf(movedFigures(smallWorld(), saved)), QStringList());
+    Catalog later = smallWorld();
+    bookPrice(later, 0, 0) = aFigure(44, Unit::UsdPerHour);
+    bookPrice(later, 1, 1) = aFigure(40, Unit::UsdPerHour);
+    QCOMPARE(keysOf(movedFigures(later, saved)), keysOf(movedFigures(later, board)));
+    QCOMPARE(movedFigures(later, saved).size(), 2);
+}
 
 void TestMoved::aCountNeedsNoCharts()
 {

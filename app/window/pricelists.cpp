@@ -1,0 +1,237 @@
+#include "app/window/pricelists.h"
+
+#include "app/settings/recentboards.h"
+#include "app/store/importedbooks.h"
+#include "data/board/books.h"
+#include "data/importers/importedbook.h"
+#include "data/json/boardio.h"
+#include "widgets/dialogs/snapshotsdialog.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr int restMs = 300; ///< an import writes in several steps
+
+bool names(const Board &board, const Snapshot &snapshot)
+{
+    const QList<BookId> books = booksOf(board);
+    return std::any_of(books.begin(), books.end(), [&snapshot](const BookId &book) {
+        const std::optional<ImportedName> name = importedNameIn(book);
+        return name && (name->content.isEmpty() ? name->snapshot == snapshot.id : name->content == snapshot.content);
+    });
+}
+
+QStringList idsOf(const QList<PriceBook> &books)
+{
+    QStringList ids;
+    for (const PriceBook &book : books)
+        ids << book.id.text() + QLatin1Char(' ') + book.absence;
+    return ids;
+}
+
+} // namespace
+
+PriceLists::PriceLists(Presenter &presenter, BoardDocument &document, const WindowServices &services, QWidget *window)
+    : QObject(window)
+    , m_presenter(presenter)
+    , m_document(document)
+    , m_services(services)
+    , m_window(window)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(restMs);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, &m_timer, [this] { m_timer.start(); });
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, &m_timer, [this] { m_timer.start(); });
+    connect(&m_timer, &QTimer::timeout, this, &PriceLists::lookAgain);
+    connect(&document, &BoardDocument::boardChanged, this, &PriceLists::bringNamed);
+    note();
+}
+
+void PriceLists::bringNamed()
+{
+    const QList<BookId> books = booksOf(m_document.board());
+    const bool areThere = std::all_of(books.begin(), books.end(), [this](const BookId &book) {
+        return m_presenter.published().book(book) != nullptr;
+    });
+    if (areThere || !m_services.replaceCatalog)
+        return;
+    Catalog catalog = m_presenter.published();
+    const Problems problems = addImportedBooks(catalog, m_services.priceStore, books);
+    if (!problems.isEmpty())
+        emit failed(problems);
+    m_services.replaceCatalog(withAbsentBooks(std::move(catalog), books));
+    m_presenter.catalogReplaced();
+}
+
+void PriceLists::note()
+{
+    watch();
+    m_stamp = stamp();
+}
+
+void PriceLists::watch()
+{
+    if (m_services.priceStore.isEmpty())
+        return;
+    const QString folder = QFileInfo(m_services.priceStore).absolutePath();
+    for (const QString &path : {m_services.priceStore, folder}) {
+        const bool isWatched = m_watcher.files().contains(path) || m_watcher.directories().contains(path);
+        if (!isWatched && QFileInfo::exists(path))
+            m_watcher.addPath(path);
+    }
+}
+
+QString PriceLists::stamp() const
+{
+    const QFileInfo file(m_services.priceStore);
+    return file.exists() ? QStringLiteral("%1 %2").arg(file.size()).arg(file.lastModified().toMSecsSinceEpoch())
+                         : QString();
+}
+
+void PriceLists::lookAgain()
+{
+    if (m_services.priceStore.isEmpty() || stamp() == m_stamp)
+        return;
+    note();
+    read();
+    showLines();
+}
+
+void PriceLists::read()
+{
+    if (!m_services.replaceCatalog)
+        return;
+    const QList<BookId> named = booksOf(m_document.board());
+    Catalog catalog = withoutImportedBooks(m_presenter.published());
+    const Problems problems = addImportedBooks(catalog, m_services.priceStore, named);
+    if (!problems.isEmpty())
+        emit failed(problems);
+    catalog = withAbsentBooks(std::move(catalog), named);
+    if (idsOf(catalog.books) == idsOf(m_presenter.published().books))
+        return;
+    m_services.replaceCatalog(std::move(catalog));
+    m_presenter.catalogReplaced();
+}
+
+Result<QList<Snapshot>> PriceLists::snapshots() const
+{
+    if (!QFileInfo::exists(m_services.priceStore))
+        return QList<Snapshot>();
+    const auto opened = PriceStore::open(m_services.priceStore, PriceStore::Place::Untouched);
+    if (!opened)
+        return opened.problem();
+    return opened.value()->snapshots();
+}
+
+void PriceLists::showList()
+{
+    if (!m_dialog) {
+        m_dialog = new SnapshotsDialog(m_window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_dialog, &SnapshotsDialog::removeRequested, this, &PriceLists::askToRemove);
+    }
+    lookAgain();
+    showLines();
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+void PriceLists::showLines()
+{
+    if (!m_dialog)
+        return;
+    const Result<QList<Snapshot>> all = snapshots();
+    if (!all) {
+        emit failed({all.problem()});
+        return;
+    }
+    const Formatter &formatter = m_presenter.formatter();
+    QList<SnapshotLine> lines;
+    for (const Snapshot &one : all.value()) {
+        const QString date = one.asOf.isEmpty() ? tr("undated") : one.asOf;
+        const QString provider = one.provider.isEmpty() ? tr("several") : one.provider;
+        lines << SnapshotLine{one.id,
+                              {date, QFileInfo(one.file).fileName(), provider, formatter.integer(one.prices),
+                               one.importedAt.left(10), usersOf(one).join(QStringLiteral(", "))}};
+    }
+    m_dialog->setLines(lines);
+}
+
+QStringList PriceLists::usersOf(const Snapshot &snapshot) const
+{
+    QStringList users;
+    if (names(m_document.board(), snapshot))
+        users << tr("the board in this window");
+    for (const QString &path : recentBoards(m_services.settings)) {
+        const bool isOpenHere = QFileInfo(path) == QFileInfo(m_document.path());
+        const BoardLoad load = isOpenHere ? BoardLoad() : readBoardFile(path);
+        if (load.board && names(*load.board, snapshot))
+            users << QFileInfo(path).fileName();
+    }
+    return users;
+}
+
+QString PriceLists::question(const Snapshot &snapshot) const
+{
+    const QString prices = m_presenter.formatter().integer(snapshot.prices);
+    QStringList sentences{tr("%1 prices of %2 from %3 will be lost. Importing that file again brings them back.")
+                              .arg(prices, snapshot.asOf.isEmpty() ? tr("an unknown day") : snapshot.asOf,
+                                   QFileInfo(snapshot.file).fileName())};
+    const QStringList users = usersOf(snapshot);
+    sentences << (users.isEmpty() ? tr("Neither the board in this window nor a recent one uses them.")
+                                  : tr("Used by: %1. There, the numbers that rest on them will be missing.")
+                                        .arg(users.join(QStringLiteral(", "))));
+    return sentences.join(QLatin1Char('\n'));
+}
+
+void PriceLists::askToRemove(qint64 snapshot)
+{
+    const Result<QList<Snapshot>> all = snapshots();
+    if (!all) {
+        emit failed({all.problem()});
+        return;
+    }
+    const auto found = std::find_if(all.value().begin(), all.value().end(),
+                                    [snapshot](const Snapshot &one) { return one.id == snapshot; });
+    if (found == all.value().end())
+        return;
+    QWidget *parent = m_dialog ? static_cast<QWidget *>(m_dialog.data()) : m_window;
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Remove imported prices?"), question(*found),
+                                QMessageBox::NoButton, parent);
+    box->setObjectName(QStringLiteral("removeQuestion"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    QPushButton *keep = box->addButton(tr("&Keep them"), QMessageBox::RejectRole);
+    QPushButton *accept = box->addButton(tr("&Remove them"), QMessageBox::DestructiveRole);
+    accept->setObjectName(QStringLiteral("removeAccept"));
+    box->setDefaultButton(keep);
+    box->setEscapeButton(keep);
+    connect(accept, &QPushButton::clicked, this, [this, one = *found] { remove(one); });
+    box->open();
+}
+
+void PriceLists::remove(const Snapshot &snapshot)
+{
+    const auto opened = PriceStore::open(m_services.priceStore);
+    if (!opened) {
+        emit failed({opened.problem()});
+        return;
+    }
+    if (const Result<Done> done = opened.value()->remove(snapshot.id); !done) {
+        emit failed({done.problem()});
+        return;
+    }
+    note();
+    read();
+    showLines();
+    emit removed(tr("The prices of %1 from %2 were removed.").arg(snapshot.asOf, QFileInfo(snapshot.file).fileName()));
+}
+
+} // namespace chipboard

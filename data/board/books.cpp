@@ -1,0 +1,54 @@
+#include "data/board/books.h"
+
+#include "data/catalog/catalog.h"
+
+#include <functional>
+
+namespace chipboard {
+namespace {
+
+using Visit = std::function<void(BookId &)>;
+
+void visitBooks(QList<Override> &overrides, const Visit &visit)
+{
+    for (Override &one : overrides)
+        visit(one.of.book);
+}
+
+// Every place of a board that names a list. What is empty names none.
+void visitBooks(Board &board, const Visit &visit)
+{
+    visit(board.priceBook);
+    visitBooks(board.overrides, visit);
+    for (Scenario &scenario : board.scenarios.all) {
+        visit(scenario.priceBook);
+        visitBooks(scenario.overrides, visit);
+    }
+    visit(board.drawn.book);
+    for (DrawnList &list : board.drawn.others)
+        visit(list.book);
+}
+
+} // namespace
+
+QList<BookId> booksOf(const Board &board)
+{
+    QList<BookId> books;
+    Board copy = board;
+    visitBooks(copy, [&books](const BookId &book) {
+        if (!book.isEmpty() && !books.contains(book))
+            books << book;
+    });
+    return books;
+}
+
+Board withLastingBooks(const Catalog &catalog, Board board)
+{
+    visitBooks(board, [&catalog](BookId &book) {
+        if (const PriceBook *found = catalog.book(book))
+            book = found->id;
+    });
+    return board;
+}
+
+} // namespace chipboard

@@ -1,0 +1,15 @@
+// Purpose: the price lists that a board names, wherever it does: its own, those of its scenarios, of its overrides and
+// of what it was drawn with. Whoever reads prices for a board asks here which ones it needs.
+#pragma once
+
+#include "data/board/board.h"
+
+namespace chipboard {
+
+/// Each once, the board's own first.
+[[nodiscard]] QList<BookId> booksOf(const Board &board);
+
+/// As a file is to name them: what the catalogue knows under a name of old, under the name of today.
+[[nodiscard]] Board withLastingBooks(const Catalog &catalog, Board board);
+
+} // namespace chipboard

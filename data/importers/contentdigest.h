@@ -1,0 +1,25 @@
+// Purpose: tells lists of prices apart by what is in them: the same rows have the same digest on every computer, other
+// rows another one. What the catalogue adds to a row (its chip and their number) and its line do not count.
+#pragma once
+
+#include "data/importers/pricerecord.h"
+
+#include <QCryptographicHash>
+
+namespace chipboard {
+
+class ContentDigest
+{
+public:
+    ContentDigest();
+
+    void add(const PriceRecord &record);
+    /// 16 digits of hexadecimal: of some thousand lists no two have the same. Kept in files, so stable for ever.
+    [[nodiscard]] QString text() const;
+
+private:
+    QCryptographicHash m_hash;
+    QByteArray m_row;
+};
+
+} // namespace chipboard

@@ -1,0 +1,97 @@
+// Which price lists a board names, and how a file names them.
+#include "data/board/books.h"
+
+#include "data/json/boardio.h"
+#include "tests/support/metricfixture.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Override priceOf(const QString &book)
+{
+    return {{Level::Chip, u"h100-sxm"_s, u"price"_s, BookId(book)}, Interval::exactly(2), Unit::UsdPerHour, {}};
+}
+
+// Each place that can name a list names one of its own.
+Board boardWithLists()
+{
+    Board board = aBoard({u"h100-sxm"_s});
+    board.priceBook = BookId(u"own"_s);
+    board.overrides = {priceOf(u"overridden"_s), {{Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}, {}, Unit::GB, {}}};
+    Scenario other{u"Other"_s, BookId(u"other"_s), {}, {priceOf(u"overridden-there"_s)}};
+    board.scenarios.all = {Scenario{u"In force"_s, {}, {}, {}}, other};
+    board.drawn.book = BookId(u"drawn"_s);
+    board.drawn.others = {{BookId(u"drawn-there"_s), {}}, {BookId(u"own"_s), {}}};
+    return board;
+}
+
+QStringList textsOf(const QList<BookId> &books)
+{
+    QStringList texts;
+    for (const BookId &book : books)
+        texts << book.text();
+    return texts;
+}
+
+} // namespace
+
+class TestBooks : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void everyPlaceOnce();
+    void namesOfOldBecomeThoseOfToday();
+    void absentListsAreToldOnce();
+};
+
+void TestBooks::everyPlaceOnce()
+{
+    QCOMPARE(textsOf(booksOf(boardWithLists())),
+             (QStringList{u"own"_s, u"overridden"_s, u"other"_s, u"overridden-there"_s, u"drawn"_s, u"drawn-there"_s}));
+    QCOMPARE(textsOf(booksOf(Board())), QStringList());
+}
+
+void TestBooks::namesOfOldBecomeThoseOfToday()
+{
+    Catalog catalog = smallWorld();
+    PriceBook book = catalog.books.constFirst();
+    book.id = BookId(u"today"_s);
+    book.formerIds = {BookId(u"own"_s), BookId(u"other"_s), BookId(u"overridden-there"_s)};
+    catalog.books << book;
+    catalog.index();
+    QCOMPARE(catalog.book(BookId(u"own"_s))->id.text(), u"today"_s);
+    const Board board = withLastingBooks(catalog, boardWithLists());
+    QCOMPARE(textsOf(booksOf(board)), (QStringList{u"today"_s, u"overridden"_s, u"drawn"_s, u"drawn-there"_s}));
+    QCOMPARE(board.priceBook.text(), u"today"_s);
+    QCOMPARE(board.scenarios.all.at(1).overrides.constFirst().of.book.text(), u"today"_s);
+    QVERIFY(board.scenarios.all.at(0).priceBook.isEmpty()); // what names no list still names none
+    QVERIFY(board.overrides.at(1).of.book.isEmpty());
+}
+
+void TestBooks::absentListsAreToldOnce()
+{
+    PriceBook absent = aBook("mine", PriceKind::OnDemand, {});
+    absent.absence = u"The list is elsewhere."_s;
+    const Catalog catalog = CatalogBuilder().add(aBook("on-demand", PriceKind::OnDemand, {})).add(absent).build();
+    Board board;
+    board.priceBook = BookId(u"mine"_s);
+    board.scenarios.all = {
+        {u"a"_s, {}, {}, {}}, {u"b"_s, BookId(u"mine"_s), {}, {}}, {u"c"_s, BookId(u"min"_s), {}, {}}};
+    QStringList told;
+    for (const Problem &problem : checkBoard(board, catalog, u"a"_s))
+        told << problem.toText();
+    QCOMPARE(told,
+             (QStringList{u"a: /prices: The list is elsewhere."_s,
+                          u"a: /scenarios/2/prices: The catalogue has no \"min\"; it is not shown."_s}));
+}
+
+QTEST_APPLESS_MAIN(TestBooks)
+#include "tst_books.moc"

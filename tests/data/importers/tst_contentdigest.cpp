@@ -1,0 +1,97 @@
+// What tells lists of prices apart, and what does not.
+#include "data/importers/contentdigest.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <functional>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+PriceRecord aRecord()
+{
+    PriceRecord record;
+    record.provider = u"AWS"_s;
+    record.region = u"us-east-1"_s;
+    record.zone = u"use1-az4"_s;
+    record.instance = InstanceId(u"trn1.32xlarge"_s);
+    record.accelerator = u"Trainium"_s;
+    record.chip = ChipId(u"trainium"_s);
+    record.chips = 16.0;
+    record.usdPerHour = 21.5;
+    record.asOf = u"2026-07-20"_s;
+    record.line = 2;
+    return record;
+}
+
+QString digestOf(const QList<PriceRecord> &records)
+{
+    ContentDigest digest;
+    for (const PriceRecord &record : records)
+        digest.add(record);
+    return digest.text();
+}
+
+} // namespace
+
+class TestContentDigest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void isStableForEver();
+    void whatTheFileSaysCounts();
+    void whatTheCatalogueAddsDoesNot();
+};
+
+// BLAKE2b-256 of "AWS\nus-east-1\nuse1-az4\ntrn1.32xlarge\nTrainium\nmachine\non-demand\n2026-07-20\n21.5\n", reckoned
+// with Python: hashlib.blake2b(text, digest_size=32).hexdigest()[:16].
+void TestContentDigest::isStableForEver()
+{
+    QCOMPARE(digestOf({aRecord()}), u"0aa1e03271c4640a"_s);
+    QCOMPARE(digestOf({}), u"0e5751c026e543b2"_s); // of nothing
+}
+
+void TestContentDigest::whatTheFileSaysCounts()
+{
+    const std::function<void(PriceRecord &)> changes[] = {
+        [](PriceRecord &one) { one.provider = u"GCP"_s; },
+        [](PriceRecord &one) { one.region = u"us-east-2"_s; },
+        [](PriceRecord &one) { one.zone.clear(); },
+        [](PriceRecord &one) { one.instance = InstanceId(u"trn1.2xlarge"_s); },
+        [](PriceRecord &one) { one.accelerator = u"Trainium2"_s; },
+        [](PriceRecord &one) { one.scope = PriceScope::Accelerator; },
+        [](PriceRecord &one) { one.kind = PriceKind::Spot; },
+        [](PriceRecord &one) { one.usdPerHour = 21.500001; },
+        [](PriceRecord &one) { one.asOf = u"2026-07-21"_s; },
+    };
+    QStringList seen{digestOf({aRecord()}), digestOf({aRecord(), aRecord()}), digestOf({})};
+    for (const auto &change : changes) {
+        PriceRecord other = aRecord();
+        change(other);
+        const QString digest = digestOf({other});
+        QCOMPARE(digest.size(), 16);
+        QVERIFY2(!seen.contains(digest), qPrintable(digest));
+        seen << digest;
+    }
+    PriceRecord shifted = aRecord(); // a text does not run into the next one
+    shifted.region = u"us-east-1u"_s;
+    shifted.zone = u"se1-az4"_s;
+    QVERIFY(!seen.contains(digestOf({shifted})));
+}
+
+void TestContentDigest::whatTheCatalogueAddsDoesNot()
+{
+    PriceRecord other = aRecord();
+    other.chip = ChipId(u"another"_s);
+    other.chips.reset();
+    other.line = 99;
+    QCOMPARE(digestOf({other}), digestOf({aRecord()}));
+}
+
+QTEST_APPLESS_MAIN(TestContentDigest)
+#include "tst_contentdigest.moc"

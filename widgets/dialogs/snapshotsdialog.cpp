@@ -1,0 +1,65 @@
+#include "widgets/dialogs/snapshotsdialog.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace chipboard {
+
+SnapshotsDialog::SnapshotsDialog(QWidget *parent)
+    : QDialog(parent)
+    , m_table(plainTable("snapshotsTable",
+                         {tr("Prices of"), tr("File"), tr("Provider"), tr("Prices"), tr("Imported"), tr("Used by")}, 5,
+                         this))
+    , m_hint(new QLabel(this))
+    , m_remove(new QPushButton(tr("&Remove…"), this))
+{
+    setObjectName(QStringLiteral("snapshotsDialog"));
+    setWindowTitle(tr("Imported price lists"));
+    resize(820, 360);
+    m_table->setAccessibleName(windowTitle());
+    m_hint->setObjectName(QStringLiteral("snapshotsHint"));
+    m_hint->setProperty("role", QStringLiteral("muted"));
+    m_hint->setWordWrap(true);
+    m_remove->setObjectName(QStringLiteral("snapshotsRemove"));
+    m_remove->setAutoDefault(false);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(gridStep);
+    row->addWidget(m_remove);
+    row->addStretch(1);
+    row->addWidget(buttons);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(gridStep);
+    layout->addWidget(m_hint);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(row);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        const int place = m_table->currentRow();
+        if (place >= 0 && place < m_lines.size())
+            emit removeRequested(m_lines.at(place).id);
+    });
+    setLines({});
+}
+
+void SnapshotsDialog::setLines(const QList<SnapshotLine> &lines)
+{
+    m_lines = lines;
+    QList<PlainRow> rows;
+    for (const SnapshotLine &line : lines)
+        rows << PlainRow{line.texts, {}};
+    setRows(*m_table, rows);
+    m_remove->setEnabled(!lines.isEmpty());
+    m_hint->setText(
+        lines.isEmpty()
+            ? tr("Nothing is imported. File > Import prices reads price lists.")
+            : tr("Board > Prices offers the newest of these; a board keeps the one that it was made with."));
+}
+
+} // namespace chipboard

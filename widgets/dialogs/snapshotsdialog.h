@@ -1,0 +1,40 @@
+// Purpose: the imported price lists: of which day, from which file, how many prices, used by whom; to remove one.
+#pragma once
+
+#include "widgets/dialogs/plaintable.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+
+namespace chipboard {
+
+struct SnapshotLine
+{
+    qint64 id = 0;
+    QStringList texts; ///< date, file, provider, number of prices, day of the import, users
+
+    friend bool operator==(const SnapshotLine &, const SnapshotLine &) = default;
+};
+
+class SnapshotsDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit SnapshotsDialog(QWidget *parent = nullptr);
+
+    void setLines(const QList<SnapshotLine> &lines);
+
+signals:
+    void removeRequested(qint64 id);
+
+private:
+    QList<SnapshotLine> m_lines;
+    QTableWidget *m_table;
+    QLabel *m_hint;
+    QPushButton *m_remove;
+};
+
+} // namespace chipboard
