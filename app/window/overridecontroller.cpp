@@ -8,6 +8,8 @@
 #include "data/overrides/overridetexts.h"
 #include "widgets/dialogs/moveddialog.h"
 
+#include <QAction>
+
 #include <algorithm>
 
 namespace chipboard {
@@ -15,9 +17,12 @@ namespace {
 
 QString publishedText(const Catalog &catalog, const Figure &figure, const Formatter &formatter)
 {
-    if (figure.isMissing())
-        return figure.reason.isEmpty() ? OverrideController::tr("not published")
-                                       : OverrideController::tr("not published: %1").arg(figure.reason);
+    if (figure.isMissing()) {
+        if (figure.reason.isEmpty())
+            return OverrideController::tr("not published");
+        const bool saysSo = figure.reason.contains(QLatin1String("published")); // "No price published."
+        return saysSo ? figure.reason : OverrideController::tr("not published: %1").arg(figure.reason);
+    }
     const QString value = valueText(figure.value, figure.unit, formatter);
     const Source *source = figure.sources.isEmpty() ? nullptr : catalog.source(figure.sources.constFirst());
     return source == nullptr
@@ -108,6 +113,10 @@ void OverrideController::showList()
                 [this](const FigureAddress &of) { open({formOf(of)}); });
         connect(m_list, &OverridesDialog::takenBack, &m_presenter, &Presenter::takeBackOverride);
         connect(m_list, &OverridesDialog::allTakenBack, &m_presenter, &Presenter::takeBackOverrides);
+        for (const char *id : {"edit.undo", "edit.redo"}) {
+            if (auto *action = m_window->findChild<QAction *>(QLatin1String(id)))
+                m_list->addAction(action);
+        }
     }
     showLines();
     m_list->show();

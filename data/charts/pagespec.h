@@ -47,7 +47,7 @@ struct PageNotice
 {
     QString text; ///< empty: there is none
     QString linkText;
-    QString linkId; ///< as PageSpec::remedyId
+    QString linkId; ///< as PageSpec::remedyId, or "do:" and an action of the window
 
     friend bool operator==(const PageNotice &, const PageNotice &) = default;
 };

@@ -225,6 +225,11 @@ QString leftOutText(const QList<Case> &cases, qsizetype column)
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
 {
     page.title = Texts::tr("One board, one scenario");
+    page.warning.clear(); // nothing is compared
+    page.remedyText.clear();
+    page.remedyId.clear();
+    page.notice = {Texts::tr("A scenario has prices, assumptions and figures of its own."), Texts::tr("Add a scenario"),
+                   QStringLiteral("do:board.scenarios")};
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = QStringLiteral("scenario.0");

@@ -22,7 +22,8 @@ OverridesDialog::OverridesDialog(QWidget *parent)
     resize(760, 360);
     m_table->setAccessibleName(windowTitle());
     auto *hint = new QLabel(tr("These figures take the place of published ones on this board. Choose a number in the "
-                               "table of numbers or on its source card to override it."),
+                               "table of numbers or on its source card to override it. What is taken back comes back "
+                               "with Undo (Ctrl+Z)."),
                             this);
     hint->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

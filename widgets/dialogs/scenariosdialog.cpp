@@ -5,6 +5,7 @@
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -55,6 +56,7 @@ void ScenariosDialog::build()
     m_name->setAccessibleName(tr("Name of a scenario"));
     m_name->setPlaceholderText(tr("Name, for example “3-year commitment”"));
     m_name->setMaxLength(80);
+    m_name->installEventFilter(this);
     connect(m_name, &QLineEdit::textChanged, this, &ScenariosDialog::showButtons);
     buildButtons();
     arrange();
@@ -119,8 +121,21 @@ void ScenariosDialog::setState(const ScenariosState &state)
     m_state = state;
     fillTable();
     if (added)
-        m_name->clear();
+        m_name->setText({}); // unlike clear() this is no step of the line's own undo
     showButtons();
+}
+
+// A line of text keeps Ctrl+Z for itself, even where nothing was typed: then it is for the board.
+bool ScenariosDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched != m_name || event->type() != QEvent::ShortcutOverride)
+        return QDialog::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    const bool forBoard = (key->matches(QKeySequence::Undo) && !m_name->isUndoAvailable())
+        || (key->matches(QKeySequence::Redo) && !m_name->isRedoAvailable());
+    if (forBoard)
+        event->ignore();
+    return forBoard || QDialog::eventFilter(watched, event);
 }
 
 void ScenariosDialog::fillTable()
@@ -200,7 +215,9 @@ void ScenariosDialog::showButtons()
             tr("A new scenario is a copy of the board under a name; prices, assumptions and figures of your "
                "own that you change then belong to it alone. What is here now stays as “As it was”."));
     else
-        m_hint->setText(tr("What you change outside of this window belongs to the scenario in force."));
+        m_hint->setText(
+            tr("What you change outside of this window belongs to the scenario in force. What is removed or copied "
+               "comes back with Undo (Ctrl+Z)."));
 }
 
 } // namespace chipboard

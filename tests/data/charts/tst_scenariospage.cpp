@@ -199,6 +199,9 @@ void TestScenariosPage::withoutScenariosItSaysHowToMakeOne()
     QVERIFY(page.charts.first().plane.empty.contains(u"Scenarios"_s));
     QCOMPARE(page.numbers.rows.size(), 3);
     QCOMPARE(faultOf(page), QString());
+    QCOMPARE(page.notice.linkText, u"Add a scenario"_s);
+    QCOMPARE(page.notice.linkId, u"do:board.scenarios"_s);
+    QVERIFY(page.warning.isEmpty() && page.remedyText.isEmpty() && page.remedyId.isEmpty()); // nothing is compared
 }
 
 void TestScenariosPage::nothingSelected()
