@@ -3,6 +3,7 @@
 #include "tests/support/importfixture.h"
 #include "widgets/dialogs/importdialog.h"
 #include "widgets/dialogs/mappingdialog.h"
+#include "widgets/dialogs/snapshotsdialog.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -39,6 +40,7 @@ private slots:
     void mappingReadsAgainWithAnotherSeparator();
     void aColumnLeftOutStaysOut();
     void everyFieldHasAName();
+    void listsAreShownAndOneIsRemoved();
 
 private:
     static ImportReport report();
@@ -342,6 +344,27 @@ void TestImportDialogs::everyFieldHasAName()
         for (const QLineEdit *edit : dialog->findChildren<QLineEdit *>())
             QVERIFY2(!edit->accessibleName().isEmpty(), qPrintable(edit->objectName()));
     }
+}
+
+void TestImportDialogs::listsAreShownAndOneIsRemoved()
+{
+    SnapshotsDialog dialog;
+    auto *remove = dialog.findChild<QPushButton *>(u"snapshotsRemove"_s);
+    auto *table = dialog.findChild<QTableWidget *>(u"snapshotsTable"_s);
+    const auto *hint = dialog.findChild<QLabel *>(u"snapshotsHint"_s);
+    QVERIFY(!remove->isEnabled());
+    QVERIFY(hint->text().startsWith(u"Nothing is imported."_s));
+    dialog.setLines({{7, {u"2026-08-20"_s, u"b.csv"_s, u"AWS"_s, u"2"_s, u"2026-11-22"_s, {}}},
+                     {3, {u"2026-07-20"_s, u"a.csv"_s, u"AWS"_s, u"1"_s, u"2026-11-21"_s, u"x.chipboard"_s}}});
+    QVERIFY(remove->isEnabled() && !hint->text().startsWith(u"Nothing"_s));
+    QCOMPARE(table->rowCount(), 2);
+    QCOMPARE(table->item(1, 5)->text(), u"x.chipboard"_s);
+    const QSignalSpy asked(&dialog, &SnapshotsDialog::removeRequested);
+    table->setCurrentCell(1, 0);
+    remove->click();
+    QCOMPARE(asked, QList<QVariantList>({{qint64(3)}}));
+    dialog.setLines({});
+    QVERIFY(!remove->isEnabled());
 }
 
 QTEST_MAIN(TestImportDialogs)
