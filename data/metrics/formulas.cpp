@@ -91,6 +91,8 @@ Cell priceCell(const PriceChoice &choice, const Metric &metric, const Evaluation
         Cell missing = missingCell(metric.unit, choice.missingKind, choice.reason);
         if (!choice.leftOut.isEmpty())
             missing.own = {choice.leftOut};
+        if (context.book != nullptr && context.book->isAbsent())
+            missing.gap = tr("no list");
         return missing;
     }
     Cell cell = cellOf(choice.entry->usdPerHour, metric);

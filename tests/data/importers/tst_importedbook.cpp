@@ -169,6 +169,7 @@ void TestImportedBook::absentListsSayWhy()
     QVERIFY(cell.isMissing());
     QCOMPARE(cell.reason, catalog.book(list)->absence);
     QVERIFY(cell.missingKind != MissingKind::Unpublished);
+    QCOMPARE(cell.gap, u"no list"_s); // what charts write
 }
 
 void TestImportedBook::anImportTakesTheAbsentOnesPlace()
