@@ -137,6 +137,19 @@ public:
         const PriceBook *found = catalog.book(id);
         if (found == nullptr || found->isAbsent())
             tell(pointer, id.text(), known, found != nullptr ? found->absence : notShown());
+        else if (found->id != id)
+            m_problems << numbered(pointer, id, *found);
+    }
+
+    // On another computer the number may be another list's.
+    [[nodiscard]] Problem numbered(const QString &pointer, const BookId &id, const PriceBook &found) const
+    {
+        return {ProblemCode::UnknownId,
+                tr("\"%1\" is the number of a list in the price store of one computer; here it is \"%2\" of %3.")
+                    .arg(id.text(), found.name, found.asOf),
+                tr("If that list was meant, save the board: its name then holds everywhere; else choose other prices."),
+                {m_name, 0, 0, pointer},
+                Severity::Warning};
     }
 
     void overridden(const QString &pointer, const FigureAddress &of, const QStringList &things,

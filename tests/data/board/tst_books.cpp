@@ -50,6 +50,7 @@ private slots:
     void everyPlaceOnce();
     void namesOfOldBecomeThoseOfToday();
     void absentListsAreToldOnce();
+    void numbersAreTold();
 };
 
 void TestBooks::everyPlaceOnce()
@@ -74,6 +75,21 @@ void TestBooks::namesOfOldBecomeThoseOfToday()
     QCOMPARE(board.scenarios.all.at(1).overrides.constFirst().of.book.text(), u"today"_s);
     QVERIFY(board.scenarios.all.at(0).priceBook.isEmpty()); // what names no list still names none
     QVERIFY(board.overrides.at(1).of.book.isEmpty());
+}
+
+void TestBooks::numbersAreTold()
+{
+    PriceBook book = aBook("today", PriceKind::OnDemand, {});
+    book.formerIds = {BookId(u"imported-7-on-demand"_s)};
+    const Catalog catalog = CatalogBuilder().add(book).build();
+    Board board;
+    board.priceBook = book.formerIds.constFirst();
+    const Problems told = checkBoard(board, catalog, u"a"_s);
+    QCOMPARE(told.size(), 1);
+    QCOMPARE(told.constFirst().severity, Severity::Warning);
+    QVERIFY2(told.constFirst().message.startsWith(u"\"imported-7-on-demand\" is the number of a list"_s),
+             qPrintable(told.constFirst().message));
+    QVERIFY(checkBoard(withLastingBooks(catalog, board), catalog, u"a"_s).isEmpty());
 }
 
 void TestBooks::absentListsAreToldOnce()
