@@ -130,13 +130,14 @@ void tellFirstPaint()
 }
 
 /// What is only wanted after the window is there. CHIPBOARD_QUIT_AFTER_FIRST_PAINT=1 is for measuring the start.
-void afterFirstPaint(QWidget &window, const WindowOptions &options)
+void afterFirstPaint(QWidget &window, Presenter &presenter, const WindowOptions &options)
 {
     if (qEnvironmentVariableIntValue("CHIPBOARD_QUIT_AFTER_FIRST_PAINT") != 0)
         tellFirstPaint();
-    else if (!options.screenshot.isEmpty())
+    else if (!options.screenshot.isEmpty()) {
+        presenter.complete();
         takePicture(window, options.screenshot);
-    else
+    } else
         window.setWindowIcon(applicationIcon());
 }
 
@@ -190,7 +191,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     BoardKeeper keeper(document, lastBoardFile());
     QObject::connect(&keeper, &BoardKeeper::failed, &window,
                      [&window](const Problem &problem) { window.messages().add(Problems{problem}); });
-    new FirstPaint(window, [&] { afterFirstPaint(window, options); });
+    new FirstPaint(window, [&] { afterFirstPaint(window, presenter, options); });
     window.show();
     return QApplication::exec();
 }

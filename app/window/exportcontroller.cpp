@@ -72,7 +72,7 @@ void ExportController::askWhere()
 
 void ExportController::write(const QString &path)
 {
-    m_presenter.update();
+    m_presenter.complete();
     const Exporter *exporter = exporterOf(m_choice.exporterId);
     if (exporter == nullptr)
         return;

@@ -6,6 +6,7 @@
 #include "app/window/importcontroller.h"
 #include "app/window/overridecontroller.h"
 #include "app/window/ownthings.h"
+#include "app/window/pagedraws.h"
 #include "app/window/pagetable.h"
 #include "app/window/pricelists.h"
 #include "app/window/windowactions.h"
@@ -17,6 +18,7 @@
 #include "widgets/panels/messagepanel.h"
 #include "widgets/panels/numberstable.h"
 #include "widgets/panels/pickerpanel.h"
+#include "widgets/panels/progressstrip.h"
 #include "widgets/panels/sourcecardpanel.h"
 #include "widgets/panels/topbar.h"
 
@@ -96,6 +98,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     m_status->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
     statusBar()->addWidget(m_status, 1);
     statusBar()->setSizeGripEnabled(false);
+    tellDraws();
     connectPanels();
     connectDocument();
     connectExport();
@@ -256,6 +259,17 @@ void MainWindow::connectDocument()
             m_messages->add(Problems{*elsewhere});
     });
     connect(&m_document, &BoardDocument::modifiedChanged, this, &MainWindow::showTitle);
+}
+
+void MainWindow::tellDraws()
+{
+    auto *strip = new ProgressStrip(tr("Drawing"), this);
+    statusBar()->addPermanentWidget(strip);
+    strip->hide(); // the bar shows what is given to it
+    PageDraws &draws = m_presenter.draws();
+    connect(&draws, &PageDraws::progress, strip, &ProgressStrip::showShare);
+    connect(&draws, &PageDraws::ended, strip, &ProgressStrip::finish);
+    connect(strip, &ProgressStrip::stopRequested, &draws, &PageDraws::stop);
 }
 
 void MainWindow::connectExport()

@@ -87,6 +87,7 @@ private:
     void bringUp(const char *dockName);
     void connectPanels();
     void connectDocument();
+    void tellDraws();
     void connectExport();
     void connectOverrides();
     void connectOwnThings();

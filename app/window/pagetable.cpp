@@ -11,6 +11,7 @@
 #include "data/charts/valuepage.h"
 #include "data/charts/whatifpage.h"
 #include "data/charts/workloadpage.h"
+#include "data/whatif/uncertainty.h"
 #include "widgets/pages/chartpage.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,11 @@ PageSpec ofHistory(const PageInput &input)
     return historyPage(input.published, input.board, input.table, stored, input.sources.choices, input.formatter);
 }
 
+PageSpec ofWhatIf(const PageInput &input)
+{
+    return whatIfPage(input.catalog, input.board, input.table, input.formatter, input.sources.draws);
+}
+
 PageSpec ofScenarios(const PageInput &input)
 {
     return scenariosPage(input.published, input.board, input.table, input.formatter);
@@ -56,7 +62,7 @@ constexpr PageRow rows[] = {
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
     {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true},
     {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true},
-    {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofBoard<whatIfPage>, chartPage, true, false, false,
+    {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofWhatIf, chartPage, true, false, false,
      chooseWhatIf},
     {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true,

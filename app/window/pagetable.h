@@ -8,6 +8,7 @@
 #include "data/insight/pricehistory.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
+#include "data/whatif/draws.h"
 
 #include <QMap>
 
@@ -27,6 +28,7 @@ struct PageSources
     std::function<const ModelCheck &()> check;
     std::function<StoredPrices(const QList<InstanceId> &)> stored; ///< empty: nothing was imported
     QMap<QString, QString> choices;                                ///< by the ids of PageFilter
+    DrawSource draws = {};                                         ///< empty: drawn at once
 };
 
 /// What a page is made of.

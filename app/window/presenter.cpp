@@ -4,10 +4,12 @@
 #include "app/document/overrideedit.h"
 #include "app/document/scenarioedit.h"
 #include "app/store/storedprices.h"
+#include "app/window/pagedraws.h"
 #include "app/window/pagetable.h"
 #include "data/overrides/apply.h"
 #include "data/query/instancequery.h"
 #include "data/whatif/formulatree.h"
+#include "data/whatif/uncertainty.h"
 
 #include <QMetaObject>
 
@@ -22,8 +24,10 @@ Presenter::Presenter(const Catalog &catalog, BoardDocument &document, const Form
     , m_document(document)
     , m_formatter(formatter)
     , m_page(&pageTable().front())
+    , m_draws(new PageDraws(this))
 {
     connect(&document, &BoardDocument::boardChanged, this, &Presenter::schedule);
+    connect(m_draws, &PageDraws::changed, this, &Presenter::schedule);
 }
 
 void Presenter::schedule()
@@ -70,15 +74,27 @@ void Presenter::update()
         return;
     m_stale = false;
     applyOverrides();
+    m_draws->beginPage();
     m_view = pageView(*m_published, *m_effective, board(), *m_page, m_formatter,
                       {[this]() -> const ModelCheck & { return check(); },
-                       [this](const QList<InstanceId> &instances) { return stored(instances); }, m_pageChoices});
+                       [this](const QList<InstanceId> &instances) { return stored(instances); }, m_pageChoices,
+                       [this](const DrawTask &task) { return m_draws->of(task); }});
+    m_draws->endPage();
     m_view.catalog = m_effective;
     if (!m_view.subjects.contains(m_hovered))
         m_hovered.clear();
     emit viewChanged(m_view);
     tellCard();
     tellHighlight();
+}
+
+void Presenter::complete()
+{
+    update();
+    if (!m_draws->finish())
+        return;
+    m_stale = true;
+    update();
 }
 
 // Measurements were made on chips as published.

@@ -12,6 +12,8 @@
 
 namespace chipboard {
 
+class PageDraws;
+
 class Presenter : public QObject
 {
     Q_OBJECT
@@ -37,6 +39,10 @@ public:
     void setPage(const PageRow &page);
     /// Works the board out now if that is still to be done.
     void update();
+    /// The same, and what is drawn beside the window is waited for: for files and pictures.
+    void complete();
+    /// What is drawn beside the window.
+    [[nodiscard]] PageDraws &draws() { return *m_draws; }
     /// Ids of the instances that a filter expression holds for, at the board's prices.
     [[nodiscard]] Result<QStringList> instancesWhere(const QString &expression) const;
     /// The chip, instance or system that is lit: pointed at, else chosen.
@@ -108,6 +114,7 @@ private:
     std::optional<StoredPrices> m_stored; ///< of m_storedOf
     QList<InstanceId> m_storedOf;
     QMap<QString, QString> m_pageChoices;
+    PageDraws *m_draws;
     CellAddress m_card;
     QString m_hovered;
     QString m_toldHighlight;

@@ -106,6 +106,15 @@ QString pathText(const QList<QPointF> &points)
     return words.join(QLatin1Char(' '));
 }
 
+QString cellText(const PlaneCell &cell)
+{
+    const QString what = cell.value
+        ? QStringLiteral("%1 \"%2\" tone %3").arg(number(*cell.value), cell.label).arg(cell.tone, 0, 'f', 2)
+        : QStringLiteral("gap \"%1\"").arg(cell.gap);
+    return QStringLiteral("cell %1 (%2, %3) %4%5")
+        .arg(cell.id, cell.xText, cell.yText, what, cell.isNow ? QStringLiteral(" now") : QString());
+}
+
 QStringList planeText(const PlaneSpec &plane)
 {
     QStringList lines{axisText("y axis", plane.y)};
@@ -117,6 +126,8 @@ QStringList planeText(const PlaneSpec &plane)
         lines << QStringLiteral("  line %1 %2 %3%4 \"%5\" %6")
                      .arg(line.id, roleWord(line.role), weight, dashed, line.label, pathText(line.points));
     }
+    for (const PlaneCell &cell : plane.cells)
+        lines << QStringLiteral("  ") + cellText(cell);
     for (const PlaneMark &mark : plane.marks)
         lines << QStringLiteral("  ") + markText(mark);
     return lines;
@@ -130,7 +141,7 @@ QString toText(const ChartSpec &spec)
     lines << QStringLiteral("chart %1: %2").arg(spec.id, spec.title)
           << QStringLiteral("  subtitle: %1").arg(spec.subtitle);
     lines << axisText("axis", spec.axis);
-    if (spec.kind == ChartKind::Plane)
+    if (hasTwoAxes(spec))
         lines << planeText(spec.plane);
     for (const ChartSeries &series : spec.series) {
         for (qsizetype i = 0; i < series.points.size() && i < spec.categories.size(); ++i)

@@ -7,8 +7,9 @@
 
 namespace chipboard {
 
-/// Bars start at zero. Dots stand on a logarithmic axis, for a spread of ten times and more. A plane has two axes.
-enum class ChartKind { HorizontalBars, HorizontalDots, Plane };
+/// Bars start at zero. Dots stand on a logarithmic axis, for a spread of ten times and more. A plane has two axes. A
+/// heat table is a plane full of cells, which are what is pointed at; lines go over them.
+enum class ChartKind { HorizontalBars, HorizontalDots, Plane, Heat };
 
 /// One bar's place: a chip, instance or system.
 struct ChartCategory
@@ -53,12 +54,18 @@ struct ChartSpec
     QList<ChartCategory> categories;
     QList<ChartSeries> series;
     QList<ChartPoint> reach; ///< of charts beside it on the same scale: their marks find room here, too
-    PlaneSpec plane;         ///< of a plane, which has no categories and series
+    PlaneSpec plane;         ///< of a plane or heat table, which has no categories and series
     QStringList notes;
     QStringList sources;
 
     friend bool operator==(const ChartSpec &, const ChartSpec &) = default;
 };
+
+/// What it shows is in `plane`.
+[[nodiscard]] inline bool hasTwoAxes(const ChartSpec &spec)
+{
+    return spec.kind == ChartKind::Plane || spec.kind == ChartKind::Heat;
+}
 
 /// Line by line, for approval tests and diffs.
 [[nodiscard]] QString toText(const ChartSpec &spec);

@@ -88,9 +88,40 @@ QString extremesOf(const QList<PlaneMark> &marks, const ChartAxis &axis, double 
         .arg(axis.label, markName(*lowest), (*lowest).*text, markName(*highest), (*highest).*text);
 }
 
+// "35 of 49 cells have a value. Lowest: 0.43 x at ... Now: ..."
+QString describeCells(const ChartSpec &spec)
+{
+    const QList<PlaneCell> &cells = spec.plane.cells;
+    const auto told = [](const PlaneCell &cell) {
+        return Texts::tr("%1 at %2, %3").arg(cell.valueText, cell.xText, cell.yText);
+    };
+    const PlaneCell *lowest = nullptr;
+    const PlaneCell *highest = nullptr;
+    const PlaneCell *now = nullptr;
+    qsizetype known = 0;
+    for (const PlaneCell &cell : cells) {
+        if (cell.isNow)
+            now = &cell;
+        if (!cell.value)
+            continue;
+        ++known;
+        lowest = lowest == nullptr || *cell.value < *lowest->value ? &cell : lowest;
+        highest = highest == nullptr || *cell.value > *highest->value ? &cell : highest;
+    }
+    QStringList sentences{Texts::tr("%1 by %2.").arg(spec.axis.label, spec.plane.y.label),
+                          Texts::tr("%1 of %2 cells have a value.").arg(known).arg(cells.size())};
+    if (lowest != nullptr)
+        sentences << Texts::tr("Lowest: %1.").arg(told(*lowest)) << Texts::tr("Highest: %1.").arg(told(*highest));
+    if (now != nullptr)
+        sentences << Texts::tr("Now: %1.").arg(told(*now));
+    return sentences.join(QLatin1Char(' '));
+}
+
 QString describePlane(const ChartSpec &spec)
 {
     const PlaneSpec &plane = spec.plane;
+    if (!plane.cells.isEmpty())
+        return describeCells(spec);
     QStringList lines;
     for (const PlaneLine &line : plane.lines) {
         if (line.weight == LineWeight::Strong && !line.label.isEmpty())
@@ -177,7 +208,7 @@ QString describeCell(const Catalog &catalog, const Subject &subject, const Metri
 
 QString describeChart(const ChartSpec &spec)
 {
-    if (spec.kind == ChartKind::Plane)
+    if (hasTwoAxes(spec))
         return describePlane(spec);
     if (spec.categories.isEmpty() || spec.series.isEmpty())
         return Texts::tr("Nothing is chosen.");

@@ -79,13 +79,33 @@ struct PlaneBand
     friend bool operator==(const PlaneBand &, const PlaneBand &) = default;
 };
 
+/// A field of a heat table: from column to column + 1 on the x axis, likewise for rows.
+struct PlaneCell
+{
+    QString id;
+    int column = 0;
+    int row = 0;
+    std::optional<double> value; ///< empty: missing, never 0
+    double tone = 0.0;           ///< -1 to 1: how strong the colour of the low or the high end is; 0: neither
+    QString label;               ///< in the cell: "0.87"
+    QString gap;                 ///< instead of it, in a word: "none"
+    bool isNow = false;          ///< what is in force
+    QString xText;               ///< as tables say it, with unit
+    QString yText;
+    QString valueText;   ///< likewise, or why there is none
+    QString description; ///< one sentence: tooltip and screen reader
+
+    friend bool operator==(const PlaneCell &, const PlaneCell &) = default;
+};
+
 struct PlaneSpec
 {
     ChartAxis y; ///< the other axis is ChartSpec::axis
     QList<PlaneMark> marks;
     QList<PlaneLine> lines;
     QList<PlaneBand> bands;
-    QString empty; ///< why nothing is drawn, one sentence; read where there is nothing
+    QList<PlaneCell> cells; ///< of a heat table
+    QString empty;          ///< why nothing is drawn, one sentence; read where there is nothing
 
     friend bool operator==(const PlaneSpec &, const PlaneSpec &) = default;
 };

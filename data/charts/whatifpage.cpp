@@ -1,6 +1,7 @@
 #include "data/charts/whatifpage.h"
 
 #include "data/charts/crossoverchart.h"
+#include "data/charts/heatchart.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/planeaxis.h"
@@ -8,6 +9,7 @@
 #include "data/charts/whatifchoices.h"
 #include "data/charts/workloadframe.h"
 #include "data/estimate/shapecheck.h"
+#include "data/whatif/uncertainty.h"
 #include "data/whatif/whatiftexts.h"
 
 #include <QCoreApplication>
@@ -24,7 +26,8 @@ struct Texts
 };
 
 constexpr qsizetype mostRows = 12; // of the tornado; the table has them all
-constexpr int drawsShown = 8192;   // bands move by less than a hundredth from here on
+constexpr int cellsEachWay = 7;
+constexpr int fewDraws = 512; // bands are right to some hundredths, in less than a millisecond
 
 /// A row of the tornado: an assumption, or what is uncertain anyway.
 struct Swing
@@ -124,6 +127,21 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
     return chart;
 }
 
+QString drawsText(const Uncertainty &uncertainty, const Formatter &formatter)
+{
+    const QString count = formatter.integer(uncertainty.plan.draws);
+    return uncertainty.plan.draws < DrawPlan().draws ? Texts::tr("P10, P50, P90 of the first %1 draws").arg(count)
+                                                     : Texts::tr("P10, P50, P90 of %1 draws").arg(count);
+}
+
+std::optional<Uncertainty> uncertaintyOf(const DrawTask &task, const DrawSource &draws)
+{
+    if (!draws)
+        return drawn(task, DrawPlan());
+    const std::optional<Uncertainty> known = draws(task);
+    return known ? known : drawn(task, DrawPlan{fewDraws, DrawPlan().seed});
+}
+
 ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry &inquiry,
                     const Uncertainty &uncertainty, const Formatter &formatter)
 {
@@ -156,8 +174,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
         series.points << point;
     }
     chart.series << series;
-    chart.subtitle = dot({chart.axis.unit, Texts::tr("P10, P50, P90 of %1 draws").arg(formatter.integer(drawsShown)),
-                          Texts::tr("% = how often it is best")});
+    chart.subtitle = dot({chart.axis.unit, drawsText(uncertainty, formatter), Texts::tr("% = how often it is best")});
     fitAxis(chart, formatter);
     return chart;
 }
@@ -188,6 +205,7 @@ struct Asked
     Inquiry inquiry;
     Tornado tornado;
     ChosenLevers levers;
+    const DrawSource &draws;
 };
 
 /// A choice that leads nowhere is told where it is seen, with the way out.
@@ -221,6 +239,9 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     const QList<Swing> swings = swingsOf(inquiry, tornado, formatter);
     const Result<Crossover> crossover = crossoverToDraw(inquiry, asked.levers.crossover);
     page.charts << tornadoChart(inquiry, tornado, swings, formatter) << crossoverChart(inquiry, crossover, formatter);
+    const Result<TwoWay> both =
+        twoWayOf(inquiry, asked.levers.across, asked.levers.down, cellsEachWay, cellsEachWay, LineSearch::BetweenCells);
+    page.charts << heatChart(inquiry, both, formatter);
     page.hasLead = true;
     if (crossover && inquiry.isRatio())
         page.title = withoutStop(crossoverText(inquiry, crossover.value(), formatter));
@@ -231,7 +252,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
                      .arg(formatter.integer(quiet));
     const Result<DrawTask> task = drawTaskOf(catalog, board, inquiry.metric().metricId());
     const std::optional<Uncertainty> sure =
-        task ? drawn(task.value(), DrawPlan{drawsShown, 1}, {}) : std::optional<Uncertainty>();
+        task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
     if (sure) {
         page.charts << bandChart(board, table, inquiry, *sure, formatter);
         if (inquiry.isRatio())
@@ -243,6 +264,11 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     notes.removeAll(QString());
     page.notes = notes + page.notes;
     page.numbers = numbersOf(inquiry, tornado, swings, formatter);
+    if (both) {
+        const TableSpec cells = heatNumbers(inquiry, both.value(), formatter);
+        page.numbers.rows << cells.rows;
+        page.numbers.subjects << cells.subjects;
+    }
     if (page.title.isEmpty())
         page.title = withoutStop(moved);
 }
@@ -266,7 +292,8 @@ QList<MetricId> whatIfMetrics(const Catalog &catalog, const Board &board)
     return metrics;
 }
 
-PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter,
+                    const DrawSource &draws)
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("what-if"), catalog, board, table, view, formatter);
@@ -281,7 +308,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
         return page;
     }
     const Tornado tornado = tornadoOf(inquiry.value());
-    const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado)};
+    const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws};
     addCharts(page, catalog, board, table, asked, formatter);
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);

@@ -24,9 +24,15 @@ struct TwoWay
     friend bool operator==(const TwoWay &, const TwoWay &) = default;
 };
 
-/// `columns` x `rows` values over the plausible ranges, at least 2 each; fewer where there are fewer values. Fails
+/// Where the line is looked for. Everywhere: along each grid line, as crossoverOf() does; some ten thousand estimates.
+/// BetweenCells: only between two neighbours of different order, to a ten-thousandth of the range; as quick as the
+/// grid itself, for a chart that follows the hand.
+enum class LineSearch { Everywhere, BetweenCells };
+
+/// `columns` x `rows` values over the plausible ranges, at least 2 each; fewer where there are fewer values, one more
+/// where what is in force lies beside an end. What is in force is always among them. Fails
 /// where a lever has no range, or both are the same.
 [[nodiscard]] Result<TwoWay> twoWayOf(const Inquiry &inquiry, const Lever &across, const Lever &down, int columns = 7,
-                                      int rows = 7);
+                                      int rows = 7, LineSearch search = LineSearch::Everywhere);
 
 } // namespace chipboard

@@ -3,6 +3,7 @@
 // safe in any thread; a row whose factors have no width is its point estimate exactly.
 #pragma once
 
+#include "data/whatif/draws.h"
 #include "data/whatif/factors.h"
 
 #include <cstdint>
@@ -47,6 +48,8 @@ struct DrawTask
     Better better = Better::Lower;
     QList<Band> rows; ///< without bands yet
     QList<QList<Factor>> factors;
+
+    friend bool operator==(const DrawTask &, const DrawTask &) = default;
 };
 /// Fails when the metric does not exist.
 [[nodiscard]] Result<DrawTask> drawTaskOf(const Catalog &catalog, const Board &board, const MetricId &metric);

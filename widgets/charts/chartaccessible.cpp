@@ -33,6 +33,8 @@ QString nameOf(const ChartSpec &spec)
 // As tables say it.
 QString valueOf(const ChartSpec &spec, int row, int column)
 {
+    if (spec.kind == ChartKind::Heat)
+        return spec.plane.cells.value(row).valueText;
     if (isPlane(spec)) {
         const PlaneMark mark = spec.plane.marks.value(row);
         return column == ValueColumn ? mark.xText : mark.yText;
@@ -158,7 +160,7 @@ QRect ChartCell::rect() const
     QRect row = m_view->rowRect(m_row);
     if (row.isEmpty())
         return {};
-    if (isPlane(m_view->spec())) // name and values are the mark's
+    if (hasTwoAxes(m_view->spec())) // name and values are the mark's
         return {m_view->mapToGlobal(row.topLeft()), row.size()};
     if (m_column == NameColumn)
         row.setRight(m_view->barsLeft() - 1);
@@ -228,7 +230,7 @@ QAccessibleInterface *ChartAccessible::childAt(int x, int y) const
 {
     const QPoint place = view().mapFromGlobal(QPoint(x, y));
     const int row = view().indexAt(place);
-    return cellAt(row, !isPlane(spec()) && place.x() < view().barsLeft() ? NameColumn : ValueColumn);
+    return cellAt(row, !hasTwoAxes(spec()) && place.x() < view().barsLeft() ? NameColumn : ValueColumn);
 }
 
 QAccessibleInterface *ChartAccessible::focusChild() const

@@ -7,8 +7,14 @@ namespace {
 
 constexpr int leadColumns = 2; // of three
 
+// Three beside one are too low: they stand in two rows, wide charts in the wide column.
 ChartGrid leadGrid(int beside)
 {
+    if (beside == 3)
+        return {leadColumns + 1,
+                2,
+                {QRect(0, 0, leadColumns, 1), QRect(leadColumns, 0, 1, 1), QRect(0, 1, leadColumns, 1),
+                 QRect(leadColumns, 1, 1, 1)}};
     ChartGrid grid{leadColumns + 1, beside, {QRect(0, 0, leadColumns, beside)}};
     for (int row = 0; row < beside; ++row)
         grid.places.append(QRect(leadColumns, row, 1, 1));
@@ -39,6 +45,8 @@ ChartGrid chartGrid(qsizetype charts, bool hasLead)
 ChartGrid leadAboveGrid(qsizetype charts)
 {
     const auto below = static_cast<int>(charts) - 1;
+    if (below == 3) // two side by side, the wide one of leadGrid() under them
+        return {2, 5, {QRect(0, 0, 2, 2), QRect(0, 2, 1, 1), QRect(0, 3, 2, 2), QRect(1, 2, 1, 1)}};
     const int columns = std::clamp(below, 1, 2);
     const int rows = (below + columns - 1) / columns;
     const int above = std::max(1, rows);

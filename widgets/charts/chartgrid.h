@@ -1,5 +1,5 @@
 // Purpose: how the charts of a page stand side by side, the same on screen and on paper: in cells of equal size, of
-// which a leading chart takes the left two thirds.
+// which a leading chart takes the left two thirds; where three stand beside it, above another wide one.
 #pragma once
 
 #include <QList>

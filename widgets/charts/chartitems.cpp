@@ -1,5 +1,7 @@
 #include "widgets/charts/chartitems.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <numeric>
 
@@ -7,6 +9,8 @@ namespace chipboard {
 namespace {
 
 bool isPlane(const ChartSpec &spec) { return spec.kind == ChartKind::Plane; }
+
+bool isHeat(const ChartSpec &spec) { return spec.kind == ChartKind::Heat; }
 
 const ChartPoint *pointOf(const ChartSpec &spec, int item)
 {
@@ -37,20 +41,44 @@ int planeItemAfter(const PlaneSpec &plane, int item, Step step)
     return order.at(std::clamp(order.indexOf(item) + by, qsizetype(0), order.size() - 1));
 }
 
+// Cells have neighbours; at the edge of the table a step leads nowhere.
+int cellAfter(const QList<PlaneCell> &cells, int item, Step step)
+{
+    if (item < 0 || step == Step::First)
+        return 0;
+    if (step == Step::Last)
+        return static_cast<int>(cells.size()) - 1;
+    const PlaneCell &from = cells.at(item);
+    const int across = step == Step::Right ? 1 : step == Step::Left ? -1 : 0;
+    const int up = step == Step::Up ? 1 : step == Step::Down ? -1 : 0;
+    const auto next = std::find_if(cells.begin(), cells.end(), [&](const PlaneCell &cell) {
+        return cell.column == from.column + across && cell.row == from.row + up;
+    });
+    return next == cells.end() ? item : static_cast<int>(next - cells.begin());
+}
+
 } // namespace
 
 int itemCount(const ChartSpec &spec)
 {
+    if (isHeat(spec))
+        return static_cast<int>(spec.plane.cells.size());
     return static_cast<int>(isPlane(spec) ? spec.plane.marks.size() : spec.categories.size());
 }
 
 QString itemId(const ChartSpec &spec, int item)
 {
+    if (isHeat(spec))
+        return spec.plane.cells.value(item).id;
     return isPlane(spec) ? spec.plane.marks.value(item).id : spec.categories.value(item).id;
 }
 
 QString itemName(const ChartSpec &spec, int item)
 {
+    if (isHeat(spec)) {
+        const PlaneCell cell = spec.plane.cells.value(item);
+        return QCoreApplication::translate("ChartItems", "%1, %2").arg(cell.xText, cell.yText);
+    }
     if (!isPlane(spec))
         return spec.categories.value(item).label;
     const PlaneMark mark = spec.plane.marks.value(item);
@@ -59,6 +87,8 @@ QString itemName(const ChartSpec &spec, int item)
 
 QString itemDescription(const ChartSpec &spec, int item)
 {
+    if (isHeat(spec))
+        return spec.plane.cells.value(item).description;
     if (isPlane(spec))
         return spec.plane.marks.value(item).description;
     const ChartPoint *point = pointOf(spec, item);
@@ -67,6 +97,8 @@ QString itemDescription(const ChartSpec &spec, int item)
 
 bool isBaselineItem(const ChartSpec &spec, int item)
 {
+    if (isHeat(spec))
+        return false;
     return isPlane(spec) ? spec.plane.marks.value(item).baseline : spec.categories.value(item).baseline;
 }
 
@@ -76,13 +108,20 @@ int itemOf(const ChartSpec &spec, const QString &id)
         const auto found = std::find_if(items.begin(), items.end(), [&](const auto &item) { return item.id == id; });
         return found == items.end() ? -1 : static_cast<int>(found - items.begin());
     };
+    if (isHeat(spec))
+        return index(spec.plane.cells);
     return isPlane(spec) ? index(spec.plane.marks) : index(spec.categories);
 }
 
 bool haveSameItems(const ChartSpec &one, const ChartSpec &other)
 {
     const auto same = [](const PlaneMark &a, const PlaneMark &b) { return a.id == b.id && a.label == b.label; };
+    const auto sameCell = [](const PlaneCell &a, const PlaneCell &b) {
+        return a.id == b.id && a.xText == b.xText && a.yText == b.yText;
+    };
     return one.kind == other.kind && one.categories == other.categories
+        && std::equal(one.plane.cells.begin(), one.plane.cells.end(), other.plane.cells.begin(),
+                      other.plane.cells.end(), sameCell)
         && std::equal(one.plane.marks.begin(), one.plane.marks.end(), other.plane.marks.begin(),
                       other.plane.marks.end(), same);
 }
@@ -92,6 +131,8 @@ int itemAfter(const ChartSpec &spec, int item, Step step)
     const int count = itemCount(spec);
     if (count == 0)
         return -1;
+    if (isHeat(spec))
+        return cellAfter(spec.plane.cells, item, step);
     if (isPlane(spec))
         return planeItemAfter(spec.plane, item, step);
     if (step == Step::First || step == Step::Last)

@@ -1,5 +1,5 @@
-// Purpose: what can be pointed at in a chart, whatever its kind: the rows of bars and dots, the marks of a plane. Keys,
-// pointer, tooltips and screen readers count them the same way, in the order of the spec.
+// Purpose: what can be pointed at in a chart, whatever its kind: the rows of bars and dots, the marks of a plane, the
+// cells of a heat table. Keys, pointer, tooltips and screen readers count them the same way, in the order of the spec.
 #pragma once
 
 #include "data/charts/chartspec.h"
@@ -19,7 +19,8 @@ namespace chipboard {
 [[nodiscard]] bool haveSameItems(const ChartSpec &one, const ChartSpec &other);
 
 enum class Step { Left, Right, Up, Down, First, Last };
-/// Where a step leads: rows follow each other; in a plane left and right go by x, up and down by y. From nowhere (-1)
+/// Where a step leads: rows follow each other; in a plane left and right go by x, up and down by y,
+/// in a heat table from cell to cell. From nowhere (-1)
 /// every step leads to the first item.
 [[nodiscard]] int itemAfter(const ChartSpec &spec, int item, Step step);
 

@@ -17,7 +17,7 @@ public:
     void markAllDirty();
     const ChartLayout &chartLayout();
     const PlaneLayout &planeLayout();
-    [[nodiscard]] bool isPlane() const { return spec.kind == ChartKind::Plane; }
+    [[nodiscard]] bool isPlane() const { return hasTwoAxes(spec); }
     void drawTo(QCPPainter &painter, const QSize &size);
 
     ChartSpec spec;

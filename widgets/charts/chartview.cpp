@@ -19,7 +19,7 @@ class ChartView::Private
 public:
     Private(ChartView *view, const Theme &theme);
 
-    [[nodiscard]] bool isPlane() const { return renderer.spec().kind == ChartKind::Plane; }
+    [[nodiscard]] bool isPlane() const { return hasTwoAxes(renderer.spec()); }
     [[nodiscard]] int itemAt(const QPointF &position) const;
     /// Of a mark, a row or a line of a plane.
     [[nodiscard]] QString idAt(const QPointF &position) const;
@@ -166,6 +166,8 @@ void ChartView::setSpec(const ChartSpec &spec)
     if (spec == d->renderer.spec())
         return;
     const ChartSpec before = d->renderer.spec();
+    if (before.kind != spec.kind)
+        updateGeometry();
     const int oldCurrent = d->current;
     d->renderer.setSpec(spec);
     d->current = oldCurrent < 0 ? -1 : itemOf(spec, itemId(before, oldCurrent));
@@ -226,7 +228,8 @@ void ChartView::setScrollOffset(int offset) { d->scrollBar->setValue(offset); }
 
 QSize ChartView::sizeHint() const { return {440, 272}; }
 
-QSize ChartView::minimumSizeHint() const { return {240, 136}; }
+// The numbers of a heat table want room.
+QSize ChartView::minimumSizeHint() const { return spec().kind == ChartKind::Heat ? QSize(300, 248) : QSize(240, 136); }
 
 bool ChartView::event(QEvent *event)
 {

@@ -24,6 +24,7 @@ constexpr int mostNoteLines = 2;
 constexpr double markReach = 10.0;
 constexpr double lineReach = 6.0;
 constexpr double ringRoom = 7.0;
+constexpr double cellAir = 6.0;    // beside the number in a cell
 constexpr double capHeight = 0.8;  // of a font's size, with accents
 constexpr double labelReach = 6.0; // of labels beyond the ends of the y axis
 constexpr double edge = 1e-6;      // shares of an axis nearer than that are equal
@@ -85,6 +86,7 @@ private:
     void placeMark(PlanePlace &place, const PlaneMark &mark);
     void placePaths();
     void placeBands();
+    void placeCells();
     void placeLineEnds();
     void placeLabels();
     void labelMarks(LabelPlacing &placing, bool small);
@@ -399,6 +401,39 @@ void Composer::labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<Q
     setText(label, font, text);
 }
 
+// Numbers that do not fit make the fonts of all cells small; where that is not enough, a cell has its colour alone.
+void Composer::placeCells()
+{
+    const QRectF &plot = m_layout.plot;
+    const double columns = std::max(1.0, m_spec.axis.maximum);
+    const double rows = std::max(1.0, m_spec.plane.y.maximum);
+    const auto x = [&](int column) { return std::round(plot.left() + plot.width() * column / columns); };
+    const auto y = [&](int row) { return std::round(plot.bottom() - plot.height() * row / rows); };
+    const auto textOf = [](const PlaneCell &cell) { return cell.value ? cell.label : cell.gap; };
+    const auto fits = [&](const PlaneCell &cell) {
+        return m_ruler.width(m_layout.fonts.mark, textOf(cell)) + cellAir <= plot.width() / columns;
+    };
+    if (!std::all_of(m_spec.plane.cells.begin(), m_spec.plane.cells.end(), fits)
+        || m_ruler.height(m_layout.fonts.mark) > plot.height() / rows)
+        m_layout.fonts.mark = m_layout.fonts.axis;
+    const QFont &font = m_layout.fonts.mark;
+    for (const PlaneCell &cell : m_spec.plane.cells) {
+        PlaneField field;
+        field.rect = QRectF(QPointF(x(cell.column), y(cell.row + 1)), QPointF(x(cell.column + 1), y(cell.row)));
+        const QSizeF ink = inkSize(font, textOf(cell));
+        const double width = m_ruler.width(font, textOf(cell));
+        if (ink.width() + 2.0 <= field.rect.width() && ink.height() <= field.rect.height()) {
+            const QPointF middle = field.rect.center();
+            const double base = middle.y() + (m_ruler.ascent(font) - m_ruler.descent(font)) / 2.0;
+            field.text = {textOf(cell), {middle.x() - width / 2.0, base}};
+            field.ink = QRectF(middle.x() - width / 2.0 - 1.0, base - ink.height(), width + 2.0, ink.height() + 1.0);
+        } else {
+            m_layout.whole = false;
+        }
+        m_layout.cells << field;
+    }
+}
+
 // What matters most comes first.
 void Composer::placeLabels()
 {
@@ -450,6 +485,7 @@ PlaneLayout Composer::compose()
     placeMarks();
     placePaths();
     placeBands();
+    placeCells();
     placeLineEnds();
     placeLabels();
     return m_layout;
@@ -468,6 +504,8 @@ double distanceTo(const QLineF &line, const QPointF &point)
 
 QRectF PlaneLayout::markRect(int index) const
 {
+    if (index >= 0 && index < cells.size())
+        return cells.at(index).rect;
     if (index < 0 || index >= marks.size() || !marks.at(index).inside)
         return {};
     const double reach = marks.at(index).radius + ringRoom;
@@ -477,6 +515,12 @@ QRectF PlaneLayout::markRect(int index) const
 PlaneHit PlaneLayout::hit(const QPointF &position) const
 {
     PlaneHit found;
+    for (int i = 0; i < cells.size() && found.mark < 0; ++i) {
+        if (cells.at(i).rect.contains(position))
+            found.mark = i;
+    }
+    if (found.mark >= 0)
+        return found;
     double nearest = markReach;
     for (int i = 0; i < marks.size(); ++i) {
         const double distance = QLineF(marks.at(i).at, position).length();

@@ -51,7 +51,14 @@ struct PlaneArea
     PlaneLabel label;
 };
 
-/// What is under the pointer: a mark, else a line; -1: none.
+struct PlaneField
+{
+    QRectF rect; ///< whole pixels
+    PlacedText text;
+    QRectF ink; ///< what the text covers
+};
+
+/// What is under the pointer: a mark or the cell of a heat table, else a line; -1: none.
 struct PlaneHit
 {
     int mark = -1;
@@ -73,9 +80,10 @@ struct PlaneLayout
     QList<PlanePlace> marks; ///< one a mark of the spec
     QList<PlanePath> lines;  ///< one a line of the spec
     QList<PlaneArea> bands;  ///< one a band of the spec
+    QList<PlaneField> cells; ///< one a cell of the spec
     bool whole = true;       ///< no text was elided or left out
 
-    /// With room for its rings.
+    /// With room for its rings. Of a heat table: the cell.
     [[nodiscard]] QRectF markRect(int index) const;
     /// The nearest mark within reach of a pointer, or the line within reach.
     [[nodiscard]] PlaneHit hit(const QPointF &position) const;

@@ -24,6 +24,8 @@ public:
     Brush(QPainter &painter, const PlaneLayout &layout, const ChartSpec &spec, const Theme &theme,
           const ChartState &state);
     void paintGrid();
+    void paintCells();
+    void paintFrames();
     void paintLines(bool lit);
     void paintMarks(bool lit);
     void paintCurrent();
@@ -34,6 +36,10 @@ public:
 private:
     /// Whether it is drawn in this round: what is lit comes last.
     [[nodiscard]] bool isLit(const QString &id) const { return m_anyLit && id == m_state.lit; }
+    [[nodiscard]] QColor groundOf(const PlaneCell &cell) const
+    {
+        return cell.value ? heatColour(m_theme, cell.tone) : m_theme.window;
+    }
     [[nodiscard]] QColor toned(const QColor &colour, const QString &id) const;
     [[nodiscard]] MarkLook lookOf(const PlaneMark &mark, const PlanePlace &place) const;
     void paintRange(const QLineF &range, const QColor &colour);
@@ -62,6 +68,44 @@ Brush::Brush(QPainter &painter, const PlaneLayout &layout, const ChartSpec &spec
     m_anyLit = !state.lit.isEmpty()
         && (std::any_of(m_plane.marks.begin(), m_plane.marks.end(), lit)
             || std::any_of(m_plane.lines.begin(), m_plane.lines.end(), lit));
+}
+
+// Numbers are written on the colours, so these stay light enough, or dark enough, for the theme's text.
+void Brush::paintCells()
+{
+    m_painter.setRenderHint(QPainter::Antialiasing, false);
+    for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
+        const PlaneCell &cell = m_plane.cells.at(i);
+        const PlaneField &field = m_layout.cells.at(i);
+        const QRectF inner = field.rect.adjusted(0.0, 0.0, -1.0, -1.0); // a line of the ground between two
+        m_painter.fillRect(inner, groundOf(cell));
+    }
+}
+
+// Over the lines: the numbers, each on its cell's colour, what is in force, and where the keyboard is.
+void Brush::paintFrames()
+{
+    for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
+        const PlaneCell &cell = m_plane.cells.at(i);
+        const PlaneField &field = m_layout.cells.at(i);
+        if (!m_plane.lines.isEmpty() && !field.ink.isEmpty())
+            m_painter.fillRect(field.ink, groundOf(cell));
+        paintText(m_painter, field.text, m_layout.fonts.mark, cell.value ? m_theme.text : m_theme.textMuted);
+    }
+    const double width = std::round(std::max(2.0, m_theme.type.body / 6.5));
+    const auto frame = [&](const QRectF &rect, const QColor &colour) {
+        const QRectF outer = rect.adjusted(0.0, 0.0, -1.0, -1.0);
+        m_painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), width), colour);
+        m_painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), colour);
+        m_painter.fillRect(QRectF(outer.left(), outer.top(), width, outer.height()), colour);
+        m_painter.fillRect(QRectF(outer.right() - width, outer.top(), width, outer.height()), colour);
+    };
+    for (qsizetype i = 0; i < m_layout.cells.size(); ++i) {
+        if (m_plane.cells.at(i).isNow)
+            frame(m_layout.cells.at(i).rect, m_theme.text);
+    }
+    if (m_state.focused && m_state.current >= 0 && m_state.current < m_layout.cells.size())
+        frame(m_layout.cells.at(m_state.current).rect.adjusted(width, width, -width, -width), m_theme.accent);
 }
 
 QColor Brush::toned(const QColor &colour, const QString &id) const
@@ -95,7 +139,9 @@ void Brush::paintLines(bool lit)
         if (isLit(line.id) != lit)
             continue;
         const bool strong = line.weight == LineWeight::Strong;
-        const QColor colour = strong ? m_theme.colour(line.role) : mixed(m_theme.textMuted, m_theme.card, quietMix);
+        const QColor colour = !m_plane.cells.isEmpty() ? m_theme.text // over colours
+            : strong                                   ? m_theme.colour(line.role)
+                                                       : mixed(m_theme.textMuted, m_theme.card, quietMix);
         const double scale = m_theme.type.body / 13.0;
         QPen pen(toned(colour, line.id),
                  scale
@@ -244,17 +290,20 @@ void paintPlane(QPainter &painter, const PlaneLayout &layout, const ChartSpec &s
 {
     paintChartCard(painter, layout.frame, theme, state, dirty);
     Brush brush(painter, layout, spec, theme, state);
-    if (spec.plane.marks.isEmpty() && spec.plane.lines.isEmpty()) {
+    if (spec.plane.marks.isEmpty() && spec.plane.lines.isEmpty() && spec.plane.cells.isEmpty()) {
         brush.paintAxisTexts();
         brush.paintNothing();
         return;
     }
-    brush.paintGrid();
+    if (spec.plane.cells.isEmpty())
+        brush.paintGrid();
+    brush.paintCells();
     brush.paintAxisTexts();
     for (const bool lit : {false, true})
         brush.paintLines(lit);
     for (const bool lit : {false, true})
         brush.paintMarks(lit);
+    brush.paintFrames();
     brush.paintCurrent();
     brush.paintLabels();
 }

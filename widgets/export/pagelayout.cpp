@@ -273,7 +273,7 @@ QList<QSize> Composer::cellSizes(const TypeScale &scale, const ChartGrid &grid)
 
 bool Composer::isWholeIn(const ChartSpec &chart, const QSize &cell)
 {
-    if (chart.kind != ChartKind::Plane)
+    if (!hasTwoAxes(chart))
         return isWhole(chart, layoutChart(chart, type(), cell, m_ruler));
     const PlaneLayout plane = layoutPlane(chart, type(), cell, m_ruler);
     return plane.whole && isWhole(chart, plane.frame);
@@ -286,7 +286,7 @@ bool Composer::isComfortable(const QList<QSize> &cells)
     for (qsizetype i = 0; i < charts.size(); ++i) {
         const ChartLayout frame = layoutChartFrame(charts.at(i), type(), cells.at(i), m_ruler);
         const bool hasAir = frame.complete && frame.pitch >= type().body * airyPitch;
-        if (!hasAir && charts.at(i).kind != ChartKind::Plane)
+        if (!hasAir && !hasTwoAxes(charts.at(i)))
             return false;
     }
     for (qsizetype i = 0; i < charts.size(); ++i) {
@@ -300,8 +300,8 @@ bool Composer::isComplete(const QList<QSize> &cells)
 {
     for (qsizetype i = 0; i < cells.size(); ++i) {
         const ChartSpec &chart = m_page.charts.at(i);
-        if (chart.kind == ChartKind::Plane ? cells.at(i).height() < smallestPlane * type().body
-                                           : !layoutChartFrame(chart, type(), cells.at(i), m_ruler).complete)
+        if (hasTwoAxes(chart) ? cells.at(i).height() < smallestPlane * type().body
+                              : !layoutChartFrame(chart, type(), cells.at(i), m_ruler).complete)
             return false;
     }
     return true;

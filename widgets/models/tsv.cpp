@@ -3,6 +3,7 @@
 #include "data/units/format.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 namespace chipboard {
 namespace {
@@ -41,6 +42,25 @@ TableSpec tableOfPlane(const ChartSpec &chart)
     return table;
 }
 
+// A table as it stands: one row a value of the second assumption, the largest first, as on the chart.
+TableSpec tableOfCells(const ChartSpec &chart)
+{
+    TableSpec table;
+    table.columns = {
+        {QCoreApplication::translate("Tsv", "%1 by %2").arg(chart.plane.y.label, chart.axis.label), false}};
+    QMap<int, QStringList> rows;
+    for (const PlaneCell &cell : chart.plane.cells) {
+        if (cell.row == 0)
+            table.columns << TableSpec::Column{cell.xText, true};
+        if (cell.column == 0)
+            rows[-cell.row] << cell.yText;
+        rows[-cell.row] << (cell.value ? Formatter().full(*cell.value) : cell.gap);
+    }
+    for (const QStringList &row : std::as_const(rows))
+        table.rows << row;
+    return table;
+}
+
 } // namespace
 
 QString tableToTsv(const TableSpec &table)
@@ -56,6 +76,8 @@ QString tableToTsv(const TableSpec &table)
 
 TableSpec tableOf(const ChartSpec &chart)
 {
+    if (chart.kind == ChartKind::Heat)
+        return tableOfCells(chart);
     if (chart.kind == ChartKind::Plane)
         return tableOfPlane(chart);
     TableSpec table;

@@ -8,13 +8,15 @@
 
 #include <QGridLayout>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace chipboard {
 namespace {
 
 constexpr int cardGap = gridStep;
-constexpr int shownPresets = 4; ///< that an empty page offers
+constexpr int shownPresets = 4;   ///< that an empty page offers
+constexpr int lowestCharts = 280; ///< of all of them, in pixels
 
 TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
 {
@@ -48,7 +50,7 @@ void ChartPage::build()
     m_notice->hide();
     connect(&m_notice->label(), &QLabel::linkActivated, this, &PageWidget::remedyRequested);
     m_footer = textLabel("pageFooter", "muted", this);
-    m_charts = new QWidget(this);
+    m_charts = new QWidget;
     m_charts->setObjectName(QStringLiteral("chartGrid"));
     m_grid = new QGridLayout(m_charts);
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -63,8 +65,23 @@ void ChartPage::build()
     head->addWidget(m_warning);
     head->addWidget(m_notice);
     layout->addLayout(head);
-    layout->addWidget(m_charts, 1);
+    layout->addWidget(buildScroll(), 1);
     layout->addWidget(m_footer);
+}
+
+// Only charts that want more room than a low window has are ever scrolled.
+QScrollArea *ChartPage::buildScroll()
+{
+    m_scroll = new QScrollArea(this);
+    m_scroll->setObjectName(QStringLiteral("chartScroll"));
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_charts);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_charts->setAutoFillBackground(false);
+    return m_scroll;
 }
 
 QWidget *ChartPage::buildEmpty()
@@ -116,7 +133,7 @@ void ChartPage::setPage(const PageSpec &page)
     for (qsizetype i = 0; i < page.charts.size(); ++i)
         showChart(*m_cards.at(i), page.charts.at(i));
     arrangeCards();
-    m_charts->setVisible(!empty);
+    m_scroll->setVisible(!empty);
     showEmpty(empty);
 }
 
@@ -191,7 +208,10 @@ void ChartPage::showChart(ChartCard &card, const ChartSpec &chart)
 void ChartPage::arrangeCards()
 {
     const ChartGrid grid = chartGrid(m_cards.size(), m_page.hasLead);
-    if (m_cards.isEmpty() || grid == m_arranged)
+    if (m_cards.isEmpty())
+        return;
+    keepRoom(grid);
+    if (grid == m_arranged)
         return;
     m_arranged = grid;
     for (int column = 0; column < std::max(grid.columns, m_grid->columnCount()); ++column)
@@ -203,6 +223,18 @@ void ChartPage::arrangeCards()
         m_grid->removeWidget(m_cards.at(i));
         m_grid->addWidget(m_cards.at(i), cells.y(), cells.x(), cells.height(), cells.width());
     }
+}
+
+// All rows are as high as the highest card wants; what is left of two low rows is always in sight.
+void ChartPage::keepRoom(const ChartGrid &grid)
+{
+    int lowest = 0;
+    for (const ChartCard *card : std::as_const(m_cards))
+        lowest = std::max(lowest, card->minimumSizeHint().height());
+    for (int row = 0; row < std::max(grid.rows, m_grid->rowCount()); ++row)
+        m_grid->setRowMinimumHeight(row, row < grid.rows ? lowest : 0);
+    const int wanted = grid.rows * (lowest + cardGap) - cardGap;
+    m_scroll->setMinimumSize(m_grid->minimumSize().width(), std::min(wanted, lowestCharts));
 }
 
 ChartCard *ChartPage::newCard(int place)

@@ -6,6 +6,7 @@
 #include "widgets/pages/pagewidget.h"
 
 class QGridLayout;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace chipboard {
@@ -36,6 +37,8 @@ private:
     void setCardCount(qsizetype count);
     void showChart(ChartCard &card, const ChartSpec &chart);
     void arrangeCards();
+    void keepRoom(const ChartGrid &grid);
+    QScrollArea *buildScroll();
     ChartCard *newCard(int place);
     void scrollTogether(const ChartCard &from, int offset);
     void addPresets(QVBoxLayout &layout);
@@ -49,7 +52,8 @@ private:
     TextLabel *m_notice = nullptr;
     FilterRow *m_filters = nullptr; ///< made when a page first has filters
     TextLabel *m_footer = nullptr;
-    QWidget *m_charts = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QWidget *m_charts = nullptr; ///< what it scrolls
     QGridLayout *m_grid = nullptr;
     QWidget *m_empty = nullptr;
 };

@@ -70,6 +70,15 @@ QColor Theme::colour(ColourRole role) const
     return other;
 }
 
+QColor heatColour(const Theme &theme, double tone)
+{
+    const QColor &end = tone < 0.0 ? theme.heatLow : theme.heatHigh;
+    const auto share = static_cast<float>(std::clamp(std::abs(tone), 0.0, 1.0));
+    const auto between = [share](float from, float to) { return from + share * (to - from); };
+    return QColor::fromRgbF(between(theme.heatEven.redF(), end.redF()), between(theme.heatEven.greenF(), end.greenF()),
+                            between(theme.heatEven.blueF(), end.blueF()));
+}
+
 Theme lightTheme()
 {
     Theme theme;
@@ -88,6 +97,9 @@ Theme lightTheme()
     theme.inferentia = rgb(0x4D2A00);
     theme.nvidia = rgb(0x1F6FA5);
     theme.other = rgb(0x767676);
+    theme.heatLow = rgb(0x5B9BD5);
+    theme.heatEven = rgb(0xF4F4F2);
+    theme.heatHigh = rgb(0xF2A65A);
     theme.type.family = QStringLiteral("Inter");
     return theme;
 }
@@ -111,6 +123,9 @@ Theme darkTheme()
     theme.inferentia = rgb(0xFFD9AD);
     theme.nvidia = rgb(0x5DB2EA);
     theme.other = rgb(0xA8A8A8);
+    theme.heatLow = rgb(0x174A7C);
+    theme.heatEven = rgb(0x3A3B3D);
+    theme.heatHigh = rgb(0x96560F);
     theme.type.family = QStringLiteral("Inter");
     return theme;
 }

@@ -46,12 +46,18 @@ struct Theme
     QColor inferentia;
     QColor nvidia;
     QColor other;
+    QColor heatLow;  ///< ends of a heat table: blue, and darker as a grey
+    QColor heatEven; ///< its middle
+    QColor heatHigh; ///< orange; 4.5:1 for the text on all three and between them
     TypeScale type;
 
     [[nodiscard]] QColor colour(ColourRole role) const;
 
     friend bool operator==(const Theme &, const Theme &) = default;
 };
+
+/// Of a cell from -1, the low end, to 1.
+[[nodiscard]] QColor heatColour(const Theme &theme, double tone);
 
 /// The grid that all spacing is a multiple of, in pixels.
 inline constexpr int gridStep = 8;

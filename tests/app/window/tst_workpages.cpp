@@ -1,4 +1,5 @@
 // The pages about work in the real window: tabs, keys, assumptions that move the charts, and one step of undo.
+#include "app/window/pagedraws.h"
 #include "tests/app/window/windowfixture.h"
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/choicebutton.h"
@@ -33,6 +34,8 @@ private slots:
     void aCardTellsHowItCameAbout();
     void choicesOfWhatIfAreTheBoards();
     void choicesOfWhatIfAreNotCut();
+    void drawsComeBesideTheWindow();
+    void filesWaitForTheDraws();
 
 private:
     void show(const char *page);
@@ -192,6 +195,47 @@ void TestWorkPages::choicesOfWhatIfAreNotCut()
         QVERIFY(button->parentWidget()->rect().contains(button->geometry()));
         QVERIFY(button->focusPolicy() & Qt::TabFocus);
     }
+}
+
+static QString bandsOf(const PageView &view)
+{
+    for (const ChartSpec &chart : view.page.charts) {
+        if (chart.id == u"uncertainty"_s)
+            return chart.subtitle;
+    }
+    return {};
+}
+
+void TestWorkPages::drawsComeBesideTheWindow()
+{
+    show("what-if");
+    QVERIFY2(bandsOf(m_presenter->view()).contains(u"first 512"_s), qPrintable(bandsOf(m_presenter->view())));
+    QTRY_VERIFY_WITH_TIMEOUT(bandsOf(m_presenter->view()).contains(u"of 100000 draws"_s), 60000);
+    auto *slider = child<QuantityEdit>(u"assumption.discount"_s)->findChild<QSlider *>();
+    slider->setSliderDown(true);
+    for (const int position : {100, 200, 300}) {
+        slider->setSliderPosition(position);
+        m_presenter->update(); // the page follows the hand
+        QVERIFY(bandsOf(m_presenter->view()).contains(u"first 512"_s));
+        QVERIFY(!m_presenter->draws().isRunning());
+    }
+    slider->setSliderDown(false);
+    QTRY_VERIFY_WITH_TIMEOUT(bandsOf(m_presenter->view()).contains(u"of 100000 draws"_s), 60000);
+    slider->setSliderPosition(400);
+    m_presenter->update();
+    QVERIFY(!m_presenter->draws().isIdle()); // closing the window ends what is drawn
+}
+
+// What the window exports is what the command line does: the same page.
+void TestWorkPages::filesWaitForTheDraws()
+{
+    show("what-if");
+    m_presenter->complete();
+    const PageSources none{{}, {}, {}};
+    const PageRow &row = *findPage(u"what-if"_s);
+    const Board &board = m_presenter->board();
+    const ResultTable table = row.table(m_catalog, board);
+    QCOMPARE(m_presenter->view().page, row.page({m_catalog, m_catalog, board, table, Formatter(), none}));
 }
 
 QTEST_MAIN(TestWorkPages)

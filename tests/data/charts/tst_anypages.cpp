@@ -6,6 +6,7 @@
 #include "data/charts/workloadpage.h"
 
 #include "data/json/catalogreader.h"
+#include "data/whatif/uncertainty.h"
 #include "tests/support/pagechecks.h"
 
 #include <QRandomGenerator>
@@ -107,8 +108,8 @@ void TestAnyPages::anyAssumptionsTogether()
         QVERIFY2(fault.isEmpty(), qPrintable(QString::number(round) + u": "_s + fault));
         if (round % 8 != 0)
             continue; // thousands of draws and estimates: the dearest page
-        fault = faultOf(
-            whatIfPage(m_catalog, board, evaluate(m_catalog, board, whatIfMetrics(m_catalog, board)), Formatter()));
+        fault = faultOf(whatIfPage(m_catalog, board, evaluate(m_catalog, board, whatIfMetrics(m_catalog, board)),
+                                   Formatter(), [](const DrawTask &) { return std::optional<Uncertainty>(); }));
         QVERIFY2(fault.isEmpty(), qPrintable(QString::number(round) + u", what-if: "_s + fault));
     }
 }

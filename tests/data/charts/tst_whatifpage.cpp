@@ -3,6 +3,7 @@
 
 #include "data/charts/whatifchoices.h"
 #include "data/json/catalogreader.h"
+#include "data/whatif/uncertainty.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/workloadfixture.h"
 
@@ -24,6 +25,8 @@ private slots:
     void linesMeetWhereItTurns();
     void theTornadoStandsAroundTheAnswer();
     void bandsTellHowSureItIs();
+    void drawsAreTakenOrAwaited();
+    void showsTheTwoWayTable();
     void tellsTheTableInWords();
     void keepsTheBoardsOwnTitle();
     void asksWhatTheBoardChose();
@@ -38,7 +41,10 @@ private slots:
 
 static PageSpec pageOf(const Catalog &catalog, const Board &board)
 {
-    return whatIfPage(catalog, board, evaluate(catalog, board, whatIfMetrics(catalog, board)), Formatter());
+    return whatIfPage(catalog, board, evaluate(catalog, board, whatIfMetrics(catalog, board)), Formatter(),
+                      [](const DrawTask &task) {
+                          return drawn(task, DrawPlan{4096, 1});
+                      });
 }
 
 static Board threeChips()
@@ -133,6 +139,54 @@ void TestWhatIfPage::bandsTellHowSureItIs()
     QVERIFY(std::abs(*best.value - 0.26) < 0.005); // the median is the estimate
     QVERIFY(*best.low<*best.value && * best.high> * best.value);
     QVERIFY2(best.label.startsWith(u"100"_s) || best.label.startsWith(u"99"_s), qPrintable(best.label));
+}
+
+void TestWhatIfPage::drawsAreTakenOrAwaited()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = threeChips();
+    const ResultTable table = evaluate(catalog, board, whatIfMetrics(catalog, board));
+    const PageSpec taken = whatIfPage(catalog, board, table, Formatter());
+    const QString subtitle = chartOf(taken, u"uncertainty"_s).subtitle;
+    QVERIFY2(subtitle.contains(u"P10, P50, P90 of 100000 draws"_s), qPrintable(subtitle));
+    std::optional<DrawTask> asked;
+    const PageSpec awaited = whatIfPage(catalog, board, table, Formatter(), [&asked](const DrawTask &task) {
+        asked = task;
+        return std::optional<Uncertainty>();
+    });
+    const ChartSpec meanwhile = chartOf(awaited, u"uncertainty"_s);
+    QVERIFY2(meanwhile.subtitle.contains(u"of the first 512 draws"_s), qPrintable(meanwhile.subtitle));
+    QCOMPARE(meanwhile.categories, chartOf(taken, u"uncertainty"_s).categories);
+    // Few draws are near: nothing leaps when the others come.
+    const QList<ChartPoint> few = meanwhile.series.constFirst().points;
+    const QList<ChartPoint> all = chartOf(taken, u"uncertainty"_s).series.constFirst().points;
+    for (qsizetype i = 0; i < few.size(); ++i) {
+        QVERIFY(std::abs(*few.at(i).low / *all.at(i).low - 1.0) < 0.05);
+        QVERIFY(std::abs(*few.at(i).high / *all.at(i).high - 1.0) < 0.05);
+    }
+    // What was drawn elsewhere makes the same page.
+    const Uncertainty elsewhere = drawn(asked.value(), DrawPlan()).value();
+    const PageSpec later =
+        whatIfPage(catalog, board, table, Formatter(), [&](const DrawTask &) { return std::optional(elsewhere); });
+    QCOMPARE(later, taken);
+}
+
+void TestWhatIfPage::showsTheTwoWayTable()
+{
+    Board board = threeChips();
+    board.whatIf.across = {AssumptionId(u"price_factor"_s), Side::Subject};
+    board.whatIf.down = {AssumptionId(u"price_factor"_s), Side::Against};
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const ChartSpec heat = chartOf(page, u"two-way"_s);
+    QVERIFY(heat.kind == ChartKind::Heat);
+    QCOMPARE(heat.plane.cells.size(), 49);
+    QCOMPARE(heat.axis.label, u"The price of Trainium2"_s);
+    QCOMPARE(heat.plane.y.label, u"The price of H100"_s);
+    for (const PlaneCell &cell : heat.plane.cells) // a quarter up and down each: the ratio as that of the two factors
+        QVERIFY(std::abs(*cell.value / (0.25997 / 0.60047) - (0.75 + cell.column / 12.0) / (0.75 + cell.row / 12.0))
+                < 1e-3);
+    QCOMPARE(page.numbers.rows.constLast().size(), page.numbers.columns.size());
+    QVERIFY(page.numbers.rows.constLast().constFirst().contains(u"the price of H100 at"_s));
 }
 
 void TestWhatIfPage::tellsTheTableInWords()

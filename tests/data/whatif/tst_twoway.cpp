@@ -22,6 +22,8 @@ private slots:
     void reckonsTheGrid();
     void solvesTheLine();
     void aFlatLineIsFoundToo();
+    void whatIsInForceIsAmongTheValues();
+    void betweenCellsTheSameLineIsFound();
     void hasNoMoreValuesThanThereAre();
     void refusesTheSameTwice();
     void refusesWhatCannotMove();
@@ -111,13 +113,67 @@ void TestTwoWay::aFlatLineIsFoundToo()
     QVERIFY(line.contains(std::pair(2.0, flat.turnsDown.at(1).constFirst().value)));
 }
 
+void TestTwoWay::whatIsInForceIsAmongTheValues()
+{
+    const Catalog catalog = workloadWorld();
+    for (const double discount : {0.0, 1.0, 7.0, 25.0, 49.0, 50.0, 70.0}) {
+        Board board = aWorkloadBoard("images", {u"h100-sxm"_s, u"trainium2"_s});
+        board.assumptions.discount = discount;
+        const Inquiry inquiry =
+            Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s}).value();
+        const TwoWay table = twoWayOf(inquiry, lever("price_factor"), lever("discount"), 5, 5).value();
+        QVERIFY2(table.rows.contains(discount), qPrintable(QString::number(discount)));
+        QVERIFY(std::is_sorted(table.rows.begin(), table.rows.end()));
+        QCOMPARE(table.rows.constFirst(), table.downRange.low);
+        QCOMPARE(table.rows.constLast(), table.downRange.high);
+        QVERIFY(table.rows.size() == 5 || table.rows.size() == 6);
+    }
+}
+
+// Where the order turns once between two neighbours, both searches find it at the same place.
+void TestTwoWay::betweenCellsTheSameLineIsFound()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
+    const QStringList words{u"price_factor@subject"_s, u"price_factor@against"_s, u"discount@against"_s,
+                            u"chips@subject"_s,        u"utilisation@subject"_s,  u"compute_bits@subject"_s};
+    int compared = 0;
+    for (const char *metric : {"usd_per_hour", "tokens_per_s", "usd_per_1m_tokens"}) {
+        const Inquiry inquiry =
+            Inquiry::about(catalog, board, {metricId(metric), u"trainium2"_s, u"h100-sxm"_s}).value();
+        for (const QString &across : words) {
+            for (const QString &down : words) {
+                const Lever x = *leverFromWord(across);
+                const Lever y = *leverFromWord(down);
+                const auto full = twoWayOf(inquiry, x, y, 5, 5);
+                if (!full)
+                    continue;
+                const TwoWay quick = twoWayOf(inquiry, x, y, 5, 5, LineSearch::BetweenCells).value();
+                QCOMPARE(quick.answers, full.value().answers);
+                for (qsizetype row = 0; row < quick.rows.size(); ++row) {
+                    const QList<Crossing> &wanted = full.value().turns.at(row);
+                    if (wanted.size() != 1 || quick.turns.at(row).size() != 1)
+                        continue;
+                    ++compared;
+                    const double width = quick.acrossRange.high - quick.acrossRange.low;
+                    const double slip = quick.turns.at(row).constFirst().value - wanted.constFirst().value;
+                    QVERIFY2(std::abs(slip) <= 2e-4 * width, qPrintable(across + u" by "_s + down));
+                    QCOMPARE(quick.turns.at(row).constFirst().below, wanted.constFirst().below);
+                }
+            }
+        }
+    }
+    QVERIFY2(compared > 5, qPrintable(QString::number(compared)));
+}
+
 void TestTwoWay::hasNoMoreValuesThanThereAre()
 {
     const Catalog catalog = workloadWorld();
     const TwoWay table = twoWayOf(anInquiry(catalog, "serve"), lever("compute_bits"), lever("chips")).value();
     QCOMPARE(table.columns, (QList<double>{8.0, 16.0}));
     QCOMPARE(table.rows, (QList<double>{1.0, 2.0}));
-    QCOMPARE(twoWayOf(anInquiry(catalog, "serve"), lever("discount"), lever("input"), 0, -3).value().rows.size(), 2);
+    QCOMPARE(twoWayOf(anInquiry(catalog, "serve"), lever("discount"), lever("input"), 0, -3).value().rows,
+             (QList<double>{500.0, 1000.0, 2000.0})); // the ends, and what is in force
 }
 
 void TestTwoWay::refusesTheSameTwice()

@@ -51,8 +51,10 @@ void TestChartGrid::aLeadingChartHasTheOthersBesideIt()
 {
     const ChartGrid grid = chartGrid(4, true);
     QCOMPARE(grid.columns, 3);
-    QCOMPARE(grid.rows, 3);
-    QCOMPARE(grid.places, QList<QRect>({{0, 0, 2, 3}, {2, 0, 1, 1}, {2, 1, 1, 1}, {2, 2, 1, 1}}));
+    QCOMPARE(grid.rows, 2); // three beside one were too low
+    QCOMPARE(grid.places, QList<QRect>({{0, 0, 2, 1}, {2, 0, 1, 1}, {0, 1, 2, 1}, {2, 1, 1, 1}}));
+    QCOMPARE(chartGrid(3, true).places, QList<QRect>({{0, 0, 2, 2}, {2, 0, 1, 1}, {2, 1, 1, 1}}));
+    QCOMPARE(chartGrid(5, true).rows, 4);
     QCOMPARE(chartGrid(2, true).places, QList<QRect>({{0, 0, 2, 1}, {2, 0, 1, 1}}));
 }
 
@@ -63,9 +65,12 @@ void TestChartGrid::onUprightPaperItStandsAbove()
     QCOMPARE(leadAboveGrid(1).places, QList<QRect>({{0, 0, 1, 1}}));
     QCOMPARE(leadAboveGrid(2).places, QList<QRect>({{0, 0, 1, 1}, {0, 1, 1, 1}}));
     QCOMPARE(leadAboveGrid(3).places, QList<QRect>({{0, 0, 2, 1}, {0, 1, 1, 1}, {1, 1, 1, 1}}));
-    const ChartGrid four = leadAboveGrid(4); // two rows below, as high as the one above
-    QCOMPARE(four.rows, 4);
-    QCOMPARE(four.places, QList<QRect>({{0, 0, 2, 2}, {0, 2, 1, 1}, {1, 2, 1, 1}, {0, 3, 1, 1}}));
+    const ChartGrid four = leadAboveGrid(4); // wide ones above and below
+    QCOMPARE(four.rows, 5);
+    QCOMPARE(four.places, QList<QRect>({{0, 0, 2, 2}, {0, 2, 1, 1}, {0, 3, 2, 2}, {1, 2, 1, 1}}));
+    const ChartGrid five = leadAboveGrid(5); // two rows below, as high as the one above
+    QCOMPARE(five.rows, 4);
+    QCOMPARE(five.places, QList<QRect>({{0, 0, 2, 2}, {0, 2, 1, 1}, {1, 2, 1, 1}, {0, 3, 1, 1}, {1, 3, 1, 1}}));
 }
 
 // 320 wide in three columns with gaps of 10: (320 - 20) / 3 = 100 each. 210 high in two rows: (210 - 10) / 2 = 100.

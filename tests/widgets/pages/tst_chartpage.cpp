@@ -8,6 +8,8 @@
 #include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
@@ -46,6 +48,7 @@ private slots:
     void copiesTheChartWithTheFocus();
     void followsTheTheme();
     void allChartsHaveRoomOnALowWindow();
+    void aHeatTableScrollsALowWindow();
 
 private:
     ChartView *chart(int place) const { return m_page->findChild<ChartView *>(u"chart%1"_s.arg(place)); }
@@ -354,6 +357,24 @@ void TestChartPage::allChartsHaveRoomOnALowWindow()
         QVERIFY2(chart(i)->rowRect(7).bottom() <= chart(i)->height(), qPrintable(QString::number(i)));
         QVERIFY(chart(i)->rowRect(0).height() >= 13);
     }
+}
+
+// The numbers of its cells want more room than a low window has; no other page is ever scrolled.
+void TestChartPage::aHeatTableScrollsALowWindow()
+{
+    const auto *scroll = m_page->findChild<QScrollArea *>(u"chartScroll"_s);
+    QVERIFY(!scroll->verticalScrollBar()->isVisible());
+    m_page->resize(900, 520);
+    QTRY_VERIFY(!scroll->verticalScrollBar()->isVisible());
+    PageSpec page = test::samplePage();
+    page.hasLead = true;
+    page.charts[2].kind = ChartKind::Heat;
+    m_page->setPage(page);
+    QTRY_VERIFY(scroll->verticalScrollBar()->isVisible());
+    QCOMPARE(chart(0)->height(), chart(2)->height()); // rows of equal height
+    QVERIFY(chart(2)->height() >= chart(2)->minimumSizeHint().height());
+    m_page->resize(900, 1000);
+    QTRY_VERIFY(!scroll->verticalScrollBar()->isVisible());
 }
 
 QTEST_MAIN(TestChartPage)

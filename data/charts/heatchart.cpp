@@ -1,0 +1,259 @@
+#include "data/charts/heatchart.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/whatif/whatiftexts.h"
+
+#include <QCoreApplication>
+#include <QLineF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(WhatIfPage)
+};
+
+constexpr double middle = 0.5;    // of a cell
+constexpr double nextCell = 1.5;  // two points of one line are not farther apart: a cell's diagonal
+constexpr double faintest = 1.25; // a ratio of that much has a full colour where none is larger
+constexpr int digits = 3;
+
+QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
+
+bool isPrice(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
+
+ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double> &values, const Formatter &formatter)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    ChartAxis axis;
+    axis.label = sentenceCase(leverText(inquiry, lever));
+    axis.unit = isPrice(lever) ? Texts::tr("today = 1") : symbolOf(row == nullptr ? Unit::One : row->unit);
+    axis.maximum = static_cast<double>(std::max<qsizetype>(1, values.size()));
+    for (qsizetype i = 0; i < values.size(); ++i) {
+        axis.ticks << static_cast<double>(i) + middle;
+        axis.tickLabels << formatter.full(Formatter::significant(values.at(i), digits));
+    }
+    return axis;
+}
+
+// Between the middles of two cells by value; beyond the first and the last there is nothing.
+double placeOf(const QList<double> &values, double value)
+{
+    const auto above = std::lower_bound(values.cbegin(), values.cend(), value);
+    if (above == values.cbegin() || above == values.cend())
+        return above == values.cbegin() ? middle : static_cast<double>(values.size()) - middle;
+    const double from = *std::prev(above);
+    const auto index = static_cast<double>(std::distance(values.cbegin(), above));
+    return index - middle + (value - from) / (*above - from);
+}
+
+/// The farthest colour of a table: of ratios the same on both sides of 1.
+struct Scale
+{
+    bool ratio = false;
+    double low = 0.0;
+    double high = 1.0;
+
+    /// -1: lowest, 1: highest. A number that is no ratio has one colour only, stronger where it is larger.
+    [[nodiscard]] double tone(double value) const
+    {
+        if (ratio)
+            return std::clamp(std::log(value) / high, -1.0, 1.0);
+        return high > low ? -(value - low) / (high - low) : 0.0;
+    }
+};
+
+Scale scaleOf(const Inquiry &inquiry, const TwoWay &table)
+{
+    Scale scale{inquiry.isRatio(), 0.0, 0.0};
+    bool first = true;
+    for (const QList<Answer> &line : table.answers) {
+        for (const Answer &answer : line) {
+            if (!answer.value || (scale.ratio && !(*answer.value > 0.0)))
+                continue;
+            const double value = scale.ratio ? std::abs(std::log(*answer.value)) : *answer.value;
+            scale.low = first ? value : std::min(scale.low, value);
+            scale.high = first ? value : std::max(scale.high, value);
+            first = false;
+        }
+    }
+    if (scale.ratio)
+        scale.high = std::max(scale.high, std::log(faintest));
+    return scale;
+}
+
+QStringList valueTexts(const Inquiry &inquiry, const Lever &lever, const QList<double> &values,
+                       const Formatter &formatter)
+{
+    QStringList texts;
+    for (const double value : values)
+        texts << leverValueText(inquiry, lever, value, formatter);
+    return texts;
+}
+
+/// Makes the cells of one table.
+struct CellMaker
+{
+    const Inquiry &inquiry;
+    const TwoWay &table;
+    const Formatter &formatter;
+    Scale scale;
+    QStringList columns; ///< their values in words
+    QStringList rows;
+
+    [[nodiscard]] PlaneCell cell(qsizetype column, qsizetype row) const
+    {
+        const Answer &answer = table.answers.at(row).at(column);
+        const double across = table.columns.at(column);
+        const double down = table.rows.at(row);
+        PlaneCell cell;
+        cell.id = QStringLiteral("%1.%2").arg(column).arg(row);
+        cell.column = static_cast<int>(column);
+        cell.row = static_cast<int>(row);
+        cell.isNow = across == table.acrossRange.now && down == table.downRange.now;
+        cell.xText = columns.at(column);
+        cell.yText = rows.at(row);
+        const bool hasColour = answer.value && (!scale.ratio || *answer.value > 0.0);
+        cell.value = answer.value;
+        cell.tone = hasColour ? scale.tone(*answer.value) : 0.0;
+        cell.label = answer.value ? formatter.compact(*answer.value) : QString();
+        cell.gap = answer.value ? QString() : Texts::tr("none");
+        cell.valueText = answer.value ? answerText(answer, formatter) : Texts::tr("none: %1").arg(answer.reason);
+        cell.description = description(cell);
+        return cell;
+    }
+
+private:
+    [[nodiscard]] QString description(const PlaneCell &cell) const
+    {
+        const QString text = Texts::tr("%1 at %2, %3 at %4: %5.")
+                                 .arg(sentenceCase(leverText(inquiry, table.across)), cell.xText,
+                                      leverText(inquiry, table.down), cell.yText, withoutStop(cell.valueText));
+        return cell.isNow ? text + QLatin1Char(' ') + Texts::tr("So it is now.") : text;
+    }
+};
+
+// The point that is nearest to an end of the line, or none within a cell.
+qsizetype nearestTo(const QList<QPointF> &points, const QPointF &end)
+{
+    qsizetype best = -1;
+    double least = nextCell;
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        if (const double distance = QLineF(points.at(i), end).length(); distance <= least) {
+            best = i;
+            least = distance;
+        }
+    }
+    return best;
+}
+
+/// Points that are known one by one, as lines: each grows at both ends while there is a point within a cell.
+QList<QList<QPointF>> joined(QList<QPointF> points)
+{
+    QList<QList<QPointF>> lines;
+    while (!points.isEmpty()) {
+        QList<QPointF> line{points.takeFirst()};
+        for (qsizetype next = nearestTo(points, line.constLast()); next >= 0;
+             next = nearestTo(points, line.constLast()))
+            line.append(points.takeAt(next));
+        for (qsizetype next = nearestTo(points, line.constFirst()); next >= 0;
+             next = nearestTo(points, line.constFirst()))
+            line.prepend(points.takeAt(next));
+        lines << line;
+    }
+    return lines;
+}
+
+void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
+{
+    QList<QPointF> points;
+    for (const auto &[across, down] : table.line())
+        points << QPointF(placeOf(table.columns, across), placeOf(table.rows, down));
+    for (const QList<QPointF> &part : joined(points)) {
+        if (part.size() < 2)
+            continue;
+        PlaneLine line;
+        line.id = QStringLiteral("turn");
+        line.points = part;
+        line.description =
+            Texts::tr("On this line the order of %1 and %2 turns.").arg(inquiry.subject().name, inquiry.against().name);
+        chart.plane.lines << line;
+    }
+}
+
+QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
+{
+    QStringList keys{questionText(inquiry)};
+    keys << (inquiry.isRatio() ? Texts::tr("blue = below 1, orange = above 1") : Texts::tr("stronger = more"));
+    if (!chart.plane.lines.isEmpty())
+        keys << Texts::tr("line = here the order turns");
+    const bool hasNow = std::any_of(chart.plane.cells.begin(), chart.plane.cells.end(),
+                                    [](const PlaneCell &cell) { return cell.isNow; });
+    if (hasNow)
+        keys << Texts::tr("frame = now");
+    return dot(keys);
+}
+
+} // namespace
+
+ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Heat;
+    chart.id = QStringLiteral("two-way");
+    chart.title = Texts::tr("Two assumptions at once");
+    if (!table) {
+        chart.subtitle = questionText(inquiry);
+        chart.plane.empty = table.problem().message;
+        return chart;
+    }
+    const TwoWay &found = table.value();
+    chart.axis = axisOf(inquiry, found.across, found.columns, formatter);
+    chart.plane.y = axisOf(inquiry, found.down, found.rows, formatter);
+    const CellMaker maker{inquiry,
+                          found,
+                          formatter,
+                          scaleOf(inquiry, found),
+                          valueTexts(inquiry, found.across, found.columns, formatter),
+                          valueTexts(inquiry, found.down, found.rows, formatter)};
+    for (qsizetype row = 0; row < found.rows.size(); ++row) {
+        for (qsizetype column = 0; column < found.columns.size(); ++column)
+            chart.plane.cells << maker.cell(column, row);
+    }
+    if (inquiry.isRatio())
+        addLines(chart, inquiry, found);
+    chart.subtitle = keyOf(inquiry, chart);
+    return chart;
+}
+
+TableSpec heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
+{
+    TableSpec numbers;
+    const auto now = std::find(table.columns.cbegin(), table.columns.cend(), table.acrossRange.now);
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        const QString at = leverValueText(inquiry, table.down, table.rows.at(row), formatter);
+        const QList<Answer> &answers = table.answers.at(row);
+        const QString label =
+            Texts::tr("%1, %2 at %3").arg(leverText(inquiry, table.across), leverText(inquiry, table.down), at);
+        numbers.subjects << ChartCategory{QStringLiteral("two-way.%1").arg(row), label,
+                                          colourRoleOf(*inquiry.subject().chip), false};
+        const QString between = now == table.columns.cend()
+            ? QString()
+            : answerText(answers.at(std::distance(table.columns.cbegin(), now)), formatter);
+        numbers.rows << QStringList{label,
+                                    leverValueText(inquiry, table.across, table.columns.constFirst(), formatter),
+                                    leverValueText(inquiry, table.across, table.columns.constLast(), formatter),
+                                    answerText(answers.constFirst(), formatter),
+                                    between,
+                                    answerText(answers.constLast(), formatter),
+                                    Texts::tr("Two assumptions at once.")};
+    }
+    return numbers;
+}
+
+} // namespace chipboard

@@ -1,0 +1,19 @@
+// Purpose: a two-way table as a chart: one cell for each pair of values of two assumptions, the line on which the order
+// of two rows turns, and the pair in force. Cells are of equal size whatever the values; the line is placed between
+// them by value.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/units/format.h"
+#include "data/whatif/twoway.h"
+
+namespace chipboard {
+
+/// Where there is no table, the chart says why.
+[[nodiscard]] ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const Formatter &formatter);
+
+/// One row for each value of the second assumption, in the columns of the What-if page: assumption, from, to, answer at
+/// from, now and at to, range.
+[[nodiscard]] TableSpec heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter);
+
+} // namespace chipboard

@@ -1,0 +1,52 @@
+// Work on its way, in a status bar.
+#include "tests/support/guitest.h"
+#include "widgets/panels/progressstrip.h"
+
+#include <QLabel>
+#include <QProgressBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestProgressStrip : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void isSeenWhileThereIsWork();
+    void canBeStopped();
+};
+
+void TestProgressStrip::isSeenWhileThereIsWork()
+{
+    ProgressStrip strip(u"Drawing"_s);
+    QVERIFY(strip.isHidden());
+    strip.showShare(0.426);
+    QVERIFY(!strip.isHidden());
+    const auto *bar = strip.findChild<QProgressBar *>();
+    QCOMPARE(bar->value(), 43);
+    QCOMPARE(bar->accessibleName(), u"Drawing"_s);
+    strip.finish();
+    QVERIFY(strip.isHidden());
+}
+
+void TestProgressStrip::canBeStopped()
+{
+    ProgressStrip strip(u"Drawing"_s);
+    strip.showShare(0.0);
+    const QSignalSpy stopped(&strip, &ProgressStrip::stopRequested);
+    auto *stop = strip.findChild<QLabel *>(u"progressStop"_s);
+    QCOMPARE(stop->accessibleName(), u"Stop: Drawing"_s);
+    QVERIFY(stop->focusPolicy() & Qt::TabFocus);
+    stop->setFocus();
+    QTest::keyClick(stop, Qt::Key_Tab); // to the link
+    QTest::keyClick(stop, Qt::Key_Return);
+    QCOMPARE(stopped.size(), 1);
+}
+
+QTEST_MAIN(TestProgressStrip)
+#include "tst_progressstrip.moc"
