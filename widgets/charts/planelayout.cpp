@@ -404,6 +404,8 @@ void Composer::labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<Q
 // Numbers that do not fit make the fonts of all cells small; where that is not enough, a cell has its colour alone.
 void Composer::placeCells()
 {
+    if (m_spec.plane.cells.isEmpty())
+        return; // the axes of other planes do not count cells
     const QRectF &plot = m_layout.plot;
     const double columns = std::max(1.0, m_spec.axis.maximum);
     const double rows = std::max(1.0, m_spec.plane.y.maximum);

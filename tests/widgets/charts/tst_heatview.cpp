@@ -26,6 +26,7 @@ private slots:
     void cleanup() { m_view.reset(); }
     void cellsFillThePlot();
     void numbersGiveWayToSmallOnes();
+    void otherPlanesKeepTheirFonts();
     void cellsHaveTheirColours_data();
     void cellsHaveTheirColours();
     void coloursAreReadAsGreys_data();
@@ -131,6 +132,18 @@ void TestHeatView::numbersGiveWayToSmallOnes()
     QVERIFY(!tiny.whole); // a number that does not fit is left out, not cut
     QVERIFY(std::any_of(tiny.cells.begin(), tiny.cells.end(),
                         [](const PlaneField &field) { return field.text.text.isEmpty(); }));
+}
+
+// Its axes go to thousands, which are no cells.
+void TestHeatView::otherPlanesKeepTheirFonts()
+{
+    ChartSpec plane = heat();
+    plane.kind = ChartKind::Plane;
+    plane.plane.cells.clear();
+    plane.plane.y.maximum = 2000.0;
+    TextRuler ruler;
+    const TypeScale type = lightTheme().type;
+    QCOMPARE(layoutPlane(plane, type, {600, 400}, ruler).fonts.mark.pixelSize(), type.body);
 }
 
 void TestHeatView::cellsHaveTheirColours_data()
