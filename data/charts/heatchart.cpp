@@ -21,7 +21,7 @@ struct Texts
 constexpr double middle = 0.5;    // of a cell
 constexpr double nextCell = 1.5;  // two points of one line are not farther apart: a cell's diagonal
 constexpr double faintest = 1.25; // a ratio of that much has a full colour where none is larger
-constexpr int digits = 3;
+constexpr int digits = 4;         // of values at the axes
 
 QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 
@@ -33,6 +33,8 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
     ChartAxis axis;
     axis.label = sentenceCase(leverText(inquiry, lever));
     axis.unit = isPrice(lever) ? Texts::tr("today = 1") : symbolOf(row == nullptr ? Unit::One : row->unit);
+    if (axis.unit.compare(axis.label, Qt::CaseInsensitive) == 0)
+        axis.unit.clear(); // chips in chips
     axis.maximum = static_cast<double>(std::max<qsizetype>(1, values.size()));
     for (qsizetype i = 0; i < values.size(); ++i) {
         axis.ticks << static_cast<double>(i) + middle;
