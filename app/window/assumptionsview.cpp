@@ -48,6 +48,7 @@ QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Bo
     entry.label = row.labelText();
     entry.help = row.helpText();
     entry.origin = row.originText();
+    entry.unset = row.unsetText();
     entry.group = row.group;
     entry.unit = row.unit;
     entry.minimum = row.minimum;

@@ -124,6 +124,8 @@ QString AssumptionRow::helpText() const { return tr(help); }
 
 QString AssumptionRow::originText() const { return tr(origin); }
 
+QString AssumptionRow::unsetText() const { return unset != nullptr ? tr(unset) : tr("automatic"); }
+
 const AssumptionRow *findAssumption(const AssumptionId &id)
 {
     for (const AssumptionRow &row : assumptionTable()) {
@@ -140,6 +142,8 @@ QString assumptionGroupLabel(AssumptionGroup group)
         return tr("Scale");
     case AssumptionGroup::Price:
         return tr("Price");
+    case AssumptionGroup::Electricity:
+        return tr("Energy");
     case AssumptionGroup::Speed:
         return tr("Speed");
     case AssumptionGroup::Work:

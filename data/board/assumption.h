@@ -23,11 +23,15 @@ struct Assumptions
     std::optional<double> discount;
     std::optional<double> priceFactor;
     std::optional<double> hoursAMonth;
+    std::optional<double> commitment;
+    std::optional<double> energyPrice;
+    std::optional<double> pue;
     std::optional<double> goodput;
     std::optional<double> trainingEfficiency;
     std::optional<double> memoryEfficiency;
     std::optional<double> computeEfficiency;
     std::optional<double> linkEfficiency;
+    std::optional<double> fixedCosts;
     std::optional<double> parameters;
     std::optional<double> activeParameters;
     std::optional<double> layers;
@@ -44,6 +48,8 @@ struct Assumptions
     std::optional<double> output;
     std::optional<double> batch;
     std::optional<double> steps;
+    std::optional<double> monthlyTokens;
+    std::optional<double> monthlyItems;
     std::optional<double> computeBits;
     std::optional<double> weightBits;
     std::optional<double> cacheBits;
@@ -57,8 +63,9 @@ struct Assumptions
 
 /// Scale: how many chips. Price: what an hour costs and how much of it works. Speed: how well the chips do.
 /// Work and Model: the workload's own dimensions. Scale, Work and Model are forgotten when another workload is chosen.
+/// Electricity: what the chips' energy costs; acts on the metrics of energy alone, because rented prices include it.
 /// Business: what moving to another chip costs and saves; acts on break-even alone, not on estimates.
-enum class AssumptionGroup { Scale, Price, Speed, Work, Model, Business };
+enum class AssumptionGroup { Scale, Price, Electricity, Speed, Work, Model, Business };
 
 struct AssumptionRow
 {
@@ -76,11 +83,13 @@ struct AssumptionRow
     std::optional<double> Assumptions::*member;
     unsigned tasks;                       ///< bits of Task: where it acts
     std::span<const double> choices = {}; ///< rising; the only values that there are; empty: all of the range
+    const char *unset = nullptr; ///< what stands where there is neither value nor default; null: the program chooses
 
     [[nodiscard]] AssumptionId assumptionId() const { return AssumptionId(QString::fromLatin1(id)); }
     [[nodiscard]] QString labelText() const;
     [[nodiscard]] QString helpText() const;
     [[nodiscard]] QString originText() const;
+    [[nodiscard]] QString unsetText() const; ///< "automatic" where the program chooses
     [[nodiscard]] bool actsOn(Task task) const { return (tasks & (1U << static_cast<unsigned>(task))) != 0; }
 };
 

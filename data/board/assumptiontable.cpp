@@ -58,11 +58,50 @@ constexpr AssumptionRow model(const char *id, const char *label, const char *hel
             true, std::nullopt, member, tasks};
 }
 
+constexpr std::array yearChoices{0.0, 1.0, 3.0};
+
+constexpr AssumptionRow years(const char *id, const char *label, const char *help, const char *origin, Member member)
+{
+    AssumptionRow row{
+        id,   label, help,   origin, AssumptionGroup::Price, Unit::One, yearChoices.front(), yearChoices.back(), 1.0,
+        true, 0.0,   member, all};
+    row.choices = yearChoices;
+    return row;
+}
+
+constexpr AssumptionRow demand(const char *id, const char *label, const char *help, Member member, unsigned tasks)
+{
+    AssumptionRow row{id,
+                      label,
+                      help,
+                      QT_TRANSLATE_NOOP("Assumption", "None; without it there is no month's work to reckon."),
+                      AssumptionGroup::Work,
+                      Unit::One,
+                      1e-3,
+                      1e6,
+                      1.0,
+                      false,
+                      std::nullopt,
+                      member,
+                      tasks};
+    row.unset = QT_TRANSLATE_NOOP("Assumption", "not stated");
+    return row;
+}
+
 constexpr Range efficiency{10.0, 200.0, 5.0};
 
 // Mean pay of software developers in the USA, 144,570 USD a year (BLS, occupational wages of May 2024); pay is 70.5 %
 // of what employers spend (BLS, ECEC of December 2024): 144,570 / 0.705 / 52 = 3,944 USD a week, rounded.
 constexpr double costOfAWeek = 3900.0;
+
+// Industrial customers in the USA paid 8.06 US cents a kilowatt-hour on average in 2023 (EIA, 18 March 2024, as told by
+// https://www.statista.com/statistics/190680/). States of the mainland: 5.75 (New Mexico) to 18.98 (Rhode Island), by
+// https://www.eia.gov/electricity/annual/secrev-map.php with data for 2023.
+constexpr double meanEnergyPrice = 0.08;
+
+// AWS reports a mean of 1.14 for 2025, 1.15 for 2024 (https://sustainability.aboutamazon.com, AWS Cloud); its best site
+// 1.04. The mean of the Uptime Institute's survey of 2023, sites of all kinds, is 1.58.
+constexpr double meanPue = 1.14;
 
 // The order is the order of the panel. Ids are for ever: boards and scripts name them.
 constexpr std::array table{
@@ -86,6 +125,25 @@ constexpr std::array table{
                   QT_TRANSLATE_NOOP("Assumption", "Rented hours in a month, for the cost of a month."),
                   QT_TRANSLATE_NOOP("Assumption", "A month of 365 / 12 days, all day."), AssumptionGroup::Price,
                   Unit::Hour, 1.0, 744.0, 10.0, false, 730.0, &Assumptions::hoursAMonth, all},
+    years("commitment", QT_TRANSLATE_NOOP("Assumption", "Commitment (years)"),
+          QT_TRANSLATE_NOOP("Assumption",
+                            "Where a price of the same instance for this commitment is known, it holds, and all hours "
+                            "of a month are paid; elsewhere the list's price stands and is marked."),
+          QT_TRANSLATE_NOOP("Assumption", "None: the prices are those of the list."), &Assumptions::commitment),
+    AssumptionRow{
+        "energy_price", QT_TRANSLATE_NOOP("Assumption", "Price of energy"),
+        QT_TRANSLATE_NOOP("Assumption",
+                          "For the cost of energy alone: rented prices include energy, so it is not added "
+                          "to them."),
+        QT_TRANSLATE_NOOP("Assumption", "Mean price of industrial customers in the USA in 2023, by the EIA, rounded."),
+        AssumptionGroup::Electricity, Unit::UsdPerKilowattHour, 0.001, 2.0, 0.005, false, meanEnergyPrice,
+        &Assumptions::energyPrice, all},
+    AssumptionRow{"pue", QT_TRANSLATE_NOOP("Assumption", "PUE of the data centre"),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "Its power over that of its computers: cooling and losses. Acts on energy and its "
+                                    "cost, not on rented prices."),
+                  QT_TRANSLATE_NOOP("Assumption", "Mean of AWS's data centres in 2025, as AWS states it."),
+                  AssumptionGroup::Electricity, Unit::One, 1.0, 3.0, 0.01, false, meanPue, &Assumptions::pue, all},
     percent(
         "goodput", QT_TRANSLATE_NOOP("Assumption", "Goodput"),
         QT_TRANSLATE_NOOP("Assumption", "Share of a training run's time that is not lost to failures and restarts."),
@@ -104,6 +162,11 @@ constexpr std::array table{
     percent("link_efficiency", QT_TRANSLATE_NOOP("Assumption", "Link efficiency"),
             QT_TRANSLATE_NOOP("Assumption", "Of what is found for the chip's family; acts where chips share a layer."),
             asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::linkEfficiency, serving),
+    percent("fixed_costs", QT_TRANSLATE_NOOP("Assumption", "Fixed delays"),
+            QT_TRANSLATE_NOOP("Assumption",
+                              "Of what is found for the chip's family: time of a layer, an exchange and a request "
+                              "that no faster chip saves; acts on decoding and batches."),
+            asCalibration, efficiency, 100.0, AssumptionGroup::Speed, &Assumptions::fixedCosts, serving | batches),
     AssumptionRow{"tokens", QT_TRANSLATE_NOOP("Assumption", "Training tokens (billions)"),
                   QT_TRANSLATE_NOOP("Assumption", "Tokens that the run trains on."), asWorkload, AssumptionGroup::Work,
                   Unit::One, 1e-3, 1e6, 100.0, false, std::nullopt, &Assumptions::tokens, training},
@@ -124,6 +187,12 @@ constexpr std::array table{
     work("steps", QT_TRANSLATE_NOOP("Assumption", "Denoising steps"),
          QT_TRANSLATE_NOOP("Assumption", "Passes through the model for one image."), 1, 1000, 1, &Assumptions::steps,
          batches),
+    demand("monthly_tokens", QT_TRANSLATE_NOOP("Assumption", "Output a month (billion tokens)"),
+           QT_TRANSLATE_NOOP("Assumption", "What has to be served a month: acts on the chips and cost of that."),
+           &Assumptions::monthlyTokens, serving),
+    demand("monthly_items", QT_TRANSLATE_NOOP("Assumption", "Items a month (millions)"),
+           QT_TRANSLATE_NOOP("Assumption", "What has to be worked off a month: acts on the chips and cost of that."),
+           &Assumptions::monthlyItems, batches),
     bits("compute_bits", QT_TRANSLATE_NOOP("Assumption", "Bits of the arithmetic"),
          QT_TRANSLATE_NOOP("Assumption", "4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32."), &Assumptions::computeBits,
          all),

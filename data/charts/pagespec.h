@@ -13,6 +13,7 @@ struct TableSpec
     {
         QString title;
         bool numeric = false;
+        QString metric{}; ///< id of the metric that it tells, where no chart does
         friend bool operator==(const Column &, const Column &) = default;
     };
     QList<Column> columns;

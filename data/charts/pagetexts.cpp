@@ -1,6 +1,7 @@
 #include "data/charts/pagetexts.h"
 
 #include "data/charts/describe.h"
+#include "data/metrics/boardestimate.h"
 #include "data/overrides/overridetexts.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,10 @@ constexpr std::array ownUnits{
     UnitWords{"usd_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M tokens")},
     UnitWords{"usd_per_1m_input_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M input tokens")},
     UnitWords{"usd_per_1m_items", QT_TRANSLATE_NOOP("Page", "USD per 1M items")},
+    UnitWords{"energy_kwh_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "kWh per 1M tokens")},
+    UnitWords{"energy_usd_per_1m_tokens", QT_TRANSLATE_NOOP("Page", "USD per 1M tokens")},
+    UnitWords{"energy_kwh_per_1m_items", QT_TRANSLATE_NOOP("Page", "kWh per 1M items")},
+    UnitWords{"energy_usd_per_1m_items", QT_TRANSLATE_NOOP("Page", "USD per 1M items")},
     UnitWords{"tokens_per_usd", QT_TRANSLATE_NOOP("Page", "tokens per USD")},
     UnitWords{"requests_at_once", QT_TRANSLATE_NOOP("Page", "requests")},
     UnitWords{"instances_used", QT_TRANSLATE_NOOP("Page", "instances or systems")},
@@ -231,6 +236,18 @@ QString unitText(Unit unit, const Metric &metric)
     }
 }
 
+// A price of another kind than the list's, though not for want of one.
+static bool hasCommitted(const Catalog &catalog, const ResultTable &table, const Metric &metric)
+{
+    const PriceBook *book = catalog.book(table.book);
+    const int column = table.columnOf(metric.metricId());
+    return book != nullptr && column >= 0
+        && std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultRow &row) {
+               const Cell &cell = row.cells.at(column);
+               return cell.priceKind && !cell.fallback && *cell.priceKind != book->kind;
+           });
+}
+
 QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
                       bool mixesGigabytes)
 {
@@ -245,8 +262,9 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
         parts << kindOfCompute(metric, table);
     if (metric.metricId().text() == QLatin1String("scale_up"))
         parts << Texts::tr("one chip's links");
-    if (isPrice || (isWork && isMoney(unit)))
-        parts << bookText(catalog, table.book, {}); // the region stands in the footer: a subtitle has one line
+    if (isPrice || (isWork && isMoney(unit) && !isOfEnergy(metric)))
+        parts << bookText(catalog, table.book, {}) // the region stands in the footer: a subtitle has one line
+              << (hasCommitted(catalog, table, metric) ? Texts::tr("or committed") : QString());
     if (mixesGigabytes)
         parts << Texts::tr("1 GiB = 1.074 GB");
     parts << (metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better"));
@@ -316,10 +334,14 @@ QString footerText(const Catalog &catalog, const Board &board, const ResultTable
     QStringList parts;
     parts << sourcesLine(catalog, preferredSources(table.rows));
     const bool hasPrice = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
-        return metric->group == MetricGroup::Price || isMoney(metric->unit);
+        return metric->group == MetricGroup::Price || (isMoney(metric->unit) && !isOfEnergy(*metric));
     });
     if (hasPrice && catalog.book(board.priceBook) != nullptr)
         parts << Texts::tr("Prices: %1").arg(bookText(catalog, board.priceBook, firstRegion(catalog, board.priceBook)));
+    if (const double years = board.assumptions.commitment.value_or(0.0); hasPrice && years > 0.0)
+        parts << (years == 1.0
+                      ? Texts::tr("Committed for a year where such a price is known")
+                      : Texts::tr("Committed for %1 years where such a price is known").arg(formatter.full(years)));
     parts << Texts::tr("Catalogue of %1").arg(catalog.revision);
     // Published figures and prices are as published, whatever is assumed.
     if (std::any_of(table.metrics.begin(), table.metrics.end(),

@@ -89,6 +89,11 @@ QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter
         return Texts::tr("that the other numbers are for");
     if (id == QLatin1String("usd_per_1m_tokens"))
         return Texts::tr("prompts included");
+    if (id == QLatin1String("energy_usd") || id == QLatin1String("energy_usd_per_1m_tokens")
+        || id == QLatin1String("energy_usd_per_1m_items"))
+        return Texts::tr("chips alone, included in a rent");
+    if (isOfEnergy(metric))
+        return Texts::tr("chips alone");
     if (isMoney(metric.unit) || id == QLatin1String("latency"))
         return {};
     return onHowMany(view, formatter);
@@ -119,8 +124,8 @@ ChartSpec workloadChart(const Catalog &catalog, const Board &board, const Result
         metric.better == Better::Higher ? Texts::tr("higher is better") : Texts::tr("lower is better");
     const PriceBook *book = catalog.book(table.book);
     const QString what = whatItIs(metric, view, formatter);
-    const bool namesBook =
-        isMoney(metric.unit) && book != nullptr && what.isEmpty(); // the page's footer has it as well
+    const bool namesBook = isMoney(metric.unit) && !isOfEnergy(metric) && book != nullptr
+        && what.isEmpty(); // the page's footer has it as well
     QStringList parts{chart.axis.unit, what, namesBook ? book->name : QString(), better};
     parts.removeAll(QString());
     chart.subtitle = dot(parts);

@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
@@ -14,6 +16,8 @@ struct Texts
 {
     Q_DECLARE_TR_FUNCTIONS(WorkloadPage)
 };
+
+constexpr qsizetype drawn = 4; // of workloadMetrics(); the table has them all
 
 QString boundText(const SubjectEstimate *row)
 {
@@ -28,7 +32,7 @@ TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const W
     TableSpec numbers;
     numbers.columns << TableSpec::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
-        numbers.columns << TableSpec::Column{columnTitle(*metric, table), true};
+        numbers.columns << TableSpec::Column{columnTitle(*metric, table), true, metric->metricId().text()};
     numbers.columns << TableSpec::Column{Texts::tr("Bound by"), false} << TableSpec::Column{Texts::tr("Source"), false};
     for (const ResultRow &row : table.rows) {
         const SubjectEstimate *estimate = view.row(row.subject.id);
@@ -77,7 +81,10 @@ QString legendOf(const QList<ChartSpec> &charts)
 QList<MetricId> workloadMetrics(const Catalog &catalog, const Board &board)
 {
     const TaskMetrics metrics = taskMetrics(taskOf(catalog, board));
-    return {metrics.chips, metrics.speed, metrics.time, metrics.cost};
+    QList<MetricId> ids{metrics.chips, metrics.speed, metrics.time, metrics.cost, metrics.energy, metrics.energyCost};
+    if (board.assumptions.monthlyTokens || board.assumptions.monthlyItems)
+        ids << MetricId(QStringLiteral("month_chips")) << MetricId(QStringLiteral("month_usd"));
+    return ids;
 }
 
 PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
@@ -85,7 +92,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
     page.title = board.title.isEmpty() ? workloadTakeaway(board, table, view, formatter) : board.title;
-    for (const Metric *metric : table.metrics) {
+    for (const Metric *metric : table.metrics.first(std::min(drawn, table.metrics.size()))) {
         page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
         page.keywords << page.charts.constLast().title;
     }

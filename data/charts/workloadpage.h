@@ -8,7 +8,8 @@
 
 namespace chipboard {
 
-/// The four metrics that the page shows for the kind of task of the board's workload.
+/// For the kind of task of the board's workload: four metrics that the page draws, then those that its table tells
+/// only.
 [[nodiscard]] QList<MetricId> workloadMetrics(const Catalog &catalog, const Board &board);
 
 /// The table has been evaluated for workloadMetrics().

@@ -66,6 +66,11 @@ Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime, 
             rent.high * wallTime.high / utilisation};
 }
 
+double paidHoursAMonth(const PriceTerms &price)
+{
+    return price.committed ? std::max(allHoursOfAMonth, price.terms.hoursAMonth) : price.terms.hoursAMonth;
+}
+
 Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth)
 {
     const Duration time = hours(hoursAMonth);
@@ -82,11 +87,18 @@ Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> 
     return {each(rent.low, items.high), each(rent.value, items.value), each(rent.high, items.low)};
 }
 
-Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items, PowerDraw power)
+Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,
+                                        const Ranged<Dimension::Power> &power)
 {
     Q_ASSERT(items.low > Throughput());
-    const auto each = [power](Throughput rate) { return power * seconds(1.0 / rate.base()); };
-    return {each(items.high), each(items.value), each(items.low)};
+    const auto each = [](PowerDraw draw, Throughput rate) { return draw * seconds(1.0 / rate.base()); };
+    return {each(power.low, items.high), each(power.value, items.value), each(power.high, items.low)};
+}
+
+Ranged<Dimension::Energy> energyOfRun(const Ranged<Dimension::Duration> &wallTime,
+                                      const Ranged<Dimension::Power> &power)
+{
+    return {power.low * wallTime.low, power.value * wallTime.value, power.high * wallTime.high};
 }
 
 } // namespace chipboard

@@ -9,7 +9,7 @@
 //   run:      cost = paid hours x price;  paid hours = wall time / utilisation        (C = tau T, EleutherAI)
 //   serving:  USD per item = price / (3600 x items/s x utilisation)   (AWS Neuron, inf2-performance: cost per million)
 //   month:    price x hours a month x (1 - discount)
-//   energy:   chips x power / items/s, chips alone
+//   energy:   chips x power / items/s, or x wall time, at the power that the vendor states; chips alone
 
 namespace chipboard {
 
@@ -18,6 +18,7 @@ struct PriceTerms
     Ranged<Dimension::Price> each; ///< of one rented thing
     int chipsEach = 1;             ///< chips in it, at least 1
     Terms terms;
+    bool committed = false; ///< all hours of a month are paid, whatever the terms say
 
     friend bool operator==(const PriceTerms &, const PriceTerms &) = default;
 };
@@ -41,10 +42,15 @@ struct CountChoice
 
 [[nodiscard]] Ranged<Dimension::Money> costOfRun(const Ranged<Dimension::Duration> &wallTime,
                                                  const Ranged<Dimension::Price> &rent, double utilisation);
+/// Hours of a month that are paid for.
+[[nodiscard]] double paidHoursAMonth(const PriceTerms &price);
 [[nodiscard]] Ranged<Dimension::Money> costAMonth(const Ranged<Dimension::Price> &rent, double hoursAMonth);
 /// `items`: tokens or items a second, above 0.
 [[nodiscard]] Ranged<Dimension::PricePerItem> costPerItem(const Ranged<Dimension::Throughput> &items,
                                                           const Ranged<Dimension::Price> &rent, double utilisation);
-[[nodiscard]] Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items, PowerDraw power);
+[[nodiscard]] Ranged<Dimension::Energy> energyPerItem(const Ranged<Dimension::Throughput> &items,
+                                                      const Ranged<Dimension::Power> &power);
+[[nodiscard]] Ranged<Dimension::Energy> energyOfRun(const Ranged<Dimension::Duration> &wallTime,
+                                                    const Ranged<Dimension::Power> &power);
 
 } // namespace chipboard

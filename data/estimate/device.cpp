@@ -136,8 +136,8 @@ Result<Device> deviceFrom(const Chip &chip, const Calibration &calibration)
     device.linkUnpublished =
         !device.linkStated && (!chip.scaleUp || chip.scaleUp->missingKind == MissingKind::Unpublished);
     device.announced = chip.status == Availability::Announced;
-    if (const auto power = baseValue(chip.power))
-        device.power = PowerDraw::fromBase(*power);
+    if (chip.power && !chip.power->isMissing())
+        device.power = chip.power->as<Dimension::Power>();
     return device;
 }
 

@@ -7,6 +7,7 @@
 #include "data/catalog/measuredrun.h"
 #include "data/core/result.h"
 #include "data/estimate/naming.h"
+#include "data/units/interval.h"
 
 #include <map>
 
@@ -40,7 +41,7 @@ struct Device
     bool linkStated = true;
     bool linkUnpublished = false; ///< it has a link whose speed nobody states, rather than none but PCI Express
     bool announced = false;       ///< not yet shipping
-    std::optional<PowerDraw> power;
+    std::optional<Ranged<Dimension::Power>> power;
     FamilyTraits family;
 
     friend bool operator==(const Device &, const Device &) = default;

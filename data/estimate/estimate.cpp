@@ -1,6 +1,9 @@
 #include "data/estimate/estimate.h"
 
 #include "data/estimate/chipcount.h"
+#include "data/estimate/energy.h"
+#include "data/estimate/month.h"
+#include "data/estimate/resultsheet.h"
 #include "data/estimate/setup.h"
 #include "data/estimate/shapecheck.h"
 #include "data/units/format.h"
@@ -14,149 +17,7 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("Estimate", text); }
 
-/// In the order of the results.
-enum Row : std::size_t {
-    MemoryNeeded,
-    FewestChips,
-    ChipsUsed,
-    InstancesUsed,
-    ChipHours,
-    WallHours,
-    Mfu,
-    TokensPerS,
-    TokensPerSPerChip,
-    RequestsAtOnce,
-    Tpot,
-    Ttft,
-    ItemsPerS,
-    Latency,
-    UsdPerHour,
-    Cost,
-    UsdPerMonth,
-    UsdPer1MTokens,
-    UsdPer1MInputTokens,
-    TokensPerUsd,
-    UsdPer1MItems,
-    EnergyPerToken,
-    RowCount
-};
-
-struct MetricRow
-{
-    const char *id;
-    Unit unit;
-    const char *formula;
-};
-
-constexpr std::array<MetricRow, RowCount> metrics{
-    MetricRow{"memory_needed", Unit::GB,
-              "weights + states + activations, or copies x (weights + cache of one request)"},
-    MetricRow{"fewest_chips", Unit::Chips, "fewest chips whose memory holds it"},
-    MetricRow{"chips_used", Unit::Chips,
-              "count asked for, or what serves well and holds the workload, in whole instances"},
-    MetricRow{"instances_used", Unit::One, "chips_used / chips of an instance"},
-    MetricRow{"chip_hours", Unit::Hour, "tokens x time per token and chip / goodput"},
-    MetricRow{"wall_hours", Unit::Hour, "chip_hours / chips"},
-    MetricRow{"mfu", Unit::Percent, "FLOP per token x tokens/s / peak"},
-    MetricRow{"tokens_per_s", Unit::TokensPerSecond, "requests at once / time per token"},
-    MetricRow{"tokens_per_s_per_chip", Unit::TokensPerSecond, "tokens_per_s / chips"},
-    MetricRow{"requests_at_once", Unit::One, "min(largest batch, (0.9 memory - weights) / cache of a request)"},
-    MetricRow{"tpot", Unit::Millisecond, "decode step + requests at once x prefill / output tokens"},
-    MetricRow{"ttft", Unit::Millisecond, "max(prefill, one read of the weights) + layers x fixed cost"},
-    MetricRow{"items_per_s", Unit::ItemsPerSecond, "chips x batches x items / time of a batch"},
-    MetricRow{"latency", Unit::Millisecond, "time of a batch"},
-    MetricRow{"usd_per_hour", Unit::UsdPerHour, "price x instances x (1 - discount)"},
-    MetricRow{"cost", Unit::Usd, "wall_hours / utilisation x usd_per_hour"},
-    MetricRow{"usd_per_month", Unit::Usd, "usd_per_hour x hours a month"},
-    MetricRow{"usd_per_1m_tokens", Unit::UsdPerMillion, "usd_per_hour / (3600 x tokens/s x utilisation) x 1e6"},
-    MetricRow{"usd_per_1m_input_tokens", Unit::UsdPerMillion,
-              "usd_per_hour x prefill / (3600 x input x utilisation) x 1e6"},
-    MetricRow{"tokens_per_usd", Unit::One, "1e6 / usd_per_1m_tokens"},
-    MetricRow{"usd_per_1m_items", Unit::UsdPerMillion, "usd_per_hour / (3600 x items/s x utilisation) x 1e6"},
-    MetricRow{"energy_per_token", Unit::Joule, "chips x power / tokens/s"},
-};
-
-// Made once: each estimate starts with a copy that shares the texts.
-const QList<EstimateResult> &emptyResults()
-{
-    static const QList<EstimateResult> results = [] {
-        QList<EstimateResult> made;
-        for (const MetricRow &row : metrics)
-            made << EstimateResult{QString::fromLatin1(row.id),      std::nullopt, row.unit,
-                                   QString::fromLatin1(row.formula), {},           {}};
-        return made;
-    }();
-    return results;
-}
-
-/// Collects results; what was not set at the end gets a reason.
-class Sheet
-{
-public:
-    explicit Sheet(const EstimateRequest &request)
-    {
-        m_estimate.workload = request.workload.id.text();
-        m_estimate.on = request.on;
-        m_estimate.count = std::max(0, request.count);
-        m_estimate.results = emptyResults();
-    }
-
-    [[nodiscard]] Estimate &estimate() { return m_estimate; }
-    [[nodiscard]] int count() const { return m_estimate.count; }
-
-    void set(Row row, const Interval &value, const QList<EstimateInput> &inputs = {})
-    {
-        EstimateResult &result = m_estimate.results[row];
-        result.value = value;
-        result.inputs = inputs;
-    }
-    template<Dimension D>
-    void set(Row row, const Ranged<D> &value, const QList<EstimateInput> &inputs = {})
-    {
-        set(row, inUnit(value, metrics.at(row).unit), inputs);
-    }
-    void explain(Row row, const QString &reason)
-    {
-        EstimateResult &result = m_estimate.results[row];
-        if (!result.value && result.reason.isEmpty())
-            result.reason = reason;
-    }
-    void note(const QString &sentence)
-    {
-        if (!sentence.isEmpty() && !m_estimate.notes.contains(sentence))
-            m_estimate.notes << sentence;
-    }
-    void refuse(const Problem &problem)
-    {
-        const QString sentence = problem.remedy.isEmpty() ? problem.message : problem.message + u' ' + problem.remedy;
-        m_estimate.bound = std::nullopt;
-        m_estimate.refusal = problem;
-        note(sentence);
-        explainRest(sentence);
-    }
-    void explainRest(const QString &reason)
-    {
-        for (EstimateResult &result : m_estimate.results) {
-            if (!result.value && result.reason.isEmpty())
-                result.reason = reason;
-        }
-    }
-
-private:
-    Estimate m_estimate;
-};
-
-using Inputs = QList<EstimateInput>;
-
-EstimateInput input(const char *name, double value, const char *unit = "")
-{
-    return {QLatin1String(name), value, QLatin1String(unit)};
-}
-
-EstimateInput input(const char *name, double share, Unit percent)
-{
-    return input(name, 100.0 * share, unitInfo(percent).symbol);
-}
+using namespace results;
 
 template<Dimension D>
 Ranged<D> scaled(const Ranged<D> &range, double factor)
@@ -167,23 +28,23 @@ Ranged<D> scaled(const Ranged<D> &range, double factor)
 Inputs priceInputs(const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
 {
     return {input("usd_per_hour", rent.value / usDollarsPerHour(1), "USD/h"),
-            input("utilisation", request.price->terms.utilisation, Unit::Percent)};
+            percentInput("utilisation", request.price->terms.utilisation)};
 }
 
-void setRent(Sheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
+void setRent(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
 {
     const PriceTerms &price = *request.price;
     sheet.set(UsdPerHour, rent,
               {input("price", price.each.value / usDollarsPerHour(1), "USD/h"),
                input(request.whole ? "instances" : "chips", instancesFor(sheet.count(), request.chipsEach)),
-               input("discount", price.terms.discount, Unit::Percent), input("price_factor", price.terms.priceFactor)});
-    sheet.set(UsdPerMonth, costAMonth(rent, price.terms.hoursAMonth),
+               percentInput("discount", price.terms.discount), input("price_factor", price.terms.priceFactor)});
+    sheet.set(UsdPerMonth, costAMonth(rent, paidHoursAMonth(price)),
               {input("usd_per_hour", rent.value / usDollarsPerHour(1), "USD/h"),
-               input("hours_a_month", price.terms.hoursAMonth, "h")});
+               input(price.committed ? "all_hours" : "hours_a_month", paidHoursAMonth(price), "h")});
 }
 
 // The rent of all instances, or nothing with the reason told.
-std::optional<Ranged<Dimension::Price>> rent(Sheet &sheet, const EstimateRequest &request)
+std::optional<Ranged<Dimension::Price>> rent(ResultSheet &sheet, const EstimateRequest &request)
 {
     constexpr std::array priced{UsdPerHour,          Cost,         UsdPerMonth,  UsdPer1MTokens,
                                 UsdPer1MInputTokens, TokensPerUsd, UsdPer1MItems};
@@ -216,12 +77,12 @@ Inputs trainingInputs(const EstimateRequest &request, const TrainingSpeed &speed
             input("sequence", work.sequence, "tokens"),
             input("chips", count),
             input("peak", peak, "TFLOPS"),
-            input("efficiency", request.device.family.training.efficiency, Unit::Percent),
-            input("goodput", goodput, Unit::Percent)};
+            percentInput("efficiency", request.device.family.training.efficiency),
+            percentInput("goodput", goodput)};
 }
 
 // Of whatever task: a chip without the precision asked for reckons at the next wider one.
-void notePrecision(Sheet &sheet, const EstimateRequest &request)
+void notePrecision(ResultSheet &sheet, const EstimateRequest &request)
 {
     const Precision asked = request.workload.precision;
     const auto peak = peakFor(request.device, asked);
@@ -239,7 +100,7 @@ double widened(double error, bool borrowed, const Calibration &calibration)
 // Its constants are those of all chips.
 bool isOfNoFamily(const Device &device) { return device.family.chain.value(0) == QLatin1String("any"); }
 
-void noteTraining(Sheet &sheet, const EstimateRequest &request, const TrainingSpeed &speed)
+void noteTraining(ResultSheet &sheet, const EstimateRequest &request, const TrainingSpeed &speed)
 {
     if (isOfNoFamily(request.device))
         sheet.note(
@@ -250,7 +111,7 @@ void noteTraining(Sheet &sheet, const EstimateRequest &request, const TrainingSp
 }
 
 // False where chips would have to work together over a link that nobody knows.
-bool noteLink(Sheet &sheet, const EstimateRequest &request, int together)
+bool noteLink(ResultSheet &sheet, const EstimateRequest &request, int together)
 {
     const Device &device = request.device;
     if (together < 2 || device.linkStated)
@@ -271,7 +132,7 @@ bool noteLink(Sheet &sheet, const EstimateRequest &request, int together)
     return true;
 }
 
-void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
+void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const Workload &work = request.workload;
     const int count = sheet.count();
@@ -296,6 +157,7 @@ void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     const double percent = 100.0 * speed.utilisation;
     const double error = 1.0 + speed.error;
     sheet.set(Mfu, Interval{percent / error, percent, percent * error}, inputs);
+    setEnergyOfRun(sheet, request, run.wallTime);
     sheet.estimate().bound = speed.time.bound();
     noteTraining(sheet, request, speed);
     if (const auto price = rent(sheet, request))
@@ -303,14 +165,9 @@ void trainOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
                   Inputs{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
 }
 
-void setServingCost(Sheet &sheet, const EstimateRequest &request, const ServingSpeed &speed, Duration prefill,
+void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const ServingSpeed &speed, Duration prefill,
                     double promptError)
 {
-    if (request.device.power)
-        sheet.set(EnergyPerToken, energyPerItem(speed.tokens, *request.device.power * sheet.count()),
-                  {input("chips", sheet.count()), input("power", *request.device.power / watts(1), "W")});
-    else
-        sheet.explain(EnergyPerToken, tr("The power of the chip is not published."));
     const auto price = rent(sheet, request);
     if (!price)
         return;
@@ -368,7 +225,7 @@ ServingSpeed inCopies(ServingSpeed speed, double copies)
 QString chipsText(int chips) { return chips == 1 ? tr("1 chip") : tr("%1 chips").arg(chips); }
 
 // How the chips work together, in words.
-void noteSpread(Sheet &sheet, const ServingSpread &spread)
+void noteSpread(ResultSheet &sheet, const ServingSpread &spread)
 {
     if (spread.copies > 1)
         sheet.note(tr("Runs as %1 copies of the model, each on %2.")
@@ -381,7 +238,7 @@ void noteSpread(Sheet &sheet, const ServingSpread &spread)
             tr("Of %1, %2 stay idle and are paid all the same.").arg(chipsText(sheet.count()), QString::number(idle)));
 }
 
-void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
+void serveOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const ServingChoice choice = servingConstants(calibration, request.device.family);
     if (choice.constants == nullptr)
@@ -413,6 +270,7 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     sheet.set(Tpot, found.perToken, inputs);
     sheet.set(Ttft, found.firstToken, inputs);
     sheet.set(RequestsAtOnce, Interval::exactly(found.sequences), inputs);
+    setEnergyOfTokens(sheet, request, found.tokens);
     sheet.estimate().bound = found.bound;
     sheet.note(ofAll ? tr("No serving on %1 is in the evidence; the constants are those of all chips and software.")
                            .arg(request.device.name)
@@ -425,9 +283,10 @@ void serveOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
         sheet.note(tr("Memory holds %1 requests at once; the others wait.").arg(found.sequences));
     setServingCost(sheet, request, found,
                    prefillTime(request.model, setup, request.device, constants).total() / spread.copies, promptError);
+    setMonthOfTokens(sheet, request, found.tokens);
 }
 
-void batchOn(Sheet &sheet, const EstimateRequest &request, const Calibration &calibration)
+void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibration &calibration)
 {
     const BatchSetup setup = batchSetupOf(request.workload, sheet.count());
     const BatchChoice choice = batchConstants(calibration, request.device.family, batchKind(request.model));
@@ -440,9 +299,10 @@ void batchOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     const double operations = itemOperations(request.model, setup).value_or(Operations()) / flop(1);
     const Inputs inputs{input("operations_of_an_item", operations, "FLOP"), input("batch", setup.batch, "items"),
                         input("batches_at_once", constants.workers), input("chips", setup.chips),
-                        input("efficiency", constants.efficiency, Unit::Percent)};
+                        percentInput("efficiency", constants.efficiency)};
     sheet.set(ItemsPerS, speed.value().items, inputs);
     sheet.set(Latency, speed.value().latency, inputs);
+    setEnergyOfItems(sheet, request, speed.value().items);
     sheet.estimate().bound = speed.value().bound;
     if (!choice.from.isEmpty())
         sheet.note(tr("No measurement of this kind on %1 is in the evidence; the constants are those of %2.")
@@ -450,6 +310,7 @@ void batchOn(Sheet &sheet, const EstimateRequest &request, const Calibration &ca
     if (const auto price = rent(sheet, request))
         sheet.set(UsdPer1MItems, costPerItem(speed.value().items, *price, request.price->terms.utilisation),
                   priceInputs(request, *price));
+    setMonthOfItems(sheet, request, speed.value().items);
 }
 
 // "Serve Llama 3.1 70B, chat: 1 x trn1.32xlarge, 16 Trainium chips"
@@ -464,7 +325,7 @@ QString titleOf(const EstimateRequest &request, int count)
     return tr("%1: %2 x %3, %4 %5 chips").arg(work, instances, name, number, request.device.name);
 }
 
-void setFit(Sheet &sheet, const EstimateRequest &request, const WorkloadFit &fit)
+void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFit &fit)
 {
     const int count = sheet.count();
     sheet.estimate().fits = fit.fits;
@@ -515,17 +376,9 @@ const EstimateResult *Estimate::result(QStringView metric) const
     return nullptr;
 }
 
-QStringList estimateMetrics()
-{
-    QStringList ids;
-    for (const MetricRow &row : metrics)
-        ids << QString::fromLatin1(row.id);
-    return ids;
-}
-
 Estimate estimate(const EstimateRequest &asked, const Calibration &calibration)
 {
-    Sheet sheet(asked);
+    ResultSheet sheet(asked);
     const auto prepared = preparedRequest(asked);
     if (!prepared) {
         sheet.refuse(prepared.problem());

@@ -38,6 +38,9 @@ struct EstimateRequest
     std::optional<PriceTerms> price; ///< `each` of one of it; chipsEach is taken from above
     PriceOrigin priceOrigin;
     QString noPrice; ///< why there is no price
+    Terms terms;     ///< those of the price, also where there is none
+    EnergyTerms energy;
+    MonthlyWork month;
     EstimateTuning tuning;
     QStringList notes; ///< sentences that the estimate carries on: fallback prices, announced figures
 

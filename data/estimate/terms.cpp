@@ -28,7 +28,7 @@ Result<Done> checkTuning(const EstimateTuning &tuning)
         return outside(tr("The goodput must be from 0.1 % to 100 %."),
                        tr("Enter the share of the time in which the run gets on."));
     for (const double factor : {tuning.trainingEfficiencyFactor, tuning.memoryEfficiencyFactor,
-                                tuning.computeEfficiencyFactor, tuning.linkEfficiencyFactor}) {
+                                tuning.computeEfficiencyFactor, tuning.linkEfficiencyFactor, tuning.fixedCostFactor}) {
         if (!isFactor(factor))
             return outside(tr("The factors on efficiency must be from 0.001 to 1000."),
                            tr("Enter 1 to change nothing."));
@@ -50,6 +50,17 @@ Result<Done> checkTerms(const Terms &terms)
     return Done{};
 }
 
+Result<Done> checkEnergy(const EnergyTerms &terms)
+{
+    constexpr double highestPue = 10.0;
+    if (!(terms.pue >= 1.0 && terms.pue <= highestPue))
+        return outside(tr("The PUE must be from 1 to 10."), tr("1 is a data centre that needs nothing for itself."));
+    if (terms.usdPerKwh && !(*terms.usdPerKwh > 0.0 && *terms.usdPerKwh <= most))
+        return outside(tr("The price of energy must be above 0 and at most 1000 USD/kWh."),
+                       tr("Enter what a kilowatt-hour costs."));
+    return Done{};
+}
+
 TrainingConstants tuned(TrainingConstants constants, const EstimateTuning &tuning)
 {
     constants.goodput = tuning.goodput.value_or(constants.goodput);
@@ -68,12 +79,16 @@ ServingConstants tuned(ServingConstants constants, const EstimateTuning &tuning)
     constants.compute *= tuning.computeEfficiencyFactor;
     constants.prefill *= tuning.computeEfficiencyFactor;
     constants.link *= tuning.linkEfficiencyFactor;
+    constants.perLayer = constants.perLayer * tuning.fixedCostFactor;
+    constants.perExchange = constants.perExchange * tuning.fixedCostFactor;
+    constants.perSequence = constants.perSequence * tuning.fixedCostFactor;
     return constants;
 }
 
 BatchConstants tuned(BatchConstants constants, const EstimateTuning &tuning)
 {
     constants.efficiency *= tuning.computeEfficiencyFactor;
+    constants.perLayer = constants.perLayer * tuning.fixedCostFactor;
     return constants;
 }
 

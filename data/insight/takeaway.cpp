@@ -210,6 +210,7 @@ Comparability comparability(const Catalog &catalog, const Board &board, const Re
     const PriceBook *book = catalog.book(board.priceBook);
     QStringList names;
     const Cell *first = nullptr;
+    bool areMixed = false; // prices of several kinds stand in
     for (const ResultRow &row : table.rows) {
         const auto flagged =
             std::find_if(row.cells.begin(), row.cells.end(), [](const Cell &cell) { return cell.fallback; });
@@ -218,14 +219,21 @@ Comparability comparability(const Catalog &catalog, const Board &board, const Re
         names << row.subject.name;
         if (first == nullptr)
             first = &*flagged;
+        areMixed = areMixed || flagged->priceKind != first->priceKind;
     }
     if (book != nullptr && first == nullptr)
         return guideCaution(catalog, *book, table);
     if (first == nullptr || book == nullptr)
         return result;
     const QString kind = priceKindLabel(*first->priceKind);
-    result.warning = Texts::tr("%1: no %2; the %3 of %4 is shown.")
-                         .arg(joined(names, Formatter()), priceKindLabel(book->kind), kind, first->asOf);
+    if (areMixed) {
+        result.warning = Texts::tr("%1: no %2; prices of other kinds are shown, the notes say which.")
+                             .arg(joined(names, Formatter()), priceKindLabel(first->askedKind.value_or(book->kind)));
+        return result;
+    }
+    result.warning =
+        Texts::tr("%1: no %2; the %3 of %4 is shown.")
+            .arg(joined(names, Formatter()), priceKindLabel(first->askedKind.value_or(book->kind)), kind, first->asOf);
     for (const BookId &id : book->fallbacks) {
         const PriceBook *other = catalog.book(id);
         if (other == nullptr || other->kind != *first->priceKind)

@@ -55,15 +55,26 @@ TaskMetrics taskMetrics(Task task)
 {
     switch (task) {
     case Task::Serve:
-        return {metric("chips_used"), metric("tokens_per_s"), metric("ttft"), metric("usd_per_1m_tokens")};
+        return {metric("chips_used"),
+                metric("tokens_per_s"),
+                metric("ttft"),
+                metric("usd_per_1m_tokens"),
+                metric("energy_kwh_per_1m_tokens"),
+                metric("energy_usd_per_1m_tokens")};
     case Task::Batch:
-        return {metric("chips_used"), metric("items_per_s"), metric("latency"), metric("usd_per_1m_items")};
+        return {metric("chips_used"),
+                metric("items_per_s"),
+                metric("latency"),
+                metric("usd_per_1m_items"),
+                metric("energy_kwh_per_1m_items"),
+                metric("energy_usd_per_1m_items")};
     case Task::Pretrain:
     case Task::FineTune:
     case Task::Lora:
         break;
     }
-    return {metric("chips_used"), metric("tokens_per_s"), metric("wall_hours"), metric("cost")};
+    return {metric("chips_used"), metric("tokens_per_s"), metric("wall_hours"),
+            metric("cost"),       metric("energy_kwh"),   metric("energy_usd")};
 }
 
 QString boundLabel(Bound bound)

@@ -33,6 +33,8 @@ struct TaskMetrics
     MetricId speed;
     MetricId time;
     MetricId cost;
+    MetricId energy; ///< amount and cost: told in tables, not drawn
+    MetricId energyCost;
 };
 [[nodiscard]] TaskMetrics taskMetrics(Task task);
 

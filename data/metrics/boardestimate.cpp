@@ -25,6 +25,28 @@ Terms termsOf(const Assumptions &assumptions)
     return terms;
 }
 
+EnergyTerms energyOf(const Assumptions &assumptions)
+{
+    EnergyTerms terms;
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (row.member == &Assumptions::pue)
+            terms.pue = valueOf(row, assumptions).value_or(terms.pue);
+        else if (row.member == &Assumptions::energyPrice)
+            terms.usdPerKwh = valueOf(row, assumptions);
+    }
+    return terms;
+}
+
+MonthlyWork monthOf(const Assumptions &assumptions)
+{
+    MonthlyWork month;
+    if (assumptions.monthlyTokens)
+        month.tokens = *assumptions.monthlyTokens * 1e9;
+    if (assumptions.monthlyItems)
+        month.items = *assumptions.monthlyItems * 1e6;
+    return month;
+}
+
 EstimateTuning tuningOf(const Assumptions &assumptions)
 {
     EstimateTuning tuning;
@@ -34,16 +56,25 @@ EstimateTuning tuningOf(const Assumptions &assumptions)
     tuning.memoryEfficiencyFactor = share(assumptions.memoryEfficiency, 1.0);
     tuning.computeEfficiencyFactor = share(assumptions.computeEfficiency, 1.0);
     tuning.linkEfficiencyFactor = share(assumptions.linkEfficiency, 1.0);
+    tuning.fixedCostFactor = share(assumptions.fixedCosts, 1.0);
     return tuning;
 }
 
 // Results that come from a price.
 bool needsPrice(const Metric &metric)
 {
-    return unitInfo(metric.unit).dimension == Dimension::Money
-        || unitInfo(metric.unit).dimension == Dimension::PricePerItem
-        || metric.metricId().text() == QLatin1String("tokens_per_usd")
-        || unitInfo(metric.unit).dimension == Dimension::Price;
+    const Dimension dimension = unitInfo(metric.unit).dimension;
+    const bool isCost = dimension == Dimension::Money || dimension == Dimension::PricePerItem
+        || dimension == Dimension::Price || metric.metricId().text() == QLatin1String("tokens_per_usd");
+    return isCost && !isOfEnergy(metric);
+}
+
+bool isEnergyOf(const Metric &metric, Task task)
+{
+    const QString id = metric.metricId().text();
+    const bool ofTokens = id.contains(QLatin1String("token"));
+    const bool ofItems = id.endsWith(QLatin1String("_items"));
+    return task == Task::Serve ? ofTokens : task == Task::Batch ? ofItems : !ofTokens && !ofItems;
 }
 
 Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Metric &metric)
@@ -59,6 +90,9 @@ Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Me
     } else if (needsPrice(metric) && !row.request->price) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("no price");
+    } else if (isOfEnergy(metric) && isEnergyOf(metric, row.request->workload.task) && !row.request->device.power) {
+        cell.missingKind = MissingKind::Unpublished;
+        cell.gap = tr("no power");
     }
     return cell;
 }
@@ -75,6 +109,8 @@ void addOnce(QList<SourceId> &sources, const QList<SourceId> &more)
 bool isAboutSize(const Metric &metric)
 {
     const Dimension dimension = unitInfo(metric.unit).dimension;
+    if (metric.metricId().text() == QLatin1String("month_chips"))
+        return false; // they follow from the speed
     return dimension == Dimension::DataSize || metric.unit == Unit::Chips
         || metric.metricId().text() == QLatin1String("instances_used");
 }
@@ -99,7 +135,7 @@ QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric
     if (isAboutSize(metric))
         return {&chip.memory};
     QList<const Figure *> figures;
-    if (unitInfo(metric.unit).dimension == Dimension::Energy)
+    if (isOfEnergy(metric))
         append(figures, chip.power);
     const auto peak = peakFor(row.request->device, row.request->workload.precision);
     const auto dense = peak ? chip.dense.find(peak->precision) : chip.dense.end();
@@ -111,10 +147,18 @@ QList<const Figure *> figuresOf(const SubjectEstimate &row, const Metric &metric
     return figures;
 }
 
-QString rangeNoteOf(const Cell &price, const Metric &metric)
+bool powerRanges(const SubjectEstimate &row)
+{
+    const auto &power = row.request->device.power;
+    return power && power->low < power->high;
+}
+
+QString rangeNoteOf(const SubjectEstimate &row, const Cell &price, const Metric &metric)
 {
     const QString ofModel = tr("eight of ten published measurements lie within");
     const bool priceRanges = price.value && !price.value->isExact();
+    if (isOfEnergy(metric) && powerRanges(row))
+        return tr("%1, and the range of the power").arg(ofModel);
     if (!needsPrice(metric) || !priceRanges)
         return ofModel;
     return isRent(metric) ? tr("range of the price") : tr("%1, and the range of the price").arg(ofModel);
@@ -130,12 +174,14 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
         cell.asOf = price.asOf;
         cell.origin = price.origin;
         cell.fallback = price.fallback;
+        cell.asked = price.asked;
+        cell.askedKind = price.askedKind;
         cell.priceKind = price.priceKind;
         cell.contradictions = price.contradictions;
         addOwn(cell, price.own);
     }
     if (!cell.value->isExact())
-        cell.rangeNote = rangeNoteOf(price, metric);
+        cell.rangeNote = rangeNoteOf(row, price, metric);
     if (isRent(metric))
         return;
     if (const Figure *chips = chipsOf(row.subject); chips != nullptr && !chips->own.isEmpty())
@@ -175,6 +221,9 @@ EstimatePlace placeFor(const Assumptions &assumptions, const PriceBook *book)
     place.count = static_cast<int>(std::lround(assumptions.chips.value_or(0.0)));
     place.book = book;
     place.terms = termsOf(assumptions);
+    place.energy = energyOf(assumptions);
+    place.month = monthOf(assumptions);
+    place.committedYears = static_cast<int>(std::lround(assumptions.commitment.value_or(0.0)));
     place.tuning = tuningOf(assumptions);
     return place;
 }
@@ -221,6 +270,8 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
     }
     return rows;
 }
+
+bool isOfEnergy(const Metric &metric) { return metric.metricId().text().startsWith(QLatin1String("energy_")); }
 
 Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
 {

@@ -22,6 +22,9 @@ namespace chipboard {
 [[nodiscard]] QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board,
                                                  const QList<Subject> &subjects);
 
+/// Of the chips' energy: its amount, or what it costs. It rests on the chip's power and on no price list.
+[[nodiscard]] bool isOfEnergy(const Metric &metric);
+
 /// A metric of MetricGroup::Workload: the result of that id in the row's estimate.
 [[nodiscard]] Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric);
 

@@ -108,7 +108,11 @@ void inherit(Cell &cell, const Cell &other)
     addOwn(cell, other.own);
     if (cell.origin.isEmpty())
         cell.origin = other.origin;
-    cell.fallback = cell.fallback || other.fallback;
+    if (other.fallback && !cell.fallback) {
+        cell.fallback = true;
+        cell.asked = other.asked;
+        cell.askedKind = other.askedKind;
+    }
     if (!cell.priceKind)
         cell.priceKind = other.priceKind;
 }

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -167,20 +168,29 @@ QList<Subject> systemRows(const Catalog &catalog, const Board &board)
     return rows;
 }
 
+// Of a price that is of another kind than the board's list.
+QString priceNote(const PriceBook *book, const Subject &subject, const Cell &cell)
+{
+    if (!cell.priceKind || book == nullptr)
+        return {};
+    const QString kind = priceKindLabel(*cell.priceKind);
+    if (cell.fallback)
+        return QCoreApplication::translate("Metric", "%1 has no price in \"%2\": its %3 of %4 is shown (%5).")
+            .arg(subject.name, cell.asked, kind, cell.asOf, cell.origin);
+    return *cell.priceKind == book->kind ? QString()
+                                         : QCoreApplication::translate("Metric", "%1 is told at its %2 of %3 (%4).")
+                                               .arg(subject.name, kind, cell.asOf, cell.origin);
+}
+
 QStringList notesOf(const Catalog &catalog, const ResultTable &table)
 {
     QStringList notes;
-    const PriceBook *book = catalog.book(table.book);
     for (qsizetype column = 0; column < table.metrics.size(); ++column) {
         for (const ResultRow &row : table.rows) {
             const Cell &cell = row.cells.at(column);
-            if (cell.fallback && book != nullptr) {
-                const QString note =
-                    QCoreApplication::translate("Metric", "%1 has no price in \"%2\": its %3 of %4 is shown (%5).")
-                        .arg(row.subject.name, book->name, priceKindLabel(*cell.priceKind), cell.asOf, cell.origin);
-                if (!notes.contains(note))
-                    notes << note;
-            }
+            const QString note = priceNote(catalog.book(table.book), row.subject, cell);
+            if (!note.isEmpty() && !notes.contains(note))
+                notes << note;
         }
     }
     for (const ContradictionId &id : contradictionsIn(table))
@@ -270,6 +280,13 @@ Precision resolvedPrecision(const Catalog &catalog, const Board &board)
     return best;
 }
 
+EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precision precision,
+                            const QList<SubjectEstimate> *estimates)
+{
+    const int years = static_cast<int>(std::lround(board.assumptions.commitment.value_or(0.0)));
+    return {catalog, catalog.book(board.priceBook), precision, estimates, years};
+}
+
 ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics)
 {
     ResultTable table;
@@ -285,7 +302,7 @@ ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<Met
                                          [](const Metric *metric) { return metric->group == MetricGroup::Workload; });
     if (asksForWork)
         table.estimates = estimatesOf(catalog, board, subjects);
-    const EvaluationContext context{catalog, catalog.book(board.priceBook), table.precision, &table.estimates};
+    const EvaluationContext context = contextOf(catalog, board, table.precision, &table.estimates);
     for (const Subject &subject : subjects) {
         ResultRow row{subject, {}};
         for (const Metric *metric : std::as_const(table.metrics)) {

@@ -21,7 +21,9 @@ struct Cell
     QString asOf;
     QString note;          ///< what a reader must know: "MXFP8", "capacity-block price, no on-demand price published"
     QString origin;        ///< where a price was taken: "trn2.48xlarge, us-east-2"
-    bool fallback = false; ///< a price of another book than the board's
+    bool fallback = false; ///< a price of another book than was asked
+    QString asked;         ///< of a fallback: what was asked for, the name of a book
+    std::optional<PriceKind> askedKind;
     std::optional<PriceKind> priceKind; ///< of price metrics
     QList<SourceId> sources;
     QList<Reading> rivals; ///< in their own units; other published values of the same figure
@@ -38,7 +40,10 @@ struct EvaluationContext
     const PriceBook *book = nullptr;
     Precision precision = Precision::Bf16;             ///< the board's, resolved
     const QList<SubjectEstimate> *estimates = nullptr; ///< of the board's workload, when a metric asks for them
+    int committedYears = 0;                            ///< prices of such a commitment where they are known
 };
+[[nodiscard]] EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precision precision,
+                                          const QList<SubjectEstimate> *estimates = nullptr);
 
 struct ResultRow
 {

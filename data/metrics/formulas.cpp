@@ -98,6 +98,8 @@ Cell priceCell(const PriceChoice &choice, const Metric &metric, const Evaluation
     Cell cell = cellOf(choice.entry->usdPerHour, metric);
     cell.origin = originOf(choice);
     cell.fallback = choice.fallback;
+    cell.asked = choice.asked;
+    cell.askedKind = choice.askedKind;
     cell.priceKind = choice.book->kind;
     cell.formula = QStringLiteral("%1 (%2)").arg(cell.formula, cell.origin);
     // What is said against the rented thing's price is said against its share per chip too.
@@ -105,9 +107,11 @@ Cell priceCell(const PriceChoice &choice, const Metric &metric, const Evaluation
         for (const char *id : {"price_hour", "price_chip_hour"})
             addContradictions(cell, context.catalog, rented, MetricId(QString::fromLatin1(id)));
     }
+    if (choice.committed && choice.book != context.book)
+        cell.note = tr("%1 from \"%2\"").arg(priceKindLabel(choice.book->kind), choice.book->name);
     if (choice.fallback)
         cell.note = tr("%1 from \"%2\": \"%3\" has none")
-                        .arg(priceKindLabel(choice.book->kind), choice.book->name, context.book->name);
+                        .arg(priceKindLabel(choice.book->kind), choice.book->name, choice.asked);
     return cell;
 }
 

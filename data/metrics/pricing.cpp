@@ -153,6 +153,10 @@ PriceChoice choose(const EvaluationContext &context, const Subject &subject, Off
             choice.entry = search.best->entry;
             choice.chips = search.best->chips;
             choice.fallback = book != context.book;
+            if (choice.fallback) {
+                choice.asked = context.book->name;
+                choice.askedKind = context.book->kind;
+            }
             return choice;
         }
     }
@@ -161,11 +165,74 @@ PriceChoice choose(const EvaluationContext &context, const Subject &subject, Off
     return choice;
 }
 
+// Smaller is better: the region wished for, then the book's order of regions, then the lower price.
+auto orderOfOffer(const PriceBook &book, const PriceEntry &entry, const QString &region)
+{
+    return std::tuple(entry.region != region, rankIn(book.regions, entry.region), entry.usdPerHour.value->value);
+}
+
+const PriceEntry *offerIn(const PriceBook &book, const InstanceId &instance, const QString &region)
+{
+    const PriceEntry *best = nullptr;
+    for (const PriceEntry &entry : book.prices) {
+        if (entry.instance != instance || entry.usdPerHour.isMissing())
+            continue;
+        if (best == nullptr || orderOfOffer(book, entry, region) < orderOfOffer(book, *best, region))
+            best = &entry;
+    }
+    return best;
+}
+
+// The name of the newest list of a kind; its kind where there is none.
+QString nameOfNewest(const Catalog &catalog, PriceKind kind)
+{
+    const PriceBook *newest = nullptr;
+    for (const PriceBook &book : catalog.books) {
+        if (book.kind == kind && (newest == nullptr || book.asOf > newest->asOf))
+            newest = &book;
+    }
+    return newest != nullptr ? newest->name : priceKindLabel(kind);
+}
+
+PriceChoice committed(const EvaluationContext &context, const PriceChoice &listed)
+{
+    const PriceKind kind = context.committedYears == 1 ? PriceKind::Reserved1Year : PriceKind::Reserved3Years;
+    if (listed.isMissing() || !listed.entry->usdPerHour.own.isEmpty())
+        return listed;
+    PriceChoice choice = listed;
+    choice.committed = true;
+    if (listed.book->kind == kind)
+        return choice;
+    const OfferedPrice offer = newestPrice(context.catalog, kind, listed.entry->instance, listed.entry->region);
+    choice.committed = offer.entry != nullptr;
+    choice.fallback = offer.entry == nullptr;
+    choice.asked = choice.fallback ? nameOfNewest(context.catalog, kind) : QString();
+    choice.askedKind = choice.fallback ? std::optional(kind) : std::nullopt;
+    if (choice.committed) {
+        choice.book = offer.book;
+        choice.entry = offer.entry;
+    }
+    return choice;
+}
+
 } // namespace
+
+OfferedPrice newestPrice(const Catalog &catalog, PriceKind kind, const InstanceId &instance, const QString &region)
+{
+    OfferedPrice found;
+    for (const PriceBook &book : catalog.books) {
+        if (instance.isEmpty() || book.kind != kind || (found.book != nullptr && book.asOf <= found.book->asOf))
+            continue;
+        if (const PriceEntry *entry = offerIn(book, instance, region))
+            found = {&book, entry};
+    }
+    return found;
+}
 
 PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject)
 {
-    return choose(context, subject, Offers::All);
+    const PriceChoice listed = choose(context, subject, Offers::All);
+    return context.committedYears == 0 ? listed : committed(context, listed);
 }
 
 const Instance *referenceInstance(const Catalog &catalog, const PriceBook *book, const ChipId &chip)

@@ -13,6 +13,9 @@ struct PriceChoice
     const PriceEntry *entry = nullptr;
     const Figure *chips = nullptr; ///< how many chips the price rents; null when the entry is per chip
     bool fallback = false;
+    bool committed = false; ///< the price of the commitment that was asked for
+    QString asked;          ///< of a fallback: the book that has no price, or that kind of price
+    std::optional<PriceKind> askedKind;
     MissingKind missingKind = MissingKind::Unpublished;
     QString reason;  ///< when there is no entry: why not
     QString leftOut; ///< key of the override that took the price away
@@ -20,7 +23,19 @@ struct PriceChoice
     [[nodiscard]] bool isMissing() const { return entry == nullptr; }
 };
 
+/// Under a commitment: the price of the very instance that the book would have chosen. A price of one's own outranks
+/// it.
 [[nodiscard]] PriceChoice choosePrice(const EvaluationContext &context, const Subject &subject);
+
+/// What an instance costs at one kind of price.
+struct OfferedPrice
+{
+    const PriceBook *book = nullptr;
+    const PriceEntry *entry = nullptr; ///< null: no book has it
+};
+/// From the newest book of the kind that has the instance, in `region` where the book has it there.
+[[nodiscard]] OfferedPrice newestPrice(const Catalog &catalog, PriceKind kind, const InstanceId &instance,
+                                       const QString &region = {});
 
 /// The instance that stands for a chip at instance level: the book's choice, else the largest one of the preferred
 /// provider.

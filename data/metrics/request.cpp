@@ -63,13 +63,13 @@ PriceOrigin originOf(const PriceChoice &choice)
             wholeChips(choice.chips)};
 }
 
-void notePrice(EstimateRequest &request, const PriceBook &asked, const PriceChoice &choice)
+void notePrice(EstimateRequest &request, const PriceChoice &choice)
 {
     const Figure &price = choice.entry->usdPerHour;
     const PriceOrigin &origin = request.priceOrigin;
     if (choice.fallback)
         request.notes << tr("%1 has no price in \"%2\": its %3 of %4 is taken (%5).")
-                             .arg(request.onName, asked.name, origin.kind, origin.asOf, origin.rented);
+                             .arg(request.onName, choice.asked, origin.kind, origin.asOf, origin.rented);
     if (!price.value->isExact())
         request.notes
             << tr("The price is a range, %1; the costs carry it.").arg(Formatter().range(*price.value, price.unit));
@@ -84,16 +84,18 @@ void setPrice(EstimateRequest &request, const Catalog &catalog, const EstimatePl
         request.noPrice = tr("No price book was chosen.");
         return;
     }
-    const PriceChoice choice = choosePrice({catalog, place.book, request.workload.precision}, subject);
+    const EvaluationContext context{catalog, place.book, request.workload.precision, nullptr, place.committedYears};
+    const PriceChoice choice = choosePrice(context, subject);
     if (choice.isMissing() || choice.entry->usdPerHour.isMissing()) {
         request.noPrice = choice.reason.isEmpty() ? tr("The book has no price for it.") : choice.reason;
         return;
     }
     const double chips = subject.level == Level::Chip ? wholeChips(choice.chips) : 1.0;
     const auto each = choice.entry->usdPerHour.as<Dimension::Price>();
-    request.price = PriceTerms{{each.low / chips, each.value / chips, each.high / chips}, 1, place.terms};
+    request.price =
+        PriceTerms{{each.low / chips, each.value / chips, each.high / chips}, 1, place.terms, choice.committed};
     request.priceOrigin = originOf(choice);
-    notePrice(request, *place.book, choice);
+    notePrice(request, choice);
 }
 
 // A figure that its vendor has only announced, or that somebody estimated, carries into every result.
@@ -144,6 +146,9 @@ Result<EstimateRequest> requestFor(const Catalog &catalog, const Workload &workl
     request.whole = subject.level != Level::Chip;
     request.count = place.count;
     request.tuning = place.tuning;
+    request.terms = place.terms;
+    request.energy = place.energy;
+    request.month = place.month;
     if (subject.instance != nullptr)
         request.chipsEach = wholeChips(&subject.instance->chips);
     else if (subject.system != nullptr)

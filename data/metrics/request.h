@@ -15,7 +15,10 @@ struct EstimatePlace
     int count = 0;                   ///< chips; 0: see chipsFor()
     const PriceBook *book = nullptr; ///< null: without prices
     Terms terms;                     ///< how the hours are paid
+    EnergyTerms energy;
+    MonthlyWork month;
     EstimateTuning tuning;
+    int committedYears = 0; ///< 0, 1 or 3
 };
 
 /// Fails when one of the ids is not in the catalogue or the chip lacks memory or bandwidth.

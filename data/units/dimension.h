@@ -14,6 +14,7 @@ enum class Dimension {
     Operations,      ///< an amount of arithmetic [FLOP]
     Throughput,      ///< tokens, sequences or items a second [1/s]
     Energy,          ///< [J]
+    PricePerEnergy,  ///< [USD/J]
     Money,           ///< [USD]
     Price,           ///< rent [USD/h]: per hour, so that printed prices stay exact
     PricePerItem,    ///< [USD per token, sequence or item]

@@ -1,5 +1,7 @@
 #include "data/whatif/breakeven.h"
 
+#include "data/metrics/boardestimate.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -120,6 +122,12 @@ Interval ratioBand(const Factored &top, const Factored &bottom)
 Result<Move> moveOf(const Inquiry &inquiry)
 {
     Q_ASSERT(inquiry.isRatio());
+    if (isOfEnergy(inquiry.metric()))
+        return Problem{ProblemCode::BadValue,
+                       Texts::tr("%1 is part of a rent, not what is paid.").arg(inquiry.metric().labelText()),
+                       Texts::tr("Compare what the work costs."),
+                       {},
+                       Severity::Error};
     if (!isCost(inquiry.metric()))
         return Problem{ProblemCode::BadValue,
                        Texts::tr("%1 is not money.").arg(inquiry.metric().labelText()),

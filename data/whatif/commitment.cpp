@@ -4,9 +4,7 @@
 
 #include <QCoreApplication>
 
-#include <algorithm>
 #include <array>
-#include <tuple>
 
 namespace chipboard {
 namespace {
@@ -34,37 +32,12 @@ FoundPrice foundPrice(const PriceBook &book, const PriceEntry &entry)
             price.sources};
 }
 
-// Smaller is better: the region wished for, then the book's order of regions, then the lower price.
-auto orderOf(const PriceBook &book, const PriceEntry &entry, const QString &region)
-{
-    const qsizetype rank = book.regions.indexOf(entry.region);
-    return std::tuple(entry.region == region ? 0 : 1, rank < 0 ? book.regions.size() : rank,
-                      entry.usdPerHour.value->value);
-}
-
-const PriceEntry *entryOf(const PriceBook &book, const InstanceId &instance, const QString &region)
-{
-    const PriceEntry *best = nullptr;
-    for (const PriceEntry &entry : book.prices) {
-        if (entry.instance != instance || entry.usdPerHour.isMissing())
-            continue;
-        if (best == nullptr || orderOf(book, entry, region) < orderOf(book, *best, region))
-            best = &entry;
-    }
-    return best;
-}
-
 // Of the newest book of the kind that has the instance.
 std::optional<FoundPrice> priceOf(const Catalog &catalog, PriceKind kind, const InstanceId &instance,
                                   const QString &region = {})
 {
-    const PriceBook *newest = nullptr;
-    for (const PriceBook &book : catalog.books) {
-        const bool isNewer = newest == nullptr || book.asOf > newest->asOf;
-        if (book.kind == kind && isNewer && entryOf(book, instance, region) != nullptr)
-            newest = &book;
-    }
-    return newest == nullptr ? std::nullopt : std::optional(foundPrice(*newest, *entryOf(*newest, instance, region)));
+    const OfferedPrice offer = newestPrice(catalog, kind, instance, region);
+    return offer.entry == nullptr ? std::nullopt : std::optional(foundPrice(*offer.book, *offer.entry));
 }
 
 InstanceId instanceOf(const Catalog &catalog, const Board &board, const Subject &subject)

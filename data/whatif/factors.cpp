@@ -104,8 +104,9 @@ void addFigures(QList<Factor> &factors, const Again &again, const SubjectEstimat
             request.device.link = request.device.link * shareAt(chip.scaleUp, end);
         });
     if (hasRange(chip.power) && row.request->device.power)
-        again.addFactor(factors, Power, id, [&chip](EstimateRequest &request, double Interval::*end) {
-            request.device.power = *request.device.power * shareAt(chip.power, end);
+        again.addFactor(factors, Power, id, [&chip, &row](EstimateRequest &request, double Interval::*end) {
+            const PowerDraw power = row.request->device.power->value * shareAt(chip.power, end);
+            request.device.power = exactly(power);
         });
 }
 
@@ -122,12 +123,14 @@ void addPrice(QList<Factor> &factors, const Again &again, const SubjectEstimate 
     });
 }
 
-// The result's own range, at one price.
+// The result's own range, at one price and one power.
 void addEstimate(QList<Factor> &factors, const Again &again, const SubjectEstimate &row, double value)
 {
     EstimateRequest request = *row.request;
     if (request.price)
-        request.price->each = {request.price->each.value, request.price->each.value, request.price->each.value};
+        request.price->each = exactly(request.price->each.value);
+    if (request.device.power)
+        request.device.power = exactly(request.device.power->value);
     const auto found = again.result(request);
     if (found)
         add(factors, FactorKind::Estimate, row.subject.chip->id.text(), logRatio(found->low, value),
@@ -158,8 +161,7 @@ Factored factorsOfFigures(const Inquiry &inquiry, const Subject &subject)
     double below = logRatio(cell.value->low, cell.value->value);
     double above = logRatio(cell.value->high, cell.value->value);
     if (inquiry.metric().group == MetricGroup::Price) {
-        const PriceChoice choice =
-            choosePrice({inquiry.catalog(), inquiry.catalog().book(inquiry.board().priceBook)}, subject);
+        const PriceChoice choice = choosePrice(contextOf(inquiry.catalog(), inquiry.board(), Precision::Bf16), subject);
         const Interval price = *choice.entry->usdPerHour.value;
         const double low = price.isExact() ? 0.0 : logRatio(price.low, price.value);
         const double high = price.isExact() ? 0.0 : logRatio(price.high, price.value);

@@ -47,6 +47,14 @@ constexpr std::array resultFormulas{
     ResultFormula{"requests_at_once", serving, "{requests_of_a_copy} x {busy_copies}"},
     ResultFormula{"mfu", training, "{flop_per_token} x {tokens_per_s_per_chip} / ({peak} x 1e12)"},
     ResultFormula{"energy_per_token", serving, "{chips} x {power} / {tokens_per_s}"},
+    ResultFormula{"energy_kwh", training, "{chips} x {power} x {wall_hours} x {pue} / 1000"},
+    ResultFormula{"energy_usd", training, "{energy_kwh} x {energy_price}"},
+    ResultFormula{"energy_kwh_per_1m_tokens", serving, "{energy_per_token} x {pue} / 3.6"},
+    ResultFormula{"energy_usd_per_1m_tokens", serving, "{energy_kwh_per_1m_tokens} x {energy_price}"},
+    ResultFormula{"energy_kwh_per_1m_items", batches, "{chips} x {power} x {pue} / (3.6 x {items_per_s})"},
+    ResultFormula{"energy_usd_per_1m_items", batches, "{energy_kwh_per_1m_items} x {energy_price}"},
+    ResultFormula{"month_chips", serving | batches, "{chips} x {deployments}"},
+    ResultFormula{"month_usd", serving | batches, "{usd_per_month} x {deployments}"},
     ResultFormula{"items_per_s", batches, "{chips} x {batches_at_once} x {batch} / {latency} x 1e3"},
     ResultFormula{"latency", batches, "{arithmetic} + {layer_costs}"},
 };
@@ -58,6 +66,8 @@ QString formulaOfResult(const TermContext &context, const QString &id)
 {
     if (id == QLatin1String("usd_per_hour"))
         return QString::fromLatin1(context.row.request->whole ? rentOfInstances : rentOfChips);
+    if (id == QLatin1String("usd_per_month") && context.row.request->price && context.row.request->price->committed)
+        return QStringLiteral("{usd_per_hour} x {all_hours}");
     const unsigned task = maskOf(context.row.request->workload.task);
     const auto found = std::find_if(resultFormulas.begin(), resultFormulas.end(), [&](const ResultFormula &row) {
         return id == QLatin1String(row.id) && (row.tasks & task) != 0;
@@ -140,7 +150,7 @@ struct AssumedTerm
     Unit unit;
 };
 
-const Terms &termsOf(const TermContext &context) { return context.row.request->price->terms; }
+const Terms &termsOf(const TermContext &context) { return context.row.request->terms; }
 const Workload &workOf(const TermContext &context) { return context.row.request->workload; }
 const ModelShape &modelOf(const TermContext &context) { return context.row.request->model; }
 
@@ -153,6 +163,14 @@ constexpr std::array assumedTerms{
                 Unit::One},
     AssumedTerm{"hours_a_month", "hours_a_month",
                 [](const TermContext &context) { return termsOf(context).hoursAMonth; }, Unit::Hour},
+    AssumedTerm{"monthly_tokens", "monthly_tokens",
+                [](const TermContext &context) { return context.row.request->month.tokens.value_or(0.0); }, Unit::One},
+    AssumedTerm{"monthly_items", "monthly_items",
+                [](const TermContext &context) { return context.row.request->month.items.value_or(0.0); }, Unit::One},
+    AssumedTerm{"energy_price", "energy_price",
+                [](const TermContext &context) { return context.row.request->energy.usdPerKwh.value_or(0.0); },
+                Unit::UsdPerKilowattHour},
+    AssumedTerm{"pue", "pue", [](const TermContext &context) { return context.row.request->energy.pue; }, Unit::One},
     AssumedTerm{"goodput", "goodput",
                 [](const TermContext &context) {
                     return 100.0 * tuned(context.catalog.calibration.training, context.row.request->tuning).goodput;
@@ -210,8 +228,8 @@ FormulaNode rentedPriceNode(const TermContext &context)
 {
     const PriceOrigin &origin = context.row.request->priceOrigin;
     const Metric &metric = *findMetric(MetricId(QStringLiteral("price_hour")));
-    const Cell cell = priceHourCell({context.catalog, context.catalog.book(context.board.priceBook), context.precision},
-                                    context.row.subject, metric);
+    const Cell cell =
+        priceHourCell(contextOf(context.catalog, context.board, context.precision), context.row.subject, metric);
     FormulaNode node;
     node.id = QStringLiteral("rented_price");
     node.label = Texts::tr("Price of %1").arg(origin.rented);
@@ -252,8 +270,8 @@ FormulaNode powerNode(const TermContext &context)
     const Chip &chip = *context.row.subject.chip;
     FormulaNode node = figureLeaf(context.catalog, QStringLiteral("power"), Texts::tr("Power of %1").arg(chip.name),
                                   chip.power.value_or(Figure()));
-    if (const auto power = context.row.request->device.power)
-        node.value = Interval::exactly(*power / watts(1));
+    if (const auto &power = context.row.request->device.power)
+        node.value = inUnit(*power, Unit::Watt);
     node.unit = Unit::Watt;
     return node;
 }
@@ -262,6 +280,25 @@ FormulaNode instancesNode(const TermContext &context)
 {
     return number(QStringLiteral("instances"), Texts::tr("Instances"), context.row.estimate.instances, Unit::One,
                   Texts::tr("%1 chips each, rented whole.").arg(context.row.request->chipsEach));
+}
+
+FormulaNode deploymentsNode(const TermContext &context)
+{
+    FormulaNode node = number(QStringLiteral("deployments"), Texts::tr("Deployments side by side"), 0.0, Unit::One, {});
+    const EstimateResult *chips = context.row.estimate.result(u"month_chips");
+    node.value = chips->value ? std::optional(chips->value->scaled(1.0 / context.row.estimate.count)) : std::nullopt;
+    const bool isServing = context.row.request->workload.task == Task::Serve;
+    node.formula = isServing
+        ? QStringLiteral("ceil({monthly_tokens} / ({tokens_per_s} x 3600 x {hours_a_month} x {utilisation}))")
+        : QStringLiteral("ceil({monthly_items} / ({items_per_s} x 3600 x {hours_a_month} x {utilisation}))");
+    return node;
+}
+
+FormulaNode allHoursNode(const TermContext &context)
+{
+    return number(QStringLiteral("all_hours"), Texts::tr("All hours of a month"),
+                  paidHoursAMonth(*context.row.request->price), Unit::Hour,
+                  Texts::tr("A commitment is paid whether it is used or not."));
 }
 
 FormulaNode rentedChipsNode(const TermContext &context)
@@ -283,6 +320,8 @@ constexpr std::array ownTerms{
     OwnTerm{"rented_price", &rentedPriceNode},
     OwnTerm{"rented_chips", &rentedChipsNode},
     OwnTerm{"instances", &instancesNode},
+    OwnTerm{"deployments", &deploymentsNode},
+    OwnTerm{"all_hours", &allHoursNode},
     OwnTerm{"power", &powerNode},
     OwnTerm{"memory_bandwidth", &bandwidthNode},
     OwnTerm{"peak",

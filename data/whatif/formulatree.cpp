@@ -195,7 +195,7 @@ Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, cons
     const Subject &subject = inquiry.value().subject();
     if (metric.group == MetricGroup::Workload)
         return workTree(catalog, board, estimatesOf(catalog, board, {subject}).constFirst(), metric);
-    const EvaluationContext context{catalog, catalog.book(board.priceBook), resolvedPrecision(catalog, board)};
+    const EvaluationContext context = contextOf(catalog, board, resolvedPrecision(catalog, board));
     return figureTree(context, subject, metric);
 }
 

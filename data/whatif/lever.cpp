@@ -20,8 +20,8 @@ struct Texts
 
 /// Between: from low to high, widened to the value in force. Times: low to high times the value in force.
 /// Doublings: half of it, itself and twice that, as far as low to high goes, because heads and bits come in powers of
-/// two.
-enum class Kind { Between, Times, Doublings };
+/// two. Choices: all that there are.
+enum class Kind { Between, Times, Doublings, Choices };
 
 struct RangeRow
 {
@@ -40,11 +40,15 @@ constexpr std::array ranges{
     RangeRow{"discount", Kind::Between, 0.0, 50.0},
     RangeRow{"price_factor", Kind::Times, 0.75, 1.25},
     RangeRow{"hours_a_month", Kind::Between, 176.0, 744.0}, // office hours to all of a month of 31 days
+    RangeRow{"commitment", Kind::Choices, 0.0, 3.0},
+    RangeRow{"energy_price", Kind::Between, 0.0575, 0.1898}, // states of the USA's mainland, 2023; see the table's row
+    RangeRow{"pue", Kind::Between, 1.04, 1.58},              // AWS's best site to the mean of all kinds of sites
     RangeRow{"goodput", Kind::Times, 0.85, 1.1},
     RangeRow{"training_efficiency", Kind::Times, 0.8, 1.2},
     RangeRow{"memory_efficiency", Kind::Times, 0.8, 1.2},
     RangeRow{"compute_efficiency", Kind::Times, 0.8, 1.2},
     RangeRow{"link_efficiency", Kind::Times, 0.8, 1.2},
+    RangeRow{"fixed_costs", Kind::Times, 0.8, 1.2},
     RangeRow{"tokens", Kind::Times, 0.5, 2.0},
     RangeRow{"sequence", Kind::Times, 0.5, 2.0},
     RangeRow{"global_batch", Kind::Times, 0.5, 2.0},
@@ -52,6 +56,8 @@ constexpr std::array ranges{
     RangeRow{"output", Kind::Times, 0.5, 2.0},
     RangeRow{"batch", Kind::Times, 0.5, 2.0},
     RangeRow{"steps", Kind::Times, 0.5, 2.0},
+    RangeRow{"monthly_tokens", Kind::Times, 0.5, 2.0},
+    RangeRow{"monthly_items", Kind::Times, 0.5, 2.0},
     RangeRow{"compute_bits", Kind::Doublings, 4.0, 16.0},
     RangeRow{"weight_bits", Kind::Doublings, 4.0, 16.0},
     RangeRow{"cache_bits", Kind::Doublings, 4.0, 16.0},
@@ -142,6 +148,8 @@ QString sentenceOf(const AssumptionRow &row, const RangeRow &rule, Reach reach, 
         return Texts::tr("Looked at from %1 to %2.").arg(low, high);
     if (rule.kind == Kind::Doublings)
         return Texts::tr("From %1 to %2, by doubling.").arg(low, high);
+    if (rule.kind == Kind::Choices)
+        return Texts::tr("All that there is, %1 to %2.").arg(low, high);
     if (rule.kind == Kind::Between)
         return Texts::tr("From %1 to %2.").arg(low, high);
     return Texts::tr("From %1 to %2 times the value in force: %3 to %4.")
@@ -237,6 +245,10 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
         range.choices = doublings(*row, *now, std::max(least, *now / steps), std::min(most, *now * steps));
         range.low = range.choices.isEmpty() ? *now : range.choices.constFirst();
         range.high = range.choices.isEmpty() ? *now : range.choices.constLast();
+    } else if (rule->kind == Kind::Choices) {
+        range.choices = QList<double>(row->choices.begin(), row->choices.end());
+        range.low = range.choices.constFirst();
+        range.high = range.choices.constLast();
     } else {
         range.grid = row->member == &Assumptions::chips ? chipGrid(inquiry, lever.side) : row->whole ? 1.0 : 0.0;
         setEnds(range, *row, *rule, reach);
@@ -263,7 +275,8 @@ QList<const AssumptionRow *> leversOf(const Catalog &catalog, const Board &board
     QList<const AssumptionRow *> rows;
     const auto work = workloadOf(catalog, board);
     for (const AssumptionRow &row : assumptionTable()) {
-        if (work && row.actsOn(work->workload.task) && ruleOf(row) != nullptr)
+        const bool isStated = row.unset == nullptr || valueOf(row, board.assumptions);
+        if (work && isStated && row.actsOn(work->workload.task) && ruleOf(row) != nullptr)
             rows << &row;
     }
     return rows;

@@ -26,6 +26,15 @@ std::optional<Subject> find(const QList<Subject> &subjects, const QString &id)
     return found == subjects.end() ? std::nullopt : std::optional(*found);
 }
 
+Answer answerOf(const Estimate &estimate, const Metric &metric)
+{
+    const EstimateResult *result = estimate.result(QString::fromLatin1(metric.id));
+    Q_ASSERT(result != nullptr);
+    if (!result->value)
+        return {std::nullopt, metric.unit, result->reason};
+    return {result->value->value, result->unit, {}};
+}
+
 Problem notCompared(const QString &id, const QList<Subject> &subjects)
 {
     QStringList ids;
@@ -80,20 +89,22 @@ Answer Inquiry::estimated(const Prepared &prepared, const Assumptions &assumptio
     const std::optional<EditedWorkload> work = workloadOf(*m_catalog, board);
     if (!prepared.request || !work)
         return {std::nullopt, m_metric->unit, prepared.reason};
+    if (assumptions.commitment != m_board.assumptions.commitment) { // another price
+        const SubjectEstimate again = estimatesOf(*m_catalog, board, {prepared.subject}).constFirst();
+        return answerOf(again.estimate, *m_metric);
+    }
     const EstimatePlace place = placeFor(assumptions, nullptr);
     EstimateRequest request = *prepared.request;
     request.workload = work->workload;
     request.model = work->model;
     request.count = place.count;
     request.tuning = place.tuning;
+    request.terms = place.terms;
+    request.energy = place.energy;
+    request.month = place.month;
     if (request.price)
         request.price->terms = place.terms;
-    const Estimate found = estimate(request, m_catalog->calibration);
-    const EstimateResult *result = found.result(QString::fromLatin1(m_metric->id));
-    Q_ASSERT(result != nullptr);
-    if (!result->value)
-        return {std::nullopt, m_metric->unit, result->reason};
-    return {result->value->value, result->unit, {}};
+    return answerOf(estimate(request, m_catalog->calibration), *m_metric);
 }
 
 Answer Inquiry::valueOf(const Subject &subject, const Assumptions &assumptions) const
@@ -116,7 +127,7 @@ Cell Inquiry::cellOf(const Subject &subject, const Assumptions &assumptions) con
     const bool isWork = m_metric->group == MetricGroup::Workload;
     const QList<SubjectEstimate> estimates =
         isWork ? estimatesOf(*m_catalog, board, {subject}) : QList<SubjectEstimate>();
-    const EvaluationContext context{*m_catalog, m_catalog->book(board.priceBook), m_precision, &estimates};
+    const EvaluationContext context = contextOf(*m_catalog, board, m_precision, &estimates);
     return m_metric->evaluate(context, subject, *m_metric);
 }
 

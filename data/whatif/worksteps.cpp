@@ -64,6 +64,11 @@ QString asFactor(const QString &origin, double factor)
     return factor == 1.0 ? origin : Texts::tr("%1 Assumed: %2 of that.").arg(origin, Formatter().percent(factor));
 }
 
+QString asShare(const QString &words, double factor)
+{
+    return factor == 1.0 ? words : Texts::tr("%1, assumed: %2 of that").arg(words, Formatter().percent(factor));
+}
+
 void addTraining(Steps &steps, const EstimateRequest &request, int count, const Calibration &calibration)
 {
     const TrainingConstants constants = tuned(calibration.training, request.tuning);
@@ -106,7 +111,7 @@ void addTraining(Steps &steps, const EstimateRequest &request, int count, const 
                   : "{flop_per_parameter} x ({active_parameters} + 2 x {layers} x {hidden} x {sequence})");
 }
 
-void addDecodeStep(Steps &steps, const DecodeTime &step)
+void addDecodeStep(Steps &steps, const DecodeTime &step, double fixedCosts)
 {
     steps.addTime("decode_step", step.total(),
                   "{read_weights} + {read_cache} + {decode_arithmetic} + {layer_costs} + {exchange} + {request_costs}");
@@ -118,9 +123,10 @@ void addDecodeStep(Steps &steps, const DecodeTime &step)
         "{cache_share}) x 1e3");
     steps.addTime("decode_arithmetic", step.compute,
                   Texts::tr("2 x active parameters x requests / (peak x share of it that decoding reaches)"));
-    steps.addTime("layer_costs", step.layers, Texts::tr("layers x fixed cost of a layer"));
+    steps.addTime("layer_costs", step.layers, asShare(Texts::tr("layers x fixed cost of a layer"), fixedCosts));
     steps.addTime("exchange", step.exchange, Texts::tr("activations between chips / (link x share of it reached)"));
-    steps.addTime("request_costs", step.sequences, Texts::tr("requests x fixed cost of a request"));
+    steps.addTime("request_costs", step.sequences,
+                  asShare(Texts::tr("requests x fixed cost of a request"), fixedCosts));
 }
 
 void addServing(Steps &steps, const EstimateRequest &request, int count, const Calibration &calibration)
@@ -140,7 +146,7 @@ void addServing(Steps &steps, const EstimateRequest &request, int count, const C
     const double weights = weightsOf(request.model, setup) / gigabytes(1);
     const double atFull = working * bandwidth * constants.memory;
     const QString origin = evidenceText(constants.evidence);
-    addDecodeStep(steps, speed.step);
+    addDecodeStep(steps, speed.step, request.tuning.fixedCostFactor);
     steps.addTime("prefill", prefillTime(request.model, setup, request.device, constants).total(),
                   Texts::tr("arithmetic of a prompt / (peak x share of it that prefill reaches) + exchanges"));
     steps.add("requests_of_a_copy", speed.sequences, Unit::One,
@@ -175,7 +181,7 @@ void addBatch(Steps &steps, const EstimateRequest &request, int count, const Cal
     steps.addTime("arithmetic", arithmetic,
                   "{operations_of_an_item} x {batch} x {batches_at_once} / ({peak} x 1e12 x {efficiency}) x 1e3");
     steps.addTime("layer_costs", found.value().latency.value - arithmetic,
-                  Texts::tr("layers x fixed cost of a layer, each pass"));
+                  asShare(Texts::tr("layers x fixed cost of a layer, each pass"), request.tuning.fixedCostFactor));
     steps.add("operations_of_an_item", *operations / flop(1), Unit::Flop,
               Texts::tr("as published, or counted from the model's dimensions"));
     steps.addConstant("batches_at_once", constants.workers, Unit::One, Texts::tr("Of the calibration."));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "data/catalog/workload.h"
+#include "data/estimate/bound.h"
 #include "data/estimate/device.h"
 
 #include <QRandomGenerator>
@@ -45,7 +46,7 @@ inline Device plainDevice()
     device.physicalMemory = gibibytes(80);
     device.bandwidth = terabytesPerSecond(3.35);
     device.link = gigabytesPerSecond(450);
-    device.power = watts(700);
+    device.power = exactly(watts(700));
     device.family.chain = QStringList{QStringLiteral("any")};
     device.family.training.efficiency = 0.5;
     device.family.training.evidence.p80Error = 0.25;

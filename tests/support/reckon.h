@@ -9,7 +9,7 @@
 
 namespace chipboard::testing {
 
-/// Sums, products, quotients and brackets; percent are shares. Not a number where the text is no formula.
+/// Sums, products, quotients, brackets and ceil(); percent are shares. Not a number where the text is no formula.
 class Reckoner
 {
 public:
@@ -68,6 +68,11 @@ private:
     }
     double factor()
     {
+        skip();
+        if (m_text.mid(m_place).startsWith(QLatin1String("ceil("))) {
+            m_place += 4;
+            return std::ceil(factor() - 1e-9);
+        }
         if (takes(u'(')) {
             const double value = sum();
             return takes(u')') ? value : nothing;

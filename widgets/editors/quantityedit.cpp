@@ -2,6 +2,7 @@
 
 #include "widgets/theme/theme.h"
 
+#include <QCoreApplication>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QGridLayout>
@@ -95,7 +96,9 @@ void QuantityEdit::buildField()
     m_field->setGroupSeparatorShown(true);
     m_field->setAccelerated(true);
     m_field->ensurePolished();
-    const int longest = m_field->fontMetrics().horizontalAdvance(tr("automatic"));
+    const QFontMetrics metrics = m_field->fontMetrics();
+    const int longest = std::max(metrics.horizontalAdvance(tr("automatic")),
+                                 metrics.horizontalAdvance(QCoreApplication::translate("Assumption", "not stated")));
     m_field->setFixedWidth(std::max(fieldWidth, longest + fieldAir)); // the same for all: they stand in a column
     m_field->setAlignment(Qt::AlignRight);
     m_field->setFocusPolicy(Qt::StrongFocus);
@@ -174,13 +177,14 @@ void QuantityEdit::showValue()
 {
     m_showing = true;
     const bool automatic = !m_entry.fallback;
+    const QString unset = m_entry.unset.isEmpty() ? tr("automatic") : m_entry.unset;
     m_field->setDecimals(decimals());
     m_field->setSingleStep(m_entry.step);
     static_cast<NumberField *>(m_field)->setChoices(m_entry.choices);
     // Where the program chooses, one place below the smallest value stands for that.
     const double below = m_entry.whole ? 1.0 : std::pow(10.0, -m_field->decimals());
     m_field->setRange(automatic ? m_entry.minimum - below : m_entry.minimum, m_entry.maximum);
-    m_field->setSpecialValueText(automatic ? tr("automatic") : QString());
+    m_field->setSpecialValueText(automatic ? unset : QString());
     const QString symbol = symbolOf(m_entry.unit);
     m_field->setSuffix(symbol.isEmpty() ? QString() : QChar(0x00A0) + symbol);
     const std::optional<double> shown = shownValue();

@@ -27,7 +27,8 @@ struct QuantityEntry
     bool whole = false;
     QList<double> choices;          ///< rising; the only values that there are; empty: all of the range
     std::optional<double> value;    ///< empty: not changed
-    std::optional<double> fallback; ///< what holds then; empty: the program chooses
+    std::optional<double> fallback; ///< what holds then; empty: nothing, or the program chooses
+    QString unset;                  ///< what stands then
 
     friend bool operator==(const QuantityEntry &, const QuantityEntry &) = default;
 };

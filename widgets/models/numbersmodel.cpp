@@ -168,7 +168,8 @@ QVariant NumbersModel::data(const QModelIndex &index, int role) const
     case SubjectRole:
         return category != nullptr ? category->id : QString();
     case MetricRole:
-        return chartOf(index.column()) != nullptr ? chartOf(index.column())->id : QString();
+        return chartOf(index.column()) != nullptr ? chartOf(index.column())->id
+                                                  : m_numbers.columns.at(index.column()).metric;
     case ColourRoleRole:
         return static_cast<int>(category != nullptr ? category->role : ColourRole::Other);
     case GapRole:

@@ -26,6 +26,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void aTableFollowsWorkloadAndAssumptions();
     void anEstimateFollowsAssumptions();
+    void energyCommitmentAndMonthAreAssumedLikewise();
     void aCountOutdoesTheAssumption();
     void theBoardsOwnWorkloadKeepsItsDimensions();
     void listsAssumptions();
@@ -65,6 +66,31 @@ void TestAssuming::anEstimateFollowsAssumptions()
     QVERIFY(std::abs(more / hours - 2.0) < 1e-9);
     const double better = first(plain + words("--set training_efficiency=200"), "results", "chip_hours");
     QVERIFY(better < hours && better > hours / 2.0); // products take half the time, the rest stays
+}
+
+void TestAssuming::energyCommitmentAndMonthAreAssumedLikewise()
+{
+    const QStringList plain = words("estimate --workload serve-llama-3.1-8b --on h100-sxm --format json");
+    const double speed = first(plain, "results", "tokens_per_s");
+    const double chips = first(plain, "results", "chips_used");
+    const auto assumed = [&plain](const char *sets, const char *metric) {
+        return first(plain + words(sets), "results", metric);
+    };
+    // 0.7 kW a chip, PUE 1.5, 0.1 USD a kilowatt-hour
+    const double energy = chips * 0.7 * 1.5 / (3600.0 * speed) * 1e6;
+    const char *ofEnergy = "--set pue=1.5 --set energy_price=0.1";
+    QVERIFY(std::abs(assumed(ofEnergy, "energy_kwh_per_1m_tokens") / energy - 1.0) < 1e-9);
+    QVERIFY(std::abs(assumed(ofEnergy, "energy_usd_per_1m_tokens") / (0.1 * energy) - 1.0) < 1e-9);
+    QCOMPARE(assumed(ofEnergy, "usd_per_1m_tokens"), first(plain, "results", "usd_per_1m_tokens"));
+    QCOMPARE(first(plain, "results", "month_chips"), 0.0); // not stated: null
+    QCOMPARE(assumed("--set monthly_tokens=1000", "month_chips"), chips * std::ceil(1e12 / (speed * 3600.0 * 730.0)));
+    QVERIFY(assumed("--set fixed_costs=50", "tokens_per_s") > speed);
+    // Either a cheaper price of the same instance, or the list's own with a word about it.
+    const Outcome committed = runCli(plain + words("--set commitment=3"));
+    const double price = assumed("--set commitment=3", "usd_per_hour");
+    const QString notes = QString::fromUtf8(QJsonDocument(committed.json()[u"notes"_s].toArray()).toJson());
+    QVERIFY2(price < first(plain, "results", "usd_per_hour") || notes.contains(u"has no price in"_s),
+             qPrintable(notes));
 }
 
 void TestAssuming::aCountOutdoesTheAssumption()
@@ -110,6 +136,7 @@ void TestAssuming::listsAssumptions()
         ids << row[u"id"_s].toString();
     QVERIFY(ids.contains(u"utilisation"_s));
     QVERIFY(ids.contains(u"kv_heads"_s));
+    QVERIFY(ids.contains(u"energy_price"_s) && ids.contains(u"commitment"_s) && ids.contains(u"monthly_tokens"_s));
 }
 
 void TestAssuming::wrongAssumptionsAreRefused_data()
@@ -123,6 +150,8 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
     row("no number", "table --set discount=much", u"\"discount=much\" gives no number to discount."_s);
     row("no value", "table --set discount", u"Write it as discount=NUMBER."_s);
     row("out of range", "table --set discount=200", u"Discount cannot be 200"_s);
+    row("two years", "table --set commitment=2", u"Commitment (years) cannot be 2."_s);
+    row("free energy", "table --set energy_price=0", u"Price of energy cannot be 0"_s);
     row("half a layer", "estimate --workload my-workload --on h100-sxm --set layers=1.5", u"must be a whole number"_s);
     row("unknown workload", "table --workload serve-lama", u"There is no workload \"serve-lama\"."_s);
 }

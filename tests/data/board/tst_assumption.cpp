@@ -84,6 +84,7 @@ void TestAssumption::rowsAreComplete()
     QVERIFY(!each.labelText().isEmpty());
     QVERIFY(each.helpText().endsWith(u'.'));
     QVERIFY(each.originText().endsWith(u'.'));
+    QVERIFY(!each.unsetText().isEmpty());
     QVERIFY(!assumptionGroupLabel(each.group).isEmpty());
     QVERIFY(each.minimum < each.maximum);
     QVERIFY(each.step > 0.0);

@@ -25,6 +25,7 @@ private slots:
     void theLegendTellsOnlyWhatOccurs();
     void theFooterGroupsSourcesByPublisher();
     void theFooterLeavesPricesOutWithoutAPriceChart();
+    void commitmentsAreTold();
     void listsEverySourceOnce();
     void numbersMarkFallbacks();
     void numbersAreAsLongAsTheyNeed_data();
@@ -146,6 +147,26 @@ void TestPageTexts::theFooterLeavesPricesOutWithoutAPriceChart()
         !footerText(catalog, board, evaluate(catalog, board, {metricId("memory")}), Formatter()).contains(u"Prices"_s));
     QVERIFY(footerText(catalog, board, evaluate(catalog, board, {metricId("price_hour")}), Formatter())
                 .contains(u"Prices: Book on-demand"_s));
+}
+
+void TestPageTexts::commitmentsAreTold()
+{
+    Catalog catalog = smallWorld();
+    catalog.books << aBook("year", PriceKind::Reserved1Year, {aPrice("p5.48xlarge", 30.0)});
+    catalog.index();
+    Board board = aBoard({u"h100-sxm"_s, u"a100-80-sxm"_s});
+    const auto told = [&](const Board &asked) {
+        const ResultTable table = evaluate(catalog, asked, {metricId("price_chip_hour")});
+        return footerText(catalog, asked, table, Formatter())
+            + chartSubtitle(catalog, table, *table.metrics.constFirst(), Unit::UsdPerHour, false);
+    };
+    QVERIFY(!told(board).contains(u"ommitted"_s));
+    board.assumptions.commitment = 1.0;
+    QVERIFY2(told(board).contains(u"Committed for a year where such a price is known"_s), qPrintable(told(board)));
+    QVERIFY2(told(board).contains(u"Book on-demand, 2026-01-31 · or committed"_s), qPrintable(told(board)));
+    board.assumptions.commitment = 3.0; // nothing known: the list's prices stand
+    QVERIFY(told(board).contains(u"Committed for 3 years"_s));
+    QVERIFY(!told(board).contains(u"or committed"_s));
 }
 
 void TestPageTexts::listsEverySourceOnce()

@@ -21,6 +21,7 @@ private slots:
     void explainsInItsNotes();
     void showsWhatItsTaskIsJudgedBy_data();
     void showsWhatItsTaskIsJudgedBy();
+    void aMonthsWorkIsToldWhereItIsStated();
     void tellsTimesInReadableUnits();
     void drawsDotsForASpreadOfTenTimes();
     void followsPricesAndAssumptions();
@@ -38,7 +39,8 @@ static const QStringList fourChips{u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s
 
 void TestWorkloadPage::drawsTheWorkloadPage()
 {
-    // Cost by hand for H100: 6.88 USD/h / (3600 x 3182.68 tokens/s) x 1e6 = 0.6005 USD.
+    // Cost by hand for H100: 6.88 USD/h / (3600 x 3182.68 tokens/s) x 1e6 = 0.6005 USD. Its energy: 0.7 kW for 314.2 s
+    // a million tokens x PUE 1.14 = 0.06965 kWh, x 0.08 USD/kWh = 0.00557 USD.
     const QString expected =
         uR"(page workload: Serve 8B: Trainium2 is cheapest at about 0.26 USD per 1M tokens, though at its capacity-block price; compute bounds both
 warning: Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown. Not measured: Trainium2 (constants of other chips). [Compare all at: Book capacity-blocks -> prices:capacity-blocks]
@@ -72,11 +74,11 @@ chart usd_per_1m_tokens: Cost of output
   A100 80GB nvidia 0.77582622 [0.64652185, 0.93099146] outlined "0.78"
 legend: outlined = our estimate · whisker = eight of ten published measurements fall within · ◆ = not like for like · words instead of a bar = no number, and why
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
-numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost of output, USD per 1M tokens | Bound by | Source
-  Trainium2 | 1 | ~2390 | ~49.3 | ~0.26 ◆ | compute | Title of source, 2026-01
-  Trainium4 | no estimate | no estimate | no estimate | no estimate | – | –
-  H100 | 1 | ~3180 | ~33.3 | ~0.60 | compute | Title of source, 2026-01
-  A100 80GB | 1 | ~1230 | ~105 | ~0.776 | compute | Title of source, 2026-01
+numbers: Chip | Chips | Speed, tokens per second | Time to first token, ms | Cost of output, USD per 1M tokens | Energy of output, kWh per 1M tokens | Energy cost of output, USD per 1M tokens | Bound by | Source
+  Trainium2 | 1 | ~2390 | ~49.3 | ~0.26 ◆ | no power | no power | compute | Title of source, 2026-01
+  Trainium4 | no estimate | no estimate | no estimate | no estimate | no estimate | no estimate | – | –
+  H100 | 1 | ~3180 | ~33.3 | ~0.60 | ~0.0696 | ~0.00557 | compute | Title of source, 2026-01
+  A100 80GB | 1 | ~1230 | ~105 | ~0.776 | ~0.103 | ~0.00825 | compute | Title of source, 2026-01
 file: trainium2-and-3-more_workload_2026-01-31
 )"_s;
     const QStringList wanted = expected.split(u'\n');
@@ -116,6 +118,23 @@ void TestWorkloadPage::showsWhatItsTaskIsJudgedBy()
         ids << chart.id;
     QTEST(ids.join(u' '), "charts");
     QCOMPARE(faultOf(page), QString());
+    // The table tells energy and its cost, too, and each column its metric.
+    const QList<TableSpec::Column> &columns = page.numbers.columns;
+    QCOMPARE(columns.size(), 9);
+    QVERIFY(columns.at(5).metric.startsWith(u"energy_kwh"_s) && columns.at(6).metric.startsWith(u"energy_usd"_s));
+    QVERIFY(columns.constLast().metric.isEmpty());
+}
+
+void TestWorkloadPage::aMonthsWorkIsToldWhereItIsStated()
+{
+    Board board = aWorkloadBoard("serve", {u"h100-sxm"_s});
+    board.assumptions.monthlyTokens = 20.0; // 3182.68 tokens/s x 3600 x 730 h = 8.364e9 a month and chip: three
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QCOMPARE(page.charts.size(), 4);
+    QCOMPARE(page.numbers.columns.at(7).title, u"Chips for a month's work"_s);
+    QCOMPARE(page.numbers.rows.constFirst().at(7), u"~3"_s);
+    QCOMPARE(page.numbers.rows.constFirst().at(8),
+             u"~15100"_s); // 3 x 6.88 x 730 = 15,067.20, three digits of an estimate
 }
 
 void TestWorkloadPage::tellsTimesInReadableUnits()

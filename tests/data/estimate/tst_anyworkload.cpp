@@ -69,6 +69,8 @@ void disturbDevice(QRandomGenerator &random, Device &device)
     if (random.bounded(10) == 0)
         device.peaks = {{Precision::Bf16, ComputeRate::fromBase(any())}};
     if (random.bounded(10) == 0)
+        device.power = exactly(PowerDraw::fromBase(any()));
+    if (random.bounded(10) == 0)
         device.peaks.clear();
 }
 
@@ -143,6 +145,9 @@ EstimateRequest TestAnyWorkload::anyRequest(QRandomGenerator &random) const
         disturb(random, asked.price->terms.discount, someNumbers);
         disturb(random, asked.price->terms.hoursAMonth, someNumbers);
     }
+    disturb(random, asked.energy.pue, someNumbers);
+    asked.energy.usdPerKwh = 0.08;
+    disturb(random, *asked.energy.usdPerKwh, someNumbers);
     disturb(random, asked.tuning.memoryEfficiencyFactor, someNumbers);
     return asked;
 }

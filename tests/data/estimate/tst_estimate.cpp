@@ -46,6 +46,7 @@ private slots:
     void termsChangeTheCost();
     void tuningChangesTheSpeed_data();
     void tuningChangesTheSpeed();
+    void fixedDelaysAreTunedAlike();
     void refusesAssumptionsThatCannotBe_data();
     void refusesAssumptionsThatCannotBe();
     void subjectsNeedNoLookUp();
@@ -197,9 +198,29 @@ void TestEstimate::tuningChangesTheSpeed()
     QVERIFY(chipHours < valueOf(answer(asked), u"chip_hours"));
     EstimateRequest serving = request(u"serve-llama-3.1-70b"_s, u"h100-sxm"_s, 8);
     const double slow = valueOf(answer(serving), u"tokens_per_s");
+    serving.tuning.fixedCostFactor = 0.5; // delays alone: faster, though never twice as fast
+    QVERIFY(valueOf(answer(serving), u"tokens_per_s") > slow);
+    QVERIFY(valueOf(answer(serving), u"tokens_per_s") < 2.0 * slow);
     serving.tuning = {std::nullopt, 1.0, 1.1, 1.1, 1.1};
     QVERIFY(valueOf(answer(serving), u"tokens_per_s") > slow);
     QVERIFY(valueOf(answer(serving), u"tokens_per_s") <= slow * 1.1 * (1 + 1e-9));
+}
+
+// 10 us a layer, 20 an exchange, 5 a request: all of them by half, and nothing else.
+void TestEstimate::fixedDelaysAreTunedAlike()
+{
+    EstimateTuning tuning;
+    tuning.fixedCostFactor = 0.5;
+    ServingConstants expected = plainServing();
+    expected.perLayer = microseconds(5);
+    expected.perExchange = microseconds(10);
+    expected.perSequence = microseconds(2.5);
+    QCOMPARE(tuned(plainServing(), tuning), expected);
+    BatchConstants batch;
+    batch.efficiency = 0.25;
+    batch.perLayer = microseconds(8);
+    QCOMPARE(tuned(batch, tuning).perLayer, microseconds(4));
+    QCOMPARE(tuned(batch, tuning).efficiency, 0.25);
 }
 
 void TestEstimate::refusesAssumptionsThatCannotBe_data()
@@ -211,6 +232,7 @@ void TestEstimate::refusesAssumptionsThatCannotBe_data()
     QTest::newRow("goodput 2") << EstimateTuning{2.0, 1, 1, 1, 1} << Terms() << u"goodput"_s;
     QTest::newRow("factor 0") << EstimateTuning{std::nullopt, 0, 1, 1, 1} << Terms() << u"factors"_s;
     QTest::newRow("factor no number") << EstimateTuning{std::nullopt, 1, std::nan(""), 1, 1} << Terms() << u"factors"_s;
+    QTest::newRow("no delays") << EstimateTuning{std::nullopt, 1, 1, 1, 1, 0} << Terms() << u"factors"_s;
     QTest::newRow("discount 100 %") << EstimateTuning() << Terms{1.0, 1, 730, 1} << u"discount"_s;
     QTest::newRow("never busy") << EstimateTuning() << Terms{0, 0, 730, 1} << u"utilisation"_s;
     QTest::newRow("a month of 800 hours") << EstimateTuning() << Terms{0, 1, 800, 1} << u"hours of a month"_s;

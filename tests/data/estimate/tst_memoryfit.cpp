@@ -176,7 +176,8 @@ void TestMemoryFit::doublesTheCostWithThePrice()
         QVERIFY(isNear(costPerItem(rate, twice, busy).value.base(), 2.0 * once));
         const auto wall = withError(hours(1.0 + 1e4 * random.generateDouble()), 0.2);
         QVERIFY(isNear(costOfRun(wall, twice, busy).value / costOfRun(wall, price, busy).value, 2.0));
-        QVERIFY(isNear(energyPerItem(rate, watts(500)).value.base() * rate.value.base(), 500.0));
+        QVERIFY(isNear(energyPerItem(rate, exactly(watts(500))).value.base() * rate.value.base(), 500.0));
+        QVERIFY(isNear(energyOfRun(wall, exactly(watts(500))).value / (watts(500) * wall.value), 1.0));
     }
 }
 

@@ -21,6 +21,7 @@ private slots:
     void namesAnUnfairPriceAndTheWayOut();
     void isSilentWhenAllPricesAreOfOneKind();
     void isSilentWithoutAPriceChart();
+    void aCommitmentThatFewHaveIsSaid();
 };
 
 void TestTakeaway::saysWhatTheTableSays_data()
@@ -115,6 +116,24 @@ void TestTakeaway::isSilentWithoutAPriceChart()
     const Catalog catalog = smallWorld();
     const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     QCOMPARE(comparability(catalog, board, evaluate(catalog, board, {metricId("memory")})), Comparability());
+}
+
+// Trainium2 stands at its capacity block, A100 at its list price: neither kind may be told of both.
+void TestTakeaway::aCommitmentThatFewHaveIsSaid()
+{
+    Catalog catalog = smallWorld();
+    catalog.books << aBook("year", PriceKind::Reserved1Year, {aPrice("p5.48xlarge", 30.0)});
+    catalog.index();
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
+    board.assumptions.commitment = 1.0;
+    const auto warning = [&] {
+        return comparability(catalog, board, evaluate(catalog, board, {metricId("price_chip_hour")})).warning;
+    };
+    QCOMPARE(
+        warning(),
+        u"Trainium2, A100 80GB: no 1-year reserved price; prices of other kinds are shown, the notes say which."_s);
+    board.chips.removeFirst();
+    QCOMPARE(warning(), u"A100 80GB: no 1-year reserved price; the on-demand list price of 2026-01-31 is shown."_s);
 }
 
 QTEST_GUILESS_MAIN(TestTakeaway)

@@ -68,7 +68,8 @@ void TestWorkloadView::everyMetricExists()
 {
     for (const Task task : {Task::Pretrain, Task::FineTune, Task::Lora, Task::Serve, Task::Batch}) {
         const TaskMetrics metrics = taskMetrics(task);
-        for (const MetricId &id : {metrics.chips, metrics.speed, metrics.time, metrics.cost})
+        for (const MetricId &id :
+             {metrics.chips, metrics.speed, metrics.time, metrics.cost, metrics.energy, metrics.energyCost})
             QVERIFY2(findMetric(id) != nullptr, qPrintable(id.text()));
     }
 }

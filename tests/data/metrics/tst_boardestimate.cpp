@@ -21,6 +21,9 @@ private slots:
     void givesARowForEachSubject();
     void anUnknownWorkloadSaysSo();
     void thePriceFollowsTheAssumptions();
+    void energyFollowsItsAssumptionsAlone();
+    void aCommitmentChangesPriceAndHours();
+    void theMonthFollowsWhatHasToBeDone();
     void dimensionsFollowTheAssumptions();
     void theCountIsWhatWasAssumed();
     void cellsCarryRangeFormulaAndSources();
@@ -44,7 +47,15 @@ static Board boardOf(const QStringList &chips, const char *workload)
     return board;
 }
 
-void TestBoardEstimate::initTestCase() { m_catalog = loadCatalog({}).catalog; }
+void TestBoardEstimate::initTestCase()
+{
+    m_catalog = loadCatalog({}).catalog;
+    for (Chip &chip : m_catalog.chips) { // all shipped chips have a power
+        if (chip.id.text() == u"inferentia2"_s)
+            chip.power.reset();
+    }
+    m_catalog.index();
+}
 
 Cell TestBoardEstimate::cell(const Board &board, const char *metric) const
 {
@@ -89,6 +100,72 @@ void TestBoardEstimate::thePriceFollowsTheAssumptions()
     QVERIFY(std::abs(cell(board, "usd_per_month").value->value / month - 0.1) < 1e-9);
 }
 
+void TestBoardEstimate::energyFollowsItsAssumptionsAlone()
+{
+    Board board = boardOf({u"h100-sxm"_s}, "pretrain-llama-3.1-8b");
+    const double hours = cell(board, "chip_hours").value->value;
+    // 0.7 kW a chip; PUE 1.14 and 0.08 USD/kWh unless assumed otherwise
+    QVERIFY(std::abs(cell(board, "energy_kwh").value->value / (hours * 0.7 * 1.14) - 1.0) < 1e-9);
+    QVERIFY(std::abs(cell(board, "energy_usd").value->value / (hours * 0.7 * 1.14 * 0.08) - 1.0) < 1e-9);
+    const double rent = cell(board, "cost").value->value;
+    board.assumptions.pue = 1.5;
+    board.assumptions.energyPrice = 0.2;
+    board.assumptions.discount = 50.0; // of the rent, not of the energy
+    QVERIFY(std::abs(cell(board, "energy_usd").value->value / (hours * 0.7 * 1.5 * 0.2) - 1.0) < 1e-9);
+    QVERIFY(std::abs(cell(board, "cost").value->value / rent - 0.5) < 1e-9); // energy is not added
+    const Cell energy = cell(board, "energy_usd");
+    QVERIFY(!energy.priceKind && energy.origin.isEmpty()); // of no price list
+    QVERIFY(!energy.sources.isEmpty());
+}
+
+// p5.48xlarge: AWS lists it at 55.04 on demand; the world's own three-year price is put at half.
+void TestBoardEstimate::aCommitmentChangesPriceAndHours()
+{
+    Catalog catalog = m_catalog;
+    for (PriceBook &book : catalog.books) {
+        if (book.kind != PriceKind::Reserved3Years)
+            continue;
+        PriceEntry entry;
+        entry.instance = InstanceId(u"p5.48xlarge"_s);
+        entry.provider = u"AWS"_s;
+        entry.region = u"us-east-1"_s;
+        entry.usdPerHour.value = Interval::exactly(27.52);
+        entry.usdPerHour.unit = Unit::UsdPerHour;
+        entry.usdPerHour.status = FigureStatus::Published;
+        book.prices.removeIf([&entry](const PriceEntry &other) { return other.instance == entry.instance; });
+        book.prices << entry;
+    }
+    catalog.index();
+    Board board = boardOf({u"h100-sxm"_s}, "serve-llama-3.1-8b");
+    board.assumptions.chips = 8.0;
+    board.assumptions.hoursAMonth = 365.0;
+    const auto month = [&] { return estimatesOf(catalog, board).constFirst().estimate.result(u"usd_per_month"); };
+    const auto valueNow = [&] { return month()->value->value; };
+    QVERIFY(std::abs(valueNow() / (55.04 * 365.0) - 1.0) < 1e-9);
+    board.assumptions.commitment = 3.0;
+    QVERIFY(std::abs(valueNow() / (27.52 * 730.0) - 1.0) < 1e-9); // idle hours are paid all the same
+    const Estimate found = estimatesOf(catalog, board).constFirst().estimate;
+    QVERIFY(found.price->book != u"on-demand"_s && !found.price->fallback);
+}
+
+void TestBoardEstimate::theMonthFollowsWhatHasToBeDone()
+{
+    Board board = boardOf({u"h100-sxm"_s}, "serve-llama-3.1-8b");
+    QVERIFY(cell(board, "month_chips").isMissing());
+    QVERIFY(!cell(board, "month_usd").reason.isEmpty());
+    const double speed = cell(board, "tokens_per_s").value->value;
+    const double chips = cell(board, "chips_used").value->value;
+    board.assumptions.monthlyTokens = 1000.0; // billions
+    const double deployments = std::ceil(1e12 / (speed * 3600.0 * 730.0));
+    QCOMPARE(cell(board, "month_chips").value->value, deployments * chips);
+    QVERIFY(std::abs(cell(board, "month_usd").value->value / (deployments * cell(board, "usd_per_month").value->value)
+                     - 1.0)
+            < 1e-12);
+    QVERIFY(cell(board, "month_usd").priceKind.has_value());
+    board.assumptions.monthlyItems = 5.0; // of another kind of work
+    QCOMPARE(cell(board, "month_chips").value->value, deployments * chips);
+}
+
 void TestBoardEstimate::dimensionsFollowTheAssumptions()
 {
     Board board = boardOf({u"h100-sxm"_s}, "pretrain-llama-3.1-8b");
@@ -131,6 +208,10 @@ void TestBoardEstimate::gapsSayWhy_data()
                                    << QByteArray("tokens_per_s") << 1.0 << u"does not fit"_s;
     QTest::newRow("no peak") << u"trainium4"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("ttft") << 0.0
                              << u"no estimate"_s;
+    QTest::newRow("no power") << u"inferentia2"_s << QByteArray("serve-llama-3.1-8b")
+                              << QByteArray("energy_usd_per_1m_tokens") << 0.0 << u"no power"_s;
+    QTest::newRow("energy of another kind of work")
+        << u"trainium2"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("energy_usd") << 0.0 << u"n/a"_s;
     QTest::newRow("no price") << u"trainium3"_s << QByteArray("serve-llama-3.1-8b") << QByteArray("usd_per_1m_tokens")
                               << 0.0 << u"no price"_s;
 }

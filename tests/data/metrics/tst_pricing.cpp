@@ -24,7 +24,37 @@ private slots:
     void hasNoPriceWithoutABook();
     void picksTheInstanceThatStandsForAChip();
     void namesFallbackAndOriginOnTheCell();
+    void aCommitmentIsOfTheSameInstance();
+    void withoutACommitmentTheListStands();
+    void aPriceOfOnesOwnOutranksACommitment();
+    void theNewestListInTheRegionWins();
+    void committedHoursAreAllPaid();
 };
+
+/// "big" costs 16 on demand, 10 for a year, 8 and 7 (another region) for three; "small" costs 1.2 on demand alone.
+static Catalog committedWorld()
+{
+    return CatalogBuilder()
+        .add(aChip("c", {.bf16 = 100}))
+        .add(anInstance("big", "c", 16))
+        .add(anInstance("small", "c", 1))
+        .add(aBook("on-demand", PriceKind::OnDemand, {aPrice("big", 16), aPrice("small", 1.2)}))
+        .add(aBook("year", PriceKind::Reserved1Year, {aPrice("big", 10)}))
+        .add(aBook("years", PriceKind::Reserved3Years, {aPrice("big", 7, "eu-west-1"), aPrice("big", 8)}))
+        .build();
+}
+
+static PriceChoice choiceFor(const Catalog &catalog, const QString &id, int years)
+{
+    Board board = aBoard({}, Level::Instance);
+    if (catalog.chip(ChipId(id)) != nullptr)
+        board = aBoard({id});
+    else
+        board.instances = {InstanceId(id)};
+    board.assumptions.commitment = years;
+    const Subject subject = subjectsOf(catalog, board).constFirst();
+    return choosePrice(contextOf(catalog, board, Precision::Bf16), subject);
+}
 
 static Catalog catalogWith(const QList<PriceEntry> &prices)
 {
@@ -144,6 +174,93 @@ void TestPricing::namesFallbackAndOriginOnTheCell()
     QCOMPARE(cell.origin, u"trn2.48xlarge, AWS, us-east-2"_s);
     QCOMPARE(cell.formula, u"35.7608\u00A0USD/h / 16\u00A0chips (trn2.48xlarge, AWS, us-east-2)"_s);
     QCOMPARE(cell.note, u"capacity-block price from \"Book capacity-blocks\": \"Book on-demand\" has none"_s);
+}
+
+void TestPricing::aCommitmentIsOfTheSameInstance()
+{
+    const Catalog catalog = committedWorld();
+    for (const QString &id : {u"c"_s, u"big"_s}) {
+        QCOMPARE(choiceFor(catalog, id, 0).entry->usdPerHour.value->value, 16.0);
+        QVERIFY(!choiceFor(catalog, id, 0).committed);
+        const PriceChoice year = choiceFor(catalog, id, 1);
+        QCOMPARE(year.entry->usdPerHour.value->value, 10.0);
+        QCOMPARE(year.book->id, BookId(u"year"_s));
+        QVERIFY(year.committed && !year.fallback);
+        QCOMPARE(year.chips->value->value, 16.0);
+        QCOMPARE(choiceFor(catalog, id, 3).entry->usdPerHour.value->value, 8.0); // the list's region before the price
+    }
+    Board board = aBoard({u"c"_s});
+    board.assumptions.commitment = 1.0;
+    const Cell cell = cellAt(catalog, board, u"c"_s, "price_chip_hour");
+    QCOMPARE(cell.value->value, 10.0 / 16.0);
+    QCOMPARE(cell.priceKind, std::optional(PriceKind::Reserved1Year));
+    QCOMPARE(cell.note, u"1-year reserved price from \"Book year\""_s);
+    QCOMPARE(evaluate(catalog, board, {metricId("price_chip_hour")}).notes,
+             QStringList{u"C is told at its 1-year reserved price of 2026-01-31 (big, AWS, us-east-1)."_s});
+    board.priceBook = BookId(u"year"_s); // a list of commitments is one already
+    QVERIFY(!cellAt(catalog, board, u"c"_s, "price_chip_hour").fallback);
+}
+
+void TestPricing::withoutACommitmentTheListStands()
+{
+    const Catalog catalog = committedWorld();
+    const PriceChoice small = choiceFor(catalog, u"small"_s, 1);
+    QCOMPARE(small.entry->usdPerHour.value->value, 1.2);
+    QVERIFY(small.fallback && !small.committed);
+    QCOMPARE(small.asked, u"Book year"_s);
+    Board board = aBoard({}, Level::Instance);
+    board.instances = {InstanceId(u"small"_s)};
+    board.assumptions.commitment = 1.0;
+    const ResultTable table = evaluate(catalog, board, {metricId("price_hour")});
+    const Cell &cell = table.rows.constFirst().cells.constFirst();
+    QCOMPARE(cell.askedKind, std::optional(PriceKind::Reserved1Year));
+    QCOMPARE(cell.note, u"on-demand list price from \"Book on-demand\": \"Book year\" has none"_s);
+    QVERIFY2(table.notes.constFirst().startsWith(
+                 u"small has no price in \"Book year\": its on-demand list price of 2026-01-31 is shown"_s),
+             qPrintable(table.notes.constFirst()));
+    // No list of that kind at all: the kind is named. No price at all: the list's own reason.
+    const Catalog bare = catalogWith({aPrice("small", 3)});
+    QCOMPARE(choiceFor(bare, u"c"_s, 3).asked, priceKindLabel(PriceKind::Reserved3Years));
+    QVERIFY(choiceFor(bare, u"big"_s, 3).isMissing());
+    QVERIFY(!choiceFor(bare, u"big"_s, 3).committed);
+}
+
+void TestPricing::aPriceOfOnesOwnOutranksACommitment()
+{
+    Catalog catalog = committedWorld();
+    catalog.books[0].prices[0].usdPerHour.own = u"instance/big/price_hour"_s;
+    catalog.index();
+    const PriceChoice choice = choiceFor(catalog, u"big"_s, 1);
+    QCOMPARE(choice.entry->usdPerHour.value->value, 16.0);
+    QVERIFY(!choice.committed && !choice.fallback);
+}
+
+void TestPricing::theNewestListInTheRegionWins()
+{
+    Catalog catalog = committedWorld();
+    PriceBook newer = aBook("newer", PriceKind::Reserved1Year, {aPrice("big", 11, "eu-west-1"), aPrice("big", 12)});
+    newer.asOf = u"2026-06-30"_s;
+    PriceBook newest = aBook("newest", PriceKind::Reserved1Year, {aPrice("small", 1)});
+    newest.asOf = u"2026-07-31"_s;
+    catalog.books << newer << newest;
+    catalog.index();
+    const InstanceId big(u"big"_s);
+    QCOMPARE(newestPrice(catalog, PriceKind::Reserved1Year, big, u"eu-west-1"_s).entry->usdPerHour.value->value, 11.0);
+    QCOMPARE(newestPrice(catalog, PriceKind::Reserved1Year, big).entry->usdPerHour.value->value, 12.0);
+    QCOMPARE(newestPrice(catalog, PriceKind::Reserved1Year, big).book->id, BookId(u"newer"_s));
+    QCOMPARE(newestPrice(catalog, PriceKind::Spot, big).entry, nullptr);
+    QCOMPARE(newestPrice(catalog, PriceKind::OnDemand, InstanceId()).entry, nullptr);
+}
+
+void TestPricing::committedHoursAreAllPaid()
+{
+    PriceTerms price;
+    price.terms.hoursAMonth = 176.0;
+    QCOMPARE(paidHoursAMonth(price), 176.0);
+    price.committed = true;
+    QCOMPARE(paidHoursAMonth(price), 730.0);
+    price.terms.hoursAMonth = 744.0; // a month of 31 days
+    QCOMPARE(paidHoursAMonth(price), 744.0);
 }
 
 QTEST_GUILESS_MAIN(TestPricing)

@@ -74,6 +74,7 @@ void TestUnit::converts_data()
     QTest::newRow("2,517 TFLOPS are 2.517 PFLOPS") << 2517.0 << Unit::Tflops << Unit::Pflops << 2.517;
     QTest::newRow("the same unit") << 0.1 << Unit::TBps << Unit::TBps << 0.1;
     QTest::newRow("2.2 GW are 2,200 MW") << 2.2 << Unit::Gigawatt << Unit::Megawatt << 2200.0;
+    QTest::newRow("1 kWh is 3.6 MJ") << 1.0 << Unit::KilowattHour << Unit::Joule << 3.6e6;
     QTest::newRow("1 PiB is 1,024 TiB") << 1.0 << Unit::PiB << Unit::TiB << 1024.0;
 }
 

@@ -128,6 +128,8 @@ void TestBreakEven::refusesWhatIsNoCost()
         return moveOf(Inquiry::about(catalog, board, {metricId(metric), to, u"h100-sxm"_s}).value());
     };
     QCOMPARE(ask("tokens_per_s", u"trainium2"_s).problem().message, u"Speed is not money."_s);
+    QCOMPARE(ask("energy_usd", u"trainium2"_s).problem().message,
+             u"Energy cost of the run is part of a rent, not what is paid."_s);
     QVERIFY(ask("cost", u"trainium4"_s).problem().message.startsWith(u"Trainium4: "_s));
     QVERIFY(ask("price_tbs_hour", u"trainium2"_s));
 }

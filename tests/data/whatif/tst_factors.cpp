@@ -109,6 +109,12 @@ void TestFactors::theRangesOfFigures()
     QVERIFY(factorOf(serve, FactorKind::Bandwidth)->below > 0.0); // slower memory, more energy
     QCOMPARE(factorOf(serve, FactorKind::Bandwidth)->above, 0.0);
     QVERIFY(isClose(factorOf(serve, FactorKind::Power)->above, std::log(800.0 / 700.0)));
+    // The power's range is told once: the estimate's own error is that of the speed, a factor of 1.2.
+    QVERIFY(isClose(factorOf(serve, FactorKind::Estimate)->above, std::log(1.2)));
+    const Factored cost =
+        factored(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}), "energy_usd_per_1m_tokens", u"h100-sxm"_s);
+    QVERIFY(isClose(factorOf(cost, FactorKind::Power)->below, std::log(600.0 / 700.0)));
+    QVERIFY(!factorOf(cost, FactorKind::Price)); // of no price list
 }
 
 void TestFactors::rentHasNoErrorOfTheEstimate()

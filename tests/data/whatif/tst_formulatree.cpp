@@ -114,6 +114,13 @@ void TestFormulaTree::everyFormulaGivesItsNumber()
             board.assumptions.trainingEfficiency = 90.0;
             board.assumptions.memoryEfficiency = 110.0;
             board.assumptions.computeEfficiency = 80.0;
+            board.assumptions.fixedCosts = 130.0;
+            board.assumptions.monthlyTokens = 500.0;
+            board.assumptions.monthlyItems = 70'000.0;
+            board.assumptions.commitment = 1.0;
+            board.assumptions.hoursAMonth = 300.0;
+            board.assumptions.pue = 1.3;
+            board.assumptions.energyPrice = 0.21;
         }
         QList<MetricId> metrics;
         for (const Metric &metric : metricTable()) {

@@ -88,6 +88,9 @@ void TestLever::tellsPlausibleRanges_data()
     QTest::newRow("input") << QByteArray("input") << 500.0 << 1000.0 << 2000.0;
     QTest::newRow("efficiency") << QByteArray("memory_efficiency") << 80.0 << 100.0 << 120.0;
     QTest::newRow("bits") << QByteArray("compute_bits") << 8.0 << 16.0 << 16.0;
+    QTest::newRow("commitment") << QByteArray("commitment") << 0.0 << 0.0 << 3.0;
+    QTest::newRow("energy price") << QByteArray("energy_price") << 0.0575 << 0.08 << 0.1898;
+    QTest::newRow("PUE") << QByteArray("pue") << 1.04 << 1.14 << 1.58;
     QTest::newRow("heads") << QByteArray("kv_heads") << 4.0 << 8.0 << 16.0;
     // one H100 serves it: at least 1 chip, at most 2
     QTest::newRow("chips") << QByteArray("chips") << 1.0 << 1.0 << 2.0;
@@ -113,6 +116,9 @@ void TestLever::bitsAreThoseThatThereAre()
     const Inquiry inquiry = anInquiry(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s}));
     const LeverRange near = rangeOf(inquiry, lever("weight_bits"), Reach::Plausible).value();
     QCOMPARE(near.choices, (QList<double>{4.0, 8.0}));
+    const LeverRange years = rangeOf(inquiry, lever("commitment"), Reach::Far).value();
+    QCOMPARE(years.choices, (QList<double>{0.0, 1.0, 3.0}));
+    QCOMPARE(rangeOf(inquiry, lever("commitment"), Reach::Plausible).value().rule, u"All that there is, 0 to 3."_s);
     const LeverRange far = rangeOf(inquiry, lever("weight_bits"), Reach::Far).value();
     QCOMPARE(far.choices, (QList<double>{4.0, 8.0, 16.0, 32.0}));
     Board wide = aWorkloadBoard("serve", {u"h100-sxm"_s});
@@ -235,6 +241,12 @@ void TestLever::leversAreOfTheTask()
     QVERIFY(!ids("serve").contains(u"goodput"_s));
     QVERIFY(ids("train").contains(u"goodput"_s));
     QVERIFY(!ids("train").contains(u"monthly_spend"_s));
+    QVERIFY(!ids("serve").contains(u"monthly_tokens"_s)); // nobody stated any
+    Board stated = aWorkloadBoard("serve", {});
+    stated.assumptions.monthlyTokens = 5.0;
+    const auto rows = leversOf(catalog, stated);
+    QVERIFY(std::any_of(rows.begin(), rows.end(),
+                        [](const AssumptionRow *row) { return row->member == &Assumptions::monthlyTokens; }));
     QVERIFY(ids("no-such").isEmpty());
 }
 

@@ -22,6 +22,7 @@ private slots:
     void tellsARatio();
     void ratiosAreInOneUnit();
     void assumesForOneRowOnly();
+    void aCommitmentIsAnotherPrice();
     void saysWhyThereIsNone();
     void refusesWhatIsNotThere_data();
     void refusesWhatIsNotThere();
@@ -79,6 +80,23 @@ void TestQuestion::assumesForOneRowOnly()
     bothDearer.against.priceFactor = 1.5;
     QVERIFY(qFuzzyCompare(*inquiry.answer(bothDearer).value, now));
     QCOMPARE(*inquiry.answer().value, now); // nothing was kept
+}
+
+void TestQuestion::aCommitmentIsAnotherPrice()
+{
+    Catalog catalog = workloadWorld();
+    catalog.books << aBook("year", PriceKind::Reserved1Year, {aPrice("p5.48xlarge", 27.52)}); // half of 55.04
+    catalog.index();
+    const Board board = aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s});
+    const Inquiry inquiry = inquiryOf(catalog, board, "usd_per_1m_tokens", u"h100-sxm"_s, u"trainium2"_s);
+    const double now = *inquiry.answer().value;
+    Settings committed = inquiry.settings();
+    committed.subject.commitment = 1.0;
+    QVERIFY(qFuzzyCompare(*inquiry.answer(committed).value, 0.5 * now));
+    committed.against.commitment = 1.0; // no such price of the other: the list's stands
+    QVERIFY(qFuzzyCompare(*inquiry.answer(committed).value, 0.5 * now));
+    const Inquiry hourly = inquiryOf(catalog, board, "price_chip_hour", u"h100-sxm"_s);
+    QCOMPARE(*hourly.answer(committed).value, 3.44);
 }
 
 void TestQuestion::saysWhyThereIsNone()

@@ -217,6 +217,11 @@ void TestQuantityEdit::whatIsAutomaticSaysSo()
 {
     show(requests());
     QCOMPARE(field()->text(), u"automatic"_s);
+    QuantityEntry demand = requests();
+    demand.unset = u"not stated"_s; // nothing chooses a number here
+    show(demand);
+    QCOMPARE(field()->text(), u"not stated"_s);
+    show(requests());
     QSignalSpy asked(m_edit.get(), &QuantityEdit::edited);
     QSignalSpy back(m_edit.get(), &QuantityEdit::resetRequested);
     field()->setFocus();

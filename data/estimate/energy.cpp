@@ -1,0 +1,107 @@
+#include "data/estimate/energy.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Energy", text); }
+
+/// The results that energy has in one kind of work.
+struct Rows
+{
+    results::Row energy;
+    results::Row cost;
+};
+
+constexpr Rows ofRun{results::EnergyOfRun, results::EnergyCost};
+constexpr Rows ofTokens{results::EnergyPer1MTokens, results::EnergyCostPer1MTokens};
+constexpr Rows ofItems{results::EnergyPer1MItems, results::EnergyCostPer1MItems};
+
+constexpr double million = 1e6;
+
+Interval scaled(const Ranged<Dimension::Energy> &energy, double factor)
+{
+    return inUnit(energy, Unit::KilowattHour).scaled(factor);
+}
+
+// Nothing for a figure that no chip can have, too: a figure of one's own may be anything.
+std::optional<Ranged<Dimension::Power>> powerOfAll(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    constexpr PowerDraw most = watts(1e9);
+    if (!request.device.power)
+        return std::nullopt;
+    const auto &power = *request.device.power;
+    if (!(power.low >= PowerDraw() && power.low <= power.value && power.value <= power.high && power.high <= most))
+        return std::nullopt;
+    const double chips = sheet.count();
+    return Ranged<Dimension::Power>{power.low * chips, power.value * chips, power.high * chips};
+}
+
+Inputs powerInputs(const ResultSheet &sheet, const EstimateRequest &request)
+{
+    return {input("chips", sheet.count()), input("power", request.device.power->value / watts(1), "W")};
+}
+
+void explain(ResultSheet &sheet, const Rows &rows, const QString &reason)
+{
+    sheet.explain(rows.energy, reason);
+    sheet.explain(rows.cost, reason);
+}
+
+QString noPower(const EstimateRequest &request)
+{
+    return request.device.power ? tr("The power of the chip is no possible figure.")
+                                : tr("The power of the chip is not published.");
+}
+
+// `kilowattHours` of the chips alone.
+void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows, const Interval &kilowattHours)
+{
+    const EnergyTerms &terms = request.energy;
+    if (const auto checked = checkEnergy(terms); !checked) {
+        const QString reason = checked.problem().message + u' ' + checked.problem().remedy;
+        sheet.note(tr("No energy: %1").arg(reason));
+        return explain(sheet, rows, reason);
+    }
+    const Interval energy = kilowattHours.scaled(terms.pue);
+    const EstimateInput pue = input("pue", terms.pue);
+    sheet.set(rows.energy, energy, powerInputs(sheet, request) + Inputs{pue});
+    if (terms.usdPerKwh)
+        sheet.set(rows.cost, energy.scaled(*terms.usdPerKwh),
+                  {input("energy", energy.value, "kWh"), input("energy_price", *terms.usdPerKwh, "USD/kWh")});
+    else
+        sheet.explain(rows.cost, tr("No price of energy is assumed."));
+}
+
+} // namespace
+
+void setEnergyOfRun(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Duration> &wallTime)
+{
+    if (const auto power = powerOfAll(sheet, request))
+        setEnergy(sheet, request, ofRun, scaled(energyOfRun(wallTime, *power), 1.0));
+    else
+        explain(sheet, ofRun, noPower(request));
+}
+
+void setEnergyOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+{
+    const auto power = powerOfAll(sheet, request);
+    if (!power) {
+        sheet.explain(results::EnergyPerToken, noPower(request));
+        return explain(sheet, ofTokens, noPower(request));
+    }
+    const Ranged<Dimension::Energy> each = energyPerItem(tokens, *power);
+    sheet.set(results::EnergyPerToken, each, powerInputs(sheet, request));
+    setEnergy(sheet, request, ofTokens, scaled(each, million));
+}
+
+void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
+{
+    if (const auto power = powerOfAll(sheet, request))
+        setEnergy(sheet, request, ofItems, scaled(energyPerItem(items, *power), million));
+    else
+        explain(sheet, ofItems, noPower(request));
+}
+
+} // namespace chipboard

@@ -1,0 +1,66 @@
+#include "data/estimate/month.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Month", text); }
+
+void explain(ResultSheet &sheet, const QString &reason)
+{
+    sheet.explain(results::MonthChips, reason);
+    sheet.explain(results::MonthCost, reason);
+}
+
+void setMonth(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &speed,
+              double work)
+{
+    if (const auto checked = checkTerms(request.terms); !checked)
+        return explain(sheet, checked.problem().message + u' ' + checked.problem().remedy);
+    const Interval deployments = deploymentsFor(work, speed, request.terms);
+    const Interval chips = deployments.scaled(sheet.count());
+    if (!(work > 0.0 && chips.high <= mostChips))
+        return explain(sheet, tr("More than %1 chips would be needed.").arg(mostChips));
+    const EstimateInput needed = input("deployments", deployments.value);
+    sheet.set(results::MonthChips, chips, {input("chips", sheet.count()), needed});
+    if (const auto &month = sheet.value(results::UsdPerMonth))
+        sheet.set(results::MonthCost,
+                  {month->low * deployments.low, month->value * deployments.value, month->high * deployments.high},
+                  {input("usd_per_month", month->value, "USD"), needed});
+    else
+        sheet.explain(results::MonthCost, sheet.estimate().results.at(results::UsdPerMonth).reason);
+}
+
+} // namespace
+
+Interval deploymentsFor(double work, const Ranged<Dimension::Throughput> &speed, const Terms &terms)
+{
+    constexpr double slip = 1e-9; // 2.0000000001 of them are two
+    const double seconds = 3600.0 * terms.hoursAMonth * terms.utilisation;
+    const auto needed = [&](Throughput rate) {
+        return std::max(1.0, std::ceil(work / (rate.base() * seconds) - slip));
+    };
+    return {needed(speed.high), needed(speed.value), needed(speed.low)};
+}
+
+void setMonthOfTokens(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &tokens)
+{
+    if (request.month.tokens)
+        setMonth(sheet, request, tokens, *request.month.tokens);
+    else
+        explain(sheet, tr("It is not stated how many tokens are answered a month."));
+}
+
+void setMonthOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
+{
+    if (request.month.items)
+        setMonth(sheet, request, items, *request.month.items);
+    else
+        explain(sheet, tr("It is not stated how many items are worked off a month."));
+}
+
+} // namespace chipboard

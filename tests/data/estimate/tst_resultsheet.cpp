@@ -1,0 +1,82 @@
+// The sheet that estimates are written on: every row gets a value or the first reason that was told.
+#include "data/estimate/resultsheet.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestResultSheet : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void startsWithARowForEachResult();
+    void valuesOutrankReasons();
+    void refusalsReachAllThatIsLeft();
+    void notesAreToldOnce();
+    void inputsAreInWords();
+};
+
+void TestResultSheet::startsWithARowForEachResult()
+{
+    EstimateRequest request;
+    request.count = -3;
+    ResultSheet sheet(request);
+    QCOMPARE(sheet.count(), 0);
+    const QStringList ids = estimateMetrics();
+    QCOMPARE(ids.size(), qsizetype(results::RowCount));
+    QCOMPARE(QSet<QString>(ids.begin(), ids.end()).size(), ids.size());
+    for (qsizetype i = 0; i < ids.size(); ++i) {
+        const EstimateResult &result = sheet.estimate().results.at(i);
+        QCOMPARE(result.metric, ids.at(i));
+        QVERIFY(!result.value && result.reason.isEmpty() && !result.formula.isEmpty());
+    }
+    QCOMPARE(ids.at(results::Cost), u"cost"_s);
+    QCOMPARE(ids.at(results::EnergyCostPer1MItems), u"energy_usd_per_1m_items"_s);
+}
+
+void TestResultSheet::valuesOutrankReasons()
+{
+    ResultSheet sheet{EstimateRequest()};
+    sheet.set(results::WallHours, Ranged<Dimension::Duration>{hours(1), hours(2), hours(3)});
+    QCOMPARE(sheet.value(results::WallHours), std::optional(Interval{1.0, 2.0, 3.0}));
+    sheet.explain(results::WallHours, u"Why not?"_s);
+    QVERIFY(sheet.estimate().results.at(results::WallHours).reason.isEmpty());
+    sheet.explain(results::Cost, u"First."_s);
+    sheet.explain(results::Cost, u"Second."_s);
+    QCOMPARE(sheet.estimate().results.at(results::Cost).reason, u"First."_s);
+}
+
+void TestResultSheet::refusalsReachAllThatIsLeft()
+{
+    ResultSheet sheet{EstimateRequest()};
+    sheet.estimate().bound = Bound::Compute;
+    sheet.set(results::ChipsUsed, Interval::exactly(8));
+    sheet.refuse({ProblemCode::BadValue, u"It cannot be."_s, u"Try less."_s, {}, Severity::Error});
+    QVERIFY(!sheet.estimate().bound);
+    QCOMPARE(sheet.estimate().refusal->message, u"It cannot be."_s);
+    for (const EstimateResult &result : sheet.estimate().results)
+        QCOMPARE(result.value ? QString() : u"It cannot be. Try less."_s, result.reason);
+}
+
+void TestResultSheet::notesAreToldOnce()
+{
+    ResultSheet sheet{EstimateRequest()};
+    for (const QString &note : {u"One."_s, QString(), u"Two."_s, u"One."_s})
+        sheet.note(note);
+    QCOMPARE(sheet.estimate().notes, (QStringList{u"One."_s, u"Two."_s}));
+}
+
+void TestResultSheet::inputsAreInWords()
+{
+    QCOMPARE(input("sequence", 8192, "tokens").text(), u"sequence = 8192 tokens"_s);
+    QCOMPARE(input("layers", 80).text(), u"layers = 80"_s);
+    QCOMPARE(percentInput("goodput", 0.764).text(), u"goodput = 76.4 %"_s);
+}
+
+QTEST_GUILESS_MAIN(TestResultSheet)
+#include "tst_resultsheet.moc"
