@@ -36,7 +36,7 @@ bool isSaved(Board last, const QString &path, const Catalog &catalog)
         return false;
     if (file->drawn.revision.isEmpty()) {
         last.drawn = {};
-        return *file == last;
+        return withLastingBooks(catalog, *file) == withLastingBooks(catalog, last);
     }
     file->drawn = drawnToSave(catalog, *file);
     last.drawn = drawnToSave(catalog, last);

@@ -29,6 +29,15 @@ void visitBooks(Board &board, const Visit &visit)
         visit(list.book);
 }
 
+// Two names of one list may have become one: of two overrides of one figure the later one holds.
+QList<Override> eachOnce(const QList<Override> &overrides)
+{
+    QList<Override> once;
+    for (const Override &one : overrides)
+        once = withOverride(once, one);
+    return once;
+}
+
 } // namespace
 
 QList<BookId> booksOf(const Board &board)
@@ -48,6 +57,9 @@ Board withLastingBooks(const Catalog &catalog, Board board)
         if (const PriceBook *found = catalog.book(book))
             book = found->id;
     });
+    board.overrides = eachOnce(board.overrides);
+    for (Scenario &scenario : board.scenarios.all)
+        scenario.overrides = eachOnce(scenario.overrides);
     return board;
 }
 

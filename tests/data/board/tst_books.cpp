@@ -49,6 +49,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyPlaceOnce();
     void namesOfOldBecomeThoseOfToday();
+    void ofTwoNamesOfOneListTheLaterFigureHolds();
     void absentListsAreToldOnce();
     void numbersAreTold();
 };
@@ -75,6 +76,25 @@ void TestBooks::namesOfOldBecomeThoseOfToday()
     QCOMPARE(board.scenarios.all.at(1).overrides.constFirst().of.book.text(), u"today"_s);
     QVERIFY(board.scenarios.all.at(0).priceBook.isEmpty()); // what names no list still names none
     QVERIFY(board.overrides.at(1).of.book.isEmpty());
+}
+
+// Overridden under the list's number, then under its name: the file has one figure, or it could not be read again.
+void TestBooks::ofTwoNamesOfOneListTheLaterFigureHolds()
+{
+    PriceBook book = aBook("today", PriceKind::OnDemand, {});
+    book.formerIds = {BookId(u"imported-7-on-demand"_s)};
+    const Catalog catalog = CatalogBuilder().add(book).build();
+    Override later = priceOf(u"today"_s);
+    later.value = Interval::exactly(3);
+    Board board = aBoard({u"h100-sxm"_s});
+    board.priceBook = BookId(u"today"_s);
+    board.overrides = {priceOf(u"imported-7-on-demand"_s), later};
+    board.scenarios.all = {Scenario{u"a"_s, {}, {}, {}}, Scenario{u"b"_s, {}, {}, board.overrides}};
+    const Board lasting = withLastingBooks(catalog, board);
+    QCOMPARE(lasting.overrides, QList<Override>{later});
+    QCOMPARE(lasting.scenarios.all.at(1).overrides, QList<Override>{later});
+    QVERIFY(!readBoard(writeBoard(board), u"a"_s).board || board.overrides.size() == 2);
+    QVERIFY(readBoard(writeBoard(lasting), u"a"_s).board.has_value());
 }
 
 void TestBooks::numbersAreTold()
