@@ -87,9 +87,12 @@ std::optional<Problem> runStatements(QSqlDatabase &database, const QString &path
 
 std::optional<Problem> step(QSqlDatabase &database, const QString &path, const StoreMigration &migration)
 {
+    if (std::optional<Problem> problem = runStatements(database, path, u"BEGIN IMMEDIATE"_s))
+        return problem;
+    if (oneAnswer(database, u"PRAGMA user_version"_s).toInt() > migration.from) // another program was faster
+        return runStatements(database, path, u"ROLLBACK"_s);
     const QString version = u"PRAGMA user_version = %1;COMMIT"_s.arg(migration.from + 1);
-    std::optional<Problem> problem =
-        runStatements(database, path, u"BEGIN IMMEDIATE;"_s + QString::fromLatin1(migration.statements));
+    std::optional<Problem> problem = runStatements(database, path, QString::fromLatin1(migration.statements));
     if (!problem && migration.fill != nullptr)
         problem = migration.fill(database, path);
     if (!problem)

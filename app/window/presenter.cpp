@@ -50,6 +50,12 @@ void Presenter::catalogReplaced()
     update();
 }
 
+void Presenter::storeChanged()
+{
+    m_stored.reset();
+    schedule();
+}
+
 // A few milliseconds, so only when figures were overridden, not on each drag of an assumption.
 void Presenter::applyOverrides()
 {

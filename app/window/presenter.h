@@ -30,6 +30,8 @@ public:
     void setPriceStore(const QString &path) { m_priceStore = path; }
     /// Another catalogue stands in the place of the first one; all is worked out anew, at once.
     void catalogReplaced();
+    /// Prices were imported or removed: pages that show the store read it again.
+    void storeChanged();
     /// What is shown; up to date after a turn of the event loop, or after update().
     [[nodiscard]] const PageView &view() const { return m_view; }
     [[nodiscard]] const Board &board() const { return m_document.board(); }

@@ -64,8 +64,10 @@ void PriceLists::bringNamed()
         return;
     Catalog catalog = m_presenter.published();
     const Problems problems = addImportedBooks(catalog, m_services.priceStore, books);
-    if (!problems.isEmpty())
+    if (!problems.isEmpty()) {
+        m_stamp.clear(); // a store that is being written now may be read the next time
         emit failed(problems);
+    }
     m_services.replaceCatalog(withAbsentBooks(std::move(catalog), books));
     m_presenter.catalogReplaced();
 }
@@ -108,11 +110,14 @@ void PriceLists::read()
 {
     if (!m_services.replaceCatalog)
         return;
+    m_presenter.storeChanged();
     const QList<BookId> named = booksOf(m_document.board());
     Catalog catalog = withoutImportedBooks(m_presenter.published());
-    const Problems problems = addImportedBooks(catalog, m_services.priceStore, named);
-    if (!problems.isEmpty())
+    if (const Problems problems = addImportedBooks(catalog, m_services.priceStore, named); !problems.isEmpty()) {
+        m_stamp.clear(); // what was read before stays until the store can be read again
         emit failed(problems);
+        return;
+    }
     catalog = withAbsentBooks(std::move(catalog), named);
     if (idsOf(catalog.books) == idsOf(m_presenter.published().books))
         return;

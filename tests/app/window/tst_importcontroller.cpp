@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QDialog>
 #include <QDropEvent>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -49,6 +50,7 @@ private slots:
     void anotherProgramsImportIsNoticed();
     void aListIsRemoved();
     void removingAsksFirst();
+    void aBusyStoreTakesNoListAway();
     void closingTheWindowStopsTheImport();
 
 private:
@@ -414,6 +416,23 @@ void TestImportController::removingAsksFirst()
     }
     QVERIFY(m_catalog.book(book) != nullptr);
     dialog->close();
+}
+
+// Another program may hold the store for itself while it writes much.
+void TestImportController::aBusyStoreTakesNoListAway()
+{
+    const BookId book = importElsewhere(list());
+    m_window->priceLists().lookAgain();
+    QVERIFY(m_catalog.book(book) != nullptr);
+    QVERIFY(QFile::rename(store(), store() + u".kept"_s));
+    QFile broken(store());
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("not a database, for a moment") > 0);
+    broken.close();
+    m_window->priceLists().lookAgain();
+    QVERIFY(m_catalog.book(book) != nullptr && !m_catalog.book(book)->isAbsent());
+    QVERIFY(QFile::remove(store()) && QFile::rename(store() + u".kept"_s, store()));
+    m_window->priceLists().lookAgain();
+    QVERIFY(m_catalog.book(book) != nullptr && !m_catalog.book(book)->isAbsent());
 }
 
 void TestImportController::closingTheWindowStopsTheImport()
