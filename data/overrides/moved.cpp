@@ -279,7 +279,12 @@ std::optional<double> MovedFigure::change() const
     return convert(now->value, unit, unitBefore) / before->value - 1.0;
 }
 
-Drawn figuresDrawn(const Catalog &catalog, const Board &board) { return drawnOf(catalog, board, board.priceBook); }
+Drawn figuresDrawn(const Catalog &catalog, const Board &board)
+{
+    Drawn drawn = drawnOf(catalog, board, board.priceBook);
+    carryOver(drawn, catalog, board);
+    return drawn;
+}
 
 QList<MovedFigure> movedFiguresAlone(const Catalog &catalog, const Board &board) { return movedOf(catalog, board); }
 
@@ -293,7 +298,7 @@ QList<MovedFigure> movedFigures(const Catalog &catalog, const Board &board)
 Drawn drawnToSave(const Catalog &catalog, const Board &board)
 {
     const QList<MovedFigure> moved = movedOf(catalog, board);
-    Drawn drawn = moved.isEmpty() ? figuresDrawn(catalog, board) : drawnOf(catalog, board, board.drawn.book);
+    Drawn drawn = drawnOf(catalog, board, moved.isEmpty() ? board.priceBook : board.drawn.book);
     if (!moved.isEmpty())
         drawn.revision = board.drawn.revision;
     for (const MovedFigure &one : moved) {

@@ -144,6 +144,7 @@ void TestMoved::absentListsAreRemembered()
     Board saved = board;
     saved.drawn = drawnToSave(elsewhere, board);
     QCOMPARE(saved.drawn.others, board.drawn.others);
+    QCOMPARE(figuresDrawn(elsewhere, board).others, board.drawn.others); // "Update" and "Keep" forget nothing either
     QCOMPARE(keysOf(movedFigures(smallWorld(), saved)), QStringList());
     Catalog later = smallWorld();
     bookPrice(later, 0, 0) = aFigure(44, Unit::UsdPerHour);
