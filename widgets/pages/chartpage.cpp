@@ -16,7 +16,7 @@ namespace {
 
 constexpr int cardGap = gridStep;
 constexpr int shownPresets = 4;   ///< that an empty page offers
-constexpr int lowestCharts = 280; ///< of all of them, in pixels
+constexpr int lowestCharts = 160; ///< of all of them, in pixels; what does not fit is scrolled to
 
 TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
 {
@@ -225,6 +225,18 @@ void ChartPage::arrangeCards()
     }
 }
 
+// The cards are asked, not the grid: new ones are not in it yet.
+int ChartPage::narrowest(const ChartGrid &grid) const
+{
+    int column = 0;
+    for (qsizetype i = 0; i < m_cards.size(); ++i) {
+        const int cells = std::max(1, grid.places.at(i).width());
+        const int width = m_cards.at(i)->minimumSizeHint().width() - (cells - 1) * cardGap;
+        column = std::max(column, (width + cells - 1) / cells);
+    }
+    return grid.columns * (column + cardGap) - cardGap;
+}
+
 // All rows are as high as the highest card wants; what is left of two low rows is always in sight.
 void ChartPage::keepRoom(const ChartGrid &grid)
 {
@@ -234,7 +246,7 @@ void ChartPage::keepRoom(const ChartGrid &grid)
     for (int row = 0; row < std::max(grid.rows, m_grid->rowCount()); ++row)
         m_grid->setRowMinimumHeight(row, row < grid.rows ? lowest : 0);
     const int wanted = grid.rows * (lowest + cardGap) - cardGap;
-    m_scroll->setMinimumSize(m_grid->minimumSize().width(), std::min(wanted, lowestCharts));
+    m_scroll->setMinimumSize(narrowest(grid), std::min(wanted, lowestCharts));
 }
 
 ChartCard *ChartPage::newCard(int place)

@@ -38,6 +38,7 @@ private:
     void showChart(ChartCard &card, const ChartSpec &chart);
     void arrangeCards();
     void keepRoom(const ChartGrid &grid);
+    [[nodiscard]] int narrowest(const ChartGrid &grid) const;
     QScrollArea *buildScroll();
     ChartCard *newCard(int place);
     void scrollTogether(const ChartCard &from, int offset);

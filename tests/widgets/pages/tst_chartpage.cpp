@@ -2,6 +2,7 @@
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "widgets/charts/chartview.h"
+#include "widgets/pages/chartcard.h"
 #include "widgets/pages/chartpage.h"
 #include "widgets/pages/textlabel.h"
 
@@ -49,6 +50,7 @@ private slots:
     void followsTheTheme();
     void allChartsHaveRoomOnALowWindow();
     void aHeatTableScrollsALowWindow();
+    void newChartsHaveRoomAtOnce();
 
 private:
     ChartView *chart(int place) const { return m_page->findChild<ChartView *>(u"chart%1"_s.arg(place)); }
@@ -375,6 +377,22 @@ void TestChartPage::aHeatTableScrollsALowWindow()
     QVERIFY(chart(2)->height() >= chart(2)->minimumSizeHint().height());
     m_page->resize(900, 1000);
     QTRY_VERIFY(!scroll->verticalScrollBar()->isVisible());
+}
+
+// The width is kept before the cards stand in the grid, or the window would jump at the next change.
+void TestChartPage::newChartsHaveRoomAtOnce()
+{
+    ChartPage fresh(lightTheme());
+    fresh.setPage(test::samplePage());
+    const auto *scroll = fresh.findChild<QScrollArea *>(u"chartScroll"_s);
+    const int first = scroll->minimumWidth();
+    const auto cards = fresh.findChildren<ChartCard *>();
+    QVERIFY(!cards.isEmpty() && first >= cards.constFirst()->minimumSizeHint().width());
+    fresh.resize(900, 620);
+    fresh.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&fresh));
+    fresh.setPage(test::samplePage());
+    QCOMPARE(scroll->minimumWidth(), first);
 }
 
 QTEST_MAIN(TestChartPage)
