@@ -530,6 +530,7 @@ void MainWindow::findChip()
 
 void MainWindow::copy()
 {
+    m_presenter.complete(); // the clipboard has what an export would have
     QString text = m_pageWidgets.at(m_tabs->currentIndex())->focusedPartAsTsv();
     if (m_card->isAncestorOf(QApplication::focusWidget()))
         text = m_card->toText();

@@ -138,9 +138,14 @@ public:
         }
     }
 
-    void compare(Uncertainty &result) const
+    [[nodiscard]] std::size_t rows() const { return m_rows.size(); }
+
+    /// One step a row: a hundred rows are five thousand pairs. False when it was cancelled.
+    [[nodiscard]] bool compare(Uncertainty &result, Meter &meter) const
     {
         for (std::size_t a = 0; a < m_rows.size(); ++a) {
+            if (!meter.step())
+                return false;
             for (std::size_t b = a + 1; b < m_rows.size(); ++b) {
                 const double below = shareBelow(m_draws[m_rows[a]], m_logs[a], m_draws[m_rows[b]], m_logs[b], m_count);
                 const double better = m_sign > 0.0 ? below : 1.0 - below;
@@ -148,6 +153,7 @@ public:
                 set(result, m_rows[b], m_rows[a], 1.0 - better);
             }
         }
+        return true;
     }
 
     void findBest(Uncertainty &result) const
@@ -215,7 +221,8 @@ std::optional<Uncertainty> drawn(const DrawTask &task, const DrawPlan &plan, con
     const auto count = static_cast<std::size_t>(std::max(1, plan.draws));
     const std::vector<Axis> axes = axesOf(task);
     std::vector<Draws> draws(static_cast<std::size_t>(task.rows.size()));
-    Meter meter(progress, axes.size() + draws.size() + 2);
+    const Contest contest(task, draws, count);
+    Meter meter(progress, axes.size() + draws.size() + contest.rows() + 1);
     for (std::size_t i = 0; i < axes.size(); ++i) {
         draw(draws, axes[i], HaltonSequence(static_cast<int>(i), plan.seed), count);
         if (!meter.step())
@@ -223,9 +230,7 @@ std::optional<Uncertainty> drawn(const DrawTask &task, const DrawPlan &plan, con
     }
     Uncertainty result{task.metric, plan, task.rows, {}};
     result.beats.fill(QList<double>(task.rows.size(), 0.0), task.rows.size());
-    const Contest contest(task, draws, count);
-    contest.compare(result);
-    if (!meter.step())
+    if (!contest.compare(result, meter))
         return std::nullopt;
     contest.findBest(result);
     if (!meter.step())
