@@ -104,6 +104,7 @@ struct CellMaker
     const Inquiry &inquiry;
     const TwoWay &table;
     const Formatter &formatter;
+    Answer now;
     Scale scale;
     QStringList columns; ///< their values in words
     QStringList rows;
@@ -117,7 +118,7 @@ struct CellMaker
         cell.id = QStringLiteral("%1.%2").arg(column).arg(row);
         cell.column = static_cast<int>(column);
         cell.row = static_cast<int>(row);
-        cell.isNow = across == table.acrossRange.now && down == table.downRange.now;
+        cell.isNow = across == table.acrossRange.now && down == table.downRange.now && isAsNow(answer);
         cell.xText = columns.at(column);
         cell.yText = rows.at(row);
         const bool hasColour = answer.value && (!scale.ratio || *answer.value > 0.0);
@@ -131,6 +132,14 @@ struct CellMaker
     }
 
 private:
+    // Two rows may have different values now, such as 2 and 4 chips: no value for both is as it is now.
+    [[nodiscard]] bool isAsNow(const Answer &answer) const
+    {
+        constexpr double alike = 1e-9;
+        return answer.value.has_value() == now.value.has_value()
+            && (!now.value || std::abs(*answer.value - *now.value) <= alike * std::abs(*now.value));
+    }
+
     [[nodiscard]] QString description(const PlaneCell &cell) const
     {
         const QString text = Texts::tr("%1 at %2, %3 at %4: %5.")
@@ -220,6 +229,7 @@ ChartSpec heatChart(const Inquiry &inquiry, const Result<TwoWay> &table, const F
     const CellMaker maker{inquiry,
                           found,
                           formatter,
+                          inquiry.answer(),
                           scaleOf(inquiry, found),
                           valueTexts(inquiry, found.across, found.columns, formatter),
                           valueTexts(inquiry, found.down, found.rows, formatter)};

@@ -23,6 +23,7 @@ private slots:
     void hasACellForEachPair();
     void theLineLiesBetweenTheCellsItParts();
     void marksWhatIsInForce();
+    void marksNothingWhereTheRowsDifferNow();
     void oneValueHasOneColour();
     void whatCannotBeSaysWhy();
     void withoutATableItSaysWhy();
@@ -144,6 +145,19 @@ void TestHeatChart::marksWhatIsInForce()
     }
     QCOMPARE(found, 1);
     QVERIFY(describeChart(chart).contains(u"Now: "_s));
+}
+
+// Trainium2 does the work with another number of chips than H100: no number for both is as it is now.
+void TestHeatChart::marksNothingWhereTheRowsDifferNow()
+{
+    const Made chips = made("chips", "utilisation");
+    const Answer now = chips.inquiry.answer();
+    QVERIFY(now.value.has_value());
+    for (const PlaneCell &cell : chips.chart.plane.cells) {
+        QVERIFY(cell.value.has_value() || !cell.isNow);
+        if (cell.isNow)
+            QVERIFY2(std::abs(*cell.value - *now.value) <= 1e-9 * *now.value, qPrintable(cell.description));
+    }
 }
 
 void TestHeatChart::oneValueHasOneColour()
