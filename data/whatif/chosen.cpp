@@ -157,14 +157,15 @@ ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, cons
 {
     ChosenQuestion chosen;
     const WhatIfChoice &choice = board.whatIf;
+    const Metric *wanted = findMetric(choice.metric);
     QList<MetricId> metrics = usual;
-    if (findMetric(choice.metric) != nullptr)
+    if (wanted != nullptr)
         metrics = {choice.metric};
     else if (!choice.metric.isEmpty())
         chosen.passedOver
             << Texts::tr("There is no metric “%1”; the page chose one by itself.").arg(choice.metric.text());
     Rows rows;
-    rows.alone = choice.isAlone();
+    rows.alone = choice.isAlone() || table.rows.size() == 1;
     rows.subject = chosenRow(table, choice.subject, chosen.passedOver);
     rows.against = rows.alone ? QString() : chosenRow(table, choice.against, chosen.passedOver);
     if (!rows.subject.isEmpty() && rows.subject == rows.against) // a chip and an instance of it
@@ -175,6 +176,14 @@ ChosenQuestion chosenQuestion(const ResultTable &table, const Board &board, cons
             return chosen;
     }
     chosen.reason = reasonFor(table, rows, metrics.constFirst());
+    for (const MetricId &metric : metrics == usual ? QList<MetricId>() : usual) {
+        chosen.question = questionBy(metric, table, board, rows);
+        if (chosen.question) {
+            chosen.passedOver << Texts::tr("No two rows have a number for “%1”; the page chose another metric.")
+                                     .arg(wanted->labelText());
+            return chosen;
+        }
+    }
     return chosen;
 }
 

@@ -22,6 +22,8 @@ private slots:
     void asksWhatWasChosen();
     void passesOverWhatIsGone();
     void aChipStandsForItsInstance();
+    void aMetricWithoutNumbersIsPassedOver();
+    void oneRowIsAskedAboutAlone();
     void saysWhyAChosenRowHasNoNumber();
     void movesWhatWasChosen();
     void movesBySelfWhereNobodyChose();
@@ -109,6 +111,25 @@ void TestChosen::passesOverWhatIsGone()
              (QStringList{u"There is no metric “happiness”; the page chose one by itself."_s,
                           u"“abacus” is not among what is compared; the page chose another one."_s,
                           u"“slide-rule” is not among what is compared; the page chose another one."_s}));
+}
+
+// Chosen for another workload: a run's cost says nothing about serving.
+void TestChosen::aMetricWithoutNumbersIsPassedOver()
+{
+    const ChosenQuestion chosen = chosenBy(workloadWorld(), boardOf({metricId("cost"), {}, {}, {}, {}, {}}));
+    QVERIFY2(chosen.question, qPrintable(chosen.reason));
+    QVERIFY(chosen.question == (Question{metricId(costOfOutput), u"trainium2"_s, u"h100-sxm"_s}));
+    QCOMPARE(chosen.passedOver.size(), 1);
+    QVERIFY2(chosen.passedOver.constFirst().endsWith(u"the page chose another metric."_s),
+             qPrintable(chosen.passedOver.constFirst()));
+}
+
+void TestChosen::oneRowIsAskedAboutAlone()
+{
+    const ChosenQuestion chosen = chosenBy(workloadWorld(), boardOf({}, {u"h100-sxm"_s}));
+    QVERIFY2(chosen.question, qPrintable(chosen.reason));
+    QVERIFY(chosen.question == (Question{metricId(costOfOutput), u"h100-sxm"_s, {}}));
+    QCOMPARE(chosen.passedOver, QStringList());
 }
 
 void TestChosen::aChipStandsForItsInstance()
