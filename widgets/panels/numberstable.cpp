@@ -25,6 +25,10 @@ NumbersTable::NumbersTable(const Theme &theme, QWidget *parent)
     build(theme);
     addSortActions();
     connect(m_view, &QTableView::activated, this, &NumbersTable::activate);
+    connect(m_view, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        if (!index.data(NumbersModel::MetricRole).toString().isEmpty()) // a name only chooses its row
+            activate(index);
+    });
     connect(m_view->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &NumbersTable::tellCurrent);
 }
 

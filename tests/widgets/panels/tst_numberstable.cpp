@@ -29,6 +29,7 @@ private slots:
     void selectingARowTellsItsChip();
     void enterOpensTheSourceCardOfTheCell();
     void aDoubleClickOpensTheSourceCard();
+    void aClickBringsTheSourceCardOfTheCell();
     void enterOnTheNameTakesTheFirstNumber();
     void copiesAllRowsWhenNoneIsSelected();
     void copiesTheSelectedRowsAsShown();
@@ -123,8 +124,19 @@ void TestNumbersTable::aDoubleClickOpensTheSourceCard()
 {
     const QSignalSpy activated(m_table.get(), &NumbersTable::cellActivated);
     click(2, 3, true);
+    QVERIFY(!activated.isEmpty());
+    for (const QList<QVariant> &one : activated)
+        QCOMPARE(one.at(1).toString(), u"memory_bandwidth"_s);
+}
+
+void TestNumbersTable::aClickBringsTheSourceCardOfTheCell()
+{
+    const QSignalSpy activated(m_table.get(), &NumbersTable::cellActivated);
+    click(2, 3);
     QCOMPARE(activated.size(), 1);
     QCOMPARE(activated.at(0).at(1).toString(), u"memory_bandwidth"_s);
+    click(1, 0); // a name chooses its row only
+    QCOMPARE(activated.size(), 1);
 }
 
 void TestNumbersTable::enterOnTheNameTakesTheFirstNumber()
