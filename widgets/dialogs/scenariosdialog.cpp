@@ -120,8 +120,10 @@ void ScenariosDialog::setState(const ScenariosState &state)
     const bool added = state.names.size() > m_state.names.size();
     m_state = state;
     fillTable();
-    if (added)
+    if (added) {
+        m_table->setCurrentCell(0, static_cast<int>(m_state.inForce) + 1); // "Remove" is about the new one
         m_name->setText({}); // unlike clear() this is no step of the line's own undo
+    }
     showButtons();
 }
 

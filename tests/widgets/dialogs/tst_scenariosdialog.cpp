@@ -29,6 +29,7 @@ private slots:
     void theChosenColumnIsActedOn();
     void copiesTheSettingOrEverything();
     void theSelectionStaysWhenValuesMove();
+    void aNewOneIsSelected();
 
 private:
     template<typename Object>
@@ -155,6 +156,22 @@ void TestScenariosDialog::theSelectionStaysWhenValuesMove()
     QCOMPARE(table()->currentColumn(), 1);
     m_dialog->setState({});
     QVERIFY(!table()->isVisible());
+}
+
+void TestScenariosDialog::aNewOneIsSelected()
+{
+    ScenariosState state = three();
+    m_dialog->setState(state);
+    table()->setCurrentCell(1, 1);
+    state.names << u"Mine"_s;
+    state.inForce = 3;
+    for (ScenariosState::Setting &setting : state.settings)
+        setting.values << u"0 %"_s;
+    m_dialog->setState(state);
+    QCOMPARE(table()->currentColumn(), 4);
+    const QSignalSpy removed(m_dialog.get(), &ScenariosDialog::removeRequested);
+    QTest::mouseClick(button("scenarioRemove"), Qt::LeftButton);
+    QCOMPARE(removed, QList<QVariantList>({{QVariant::fromValue(qsizetype(3))}}));
 }
 
 QTEST_MAIN(TestScenariosDialog)
