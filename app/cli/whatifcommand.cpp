@@ -315,7 +315,7 @@ int runWhatIf(const Invocation &invocation, Streams &streams)
         return failed(kind.problem(), streams);
     Invocation selection = invocation;
     selection.arguments.removeFirst();
-    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    const LoadedCatalog loaded = loadCatalogFor(selection, streams); // with the lists that its board names
     const BoardChoice choice = chooseBoard(selection, loaded.catalog);
     tell(choice.problems, streams);
     if (!choice.board)

@@ -1,9 +1,11 @@
 // The command what-if as somebody at a terminal sees it.
 #include "tests/app/cli/clirun.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -37,6 +39,7 @@ private slots:
     void tellsFromWhichUtilisation();
     void tellsHowANumberCameAbout();
     void takesBoardsAndAssumptions();
+    void anAbsentListIsNamed();
     void csvIsOneTable();
     void refusesWhatCannotBeAsked_data();
     void refusesWhatCannotBeAsked();
@@ -133,6 +136,21 @@ void TestWhatIfCommand::takesBoardsAndAssumptions()
     const Outcome half = asked(u"formula --set utilisation=50 --format json"_s + two);
     const Outcome full = asked(u"formula --format json"_s + two);
     QVERIFY(std::abs(half.json()[u"value"_s].toDouble() / full.json()[u"value"_s].toDouble() - 2.0) < 1e-9);
+}
+
+void TestWhatIfCommand::anAbsentListIsNamed()
+{
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"away.chipboard"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"kind": "board", "version": 1, "level": "chip", "chips": ["h100-sxm", "trainium2"],
+                   "prices": "imported-fbec203d8534b3fb-2026-07-22-capacity-block",
+                   "workload": "serve-llama-3.1-70b", "assumptions": {}})");
+    file.close();
+    const Outcome outcome = asked(u"tornado "_s + path);
+    QVERIFY2(outcome.err.contains(u"2026-07-22"_s) && !outcome.err.contains(u"The catalogue has no"_s),
+             qPrintable(outcome.err));
 }
 
 void TestWhatIfCommand::csvIsOneTable()
