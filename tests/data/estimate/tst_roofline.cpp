@@ -137,7 +137,9 @@ void TestRoofline::staysBelowTheRoof()
     const CatalogLoad load = loadCatalog({});
     for (const Workload &work : load.catalog.workloads) {
         for (const Chip &chip : load.catalog.chips) {
-            const auto request = requestFor(load.catalog, work, {chip.id.text(), 0, nullptr, {}, {}});
+            EstimatePlace place;
+            place.on = chip.id.text();
+            const auto request = requestFor(load.catalog, work, place);
             if (!request)
                 continue;
             const Device &device = request.value().device;
