@@ -9,6 +9,7 @@
 #include <QGridLayout>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace chipboard {
@@ -246,7 +247,8 @@ void ChartPage::keepRoom(const ChartGrid &grid)
     for (int row = 0; row < std::max(grid.rows, m_grid->rowCount()); ++row)
         m_grid->setRowMinimumHeight(row, row < grid.rows ? lowest : 0);
     const int wanted = grid.rows * (lowest + cardGap) - cardGap;
-    m_scroll->setMinimumSize(narrowest(grid), std::min(wanted, lowestCharts));
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width(); // it takes its room from the cards
+    m_scroll->setMinimumSize(narrowest(grid) + bar, std::min(wanted, lowestCharts));
 }
 
 ChartCard *ChartPage::newCard(int place)

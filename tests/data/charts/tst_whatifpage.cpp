@@ -298,8 +298,8 @@ void TestWhatIfPage::offersItsChoices()
 
 void TestWhatIfPage::nothingToAskAbout()
 {
-    for (const char *workload : {"serve", "no-such-workload"}) {
-        const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard(workload, {u"h100-sxm"_s}));
+    for (const QStringList &chips : {QStringList{u"h100-sxm"_s}, {u"h100-sxm"_s, u"trainium2"_s}}) {
+        const PageSpec page = pageOf(workloadWorld(), aWorkloadBoard("no-such-workload", chips));
         QCOMPARE(page.title, u"Choose two that run the workload, to ask what would change the answer"_s);
         QCOMPARE(page.charts.constFirst().plane.empty, page.title);
         QCOMPARE(faultOf(page), QString());

@@ -158,7 +158,7 @@ void TestChosen::saysWhyAChosenRowHasNoNumber()
     const ChosenQuestion other = chosenBy(workloadWorld(), boardOf({{}, {}, u"trainium4"_s, {}, {}, {}}, chips));
     QVERIFY(!other.question);
     QCOMPARE(other.reason, chosen.reason);
-    const ChosenQuestion none = chosenBy(workloadWorld(), boardOf({}, {u"h100-sxm"_s}));
+    const ChosenQuestion none = chosenBy(workloadWorld(), boardOf({}, {u"trainium4"_s}));
     QCOMPARE(none.reason, u"Choose two that run the workload, to ask what would change the answer"_s);
 }
 
