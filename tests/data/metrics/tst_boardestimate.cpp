@@ -139,8 +139,10 @@ void TestBoardEstimate::aCommitmentChangesPriceAndHours()
     Board board = boardOf({u"h100-sxm"_s}, "serve-llama-3.1-8b");
     board.assumptions.chips = 8.0;
     board.assumptions.hoursAMonth = 365.0;
-    const auto month = [&] { return estimatesOf(catalog, board).constFirst().estimate.result(u"usd_per_month"); };
-    const auto valueNow = [&] { return month()->value->value; };
+    const auto valueNow = [&] {
+        const Estimate now = estimatesOf(catalog, board).constFirst().estimate;
+        return now.result(u"usd_per_month")->value->value;
+    };
     QVERIFY(std::abs(valueNow() / (55.04 * 365.0) - 1.0) < 1e-9);
     board.assumptions.commitment = 3.0;
     QVERIFY(std::abs(valueNow() / (27.52 * 730.0) - 1.0) < 1e-9); // idle hours are paid all the same
