@@ -23,6 +23,7 @@ struct Texts
 constexpr std::array kinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock, PriceKind::Reserved1Year,
                            PriceKind::Reserved3Years};
 constexpr qsizetype mostTracks = 10; // lines that a chart still tells apart
+constexpr qsizetype mostNamed = 6;   // lone points with their names in a small chart
 constexpr qsizetype mostRows = 500;  // of the table of numbers
 constexpr qsizetype mostCharts = 3;
 
@@ -115,7 +116,8 @@ struct Frame
     ChartAxis dates;
 };
 
-ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, const Formatter &formatter)
+ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, bool isLead,
+                  const Formatter &formatter)
 {
     const QList<PriceTrack> tracks = mostTelling(all);
     ChartSpec chart;
@@ -132,7 +134,7 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     for (const PriceTrack &track : tracks) {
         for (const DatedPrice &point : track.points) {
             PlaneMark mark = markOf(track, point, frame.level, formatter);
-            if (track.points.size() == 1)
+            if (track.points.size() == 1 && (isLead || tracks.size() <= mostNamed))
                 mark.label = track.name; // as far as there is room
             prices << point.usdPerHour.high;
             prices << point.usdPerHour.low;
@@ -411,7 +413,7 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
         QList<PriceTrack> ofKind;
         std::copy_if(tracks.begin(), tracks.end(), std::back_inserter(ofKind),
                      [kind](const PriceTrack &track) { return track.kind == kind; });
-        page.charts << chartOf(kind, ofKind, frame, formatter);
+        page.charts << chartOf(kind, ofKind, frame, page.charts.isEmpty(), formatter);
     }
     page.hasLead = page.charts.size() > 1;
     if (page.charts.isEmpty())
