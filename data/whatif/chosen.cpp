@@ -142,11 +142,11 @@ bool areTheSame(const Lever &one, const Lever &other)
         && (one.side == other.side || one.side == Side::Both || other.side == Side::Both);
 }
 
-/// What moves the answer most beside another one.
+//// What moves the answer most beside another one; not by jumps, between which no line of equal answers runs.
 Lever widestBeside(const Tornado &tornado, const Lever &other)
 {
     const auto found = std::find_if(tornado.rows.cbegin(), tornado.rows.cend(), [&other](const TornadoRow &row) {
-        return row.lever.assumption != other.assumption;
+        return row.lever.assumption != other.assumption && row.range.choices.isEmpty();
     });
     return found == tornado.rows.cend() ? Lever() : found->lever;
 }

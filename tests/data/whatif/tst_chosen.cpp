@@ -27,6 +27,7 @@ private slots:
     void saysWhyAChosenRowHasNoNumber();
     void movesWhatWasChosen();
     void movesBySelfWhereNobodyChose();
+    void theTableIsNotMovedByJumps();
     void twoDirectionsDiffer();
     void whatDoesNotActIsPassedOver();
     void offersEachRowAlone();
@@ -185,6 +186,20 @@ void TestChosen::movesBySelfWhereNobodyChose()
     const ChosenLevers down = leversBy({{}, {}, {}, {}, {}, lever("price_factor")});
     QVERIFY(down.down == lever("price_factor"));
     QVERIFY(down.across.assumption.text() != u"price_factor"_s);
+}
+
+// A commitment of 0, 1 or 3 years may move the answer most, but there is nothing between them.
+void TestChosen::theTableIsNotMovedByJumps()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    const QList<MetricId> metrics{metricId(costOfOutput)};
+    const auto question = chosenQuestion(evaluate(catalog, board, metrics), board, metrics).question;
+    const auto inquiry = Inquiry::about(catalog, board, question.value());
+    const Tornado tornado = tornadoOf(inquiry.value());
+    QVERIFY(!tornado.rows.constFirst().range.choices.isEmpty()); // else this tells nothing
+    const ChosenLevers chosen = chosenLevers(inquiry.value(), tornado);
+    QVERIFY(rangeOf(inquiry.value(), chosen.down, Reach::Plausible).value().choices.isEmpty());
 }
 
 void TestChosen::twoDirectionsDiffer()
