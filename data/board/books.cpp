@@ -1,7 +1,9 @@
 #include "data/board/books.h"
 
 #include "data/catalog/catalog.h"
+#include "data/catalog/importedname.h"
 
+#include <algorithm>
 #include <functional>
 
 namespace chipboard {
@@ -15,8 +17,8 @@ void visitBooks(QList<Override> &overrides, const Visit &visit)
         visit(one.of.book);
 }
 
-// Every place of a board that names a list. What is empty names none.
-void visitBooks(Board &board, const Visit &visit)
+// Every place of a board that asks for a list. What is empty names none.
+void visitUsed(Board &board, const Visit &visit)
 {
     visit(board.priceBook);
     visitBooks(board.overrides, visit);
@@ -24,6 +26,11 @@ void visitBooks(Board &board, const Visit &visit)
         visit(scenario.priceBook);
         visitBooks(scenario.overrides, visit);
     }
+}
+
+void visitBooks(Board &board, const Visit &visit)
+{
+    visitUsed(board, visit);
     visit(board.drawn.book);
     for (DrawnList &list : board.drawn.others)
         visit(list.book);
@@ -38,17 +45,40 @@ QList<Override> eachOnce(const QList<Override> &overrides)
     return once;
 }
 
+Visit addTo(QList<BookId> &books)
+{
+    return [&books](const BookId &book) {
+        if (!book.isEmpty() && !books.contains(book))
+            books << book;
+    };
+}
+
 } // namespace
 
 QList<BookId> booksOf(const Board &board)
 {
     QList<BookId> books;
     Board copy = board;
-    visitBooks(copy, [&books](const BookId &book) {
-        if (!book.isEmpty() && !books.contains(book))
-            books << book;
-    });
+    visitBooks(copy, addTo(books));
     return books;
+}
+
+QList<BookId> booksInUse(const Board &board)
+{
+    QList<BookId> books;
+    Board copy = board;
+    visitUsed(copy, addTo(books));
+    return books;
+}
+
+bool isOffered(const Catalog &catalog, const BookId &book, const QList<BookId> &used)
+{
+    const std::optional<ImportedName> name = importedNameIn(book);
+    return !name || std::any_of(used.begin(), used.end(), [&](const BookId &one) {
+        const PriceBook *found = catalog.book(one); // a name of old stands for that of today
+        const std::optional<ImportedName> other = importedNameIn(found != nullptr ? found->id : one);
+        return other && other->isImportedWith(*name);
+    });
 }
 
 Board withLastingBooks(const Catalog &catalog, Board board)

@@ -8,6 +8,11 @@ namespace chipboard {
 
 /// Each once, the board's own first.
 [[nodiscard]] QList<BookId> booksOf(const Board &board);
+/// Without those that it is only remembered to have been drawn with.
+[[nodiscard]] QList<BookId> booksInUse(const Board &board);
+/// A board whose lists are `used` may take prices from the book, though it does not name it: one of the catalogue's
+/// own, or one that was imported together with a list that is used. Nobody asked for the other imported ones.
+[[nodiscard]] bool isOffered(const Catalog &catalog, const BookId &book, const QList<BookId> &used);
 
 /// As a file is to name them: what the catalogue knows under a name of old, under the name of today.
 [[nodiscard]] Board withLastingBooks(const Catalog &catalog, Board board);

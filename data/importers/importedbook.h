@@ -3,7 +3,7 @@
 #pragma once
 
 #include "data/catalog/catalog.h"
-#include "data/importers/importedname.h"
+#include "data/catalog/importedname.h"
 #include "data/importers/pricerecord.h"
 
 namespace chipboard {

@@ -1,5 +1,6 @@
 #include "data/metrics/boardestimate.h"
 
+#include "data/board/books.h"
 #include "data/metrics/cells.h"
 #include "data/metrics/formulas.h"
 
@@ -225,6 +226,8 @@ EstimatePlace placeFor(const Assumptions &assumptions, const PriceBook *book)
     place.month = monthOf(assumptions);
     place.committedYears = static_cast<int>(std::lround(assumptions.commitment.value_or(0.0)));
     place.tuning = tuningOf(assumptions);
+    if (book != nullptr)
+        place.used = {book->id};
     return place;
 }
 
@@ -251,7 +254,8 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
     const std::optional<EditedWorkload> work = workloadOf(catalog, board);
     QList<SubjectEstimate> rows;
     rows.reserve(subjects.size());
-    const EstimatePlace place = placeFor(board.assumptions, catalog.book(board.priceBook));
+    EstimatePlace place = placeFor(board.assumptions, catalog.book(board.priceBook));
+    place.used = booksInUse(board);
     for (const Subject &subject : subjects) {
         SubjectEstimate row{subject, std::nullopt, {}, {}, false};
         if (!work) {

@@ -1,5 +1,6 @@
 #include "data/metrics/evaluate.h"
 
+#include "data/board/books.h"
 #include "data/metrics/boardestimate.h"
 #include "data/metrics/cells.h"
 #include "data/metrics/formulas.h"
@@ -284,7 +285,9 @@ EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precisio
                             const QList<SubjectEstimate> *estimates)
 {
     const int years = static_cast<int>(std::lround(board.assumptions.commitment.value_or(0.0)));
-    return {catalog, catalog.book(board.priceBook), precision, estimates, years};
+    return {catalog,   catalog.book(board.priceBook),
+            precision, estimates,
+            years,     years > 0 ? booksInUse(board) : QList<BookId>()};
 }
 
 ResultTable evaluate(const Catalog &catalog, const Board &board, const QList<MetricId> &metrics)

@@ -41,6 +41,7 @@ struct EvaluationContext
     Precision precision = Precision::Bf16;             ///< the board's, resolved
     const QList<SubjectEstimate> *estimates = nullptr; ///< of the board's workload, when a metric asks for them
     int committedYears = 0;                            ///< prices of such a commitment where they are known
+    QList<BookId> used = {};                           ///< by the board; see newestPrice
 };
 [[nodiscard]] EvaluationContext contextOf(const Catalog &catalog, const Board &board, Precision precision,
                                           const QList<SubjectEstimate> *estimates = nullptr);

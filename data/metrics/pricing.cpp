@@ -1,5 +1,7 @@
 #include "data/metrics/pricing.h"
 
+#include "data/board/books.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -184,11 +186,12 @@ const PriceEntry *offerIn(const PriceBook &book, const InstanceId &instance, con
 }
 
 // The name of the newest list of a kind; its kind where there is none.
-QString nameOfNewest(const Catalog &catalog, PriceKind kind)
+QString nameOfNewest(const EvaluationContext &context, PriceKind kind)
 {
     const PriceBook *newest = nullptr;
-    for (const PriceBook &book : catalog.books) {
-        if (book.kind == kind && (newest == nullptr || book.asOf > newest->asOf))
+    for (const PriceBook &book : context.catalog.books) {
+        const bool isNewest = book.kind == kind && (newest == nullptr || book.asOf > newest->asOf);
+        if (isNewest && isOffered(context.catalog, book.id, context.used))
             newest = &book;
     }
     return newest != nullptr ? newest->name : priceKindLabel(kind);
@@ -203,10 +206,11 @@ PriceChoice committed(const EvaluationContext &context, const PriceChoice &liste
     choice.committed = true;
     if (listed.book->kind == kind)
         return choice;
-    const OfferedPrice offer = newestPrice(context.catalog, kind, listed.entry->instance, listed.entry->region);
+    const OfferedPrice offer =
+        newestPrice(context.catalog, context.used, kind, listed.entry->instance, listed.entry->region);
     choice.committed = offer.entry != nullptr;
     choice.fallback = offer.entry == nullptr;
-    choice.asked = choice.fallback ? nameOfNewest(context.catalog, kind) : QString();
+    choice.asked = choice.fallback ? nameOfNewest(context, kind) : QString();
     choice.askedKind = choice.fallback ? std::optional(kind) : std::nullopt;
     if (choice.committed) {
         choice.book = offer.book;
@@ -217,11 +221,14 @@ PriceChoice committed(const EvaluationContext &context, const PriceChoice &liste
 
 } // namespace
 
-OfferedPrice newestPrice(const Catalog &catalog, PriceKind kind, const InstanceId &instance, const QString &region)
+OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, PriceKind kind, const InstanceId &instance,
+                         const QString &region)
 {
     OfferedPrice found;
     for (const PriceBook &book : catalog.books) {
         if (instance.isEmpty() || book.kind != kind || (found.book != nullptr && book.asOf <= found.book->asOf))
+            continue;
+        if (!isOffered(catalog, book.id, used))
             continue;
         if (const PriceEntry *entry = offerIn(book, instance, region))
             found = {&book, entry};

@@ -33,9 +33,11 @@ struct OfferedPrice
     const PriceBook *book = nullptr;
     const PriceEntry *entry = nullptr; ///< null: no book has it
 };
-/// From the newest book of the kind that has the instance, in `region` where the book has it there.
-[[nodiscard]] OfferedPrice newestPrice(const Catalog &catalog, PriceKind kind, const InstanceId &instance,
-                                       const QString &region = {});
+/// From the newest book of the kind that has the instance, in `region` where the book has it there. Of imported lists
+/// alone those that a board's lists `used` stand for (isOffered): an import must not change boards that know nothing
+/// of it.
+[[nodiscard]] OfferedPrice newestPrice(const Catalog &catalog, const QList<BookId> &used, PriceKind kind,
+                                       const InstanceId &instance, const QString &region = {});
 
 /// The instance that stands for a chip at instance level: the book's choice, else the largest one of the preferred
 /// provider.

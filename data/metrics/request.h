@@ -19,6 +19,7 @@ struct EstimatePlace
     MonthlyWork month;
     EstimateTuning tuning;
     int committedYears = 0; ///< 0, 1 or 3
+    QList<BookId> used;     ///< by the board: what a commitment may take prices from, see newestPrice
 };
 
 /// Fails when one of the ids is not in the catalogue or the chip lacks memory or bandwidth.

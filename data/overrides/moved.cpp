@@ -2,6 +2,7 @@
 
 #include "data/insight/workloadview.h"
 #include "data/metrics/evaluate.h"
+#include "data/metrics/pricing.h"
 #include "data/overrides/apply.h"
 #include "data/overrides/figuretable.h"
 #include "data/overrides/overridetexts.h"
@@ -83,23 +84,69 @@ QList<DrawnThing> thingsDrawn(const Catalog &catalog, const Board &board, const 
     return things;
 }
 
-/// The board in each scenario that is reckoned with the list.
-QList<Board> boardsWith(const Board &board, const BookId &book)
+/// Where a commitment takes a price from, beside the board's list.
+struct CommittedPrice
 {
-    QList<Board> boards;
-    if (board.priceBook == book)
-        boards << board;
+    BookId book;
+    InstanceId instance;
+};
+
+QList<CommittedPrice> committedPrices(const Catalog &catalog, const Board &board)
+{
+    QList<CommittedPrice> prices;
+    const EvaluationContext context = contextOf(catalog, board, Precision::Bf16); // prices know no precision
+    if (context.committedYears == 0)
+        return prices;
+    EvaluationContext listed = context;
+    listed.committedYears = 0;
+    for (const Subject &subject : subjectsOf(catalog, board)) {
+        const PriceChoice choice = choosePrice(context, subject);
+        if (choice.committed && choice.entry != choosePrice(listed, subject).entry
+            && choice.book->id != board.priceBook)
+            prices << CommittedPrice{choice.book->id, choice.entry->instance};
+    }
+    return prices;
+}
+
+bool isCommittedTo(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    const QList<CommittedPrice> prices = committedPrices(catalog, board);
+    return std::any_of(prices.begin(), prices.end(), [&book](const CommittedPrice &one) { return one.book == book; });
+}
+
+/// The board in each of its scenarios, the one in force first.
+QList<Board> inEachScenario(const Board &board)
+{
+    QList<Board> boards{board};
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {
-        if (i != board.scenarios.inForce && board.scenarios.all.at(i).priceBook == book)
+        if (i != board.scenarios.inForce)
             boards << inScenario(board, i);
     }
     return boards;
 }
 
-// Which instance stands for a chip may depend on the list: so each one in its own scenario.
+/// The board in each scenario that is reckoned with the list, be it for its commitment alone.
+QList<Board> boardsWith(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    QList<Board> boards = inEachScenario(board);
+    boards.removeIf([&](const Board &one) { return one.priceBook != book && !isCommittedTo(catalog, one, book); });
+    return boards;
+}
+
+// Which instance stands for a chip may depend on the list: so each one in its own scenario. A commitment is that of an
+// instance, whatever the level of the board.
 DrawnList listDrawn(const Catalog &catalog, const Board &board, const BookId &book)
 {
-    return {book, thingsDrawn(catalog, boardsWith(board, book).constFirst(), book, Extent::Prices)};
+    DrawnList list{book, {}};
+    for (const Board &one : boardsWith(catalog, board, book)) {
+        if (one.priceBook == book && list.things.isEmpty())
+            list.things = thingsDrawn(catalog, one, book, Extent::Prices);
+        for (const CommittedPrice &price : committedPrices(catalog, one)) {
+            if (price.book == book)
+                draw(list.things, catalog, book, Extent::Prices, Level::Instance, price.instance.text());
+        }
+    }
+    return list;
 }
 
 bool isHere(const Catalog &catalog, const BookId &book)
@@ -118,9 +165,11 @@ Drawn drawnOf(const Catalog &catalog, const Board &board, const BookId &book)
         seen << other;
         drawn.others << listDrawn(catalog, board, other);
     };
-    add(board.priceBook);
-    for (const Scenario &scenario : board.scenarios.all)
-        add(scenario.priceBook); // of the one in force it is the board's own
+    for (const Board &one : inEachScenario(board)) {
+        add(one.priceBook);
+        for (const CommittedPrice &price : committedPrices(catalog, one))
+            add(price.book);
+    }
     return drawn;
 }
 
@@ -172,7 +221,7 @@ void findCharts(QList<MovedFigure> &moved, const Catalog &catalog, const Board &
     const QList<MetricId> metrics = resultsOf(catalog, board);
     std::map<QString, Place> places;
     for (MovedFigure &one : moved) {
-        const QList<Board> with = one.of.book.isEmpty() ? QList<Board>{board} : boardsWith(board, one.of.book);
+        const QList<Board> with = one.of.book.isEmpty() ? QList<Board>{board} : boardsWith(catalog, board, one.of.book);
         auto found = places.find(one.of.book.text());
         if (found == places.end()) {
             const Board &in = with.isEmpty() ? board : with.constFirst();
@@ -187,9 +236,9 @@ void findCharts(QList<MovedFigure> &moved, const Catalog &catalog, const Board &
 }
 
 // By every scenario that is reckoned with the list.
-bool isOverridden(const Board &board, const FigureAddress &of)
+bool isOverridden(const Catalog &catalog, const Board &board, const FigureAddress &of)
 {
-    const QList<Board> with = of.book.isEmpty() ? QList<Board>() : boardsWith(board, of.book);
+    const QList<Board> with = of.book.isEmpty() ? QList<Board>() : boardsWith(catalog, board, of.book);
     if (with.isEmpty())
         return findOverride(board.overrides, of) != nullptr;
     return std::all_of(with.begin(), with.end(),
@@ -210,7 +259,7 @@ QList<MovedFigure> movedAmong(const Catalog &catalog, const Board &board, const 
             const FigureAddress of{thing.level, thing.id, row.idText(), row.isPrice() ? book : BookId()};
             const DrawnFigure was = figureOf(*then, of.figure);
             const DrawnFigure is = figureOf(thing, of.figure);
-            if (isSame(was, is) || isOverridden(board, of) || !isKnown(catalog, of))
+            if (isSame(was, is) || isOverridden(catalog, board, of) || !isKnown(catalog, of))
                 continue;
             moved << MovedFigure{of, was.value, was.unit, is.value, is.unit, {}};
         }
@@ -230,7 +279,7 @@ QList<MovedFigure> movedOf(const Catalog &catalog, const Board &board)
     if (!drawn.book.isEmpty() && !isHere(catalog, drawn.book))
         moved.removeIf([](const MovedFigure &one) { return !one.of.book.isEmpty(); });
     for (const DrawnList &list : drawn.others) {
-        if (isHere(catalog, list.book) && !boardsWith(board, list.book).isEmpty())
+        if (isHere(catalog, list.book) && !boardsWith(catalog, board, list.book).isEmpty())
             moved << movedAmong(catalog, board, list.things, listDrawn(catalog, board, list.book).things, list.book,
                                 Extent::Prices);
     }
@@ -251,12 +300,21 @@ QList<DrawnThing> &thingsWith(Drawn &drawn, const BookId &book)
     return list == drawn.others.end() ? drawn.things : list->things;
 }
 
+// What an absent list has cannot be asked: that of a commitment may have been it.
+bool mayRestOn(const Catalog &catalog, const Board &board, const BookId &book)
+{
+    const QList<Board> all = inEachScenario(board);
+    return !boardsWith(catalog, board, book).isEmpty() || std::any_of(all.begin(), all.end(), [](const Board &one) {
+        return one.assumptions.commitment.value_or(0.0) > 0.0;
+    });
+}
+
 // What is remembered of lists that are not here stays remembered: they may be where the file is opened next.
 void carryOver(Drawn &drawn, const Catalog &catalog, const Board &board)
 {
     const Drawn &before = board.drawn;
     for (const DrawnList &list : before.others) {
-        if (!isHere(catalog, list.book) && !boardsWith(board, list.book).isEmpty())
+        if (!isHere(catalog, list.book) && mayRestOn(catalog, board, list.book))
             drawn.others << list;
     }
     if (before.book != drawn.book || before.book.isEmpty() || isHere(catalog, before.book))

@@ -22,8 +22,8 @@ struct MovedFigure
     friend bool operator==(const MovedFigure &, const MovedFigure &) = default;
 };
 
-/// The figures that a board rests on: of its rows at its level, of their chips, and their prices in its price book and
-/// in those of its scenarios.
+/// The figures that a board rests on: of its rows at its level, of their chips, and their prices in its price book, in
+/// those of its scenarios, and in the lists from which their commitments take prices.
 [[nodiscard]] Drawn figuresDrawn(const Catalog &catalog, const Board &board);
 
 /// In the order of the board's rows. Things that are gone from the catalogue or from the selection have not moved;

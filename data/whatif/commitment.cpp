@@ -1,5 +1,6 @@
 #include "data/whatif/commitment.h"
 
+#include "data/board/books.h"
 #include "data/metrics/pricing.h"
 
 #include <QCoreApplication>
@@ -33,10 +34,10 @@ FoundPrice foundPrice(const PriceBook &book, const PriceEntry &entry)
 }
 
 // Of the newest book of the kind that has the instance.
-std::optional<FoundPrice> priceOf(const Catalog &catalog, PriceKind kind, const InstanceId &instance,
-                                  const QString &region = {})
+std::optional<FoundPrice> priceOf(const Catalog &catalog, const Board &board, PriceKind kind,
+                                  const InstanceId &instance, const QString &region = {})
 {
-    const OfferedPrice offer = newestPrice(catalog, kind, instance, region);
+    const OfferedPrice offer = newestPrice(catalog, booksInUse(board), kind, instance, region);
     return offer.entry == nullptr ? std::nullopt : std::optional(foundPrice(*offer.book, *offer.entry));
 }
 
@@ -58,13 +59,13 @@ Result<Commitments> commitmentsOf(const Catalog &catalog, const Board &board, co
     result.instance = instanceOf(catalog, board, subject);
     if (result.instance.isEmpty())
         return none(Texts::tr("%1 is not rented as an instance.").arg(subject.name));
-    const auto onDemand = priceOf(catalog, PriceKind::OnDemand, result.instance);
+    const auto onDemand = priceOf(catalog, board, PriceKind::OnDemand, result.instance);
     if (!onDemand || !(onDemand->usdPerHour.low > 0.0))
         return none(Texts::tr("No price on demand of %1 is known.").arg(result.instance.text()));
     result.onDemand = *onDemand;
     constexpr std::array kinds{PriceKind::Reserved1Year, PriceKind::Reserved3Years, PriceKind::CapacityBlock};
     for (const PriceKind kind : kinds) {
-        const auto price = priceOf(catalog, kind, result.instance, onDemand->region);
+        const auto price = priceOf(catalog, board, kind, result.instance, onDemand->region);
         if (!price)
             continue;
         const Interval &committed = price->usdPerHour;

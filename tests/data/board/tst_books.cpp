@@ -48,6 +48,8 @@ class TestBooks : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void everyPlaceOnce();
+    void whatIsRememberedIsNotInUse();
+    void importsAreOfferedWithWhatIsUsed();
     void namesOfOldBecomeThoseOfToday();
     void ofTwoNamesOfOneListTheLaterFigureHolds();
     void absentListsAreToldOnce();
@@ -59,6 +61,31 @@ void TestBooks::everyPlaceOnce()
     QCOMPARE(textsOf(booksOf(boardWithLists())),
              (QStringList{u"own"_s, u"overridden"_s, u"other"_s, u"overridden-there"_s, u"drawn"_s, u"drawn-there"_s}));
     QCOMPARE(textsOf(booksOf(Board())), QStringList());
+}
+
+void TestBooks::whatIsRememberedIsNotInUse()
+{
+    QCOMPARE(textsOf(booksInUse(boardWithLists())),
+             (QStringList{u"own"_s, u"overridden"_s, u"other"_s, u"overridden-there"_s}));
+}
+
+void TestBooks::importsAreOfferedWithWhatIsUsed()
+{
+    const BookId listed(u"imported-00000000000000bb-2026-08-01-on-demand"_s);
+    const BookId reserved(u"imported-00000000000000bb-2026-08-01-reserved-1y"_s);
+    const BookId otherDay(u"imported-00000000000000bb-2026-08-02-reserved-1y"_s);
+    Catalog catalog = smallWorld();
+    QVERIFY(isOffered(catalog, BookId(u"on-demand"_s), {}));
+    QVERIFY(!isOffered(catalog, reserved, {BookId(u"on-demand"_s)}));
+    QVERIFY(isOffered(catalog, reserved, {BookId(u"on-demand"_s), listed}));
+    QVERIFY(!isOffered(catalog, otherDay, {listed}));
+    QVERIFY(!isOffered(catalog, reserved, {BookId(u"imported-7-on-demand"_s)}));
+    PriceBook book = aBook("x", PriceKind::OnDemand, {});
+    book.id = listed;
+    book.formerIds = {BookId(u"imported-7-on-demand"_s)};
+    catalog.books << book;
+    catalog.index();
+    QVERIFY(isOffered(catalog, reserved, {BookId(u"imported-7-on-demand"_s)}));
 }
 
 void TestBooks::namesOfOldBecomeThoseOfToday()

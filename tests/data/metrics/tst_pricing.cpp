@@ -28,6 +28,7 @@ private slots:
     void withoutACommitmentTheListStands();
     void aPriceOfOnesOwnOutranksACommitment();
     void theNewestListInTheRegionWins();
+    void importedListsCommitBoardsThatUseThemAlone();
     void committedHoursAreAllPaid();
 };
 
@@ -245,11 +246,48 @@ void TestPricing::theNewestListInTheRegionWins()
     catalog.books << newer << newest;
     catalog.index();
     const InstanceId big(u"big"_s);
-    QCOMPARE(newestPrice(catalog, PriceKind::Reserved1Year, big, u"eu-west-1"_s).entry->usdPerHour.value->value, 11.0);
-    QCOMPARE(newestPrice(catalog, PriceKind::Reserved1Year, big).entry->usdPerHour.value->value, 12.0);
-    QCOMPARE(newestPrice(catalog, PriceKind::Reserved1Year, big).book->id, BookId(u"newer"_s));
-    QCOMPARE(newestPrice(catalog, PriceKind::Spot, big).entry, nullptr);
-    QCOMPARE(newestPrice(catalog, PriceKind::OnDemand, InstanceId()).entry, nullptr);
+    QCOMPARE(newestPrice(catalog, {}, PriceKind::Reserved1Year, big, u"eu-west-1"_s).entry->usdPerHour.value->value,
+             11.0);
+    QCOMPARE(newestPrice(catalog, {}, PriceKind::Reserved1Year, big).entry->usdPerHour.value->value, 12.0);
+    QCOMPARE(newestPrice(catalog, {}, PriceKind::Reserved1Year, big).book->id, BookId(u"newer"_s));
+    QCOMPARE(newestPrice(catalog, {}, PriceKind::Spot, big).entry, nullptr);
+    QCOMPARE(newestPrice(catalog, {}, PriceKind::OnDemand, InstanceId()).entry, nullptr);
+}
+
+// An import that the board knows nothing of is newer, but changes no number; one that it names does.
+void TestPricing::importedListsCommitBoardsThatUseThemAlone()
+{
+    Catalog catalog = committedWorld();
+    PriceBook stranger =
+        aBook("imported-00000000000000aa-2026-09-01-reserved-1y", PriceKind::Reserved1Year, {aPrice("big", 3)});
+    stranger.asOf = u"2026-09-01"_s;
+    PriceBook reserved =
+        aBook("imported-00000000000000bb-2026-08-01-reserved-1y", PriceKind::Reserved1Year, {aPrice("big", 5)});
+    reserved.asOf = u"2026-08-01"_s;
+    reserved.formerIds = {BookId(u"imported-7-reserved-1y"_s)};
+    const PriceBook listed =
+        aBook("imported-00000000000000bb-2026-08-01-on-demand", PriceKind::OnDemand, {aPrice("big", 15)});
+    catalog.books << stranger << reserved << listed;
+    catalog.index();
+    Board board = aBoard({u"c"_s});
+    board.assumptions.commitment = 1.0;
+    const auto perChip = [&] { return cellAt(catalog, board, u"c"_s, "price_chip_hour").value->value * 16.0; };
+    QCOMPARE(perChip(), 10.0); // the shipped list
+    board.priceBook = listed.id;
+    QCOMPARE(perChip(), 5.0); // of the same import
+    board.priceBook = BookId(u"on-demand"_s);
+    board.overrides = {{{Level::Instance, u"small"_s, u"price"_s, BookId(u"imported-7-reserved-1y"_s)},
+                        Interval::exactly(2),
+                        Unit::UsdPerHour,
+                        {}}};
+    QCOMPARE(perChip(), 5.0); // named by its number of old
+    board.overrides.clear();
+    board.drawn.book = stranger.id; // a memory asks for nothing
+    QCOMPARE(perChip(), 10.0);
+    // Nothing of that kind is offered: the kind is named, not the stranger.
+    catalog.books.removeIf([](const PriceBook &book) { return book.id == BookId(u"year"_s); });
+    catalog.index();
+    QCOMPARE(cellAt(catalog, board, u"c"_s, "price_chip_hour").asked, priceKindLabel(PriceKind::Reserved1Year));
 }
 
 void TestPricing::committedHoursAreAllPaid()

@@ -1,6 +1,7 @@
 // What moved since: two catalogues that differ in chosen figures; the list has these and no others.
 #include "data/overrides/moved.h"
 
+#include "data/board/books.h"
 #include "data/json/boardio.h"
 #include "data/overrides/apply.h"
 #include "data/overrides/figuretable.h"
@@ -41,6 +42,7 @@ private slots:
     void listsOfScenariosMoveToo();
     void listsOfScenariosThatAreOverriddenDoNot();
     void absentListsAreRemembered();
+    void committedPricesMoveToo();
 };
 
 namespace {
@@ -151,6 +153,51 @@ void TestMoved::absentListsAreRemembered()
     bookPrice(later, 1, 1) = aFigure(40, Unit::UsdPerHour);
     QCOMPARE(keysOf(movedFigures(later, saved)), keysOf(movedFigures(later, board)));
     QCOMPARE(movedFigures(later, saved).size(), 2);
+}
+
+// A year of p5.48xlarge at 33 USD an hour, 4.125 a chip; later at 30. The board's own list has no such price.
+void TestMoved::committedPricesMoveToo()
+{
+    Catalog catalog = smallWorld();
+    catalog.books << aBook("year", PriceKind::Reserved1Year, {aPrice("p5.48xlarge", 33), aPrice("p4de.24xlarge", 20)});
+    catalog.index();
+    const BookId year(u"year"_s);
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    QVERIFY(figuresDrawn(catalog, board).others.isEmpty());
+    board.assumptions.commitment = 1.0;
+    board.drawn = figuresDrawn(catalog, board);
+    QCOMPARE(board.drawn.others.size(), 1);
+    QCOMPARE(board.drawn.others.constFirst().book, year);
+    QCOMPARE(board.drawn.others.constFirst().things.size(), 1);
+    QVERIFY(booksOf(board).contains(year) && !booksInUse(board).contains(year));
+    QCOMPARE(keysOf(movedFigures(catalog, board)), QStringList());
+    Catalog later = catalog;
+    later.books[2].prices = {aPrice("p5.48xlarge", 30), aPrice("p4de.24xlarge", 10)};
+    later.index();
+    const QList<MovedFigure> moved = movedFigures(later, board);
+    QCOMPARE(keysOf(moved), QStringList{u"instance/p5.48xlarge/price/year"_s});
+    QCOMPARE(*moved.constFirst().before, Interval::exactly(33));
+    QCOMPARE(*moved.constFirst().now, Interval::exactly(30));
+    QVERIFY(moved.constFirst().charts.contains(findMetric(metricId("price_chip_hour"))->labelText()));
+    Board kept = board;
+    kept.overrides = keptFigures(board, moved);
+    QCOMPARE(cellAt(withOverrides(later, kept.overrides), kept, u"h100-sxm"_s, "price_chip_hour").value->value, 4.125);
+    QCOMPARE(keysOf(movedFigures(later, kept)), QStringList());
+    // In another scenario, and through a file.
+    Board two = withScenario(aBoard({u"h100-sxm"_s}), u"A year"_s, u"List price"_s);
+    two.assumptions.commitment = 1.0;
+    two = inScenario(two, 0);
+    two.drawn = figuresDrawn(catalog, two);
+    const std::optional<Board> read = readBoard(writeBoard(two), u"a"_s).board;
+    QVERIFY(read && read->drawn == two.drawn);
+    QCOMPARE(keysOf(movedFigures(later, *read)), keysOf(moved));
+    // Where the list is not here, it is remembered.
+    Catalog without = catalog;
+    without.books.removeLast();
+    without.index();
+    QCOMPARE(figuresDrawn(without, board).others, board.drawn.others);
+    board.assumptions.commitment.reset();
+    QVERIFY(figuresDrawn(without, board).others.isEmpty());
 }
 
 void TestMoved::aCountNeedsNoCharts()

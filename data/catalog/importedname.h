@@ -14,6 +14,12 @@ struct ImportedName
     QString asOf;        ///< "undated" where nobody said; empty in names of old
     PriceKind kind = PriceKind::OnDemand;
 
+    /// Both are of one import.
+    [[nodiscard]] bool isImportedWith(const ImportedName &other) const
+    {
+        return snapshot == other.snapshot && content == other.content && asOf == other.asOf;
+    }
+
     friend bool operator==(const ImportedName &, const ImportedName &) = default;
 };
 

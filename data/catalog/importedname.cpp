@@ -1,4 +1,4 @@
-#include "data/importers/importedname.h"
+#include "data/catalog/importedname.h"
 
 #include <QRegularExpression>
 

@@ -1,5 +1,5 @@
 // Names of imported lists: written, read again, and what is no such name.
-#include "data/importers/importedname.h"
+#include "data/catalog/importedname.h"
 
 #include <QRegularExpression>
 #include <QTest>
