@@ -138,8 +138,10 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
     const QString &text = point.value ? point.label : point.gap;
     row.mark = {ruler.elided(font, text, std::max(0.0, right - start - diamond)),
                 {start, middleOf(layout.pitch, font, ruler)}};
+    row.right = start + ruler.width(font, row.mark.text);
     if (diamond > 0.0)
-        row.diamond = start + ruler.width(font, row.mark.text) + markGap + diamondWidth(layout.fonts) / 2.0;
+        row.diamond = row.right + markGap + diamondWidth(layout.fonts) / 2.0;
+    row.right += diamond;
 }
 
 void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &category, TextRuler &ruler)
@@ -185,6 +187,29 @@ void placeTicks(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     layout.ticks.clear();
 }
 
+QRegion toRegion(const QRectF &area) { return QRegion(area.toAlignedRect()); }
+
+// Header, labels and places stay, so that nothing but the marks and their scale can differ.
+bool sameAround(const ChartLayout &before, const ChartLayout &after)
+{
+    const auto sameLabel = [](const ChartRow &a, const ChartRow &b) {
+        return a.label == b.label && a.triangle == b.triangle;
+    };
+    return before.card == after.card && before.rows == after.rows && before.plot.left() == after.plot.left()
+        && before.title == after.title && before.subtitle == after.subtitle && before.ticks == after.ticks
+        && before.fonts.label == after.fonts.label && before.thickness == after.thickness
+        && std::equal(before.row.begin(), before.row.end(), after.row.begin(), after.row.end(), sameLabel);
+}
+
+// Of one kind and look, so that they differ in their length and text alone.
+bool sameMark(const ChartSpec &before, const ChartSpec &after, qsizetype row)
+{
+    const ChartPoint a = pointsOf(before).value(row);
+    const ChartPoint b = pointsOf(after).value(row);
+    const auto isAbove = [](const ChartPoint &point) { return point.value && *point.value > 0.0; };
+    return a.style == b.style && a.value.has_value() == b.value.has_value() && isAbove(a) == isAbove(b);
+}
+
 } // namespace
 
 QRectF ChartLayout::rowRect(int index, double scroll) const
@@ -200,19 +225,32 @@ int ChartLayout::rowAt(const QPointF &position, double scroll) const
     return index < row.size() ? index : -1;
 }
 
-QRectF changedArea(const ChartLayout &before, const ChartLayout &after)
+QRegion changedArea(const LaidOut &before, const LaidOut &after, double scroll)
 {
-    const auto sameLabel = [](const ChartRow &a, const ChartRow &b) {
-        return a.label == b.label && a.triangle == b.triangle;
-    };
-    const bool kept = before.card == after.card && before.rows == after.rows && before.plot.left() == after.plot.left()
-        && before.title == after.title && before.subtitle == after.subtitle && before.ticks == after.ticks
-        && before.fonts.label == after.fonts.label
-        && std::equal(before.row.begin(), before.row.end(), after.row.begin(), after.row.end(), sameLabel);
-    if (!kept || after.row.isEmpty())
-        return after.card;
-    const QPointF corner(after.plot.left() - 1.0, after.rows.top());
-    return {corner, QPointF(after.card.right() - gridStep / 2.0, after.rows.bottom())};
+    const ChartLayout &layout = after.layout;
+    if (!sameAround(before.layout, layout) || layout.row.isEmpty())
+        return toRegion(layout.card);
+    QRegion region;
+    for (const double x : before.layout.grid + layout.grid) {
+        if (!before.layout.grid.contains(x) || !layout.grid.contains(x))
+            region += toRegion({x - 1.0, layout.plot.top(), 2.0, layout.plot.height()});
+    }
+    for (qsizetype i = 0; i < layout.row.size(); ++i) {
+        const ChartRow &a = before.layout.row.at(i);
+        const ChartRow &b = layout.row.at(i);
+        const bool sameKind = sameMark(before.spec, after.spec, i);
+        if (sameKind && a == b)
+            continue;
+        const QRectF row = layout.rowRect(static_cast<int>(i), scroll).adjusted(0.0, -1.0, 0.0, 1.0);
+        const double right = std::min(std::max(a.right, b.right) + 2.0, layout.card.right() - gridStep / 2.0);
+        // A dot at the axis' start reaches over it by half a thickness, a bar not at all.
+        const double least = layout.plot.left() - 1.0 - (hasDots(after.spec) ? layout.thickness / 2.0 : 0.0);
+        // Left of both ends two bars of one kind look the same; the bow of an end is less than a thickness.
+        const double same = sameKind ? std::min({a.end, b.end, a.low, b.low}) - layout.thickness : least;
+        const double left = std::max(same, least);
+        region += toRegion(QRectF(left, row.top(), right - left, row.height()).intersected(layout.rows));
+    }
+    return region;
 }
 
 double smallestPitch(const TypeScale &type) { return std::ceil(type.small * 1.25); }

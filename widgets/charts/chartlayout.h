@@ -8,6 +8,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QRectF>
+#include <QRegion>
 
 namespace chipboard {
 
@@ -39,6 +40,9 @@ struct ChartRow
     double high = 0.0;
     double diamond = 0.0;  ///< centre of the diamond; 0: none
     double triangle = 0.0; ///< tip of the baseline's triangle; 0: none
+    double right = 0.0;    ///< right end of the mark and its diamond
+
+    friend bool operator==(const ChartRow &, const ChartRow &) = default;
 };
 
 struct ChartLayout
@@ -72,9 +76,16 @@ struct ChartLayout
 [[nodiscard]] ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,
                                       TextRuler &ruler);
 
-/// What must be painted again when one layout gives way to another: the whole card, or the plot alone when header and
-/// labels stay.
-[[nodiscard]] QRectF changedArea(const ChartLayout &before, const ChartLayout &after);
+/// A chart as it is seen.
+struct LaidOut
+{
+    const ChartSpec &spec;
+    const ChartLayout &layout;
+};
+
+/// What must be painted again when one chart of the same categories gives way to another: the whole card, or the ends
+/// of those bars that became another when header and labels stay. `scroll` is how far the rows are scrolled.
+[[nodiscard]] QRegion changedArea(const LaidOut &before, const LaidOut &after, double scroll);
 
 /// Under this a row is not made; the chart scrolls instead.
 [[nodiscard]] double smallestPitch(const TypeScale &type);

@@ -107,11 +107,11 @@ void ChartRenderer::Plot::setSpec(const ChartSpec &next)
     // A hidden chart is laid out when it is shown, once, whatever happened to it before.
     const bool comparable = isVisible() && !isPlane() && spec.categories == next.categories && next.kind == spec.kind;
     const ChartLayout before = comparable ? chartLayout() : ChartLayout();
-    spec = next;
+    const ChartSpec was = std::exchange(spec, next);
     m_layoutSize = {};
     if (!isVisible())
         return;
-    update(changedArea(before, chartLayout()).toAlignedRect());
+    update(changedArea({was, before}, {spec, chartLayout()}, state.scroll));
 }
 
 const ChartLayout &ChartRenderer::Plot::chartLayout()

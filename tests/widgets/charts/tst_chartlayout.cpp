@@ -37,6 +37,7 @@ private slots:
     void narrowChartsKeepTwoSubtitleLines();
     void seriesMayBeMissingOrShort();
     void tellsWhatChanged();
+    void tellsWhereTheGridMoved();
     void dotsStandAtTheirDecade();
     void labelsOfTheAxisStandUnderTheDots();
     void labelsOfTheAxisAreThinned();
@@ -337,18 +338,45 @@ void TestChartLayout::tellsWhatChanged()
 {
     const ChartSpec spec = costChart();
     const ChartLayout before = laidOut(spec);
+    const auto changed = [&](const ChartSpec &next, double scroll = 0.0) {
+        const ChartLayout after = laidOut(next);
+        return changedArea({spec, before}, {next, after}, scroll);
+    };
+    const QRegion card(before.card.toAlignedRect());
+    QVERIFY(changed(spec).isEmpty());
     ChartSpec next = spec;
-    next.series.first().points.first().value = 0.5;
-    const QRectF plot = changedArea(before, laidOut(next));
-    QVERIFY(plot.left() >= before.plot.left() - 1.0 && plot.top() == before.rows.top());
-    QVERIFY(plot.contains(before.plot));
+    next.series.first().points[6].value = *spec.series.first().points[6].value * 0.9;
+    const QRect end = changed(next).boundingRect();
+    const QRectF row = before.rowRect(6, 0.0);
+    // The row alone, from the shorter bar's end (less what its bow may take) to the mark's right end.
+    QVERIFY(row.adjusted(0.0, -2.0, 0.0, 2.0).contains(end));
+    QVERIFY(end.left() <= laidOut(next).row.at(6).end - 4.0 && end.left() > before.plot.left());
+    QVERIFY(end.right() >= before.row.at(6).right);
+    const QRect scrolled = changed(next, 7.0).boundingRect();
+    QCOMPARE(scrolled.top(), end.top() - 7);
+    next.series.first().points[6].style = MarkStyle::Outlined;
+    QVERIFY(changed(next).contains(QPoint(static_cast<int>(before.plot.left()) + 1, row.center().toPoint().y())));
     next.title = u"Another"_s;
-    QCOMPARE(changedArea(before, laidOut(next)), before.card);
+    QCOMPARE(changed(next), card);
     next = spec;
     next.categories[0].label = u"Another"_s;
-    QCOMPARE(changedArea(before, laidOut(next)), before.card);
-    QCOMPARE(changedArea(before, laidOut(costChart(7))), before.card);
-    QCOMPARE(changedArea(before, laidOut(costChart(0))), before.card);
+    QCOMPARE(changed(next), card);
+    QCOMPARE(changed(costChart(7)), card);
+    QCOMPARE(changed(costChart(0)), card);
+}
+
+void TestChartLayout::tellsWhereTheGridMoved()
+{
+    const ChartSpec spec = costChart();
+    const ChartLayout before = laidOut(spec);
+    ChartSpec next = spec;
+    QVERIFY(spec.axis.ticks.size() > 1);
+    next.axis.ticks[1] *= 1.05;
+    const ChartLayout after = laidOut(next);
+    const QRegion region = changedArea({spec, before}, {next, after}, 0.0);
+    for (const double x : {before.grid.at(1), after.grid.at(1)})
+        QVERIFY(region.contains(QPoint(static_cast<int>(x), static_cast<int>(before.rows.center().y()))));
+    QVERIFY(region.boundingRect().width() < before.plot.width());
 }
 
 // 0.1 to 1000 are four decades; 0.23 is log10(2.3) / 4 = 0.0904 of the way.

@@ -3,6 +3,8 @@
 #include "tests/support/guitest.h"
 #include "tests/widgets/charts/chartfixture.h"
 
+#include <QRandomGenerator>
+#include <QScreen>
 #include <QTest>
 
 #include <qcustomplot.h>
@@ -20,6 +22,8 @@ private slots:
     void shownChartsAreLaidOutOnce();
     void isLaidOutAnewAfterItWasHidden();
     void drawsWhileHidden();
+    void drawsOnlyWhatChanged_data();
+    void drawsOnlyWhatChanged();
 
 private:
     [[nodiscard]] QImage drawn(ChartRenderer &renderer) const;
@@ -105,6 +109,80 @@ void TestChartRenderer::drawsWhileHidden()
     QCOMPARE(drawn(alone), first);
     renderer.setSpec(costChart());
     QVERIFY(drawn(renderer) != first);
+    delete renderer.widget();
+}
+
+namespace {
+
+/// One thing about one row, or about the chart.
+void change(ChartSpec &spec, QRandomGenerator &random)
+{
+    QList<ChartPoint> &points = spec.series.first().points;
+    ChartPoint &point = points[random.bounded(static_cast<int>(points.size()))];
+    switch (random.bounded(8)) {
+    case 0:
+        point.style = static_cast<MarkStyle>(random.bounded(3));
+        break;
+    case 1:
+        point.value = random.bounded(2) == 0 ? std::optional<double>() : std::optional(0.0);
+        point.gap = QStringLiteral("n/p");
+        break;
+    case 2:
+        point.flagged = !point.flagged;
+        break;
+    case 3:
+        point.low = point.value ? std::optional(*point.value * 0.8) : std::nullopt;
+        point.high = point.value ? std::optional(*point.value * 1.1) : std::nullopt;
+        break;
+    case 4:
+        point.low = point.high = std::nullopt;
+        break;
+    default:
+        point.value = spec.axis.maximum * random.bounded(1.0);
+        point.label = QString::number(*point.value, 'f', random.bounded(4));
+        break;
+    }
+}
+
+} // namespace
+
+void TestChartRenderer::drawsOnlyWhatChanged_data()
+{
+    QTest::addColumn<quint32>("seed");
+    QTest::addColumn<ChartKind>("kind");
+    for (quint32 seed = 1; seed <= 8; ++seed) {
+        QTest::addRow("bars %u", seed) << seed << ChartKind::HorizontalBars;
+        QTest::addRow("dots %u", seed) << seed << ChartKind::HorizontalDots;
+    }
+}
+
+// Changes one after the other in a shown window leave what a fresh drawing of the last chart shows, to the pixel.
+void TestChartRenderer::drawsOnlyWhatChanged()
+{
+    QFETCH(const quint32, seed);
+    QFETCH(const ChartKind, kind);
+    QRandomGenerator random(seed);
+    ChartSpec spec = seed % 2 == 0 ? costChart() : computeChart();
+    spec.kind = kind;
+    QPalette palette;
+    palette.setColor(QPalette::Window, m_theme.window);
+    m_window.setPalette(palette);
+    ChartRenderer renderer(m_theme, &m_window);
+    renderer.setGeometry(QRect(QPoint(0, 0), m_size));
+    renderer.setSpec(spec);
+    m_window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&m_window));
+    for (int step = 0; step < 25; ++step) {
+        for (int changes = random.bounded(1, 4); changes > 0; --changes)
+            change(spec, random);
+        renderer.setSpec(spec);
+        QCoreApplication::processEvents();
+        const QImage seen = m_window.screen()->grabWindow(m_window.winId()).toImage();
+        renderer.widget()->update();
+        QCoreApplication::processEvents();
+        const QImage whole = m_window.screen()->grabWindow(m_window.winId()).toImage();
+        QVERIFY2(seen == whole, qPrintable(QStringLiteral("step %1").arg(step)));
+    }
     delete renderer.widget();
 }
 
