@@ -155,6 +155,8 @@ QString toText(const ChartSpec &spec)
 QString toText(const PageSpec &page)
 {
     QStringList lines{QStringLiteral("page %1: %2").arg(page.id, page.title)};
+    if (!page.answer.isEmpty())
+        lines << QStringLiteral("answer: %1").arg(page.answer);
     if (!page.warning.isEmpty())
         lines << QStringLiteral("warning: %1 [%2 -> %3]").arg(page.warning, page.remedyText, page.remedyId);
     QString text = lines.join(QLatin1Char('\n')) + QLatin1Char('\n');

@@ -184,7 +184,9 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
     const Lever &lever = crossover.value().lever;
     const QString over = isFactor(lever) ? Texts::tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
                                          : Texts::tr("over %1").arg(leverText(inquiry, lever));
-    chart.subtitle = dot({inquiry.metric().labelText(), symbolOf(crossover.value().unit), over});
+    const QString metric = inquiry.metric().labelText();
+    const QString unit = symbolOf(crossover.value().unit);
+    chart.subtitle = unit.compare(metric, Qt::CaseInsensitive) == 0 ? dot({metric, over}) : dot({metric, unit, over});
     const Window window = windowOf(inquiry, crossover.value());
     addLines(chart, inquiry, crossover.value(), window);
     if (chart.plane.empty.isEmpty())

@@ -33,8 +33,8 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
     ChartAxis axis;
     axis.label = sentenceCase(leverText(inquiry, lever));
     axis.unit = isPrice(lever) ? Texts::tr("today = 1") : symbolOf(row == nullptr ? Unit::One : row->unit);
-    if (axis.unit.compare(axis.label, Qt::CaseInsensitive) == 0)
-        axis.unit.clear(); // chips in chips
+    if (row != nullptr && row->unit == Unit::Chips)
+        axis.unit.clear(); // the number of chips in chips
     axis.maximum = static_cast<double>(std::max<qsizetype>(1, values.size()));
     for (qsizetype i = 0; i < values.size(); ++i) {
         axis.ticks << static_cast<double>(i) + middle;
@@ -182,6 +182,9 @@ QList<QList<QPointF>> joined(QList<QPointF> points)
 
 void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
 {
+    // Between values that only jump nothing lies: a line would run through the numbers themselves.
+    if (!table.acrossRange.choices.isEmpty() || !table.downRange.choices.isEmpty())
+        return;
     QList<QPointF> points;
     for (const auto &[across, down] : table.line())
         points << QPointF(placeOf(table.columns, across), placeOf(table.rows, down));
@@ -250,8 +253,9 @@ TableSpec heatNumbers(const Inquiry &inquiry, const TwoWay &table, const Formatt
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
         const QString at = leverValueText(inquiry, table.down, table.rows.at(row), formatter);
         const QList<Answer> &answers = table.answers.at(row);
-        const QString label =
-            Texts::tr("%1, %2 at %3").arg(leverText(inquiry, table.across), leverText(inquiry, table.down), at);
+        // What tells the rows apart comes first.
+        const QString label = Texts::tr("At %1, %2: %3 over its range")
+                                  .arg(at, leverText(inquiry, table.down), leverText(inquiry, table.across));
         numbers.subjects << ChartCategory{QStringLiteral("two-way.%1").arg(row), label,
                                           colourRoleOf(*inquiry.subject().chip), false};
         const QString between = now == table.columns.cend()

@@ -465,7 +465,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     addFilters(page, all, choices);
     const QList<PriceTrack> tracks = filtered(all, filterIn(page));
     page.notice = noticeOf(catalog, board, stored);
-    page.title = board.title.isEmpty() ? takeaway(tracks, table.level, formatter) : board.title;
+    setTitle(page, board, takeaway(tracks, table.level, formatter));
     addCharts(page, tracks, stored, table.level, formatter);
     addNumbers(page, board, table, tracks, formatter);
     addPriceless(page, board, table, tracks);

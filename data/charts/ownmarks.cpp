@@ -141,7 +141,8 @@ PageSpec withOwnMarks(PageSpec page, const ResultTable &table, const Catalog &ca
     for (ChartSpec &chart : page.charts)
         chart = withOwnMarks(chart, table);
     markNumbers(page, table);
-    page.title = addedTo(page.title, keys.size());
+    QString &told = page.answer.isEmpty() ? page.title : page.answer; // a title of one's own stays as it is
+    told = addedTo(told, keys.size());
     page.legend = page.legend.isEmpty() ? ownLegend() : dot({page.legend, ownLegend()});
     page.footer = dot({page.footer, footerOf(keys, catalog, overrides, formatter)});
     return page;

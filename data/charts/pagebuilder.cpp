@@ -214,7 +214,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
 {
     PageSpec page;
     page.id = QStringLiteral("compare");
-    page.title = board.title.isEmpty() ? takeaway(catalog, board, table, formatter) : board.title;
+    setTitle(page, board, takeaway(catalog, board, table, formatter));
     const Comparability fairness = comparability(catalog, board, table);
     page.warning = fairness.warning;
     page.remedyText = fairness.remedyText;

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/charts/chartspec.h"
+#include "data/export/listspec.h"
 
 namespace chipboard {
 
@@ -57,6 +58,7 @@ struct PageSpec
 {
     QString id;         ///< "compare"
     QString title;      ///< the takeaway sentence, or the board's own title
+    QString answer;     ///< the takeaway sentence where the board has a title of its own; else empty
     QString warning;    ///< what is not like for like, one sentence; empty when fair
     QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
     QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
@@ -67,11 +69,12 @@ struct PageSpec
     QString footer;       ///< sources, price book with date, catalogue date
     QString legend;       ///< what hatching, whiskers and n/p mean, as far as they occur
     TableSpec numbers;
-    TableSpec data;      ///< for files, where the page is about more than the metrics of its table: keys, plain numbers
-    QStringList notes;   ///< about the whole page: fallbacks and contradictions, whole sentences
-    QStringList sources; ///< every source in view: "title, date, address"
-    QString fileStem;    ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
-    QString date;        ///< of the catalogue, ISO
+    TableSpec data; ///< for files, where the page is about more than the metrics of its table: keys, plain numbers
+    QList<ListSpec> lists; ///< for files: what the page tells beside the rows of its table, each list by its name
+    QStringList notes;     ///< about the whole page: fallbacks and contradictions, whole sentences
+    QStringList sources;   ///< every source in view: "title, date, address"
+    QString fileStem;      ///< default export name without ending: "trn2-vs-h100_compare_2026-11-20"
+    QString date;          ///< of the catalogue, ISO
     QStringList keywords;
 
     friend bool operator==(const PageSpec &, const PageSpec &) = default;

@@ -190,6 +190,13 @@ bool isMoney(Unit unit)
     }
 }
 
+void setTitle(PageSpec &page, const Board &board, QString answer)
+{
+    const bool isOwn = !board.title.isEmpty();
+    page.answer = isOwn ? answer : QString();
+    page.title = isOwn ? board.title : std::move(answer);
+}
+
 QString withoutStop(QString sentence)
 {
     if (sentence.endsWith(u'.'))

@@ -15,6 +15,8 @@ namespace chipboard {
 [[nodiscard]] QString dot(const QStringList &parts);
 /// A sentence as a title has it.
 [[nodiscard]] QString withoutStop(QString sentence);
+/// The answer as the page's title, or below the board's own title.
+void setTitle(PageSpec &page, const Board &board, QString answer);
 /// "PFLOPS per chip", "USD per chip-hour": a unit as a reader says it.
 [[nodiscard]] QString unitText(Unit unit, const Metric &metric);
 /// Unit, per what, precision or price book, which way is better.

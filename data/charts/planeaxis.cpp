@@ -52,6 +52,12 @@ int stepAtOrAbove(double value)
 constexpr double margin = 1.08;
 constexpr int mostTicks = 9;
 
+// "Chips" needs no "chips" behind it.
+QString unitBeside(const QString &label, const QString &unit)
+{
+    return unit.compare(label, Qt::CaseInsensitive) == 0 ? QString() : unit;
+}
+
 QList<double> logTicks(int first, int last)
 {
     int stride = 1;
@@ -96,7 +102,7 @@ ChartAxis linearAxis(const QString &label, const QString &unit, const QList<doub
     const RoundAxis round = roundAxis(spanOf(values).largest);
     ChartAxis axis;
     axis.label = label;
-    axis.unit = unit;
+    axis.unit = unitBeside(label, unit);
     axis.maximum = round.maximum;
     axis.ticks = round.ticks;
     for (const double tick : std::as_const(axis.ticks))
@@ -111,7 +117,7 @@ ChartAxis logAxis(const QString &label, const QString &unit, const QList<double>
     const int last = span.smallest > 0.0 ? std::max(first + 3, stepAtOrAbove(span.largest * margin)) : 3;
     ChartAxis axis;
     axis.label = label;
-    axis.unit = unit;
+    axis.unit = unitBeside(label, unit);
     axis.scale = AxisScale::Logarithmic;
     axis.minimum = stepValue(first);
     axis.maximum = stepValue(last);

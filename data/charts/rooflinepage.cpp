@@ -280,8 +280,7 @@ PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTa
     const WorkloadView view = workloadView(catalog, board, table);
     const QList<RoofRow> rows = roofRows(view, catalog.calibration);
     PageSpec page = workloadFrame(QStringLiteral("roofline"), catalog, board, table, view, formatter);
-    page.title =
-        board.title.isEmpty() ? rooflineTakeaway(view, phasesForTakeaway(rows), board.level, formatter) : board.title;
+    setTitle(page, board, rooflineTakeaway(view, phasesForTakeaway(rows), board.level, formatter));
     page.charts << planeChart(board, rows, view, formatter);
     page.notes = precisionNotes(rows, view) + estimateNotes(view, formatter);
     page.numbers = numbersTable(catalog, board, table, rows, formatter);

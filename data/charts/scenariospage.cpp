@@ -278,8 +278,7 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))
             page.legend = dot({page.legend, ownLegend()});
     }
-    if (!board.title.isEmpty())
-        page.title = board.title;
+    setTitle(page, board, page.title);
     return page;
 }
 

@@ -9,6 +9,7 @@
 #include "data/charts/whatifchoices.h"
 #include "data/charts/workloadframe.h"
 #include "data/estimate/shapecheck.h"
+#include "data/export/whatifexport.h"
 #include "data/whatif/uncertainty.h"
 #include "data/whatif/whatiftexts.h"
 
@@ -42,6 +43,8 @@ struct Swing
     QString rule;
 };
 
+QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
+
 QString sideLabel(const Inquiry &inquiry, const TornadoSpread &spread)
 {
     const bool isSubject = spread.subject == inquiry.subject().id;
@@ -53,7 +56,7 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
     QList<Swing> swings;
     for (const TornadoRow &row : tornado.rows)
         swings << Swing{row.lever.assumption.text(),
-                        leverText(inquiry, row.lever),
+                        sentenceCase(leverText(inquiry, row.lever)),
                         leverValueText(inquiry, row.lever, row.low.assumed, formatter),
                         leverValueText(inquiry, row.lever, row.high.assumed, formatter),
                         row.low.answer,
@@ -176,6 +179,10 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
     chart.series << series;
     chart.subtitle = dot({chart.axis.unit, drawsText(uncertainty, formatter), Texts::tr("% = how often it is best")});
     fitAxis(chart, formatter);
+    chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
+    chart.axis.tickLabels.clear();
+    for (const double tick : std::as_const(chart.axis.ticks))
+        chart.axis.tickLabels << formatter.tick(tick);
     return chart;
 }
 
@@ -219,10 +226,15 @@ void tellPassedOver(PageSpec &page, const QStringList &passedOver)
     page.notes = passedOver + page.notes;
 }
 
+QString unmovedText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
+{
+    return Texts::tr("%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.")
+        .arg(questionText(inquiry), withoutStop(answerText(tornado.now, formatter)));
+}
+
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
 {
-    if (page.title.isEmpty())
-        page.title = board.title.isEmpty() ? why : board.title;
+    page.title = withoutStop(why);
     page.charts << noCrossoverChart(why);
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
@@ -231,11 +243,42 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
     }
 }
 
+// What charts show as marks, files have as numbers: the same tables as the command line prints.
+void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
+{
+    page.lists << report.lists;
+    ListSpec &answers = page.lists.first();
+    for (const QString &sentence : report.sentences)
+        answers.rows << QStringList{about, sentence};
+}
+
+// A figure of the chips, such as their memory.
+void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, const Inquiry &inquiry,
+                const Tornado &tornado, const Formatter &formatter)
+{
+    addNothing(page, board, table, unmovedText(inquiry, tornado, formatter));
+    ChartSpec &chart = page.charts.first();
+    chart.id = QStringLiteral("tornado");
+    chart.title = Texts::tr("What moves the answer");
+    chart.subtitle = questionText(inquiry);
+    chart.axis = linearAxis({}, {}, {}, formatter);
+    chart.plane.y = chart.axis;
+    const int column = table.columnOf(inquiry.metric().metricId());
+    page.numbers.columns << TableSpec::Column{columnTitle(inquiry.metric(), table), true,
+                                              inquiry.metric().metricId().text()};
+    for (qsizetype row = 0; row < table.rows.size() && column >= 0; ++row)
+        page.numbers.rows[row] << numberText(table.rows.at(row).cells.at(column), inquiry.metric(), formatter);
+    page.filters = whatIfChoices(board, table, &inquiry, {});
+}
+
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table, const Asked &asked,
                const Formatter &formatter)
 {
     const Inquiry &inquiry = asked.inquiry;
     const Tornado &tornado = asked.tornado;
+    page.lists = {ListSpec{
+        QStringLiteral("answers"), {{QStringLiteral("about"), false}, {QStringLiteral("sentence"), false}}, {}}};
+    addList(page, tornadoReport(inquiry, tornado, formatter), QStringLiteral("tornado"));
     const QList<Swing> swings = swingsOf(inquiry, tornado, formatter);
     const Result<Crossover> crossover = crossoverToDraw(inquiry, asked.levers.crossover);
     page.charts << tornadoChart(inquiry, tornado, swings, formatter) << crossoverChart(inquiry, crossover, formatter);
@@ -243,6 +286,8 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         twoWayOf(inquiry, asked.levers.across, asked.levers.down, cellsEachWay, cellsEachWay, LineSearch::BetweenCells);
     page.charts << heatChart(inquiry, both, formatter);
     page.hasLead = true;
+    if (crossover && inquiry.isRatio())
+        addList(page, crossoverReport(inquiry, {crossover.value()}, formatter), QStringLiteral("crossovers"));
     if (crossover && inquiry.isRatio())
         page.title = withoutStop(crossoverText(inquiry, crossover.value(), formatter));
     const QString moved = tornadoText(inquiry, tornado, formatter);
@@ -255,6 +300,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         task ? uncertaintyOf(task.value(), asked.draws) : std::optional<Uncertainty>();
     if (sure) {
         page.charts << bandChart(board, table, inquiry, *sure, formatter);
+        addList(page, uncertaintyReport(*sure, formatter), QStringLiteral("bands"));
         if (inquiry.isRatio())
             notes << duelText(*sure, inquiry.subject().id, inquiry.against().id, formatter);
         notes << uncertaintyText(*sure, formatter);
@@ -265,6 +311,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.notes = notes + page.notes;
     page.numbers = numbersOf(inquiry, tornado, swings, formatter);
     if (both) {
+        addList(page, twoWayReport(inquiry, both.value(), formatter), QStringLiteral("cells"));
         const TableSpec cells = heatNumbers(inquiry, both.value(), formatter);
         page.numbers.rows << cells.rows;
         page.numbers.subjects << cells.subjects;
@@ -305,15 +352,21 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
         page.filters = whatIfChoices(board, table, nullptr, {});
         addNothing(page, board, table, inquiry.problem().message);
         tellPassedOver(page, chosen.passedOver);
+        setTitle(page, board, page.title);
         return page;
     }
     const Tornado tornado = tornadoOf(inquiry.value());
+    if (tornado.rows.isEmpty() && tornado.spreads.isEmpty()) {
+        addUnmoved(page, board, table, inquiry.value(), tornado, formatter);
+        tellPassedOver(page, chosen.passedOver);
+        setTitle(page, board, page.title);
+        return page;
+    }
     const Asked asked{inquiry.value(), tornado, chosenLevers(inquiry.value(), tornado), draws};
     addCharts(page, catalog, board, table, asked, formatter);
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
-    if (!board.title.isEmpty())
-        page.title = board.title;
+    setTitle(page, board, page.title);
     page.legend = dot({hatchedText(), outlinedText(), Texts::tr("diamond on a line = here the order turns"),
                        Texts::tr("ring = now")});
     return page;

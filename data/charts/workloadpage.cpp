@@ -91,7 +91,7 @@ PageSpec workloadPage(const Catalog &catalog, const Board &board, const ResultTa
 {
     const WorkloadView view = workloadView(catalog, board, table);
     PageSpec page = workloadFrame(QStringLiteral("workload"), catalog, board, table, view, formatter);
-    page.title = board.title.isEmpty() ? workloadTakeaway(board, table, view, formatter) : board.title;
+    setTitle(page, board, workloadTakeaway(board, table, view, formatter));
     for (const Metric *metric : table.metrics.first(std::min(drawn, table.metrics.size()))) {
         page.charts << workloadChart(catalog, board, table, view, *metric, formatter);
         page.keywords << page.charts.constLast().title;

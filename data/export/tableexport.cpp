@@ -164,7 +164,8 @@ QStringList columnKeys(const ListSpec &list)
 
 } // namespace
 
-QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table, const ListSpec &more)
+QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table,
+                       const QList<ListSpec> &more)
 {
     JsonWriter writer;
     writer.beginObject();
@@ -184,8 +185,10 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     for (const QString &note : table.notes)
         writer.text(note);
     writer.endArray();
-    if (!more.columns.isEmpty())
-        writeList(writer, more);
+    for (const ListSpec &list : more) {
+        if (!list.columns.isEmpty())
+            writeList(writer, list);
+    }
     writer.endObject();
     return writer.result();
 }
@@ -267,6 +270,16 @@ QByteArray listToJson(const ListSpec &list)
 }
 
 QByteArray listToCsv(const ListSpec &list) { return csvText(columnKeys(list), list.rows); }
+
+QByteArray furtherListsToCsv(const QList<ListSpec> &lists)
+{
+    QByteArray text;
+    for (const ListSpec &list : lists) {
+        if (!list.rows.isEmpty())
+            text += "\r\n" + csvField(list.name).toUtf8() + "\r\n" + listToCsv(list);
+    }
+    return text;
+}
 
 QString listToText(const ListSpec &list)
 {

@@ -2,6 +2,7 @@
 // formulas neutralised.
 #pragma once
 
+#include "data/export/listspec.h"
 #include "data/metrics/evaluate.h"
 
 #include <QByteArray>
@@ -10,23 +11,11 @@ namespace chipboard {
 
 class JsonWriter;
 
-/// A plain list (chips, sources, ...) as rows of named texts; numbers stay numbers in JSON where `numeric`.
-struct ListSpec
-{
-    QString name; ///< "chips": the JSON key
-    struct Column
-    {
-        QString key;
-        bool numeric = false;
-    };
-    QList<Column> columns;
-    QList<QStringList> rows;
-};
 /// {"catalog", "board", "rows": [{"id","name","level","metric","value","low","high","unit","status","reason","formula",
 /// "as_of","note","sources":[...]}], "notes"}. value, low and high are null exactly where status is "missing".
-/// `more` is one more member, "rows" of something else; left out without columns.
+/// Each of `more` is one more member, "rows" of something else; left out without columns.
 [[nodiscard]] QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultTable &table,
-                                     const ListSpec &more = {});
+                                     const QList<ListSpec> &more = {});
 /// One line a row and metric: id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note and the
 /// catalogue's revision. CRLF, UTF-8.
 [[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
@@ -41,6 +30,9 @@ struct ListSpec
 void writeList(JsonWriter &writer, const ListSpec &list);
 [[nodiscard]] QByteArray listToJson(const ListSpec &list);
 [[nodiscard]] QByteArray listToCsv(const ListSpec &list);
+/// Tables that follow another one in a file: before each an empty line and a line with its name. Those without rows are
+/// left out.
+[[nodiscard]] QByteArray furtherListsToCsv(const QList<ListSpec> &lists);
 [[nodiscard]] QString listToText(const ListSpec &list);
 
 } // namespace chipboard

@@ -49,6 +49,12 @@ QString orderText(const Inquiry &inquiry, Order order)
     return order == Order::Subject ? inquiry.subject().id : inquiry.against().id;
 }
 
+QString unitOf(const Lever &lever)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? QString() : symbolOf(row->unit);
+}
+
 QString reasonOf(const TornadoRow &row)
 {
     return row.low.answer.value ? row.high.answer.reason : row.low.answer.reason;
@@ -90,7 +96,7 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
                      << tornadoText(inquiry, tornado, formatter);
     ListSpec rows =
         listOf("tornado", {u"assumption"_s}, {u"low"_s, u"high"_s, u"result_low"_s, u"result_high"_s, u"swing"_s},
-               {u"unit"_s, u"range"_s, u"reason"_s});
+               {u"unit"_s, u"range"_s, u"reason"_s, u"of"_s, u"assumption_unit"_s});
     for (const TornadoRow &row : tornado.rows)
         rows.rows << QStringList{row.lever.assumption.text(),
                                  number(row.low.assumed),
@@ -100,10 +106,13 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
                                  number(row.swing),
                                  symbolOf(tornado.now.unit),
                                  row.range.rule,
-                                 reasonOf(row)};
-    ListSpec spreads = listOf("spreads", {u"what"_s, u"of"_s}, {u"result_low"_s, u"result_high"_s});
+                                 reasonOf(row),
+                                 sideText(inquiry, row.lever),
+                                 unitOf(row.lever)};
+    ListSpec spreads = listOf("spreads", {u"what"_s, u"of"_s}, {u"result_low"_s, u"result_high"_s}, {u"unit"_s});
     for (const TornadoSpread &spread : tornado.spreads)
-        spreads.rows << QStringList{factorLabel(spread.kind), spread.subject, number(spread.low), number(spread.high)};
+        spreads.rows << QStringList{factorLabel(spread.kind), spread.subject, number(spread.low), number(spread.high),
+                                    symbolOf(tornado.now.unit)};
     ListSpec unmoved = listOf("unmoved", {u"assumption"_s, u"reason"_s}, {});
     for (const Unmoved &each : tornado.unmoved)
         unmoved.rows << QStringList{each.assumption.text(), each.reason};
@@ -116,22 +125,23 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
     WhatIfReport report;
     ListSpec list =
         listOf("crossovers", {u"assumption"_s, u"of"_s, u"now"_s}, {u"from"_s, u"to"_s, u"turns_at"_s, u"result"_s},
-               {u"unit"_s, u"below"_s, u"above"_s, u"jump"_s});
+               {u"unit"_s, u"below"_s, u"above"_s, u"jump"_s, u"assumption_unit"_s});
+    const auto add = [&list](const QStringList &row, const Lever &lever) {
+        list.rows << row + QStringList{unitOf(lever)};
+    };
     for (const Crossover &crossover : crossovers) {
         report.sentences << crossoverText(inquiry, crossover, formatter);
         const QStringList head{crossover.lever.assumption.text(), sideText(inquiry, crossover.lever),
                                orderText(inquiry, crossover.now), number(crossover.range.low),
                                number(crossover.range.high)};
         for (const Crossing &crossing : crossover.crossings)
-            list.rows << head
-                    + QStringList{number(crossing.value),
-                                  number(crossing.answer),
-                                  symbolOf(crossover.unit),
-                                  orderText(inquiry, crossing.below),
-                                  orderText(inquiry, crossing.above),
-                                  crossing.jump ? u"yes"_s : u"no"_s};
+            add(head
+                    + QStringList{number(crossing.value), number(crossing.answer), symbolOf(crossover.unit),
+                                  orderText(inquiry, crossing.below), orderText(inquiry, crossing.above),
+                                  crossing.jump ? u"yes"_s : u"no"_s},
+                crossover.lever);
         if (crossover.crossings.isEmpty())
-            list.rows << head + QStringList{{}, {}, symbolOf(crossover.unit), {}, {}, {}};
+            add(head + QStringList{{}, {}, symbolOf(crossover.unit), {}, {}, {}}, crossover.lever);
     }
     report.lists = {list};
     return report;
@@ -163,20 +173,28 @@ WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const For
     WhatIfReport report;
     report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry.answer(), formatter));
     const QStringList keys{keyOf(inquiry, table.down), keyOf(inquiry, table.across)};
-    ListSpec cells = listOf("cells", {}, keys + QStringList{u"result"_s}, {u"unit"_s, u"reason"_s});
-    ListSpec line = listOf("line", {}, keys);
+    const QStringList unitKeys{keys.at(0) + u"_unit"_s, keys.at(1) + u"_unit"_s};
+    const QStringList units{unitOf(table.down), unitOf(table.across)};
+    ListSpec cells =
+        listOf("cells", {}, keys + QStringList{u"result"_s}, QStringList{u"unit"_s, u"reason"_s} + unitKeys);
+    ListSpec line = listOf("line", {}, keys, unitKeys);
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
         const QString down = number(table.rows.at(row));
         for (qsizetype column = 0; column < table.columns.size(); ++column) {
             const Answer &answer = table.answers.at(row).at(column);
             cells.rows << QStringList{down, number(table.columns.at(column)), number(answer.value),
-                                      symbolOf(answer.unit), answer.reason};
+                                      symbolOf(answer.unit), answer.reason}
+                    + units;
         }
     }
     for (const auto &[across, down] : table.line())
-        line.rows << QStringList{number(down), number(across)};
+        line.rows << QStringList{number(down), number(across)} + units;
     report.lists = {cells, line};
-    report.instead = {matrixOf(table, keys), line};
+    ListSpec shortLine = line; // for reading: its columns are named, units are the same in each row
+    shortLine.columns.resize(keys.size());
+    for (QStringList &row : shortLine.rows)
+        row.resize(keys.size());
+    report.instead = {matrixOf(table, keys), shortLine};
     return report;
 }
 

@@ -20,13 +20,15 @@ struct WhatIfReport
     QList<ListSpec> instead; ///< what people read in place of them; empty: the lists
 };
 
-/// "tornado": assumption, low, high, result_low, result_high, swing, unit, reason; "spreads"; "unmoved".
+/// "tornado": assumption, low, high, result_low, result_high, swing, unit, range, reason, of, assumption_unit;
+/// "spreads": what, of, result_low, result_high, unit; "unmoved".
 [[nodiscard]] WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);
 /// "crossovers": assumption, of, from, to, now, turns_at, below, above, jump, result, unit; one row a turn, or one
-/// without.
+/// without; assumption_unit.
 [[nodiscard]] WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &crossovers,
                                            const Formatter &formatter);
-/// "cells": both assumptions by name ("price_factor@trainium2" of one row), result, unit, reason; "line": both.
+/// "cells": both assumptions by name ("price_factor@trainium2" of one row), result, unit, reason, the units of
+/// both ("price_factor@trainium2_unit"); "line": both and their units.
 [[nodiscard]] WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter);
 /// "bands": id, result, p10, p50, p90, best, unit, reason; "duels": id, against, chance.
 [[nodiscard]] WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &formatter);

@@ -142,11 +142,13 @@ bool areTheSame(const Lever &one, const Lever &other)
         && (one.side == other.side || one.side == Side::Both || other.side == Side::Both);
 }
 
-//// What moves the answer most beside another one; not by jumps, between which no line of equal answers runs.
+/// What moves the answer most beside another one; not by jumps, between which no line of equal answers runs.
 Lever widestBeside(const Tornado &tornado, const Lever &other)
 {
-    const auto found = std::find_if(tornado.rows.cbegin(), tornado.rows.cend(), [&other](const TornadoRow &row) {
-        return row.lever.assumption != other.assumption && row.range.choices.isEmpty();
+    const AssumptionId chips(QStringLiteral("chips"));
+    const auto found = std::find_if(tornado.rows.cbegin(), tornado.rows.cend(), [&](const TornadoRow &row) {
+        const AssumptionId &moved = row.lever.assumption;
+        return moved != other.assumption && moved != chips && row.range.choices.isEmpty();
     });
     return found == tornado.rows.cend() ? Lever() : found->lever;
 }

@@ -59,7 +59,7 @@ void addSpreads(Tornado &tornado, const Inquiry &inquiry)
 
 bool isPossible(const TornadoRow &row) { return row.low.answer.value && row.high.answer.value; }
 
-// Where the program chooses a number for each of the two, one number for both is another question.
+// Where the program chooses a number for each of the two, one number for both is another question: each moves alone.
 bool isChosenForEach(const Inquiry &inquiry, const AssumptionRow &assumption)
 {
     if (!inquiry.isRatio() || assumption.member != &Assumptions::chips || inquiry.board().assumptions.chips)
@@ -72,6 +72,8 @@ bool isChosenForEach(const Inquiry &inquiry, const AssumptionRow &assumption)
 QList<Lever> leversOf(const Inquiry &inquiry, const AssumptionRow &assumption)
 {
     const AssumptionId id = assumption.assumptionId();
+    if (isChosenForEach(inquiry, assumption))
+        return {{id, Side::Subject}, {id, Side::Against}};
     QList<Lever> levers{{id, Side::Both}};
     const bool ofOneAlone = assumption.member == &Assumptions::priceFactor
         || assumption.member == &Assumptions::trainingEfficiency || assumption.member == &Assumptions::memoryEfficiency
@@ -109,12 +111,6 @@ Tornado tornadoOf(const Inquiry &inquiry)
     if (!tornado.now.value)
         return tornado;
     for (const AssumptionRow *assumption : leversOf(inquiry.catalog(), inquiry.board())) {
-        if (isChosenForEach(inquiry, *assumption)) {
-            tornado.unmoved << Unmoved{
-                assumption->assumptionId(),
-                QCoreApplication::translate("WhatIf", "How many chips do the work is chosen for each of the two.")};
-            continue;
-        }
         for (const Lever &lever : leversOf(inquiry, *assumption))
             addRow(tornado, inquiry, lever);
     }

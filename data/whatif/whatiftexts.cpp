@@ -18,6 +18,15 @@ QString label(const Lever &lever)
     return row == nullptr ? lever.assumption.text() : row->labelText();
 }
 
+// As in the middle of a sentence; "PUE" and "KV heads" keep their capitals.
+QString midSentence(const QString &text)
+{
+    const bool isShort = text.size() > 1 && text.at(1).isUpper();
+    return text.isEmpty() || isShort ? text : text.at(0).toLower() + text.sliced(1);
+}
+
+bool isCount(const Lever &lever) { return lever.assumption.text() == QLatin1String("chips"); }
+
 Unit unitOf(const Lever &lever)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
@@ -27,7 +36,9 @@ Unit unitOf(const Lever &lever)
 QString rounded(double value, Unit unit, const Formatter &formatter)
 {
     constexpr int digits = 4;
-    return formatter.full(Formatter::significant(value, digits), unit);
+    const double told = Formatter::significant(value, digits);
+    return unit == Unit::Chips && told == 1.0 ? Texts::tr("%1\u00A0chip").arg(formatter.full(told))
+                                              : formatter.full(told, unit);
 }
 
 // Who is ahead now, and who behind.
@@ -42,10 +53,11 @@ QString silenceText(const Inquiry &inquiry, const Crossover &crossover, const Fo
     if (crossover.silences.isEmpty())
         return {};
     const Silence &first = crossover.silences.constFirst();
+    const QString from = leverValueText(inquiry, crossover.lever, first.from, formatter);
+    const QString to = leverValueText(inquiry, crossover.lever, first.to, formatter);
     return u' '
-        + Texts::tr("From %1 to %2 there is nothing to compare: %3")
-              .arg(leverValueText(inquiry, crossover.lever, first.from, formatter),
-                   leverValueText(inquiry, crossover.lever, first.to, formatter), first.reason);
+        + (from == to ? Texts::tr("At %1 there is nothing to compare: %2").arg(from, first.reason)
+                      : Texts::tr("From %1 to %2 there is nothing to compare: %3").arg(from, to, first.reason));
 }
 
 // Where the order turns next to what is assumed now, on both sides.
@@ -96,13 +108,14 @@ QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.
 QString leverText(const Inquiry &inquiry, const Lever &lever)
 {
     if (lever.side == Side::Both)
-        return label(lever);
+        return isCount(lever) ? Texts::tr("the number of chips") : midSentence(label(lever));
     const QString name = lever.side == Side::Subject ? inquiry.subject().name : inquiry.against().name;
     if (lever.assumption.text() == QLatin1String("price_factor"))
         return Texts::tr("the price of %1").arg(name);
     if (meaningOf(inquiry, lever, 100.0))
         return Texts::tr("the model FLOP utilisation of %1").arg(name);
-    return Texts::tr("%1 of %2 alone").arg(label(lever), name);
+    return isCount(lever) ? Texts::tr("the number of chips of %1 alone").arg(name)
+                          : Texts::tr("%1 of %2 alone").arg(midSentence(label(lever)), name);
 }
 
 QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
@@ -169,10 +182,10 @@ QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Format
     const QString high = leverValueText(inquiry, first.lever, first.high.assumed, formatter);
     if (!first.low.answer.value || !first.high.answer.value)
         return Texts::tr("%1 moves it most; at one end, from %2 to %3, it cannot be: %4")
-            .arg(leverText(inquiry, first.lever), low, high,
+            .arg(sentenceCase(leverText(inquiry, first.lever)), low, high,
                  first.low.answer.value ? first.high.answer.reason : first.low.answer.reason);
     return Texts::tr("%1 moves it most: from %2 to %3 it goes from %4 to %5.")
-        .arg(leverText(inquiry, first.lever), low, high, answerText(first.low.answer, formatter),
+        .arg(sentenceCase(leverText(inquiry, first.lever)), low, high, answerText(first.low.answer, formatter),
              answerText(first.high.answer, formatter));
 }
 

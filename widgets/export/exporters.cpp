@@ -23,13 +23,14 @@ ListSpec dataOf(const PageSpec &page)
 
 Result<QByteArray> writeCsv(const ExportInput &input)
 {
-    return input.page.data.columns.isEmpty() ? tableToCsv(input.catalog, input.board, input.table)
-                                             : listToCsv(dataOf(input.page));
+    const QByteArray first = input.page.data.columns.isEmpty() ? tableToCsv(input.catalog, input.board, input.table)
+                                                               : listToCsv(dataOf(input.page));
+    return first + furtherListsToCsv(input.page.lists);
 }
 
 Result<QByteArray> writeJson(const ExportInput &input)
 {
-    return tableToJson(input.catalog, input.board, input.table, dataOf(input.page));
+    return tableToJson(input.catalog, input.board, input.table, QList<ListSpec>{dataOf(input.page)} + input.page.lists);
 }
 
 constexpr Exporter exporters[] = {
@@ -41,6 +42,17 @@ constexpr Exporter exporters[] = {
 } // namespace
 
 std::span<const Exporter> exporterTable() { return exporters; }
+
+std::optional<Problem> nothingToExport(const PageSpec &page)
+{
+    if (!page.numbers.rows.isEmpty())
+        return std::nullopt;
+    return Problem{ProblemCode::BadValue,
+                   QCoreApplication::translate("Exporter", "Nothing is selected, so there is nothing to export."),
+                   QCoreApplication::translate("Exporter", "Select chips, instances or systems first."),
+                   {},
+                   Severity::Error};
+}
 
 const Exporter *exporterForFile(const QString &path)
 {

@@ -10,6 +10,7 @@
 
 #include <QByteArray>
 
+#include <optional>
 #include <span>
 
 namespace chipboard {
@@ -39,6 +40,8 @@ struct Exporter
     Result<QByteArray> (*write)(const ExportInput &input); ///< deterministic: equal input, equal bytes
 };
 [[nodiscard]] std::span<const Exporter> exporterTable();
+/// Why a page is not worth a file: nothing is on it.
+[[nodiscard]] std::optional<Problem> nothingToExport(const PageSpec &page);
 /// By the ending of a file name; null when no format has it.
 [[nodiscard]] const Exporter *exporterForFile(const QString &path);
 

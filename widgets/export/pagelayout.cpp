@@ -182,6 +182,9 @@ TextBlock Composer::title(const QRectF &area)
 double Composer::addHeader(Sheet &sheet)
 {
     sheet.texts.append(title(m_layout.body));
+    if (!m_page.answer.isEmpty())
+        sheet.texts.append(block(m_page.answer, type().font(type().body + 1), TextTone::Plain,
+                                 bodyFrom(sheet.texts.last().rect.bottom() + 2.0), 3));
     const double bottom = sheet.texts.last().rect.bottom();
     if (m_page.warning.isEmpty())
         return bottom;

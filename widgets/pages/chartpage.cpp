@@ -41,6 +41,8 @@ ChartPage::ChartPage(const Theme &theme, QWidget *parent)
 void ChartPage::build()
 {
     m_title = textLabel("pageTitle", "title", this);
+    m_answer = textLabel("pageAnswer", "", this);
+    m_answer->hide();
     m_warning = textLabel("pageWarning", "", this);
     m_warning->label().setTextFormat(Qt::RichText);
     m_warning->label().setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -63,6 +65,7 @@ void ChartPage::build()
     auto *head = new QVBoxLayout;
     head->setSpacing(gridStep / 2);
     head->addWidget(m_title);
+    head->addWidget(m_answer);
     head->addWidget(m_warning);
     head->addWidget(m_notice);
     layout->addLayout(head);
@@ -125,6 +128,8 @@ void ChartPage::setPage(const PageSpec &page)
     const bool empty = page.numbers.rows.isEmpty();
     m_title->showText(page.title);
     m_title->setVisible(!empty);
+    m_answer->showText(page.answer);
+    m_answer->setVisible(!empty && !page.answer.isEmpty());
     showWarning();
     showNotice();
     showFilters();

@@ -49,6 +49,7 @@ private:
     QList<ChartCard *> m_cards;
     ChartGrid m_arranged; ///< as the cards stand now
     TextLabel *m_title = nullptr;
+    TextLabel *m_answer = nullptr; ///< below a title of one's own
     TextLabel *m_warning = nullptr;
     TextLabel *m_notice = nullptr;
     FilterRow *m_filters = nullptr; ///< made when a page first has filters

@@ -1,11 +1,19 @@
 #include "widgets/pages/textlabel.h"
 
+#include <QRegularExpression>
 #include <QResizeEvent>
 
 namespace chipboard {
 namespace {
 
 constexpr int comfortableWidth = 400;
+
+// Lines may end behind a slash, but "USD/h" is one word.
+QString withWholeUnits(QString text)
+{
+    static const QRegularExpression slash(QStringLiteral("(?<=\\p{L})/(?=\\p{L})"));
+    return text.replace(slash, QStringLiteral("/\u2060"));
+}
 
 } // namespace
 
@@ -22,11 +30,12 @@ TextLabel::TextLabel(QWidget *parent)
 
 void TextLabel::showText(const QString &text)
 {
-    if (text == m_label->text())
+    if (text == m_text)
         return;
+    m_text = text;
     const int before = heightForWidth(width());
     m_heights.clear();
-    m_label->setText(text);
+    m_label->setText(m_label->textFormat() == Qt::PlainText ? withWholeUnits(text) : text);
     m_outdated = heightForWidth(width()) == before;
     if (!m_outdated)
         updateGeometry();

@@ -16,7 +16,7 @@ public:
     explicit TextLabel(QWidget *parent = nullptr);
 
     void showText(const QString &text);
-    [[nodiscard]] QString text() const { return m_label->text(); }
+    [[nodiscard]] QString text() const { return m_text; }
     /// What is seen: for its name, format, links and looks. Its text is set by showText().
     [[nodiscard]] QLabel &label() { return *m_label; }
 
@@ -31,6 +31,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QString m_text;  ///< as it was given
     QLabel *m_label; ///< in no layout: its wishes come as events and end here
     mutable QHash<int, int> m_heights;
     bool m_outdated = false; ///< layouts may remember the height of another text at other widths

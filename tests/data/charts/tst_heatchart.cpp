@@ -97,7 +97,7 @@ void TestHeatChart::hasACellForEachPair()
     QCOMPARE(chart.plane.y.tickLabels.constLast(), u"50"_s);
     QCOMPARE(chart.axis.tickLabels.at(1), u"0.8333"_s);
     const ChartAxis chips = made("discount", "chips", 3, 2).chart.plane.y;
-    QCOMPARE(chips.label, u"Chips"_s);
+    QCOMPARE(chips.label, u"The number of chips"_s);
     QCOMPARE(chips.unit, QString());               // not "Chips, chips"
     const PlaneCell &corner = cellOf(chart, 6, 6); // 1.25 x 2.23505 / 3.44
     QVERIFY(std::abs(*corner.value - 1.25 * 2.23505 / 3.44) < 1e-9);

@@ -104,6 +104,12 @@ void TestOwnMarks::countsTheFiguresInView()
     QCOMPARE(ownIn(both.table), (QStringList{price.of.key(), memory.of.key()}));
     QVERIFY2(both.page.title.endsWith(u" (with 2 figures of your own)"_s), qPrintable(both.page.title));
     QVERIFY(!both.page.footer.contains(u"power"_s));
+    PageSpec titled = both.plain;
+    titled.title = u"Ours"_s;
+    titled.answer = u"It is so"_s;
+    titled = withOwnMarks(titled, both.table, both.catalog, {price}, Formatter());
+    QCOMPARE(titled.title, u"Ours"_s); // of one's own, too: it stays as it was typed
+    QCOMPARE(titled.answer, u"It is so (with 2 figures of your own)"_s);
     PageSpec sentence = both.plain;
     sentence.title = u"It is so."_s;
     QCOMPARE(withOwnMarks(sentence, both.table, both.catalog, {price}, Formatter()).title,

@@ -15,6 +15,7 @@ class TestPageTexts : public QObject
     Q_OBJECT
 
 private slots:
+    void aTitleOfOnesOwnKeepsTheAnswer();
     void theFooterNamesWhatWasAssumed();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void subtitlesSayUnitPrecisionAndDirection_data();
@@ -31,6 +32,20 @@ private slots:
     void numbersAreAsLongAsTheyNeed_data();
     void numbersAreAsLongAsTheyNeed();
 };
+
+void TestPageTexts::aTitleOfOnesOwnKeepsTheAnswer()
+{
+    PageSpec page;
+    Board board;
+    setTitle(page, board, u"It is so"_s);
+    QCOMPARE(page.title, u"It is so"_s);
+    QVERIFY(page.answer.isEmpty());
+    board.title = u"Ours"_s;
+    setTitle(page, board, page.title); // of the page itself
+    QCOMPARE(page.title, u"Ours"_s);
+    QCOMPARE(page.answer, u"It is so"_s);
+    QVERIFY(toText(page).startsWith(u"page : Ours\nanswer: It is so\n"_s));
+}
 
 void TestPageTexts::subtitlesSayUnitPrecisionAndDirection_data()
 {

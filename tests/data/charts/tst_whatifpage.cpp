@@ -29,6 +29,9 @@ private slots:
     void showsTheTwoWayTable();
     void tellsTheTableInWords();
     void keepsTheBoardsOwnTitle();
+    void filesHaveTheNumbersOfItsCharts();
+    void whatNothingMovesIsSaid();
+    void noLineBetweenJumps();
     void asksWhatTheBoardChose();
     void oneAloneIsAskedForItsOwnValue();
     void movesWhatTheBoardChose();
@@ -92,9 +95,9 @@ void TestWhatIfPage::oneSidesPriceIsAmongWhatMovesIt()
     QStringList labels;
     for (const QStringList &row : pageOf(workloadWorld(), threeChips()).numbers.rows)
         labels << row.constFirst();
-    QVERIFY2(labels.contains(u"the price of Trainium2"_s), qPrintable(labels.join(u'|')));
-    QVERIFY(labels.contains(u"the price of H100"_s));
-    QVERIFY(!labels.contains(u"Chips"_s)); // chosen for each of the two
+    QVERIFY2(labels.contains(u"The price of Trainium2"_s), qPrintable(labels.join(u'|')));
+    QVERIFY(labels.contains(u"The price of H100"_s));
+    QVERIFY(!labels.contains(u"The number of chips"_s)); // chosen for each of the two
 }
 
 void TestWhatIfPage::linesMeetWhereItTurns()
@@ -186,7 +189,9 @@ void TestWhatIfPage::showsTheTwoWayTable()
         QVERIFY(std::abs(*cell.value / (0.25997 / 0.60047) - (0.75 + cell.column / 12.0) / (0.75 + cell.row / 12.0))
                 < 1e-3);
     QCOMPARE(page.numbers.rows.constLast().size(), page.numbers.columns.size());
-    QVERIFY(page.numbers.rows.constLast().constFirst().contains(u"the price of H100 at"_s));
+    QCOMPARE(
+        page.numbers.rows.constLast().constFirst(),
+        u"At 8.6\u00A0USD/h (1.25\u00A0x), the price of H100: the price of Trainium2 over its range"_s); // 6.88 x 1.25
 }
 
 void TestWhatIfPage::tellsTheTableInWords()
@@ -198,13 +203,70 @@ void TestWhatIfPage::tellsTheTableInWords()
     QCOMPARE(pageOf(workloadWorld(), threeChips()), page); // draws are seeded
 }
 
+void TestWhatIfPage::filesHaveTheNumbersOfItsCharts()
+{
+    const PageSpec page = pageOf(workloadWorld(), threeChips());
+    QMap<QString, const ListSpec *> lists;
+    for (const ListSpec &list : page.lists) {
+        lists[list.name] = &list;
+        for (const QStringList &row : list.rows)
+            QCOMPARE(row.size(), list.columns.size());
+    }
+    QCOMPARE(QStringList(lists.keys()),
+             (QStringList{u"answers"_s, u"bands"_s, u"cells"_s, u"crossovers"_s, u"duels"_s, u"line"_s, u"spreads"_s,
+                          u"tornado"_s, u"unmoved"_s}));
+    // 0.60047 / 0.25997, as the chart's diamond.
+    QCOMPARE(lists[u"crossovers"_s]->rows.size(), 1);
+    QVERIFY(std::abs(lists[u"crossovers"_s]->rows.constFirst().at(5).toDouble() - 2.3098) < 1e-3);
+    QCOMPARE(lists[u"bands"_s]->rows.size(), 3);
+    QCOMPARE(lists[u"cells"_s]->rows.size(), chartOf(page, u"two-way"_s).plane.cells.size());
+    QStringList sentences;
+    for (const QStringList &row : lists[u"answers"_s]->rows)
+        sentences << row.at(1);
+    QVERIFY2(sentences.contains(page.title + u'.'), qPrintable(sentences.join(u'|')));
+}
+
+// Memory is a figure of the chips: the page says so instead of nothing.
+void TestWhatIfPage::whatNothingMovesIsSaid()
+{
+    Board board = threeChips();
+    board.whatIf.metric = MetricId(u"memory"_s);
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QVERIFY2(page.title.startsWith(u"Memory of "_s) && page.title.contains(u"None of the assumptions acts on it"_s),
+             qPrintable(page.title));
+    QCOMPARE(page.numbers.rows.size(), 3); // a page without rows would say that nothing is selected
+    QCOMPARE(page.numbers.rows.constFirst().size(), page.numbers.columns.size());
+    QVERIFY2(page.numbers.rows.constFirst().at(1).startsWith(u"96"_s),
+             qPrintable(page.numbers.rows.constFirst().at(1)));
+    QCOMPARE(page.filters.at(0).current, u"memory"_s);
+    QCOMPARE(faultOf(page), QString());
+    board.title = u"Ours"_s;
+    QCOMPARE(pageOf(workloadWorld(), board).answer, page.title);
+}
+
+// Commitments of 0, 1 and 3 years: what lies between two of them is no commitment.
+void TestWhatIfPage::noLineBetweenJumps()
+{
+    Board board = threeChips();
+    board.whatIf.across = {AssumptionId(u"compute_bits"_s), Side::Subject};
+    board.whatIf.down = {AssumptionId(u"price_factor"_s), Side::Subject};
+    const ChartSpec heat = chartOf(pageOf(workloadWorld(), board), u"two-way"_s);
+    QVERIFY(heat.kind == ChartKind::Heat && !heat.plane.cells.isEmpty());
+    QVERIFY(heat.plane.lines.isEmpty());
+    QVERIFY2(!heat.subtitle.contains(u"line ="_s), qPrintable(heat.subtitle));
+}
+
 void TestWhatIfPage::keepsTheBoardsOwnTitle()
 {
     Board board = threeChips();
     board.title = u"Ours"_s;
+    const QString answer = pageOf(workloadWorld(), threeChips()).title;
+    QVERIFY(pageOf(workloadWorld(), threeChips()).answer.isEmpty());
     QCOMPARE(pageOf(workloadWorld(), board).title, u"Ours"_s);
+    QCOMPARE(pageOf(workloadWorld(), board).answer, answer); // a title does not silence the answer
     board.chips.clear();
     QCOMPARE(pageOf(workloadWorld(), board).title, u"Ours"_s);
+    QVERIFY(!pageOf(workloadWorld(), board).answer.isEmpty());
 }
 
 void TestWhatIfPage::asksWhatTheBoardChose()

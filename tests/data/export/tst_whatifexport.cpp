@@ -57,6 +57,8 @@ void TestWhatIfExport::tornado()
     QCOMPARE(rows.at(0)[u"assumption"_s].toString(), found.rows.at(0).lever.assumption.text());
     QVERIFY(std::abs(rows.at(0)[u"swing"_s].toDouble() / found.rows.at(0).swing - 1.0) < 1e-9);
     QCOMPARE(rows.at(0)[u"unit"_s].toString(), u"USD"_s);
+    QCOMPARE(rows.at(0)[u"assumption_unit"_s].toString(),
+             symbolOf(findAssumption(found.rows.at(0).lever.assumption)->unit));
     QCOMPARE(jsonOf(report)[u"spreads"_s].toArray().size(), 1);
     QVERIFY(!jsonOf(report)[u"unmoved"_s].toArray().isEmpty());
     QVERIFY(reportToText(report).contains(u"utilisation"_s));
@@ -73,6 +75,8 @@ void TestWhatIfExport::crossovers()
     const QJsonArray rows = jsonOf(report)[u"crossovers"_s].toArray();
     QCOMPARE(rows.size(), 2);
     QCOMPARE(rows.at(0)[u"of"_s].toString(), u"trainium2"_s);
+    QCOMPARE(rows.at(0)[u"assumption_unit"_s].toString(), symbolOf(Unit::Times));
+    QCOMPARE(rows.at(1)[u"assumption_unit"_s].toString(), symbolOf(Unit::Percent));
     QCOMPARE(rows.at(0)[u"below"_s].toString(), u"trainium2"_s);
     QCOMPARE(rows.at(0)[u"above"_s].toString(), u"h100-sxm"_s);
     QVERIFY(std::abs(rows.at(0)[u"turns_at"_s].toDouble() - 2.0760) < 1e-3); // 6.88 x 667 / 989 / 2.23505
@@ -93,6 +97,7 @@ void TestWhatIfExport::twoWay()
     QCOMPARE(json[u"cells"_s].toArray().size(), 12);
     QCOMPARE(json[u"cells"_s].toArray().at(0)[u"training_efficiency@trainium2"_s].toDouble(), 80.0);
     QCOMPARE(json[u"cells"_s].toArray().at(11)[u"discount@h100-sxm"_s].toDouble(), 50.0);
+    QCOMPARE(json[u"cells"_s].toArray().at(0)[u"discount@h100-sxm_unit"_s].toString(), symbolOf(Unit::Percent));
     QCOMPARE(json[u"line"_s].toArray().size(), table.line().size());
 }
 
@@ -164,7 +169,8 @@ void TestWhatIfExport::csvIsTheFirstList()
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog, {});
     const QByteArray csv = reportToCsv(tornadoReport(inquiry, tornadoOf(inquiry), Formatter()));
-    QVERIFY(csv.startsWith("assumption,low,high,result_low,result_high,swing,unit,range,reason\r\n"));
+    QVERIFY(
+        csv.startsWith("assumption,low,high,result_low,result_high,swing,unit,range,reason,of,assumption_unit\r\n"));
     QVERIFY(reportToCsv({}).isEmpty());
 }
 

@@ -19,6 +19,7 @@ class TestTornado : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void ranksBySwing();
+    void differentCountsMoveEachAlone();
     void ratiosForgetWhatMovesBothAlike();
     void saysWhichEndIsImpossible();
     void ofPlainFiguresNothingMoves();
@@ -68,6 +69,28 @@ void TestTornado::ranksBySwing()
     QVERIFY(std::any_of(found.unmoved.begin(), found.unmoved.end(), [](const Unmoved &row) {
         return row.assumption.text() == u"global_batch"_s && row.reason.contains(u"states it"_s);
     }));
+}
+
+// Trainium2 needs another number of chips than H100: each number moves alone, from half to twice its own.
+void TestTornado::differentCountsMoveEachAlone()
+{
+    const Catalog catalog = workloadWorld();
+    const Tornado found = tornado(catalog, aWorkloadBoard("serve", {u"h100-sxm"_s, u"trainium2"_s}), "tokens_per_s",
+                                  u"trainium2"_s, u"h100-sxm"_s);
+    const AssumptionId chips(u"chips"_s);
+    QStringList sides;
+    for (const TornadoRow &row : found.rows) {
+        if (row.lever.assumption != chips)
+            continue;
+        QVERIFY(row.lever.side != Side::Both);
+        QVERIFY(row.range.low < row.range.high);
+        sides << QString::number(static_cast<int>(row.lever.side));
+    }
+    sides.sort();
+    QCOMPARE(sides.size(), 2);
+    QVERIFY(sides.at(0) != sides.at(1));
+    for (const Unmoved &row : found.unmoved)
+        QVERIFY(row.assumption != chips);
 }
 
 void TestTornado::ratiosForgetWhatMovesBothAlike()

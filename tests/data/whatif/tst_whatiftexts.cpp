@@ -51,10 +51,14 @@ void TestWhatIfTexts::namesLevers()
 {
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog);
-    QCOMPARE(leverText(inquiry, lever("utilisation")), u"Utilisation"_s);
+    QCOMPARE(leverText(inquiry, lever("utilisation")), u"utilisation"_s);
     QCOMPARE(leverText(inquiry, lever("price_factor", Side::Subject)), u"the price of Trainium2"_s);
     QCOMPARE(leverText(inquiry, lever("training_efficiency", Side::Against)), u"the model FLOP utilisation of H100"_s);
-    QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"Discount of H100 alone"_s);
+    QCOMPARE(leverText(inquiry, lever("discount", Side::Against)), u"discount of H100 alone"_s);
+    QCOMPARE(leverText(inquiry, lever("pue")), u"PUE of the data centre"_s); // no capital that is none of a sentence
+    QCOMPARE(leverText(inquiry, lever("chips")), u"the number of chips"_s);
+    QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 1.0, Formatter())), u"1 chip"_s);
+    QCOMPARE(plain(leverValueText(inquiry, lever("chips"), 2.0, Formatter())), u"2 chips"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("discount"), 12.0, Formatter())), u"12 %"_s);
     QCOMPARE(plain(leverValueText(inquiry, lever("price_factor", Side::Subject), 2.0, Formatter())),
              u"4.47 USD/h (2 x)"_s);
@@ -89,7 +93,7 @@ void TestWhatIfTexts::tellsBothEnds()
                       {2000.0, 1999.0, Order::Against, Order::Subject, false, 1.0},
                       {4000.0, 3999.0, Order::Subject, Order::Against, false, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, both, Formatter())),
-             u"H100 is cheaper than Trainium2 until Input tokens rises above 1999 or falls below 500."_s);
+             u"H100 is cheaper than Trainium2 until input tokens rises above 1999 or falls below 500."_s);
 }
 
 void TestWhatIfTexts::tellsThatItStays()
@@ -98,7 +102,7 @@ void TestWhatIfTexts::tellsThatItStays()
     const Inquiry inquiry = inquiryOf(catalog);
     const Crossover same = crossoverOf(inquiry, lever("discount")).value();
     QCOMPARE(plain(crossoverText(inquiry, same, Formatter())),
-             u"Trainium2 stays cheaper than H100 whatever Discount is, from 0 % to 95 %."_s);
+             u"Trainium2 stays cheaper than H100 whatever discount is, from 0 % to 95 %."_s);
 }
 
 void TestWhatIfTexts::tellsSilenceAndTies()
@@ -107,9 +111,13 @@ void TestWhatIfTexts::tellsSilenceAndTies()
     const Inquiry inquiry = inquiryOf(catalog);
     Crossover silent;
     silent.lever = lever("chips");
+    silent.silences = {{1.0, 1.0, u"It does not fit."_s}};
+    QVERIFY2(plain(crossoverText(inquiry, silent, Formatter()))
+                 .endsWith(u" At 1 chip there is nothing to compare: It does not fit."_s),
+             qPrintable(crossoverText(inquiry, silent, Formatter())));
     silent.silences = {{1.0, 4.0, u"It does not fit."_s}};
     QCOMPARE(plain(crossoverText(inquiry, silent, Formatter())),
-             u"Trainium2 and H100 cannot be compared as things are. From 1 chips to 4 chips there is nothing to "
+             u"Trainium2 and H100 cannot be compared as things are. From 1 chip to 4 chips there is nothing to "
              "compare: It does not fit."_s);
     Crossover tied;
     tied.lever = lever("discount");
@@ -122,7 +130,7 @@ void TestWhatIfTexts::tellsWhatMovesMost()
     const Catalog catalog = workloadWorld();
     const Inquiry inquiry = inquiryOf(catalog, "usd_per_hour", "images", {});
     QCOMPARE(plain(tornadoText(inquiry, tornadoOf(inquiry), Formatter())),
-             u"Chips moves it most: from 1 chips to 2 chips it goes from 2.235 USD/h to 4.47 USD/h."_s);
+             u"The number of chips moves it most: from 1 chip to 2 chips it goes from 2.235 USD/h to 4.47 USD/h."_s);
     const Inquiry figures = inquiryOf(catalog, "memory_bandwidth", "train", {});
     QCOMPARE(tornadoText(figures, tornadoOf(figures), Formatter()), u"Nothing that can be assumed moves it."_s);
     const Inquiry none = inquiryOf(catalog, "usd_per_1m_items", "train", {});

@@ -23,6 +23,8 @@ private slots:
     void writesTheSameTwice_data();
     void writesTheSameTwice();
     void aPageMayHaveDataOfItsOwn();
+    void aPageMayHaveMoreTables();
+    void nothingIsNotWorthAFile();
     void writesAnEmptyBoard_data();
     void writesAnEmptyBoard();
 };
@@ -121,6 +123,29 @@ void TestExporters::aPageMayHaveDataOfItsOwn()
     const auto json = exporterForFile(u"x.json"_s)->write({catalog, board, table, page, {}});
     QVERIFY(json.value().contains("\"price_history\""));
     QVERIFY(json.value().contains("\"value\": 6.88"));
+}
+
+void TestExporters::aPageMayHaveMoreTables()
+{
+    const Catalog catalog = smallWorld();
+    const Board board = defaultBoard();
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    PageSpec page = comparePage(catalog, board, table, Formatter());
+    const QByteArray before = exporterForFile(u"x.csv"_s)->write({catalog, board, table, page, {}}).value();
+    page.lists = {{u"bands"_s, {{u"id"_s, false}, {u"p50"_s, true}}, {{u"a,b"_s, u"6.88"_s}}},
+                  {u"none"_s, {{u"id"_s, false}}, {}}};
+    const QByteArray csv = exporterForFile(u"x.csv"_s)->write({catalog, board, table, page, {}}).value();
+    QCOMPARE(csv, before + QByteArray("\r\nbands\r\nid,p50\r\n\"a,b\",6.88\r\n"));
+    const QByteArray json = exporterForFile(u"x.json"_s)->write({catalog, board, table, page, {}}).value();
+    QVERIFY(json.contains("\"bands\"") && json.contains("\"p50\": 6.88") && json.contains("\"none\""));
+}
+
+void TestExporters::nothingIsNotWorthAFile()
+{
+    const Catalog catalog = smallWorld();
+    const std::optional<Problem> problem = nothingToExport(comparePage(catalog, aBoard({}), Formatter()));
+    QVERIFY(problem && !problem->message.isEmpty() && !problem->remedy.isEmpty());
+    QVERIFY(!nothingToExport(comparePage(catalog, aBoard({u"h100-sxm"_s}), Formatter())));
 }
 
 QTEST_MAIN(TestExporters)

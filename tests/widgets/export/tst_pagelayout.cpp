@@ -28,6 +28,7 @@ private slots:
     void numbersComeWithNotesAndSources();
     void sourcesComeWithoutATable();
     void aPageWithoutChartsStillHasItsTitle();
+    void theAnswerStandsBelowATitleOfOnesOwn();
     void aLeadingPlaneTakesTwoThirds();
     void planesKeepTheirNames_data();
     void planesKeepTheirNames();
@@ -236,6 +237,19 @@ void TestPageLayout::aPageWithoutChartsStillHasItsTitle()
     const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), true, m_ruler);
     QCOMPARE(layout.sheets.size(), 1);
     QCOMPARE(layout.sheets.first().texts.first().lines.first().text, page.title);
+}
+
+void TestPageLayout::theAnswerStandsBelowATitleOfOnesOwn()
+{
+    PageSpec page = test::samplePage();
+    page.answer = page.title;
+    page.title = u"For the board meeting"_s;
+    const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler);
+    const QList<TextBlock> &texts = layout.sheets.first().texts;
+    QCOMPARE(texts.at(0).lines.first().text, page.title);
+    QVERIFY(page.answer.startsWith(texts.at(1).lines.first().text));
+    QVERIFY(texts.at(1).rect.top() >= texts.at(0).rect.bottom());
+    QVERIFY(texts.at(1).font.pixelSize() < texts.at(0).font.pixelSize());
 }
 
 void TestPageLayout::aLeadingPlaneTakesTwoThirds()

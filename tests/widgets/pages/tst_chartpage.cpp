@@ -28,6 +28,7 @@ private slots:
     void init();
     void cleanup() { m_page.reset(); }
     void showsTitleFooterAndCharts();
+    void aTitleOfOnesOwnStandsAboveTheAnswer();
     void theWarningOffersAWayOut();
     void aFairPageHasNoWarning();
     void aNoticeOffersToGoOn();
@@ -86,6 +87,20 @@ void TestChartPage::showsTitleFooterAndCharts()
     QVERIFY(label("pageFooter")->text().startsWith(page().footer));
     for (int i = 0; i < 4; ++i)
         QCOMPARE(chart(i)->spec(), page().charts.at(i));
+}
+
+void TestChartPage::aTitleOfOnesOwnStandsAboveTheAnswer()
+{
+    QVERIFY(!label("pageAnswer")->isVisible());
+    PageSpec own = page();
+    own.answer = own.title;
+    own.title = u"For the board meeting"_s;
+    m_page->setPage(own);
+    QCOMPARE(label("pageTitle")->text(), own.title);
+    QVERIFY(label("pageAnswer")->isVisible());
+    QCOMPARE(label("pageAnswer")->text(), page().title);
+    m_page->setPage(page());
+    QVERIFY(!label("pageAnswer")->isVisible());
 }
 
 void TestChartPage::theWarningOffersAWayOut()

@@ -20,6 +20,7 @@ private slots:
     void anotherTextHasAnotherHeight();
     void anotherFontHasAnotherHeight();
     void canBecomeNarrow();
+    void unitsAreNotBroken();
     void asksForAnotherPlaceOnlyWhenItsHeightChanges();
 };
 
@@ -51,6 +52,19 @@ private:
 static QString longText()
 {
     return u"Twelve words that need more than one line when little room is left. "_s.repeated(3);
+}
+
+// A word joiner behind the slash; what is asked for is what was given.
+void TestTextLabel::unitsAreNotBroken()
+{
+    TextLabel label;
+    label.label().setTextFormat(Qt::PlainText);
+    label.showText(u"until its price rises above 5.16\u00A0USD/h and 1/2 of it"_s);
+    QCOMPARE(label.text(), u"until its price rises above 5.16\u00A0USD/h and 1/2 of it"_s);
+    QCOMPARE(label.label().text(), u"until its price rises above 5.16\u00A0USD/\u2060h and 1/2 of it"_s);
+    label.label().setTextFormat(Qt::RichText);
+    label.showText(u"<a href=\"do:a/b\">c/d</a>"_s); // addresses are no text
+    QCOMPARE(label.label().text(), u"<a href=\"do:a/b\">c/d</a>"_s);
 }
 
 void TestTextLabel::isAsHighAsAPlainLabel_data()
