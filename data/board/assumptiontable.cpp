@@ -229,7 +229,9 @@ constexpr std::array table{
           training | serving),
     AssumptionRow{"monthly_spend", QT_TRANSLATE_NOOP("Assumption", "Spent a month"),
                   QT_TRANSLATE_NOOP("Assumption", "What the work costs today, a month; acts on break-even."),
-                  QT_TRANSLATE_NOOP("Assumption", "From here on the guide calls the return of moving large."),
+                  QT_TRANSLATE_NOOP("Assumption",
+                                    "From here on the guide calls the return of moving large. Where a month's work is "
+                                    "stated, its cost takes this place."),
                   AssumptionGroup::Business, Unit::Usd, 100.0, 1e9, 1000.0, false, 100'000.0,
                   &Assumptions::monthlySpend, all},
     percent("movable_share", QT_TRANSLATE_NOOP("Assumption", "Share that can move"),

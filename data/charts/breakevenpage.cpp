@@ -85,7 +85,8 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     chart.title = Texts::tr("Paid in all");
     const AssumptionRow *weeks = findAssumption(AssumptionId(QStringLiteral("migration_weeks")));
     chart.subtitle =
-        dot({Texts::tr("%1 a month now").arg(usd(move.plan.monthlySpend, formatter)),
+        dot({(move.plan.isOfMonth ? Texts::tr("the month's work costs %1 now") : Texts::tr("%1 a month now"))
+                 .arg(usd(move.plan.monthlySpend, formatter)),
              Texts::tr("%1: %2").arg(weeks->labelText(), formatter.label(move.plan.weeks)),
              Texts::tr("work for %1").arg(usd(move.plan.cost(), formatter)), Texts::tr("band = eight of ten cases")});
     PlaneLine staying = lineOf(inquiry.against(), Texts::tr("stay on %1").arg(inquiry.against().name),
@@ -323,6 +324,11 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     page.hasLead = true;
     page.title = titleOf(inquiry, move, formatter);
     QStringList notes{moveText(inquiry, move, formatter)};
+    if (move.plan.isOfMonth)
+        notes << Texts::tr(
+                     "What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” "
+                     "overrules it.")
+                     .arg(usd(move.plan.monthlySpend, formatter), inquiry.against().name);
     if (move.saving.value > 0.0)
         notes << guideNotes(guide, move, formatter);
     if (commitments)
@@ -366,8 +372,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
     else
         addNothing(page, board, table, move.problem().message);
-    if (!board.title.isEmpty())
-        page.title = board.title;
+    setTitle(page, board, page.title);
     return page;
 }
 

@@ -76,6 +76,22 @@ MovePlan movePlanOf(const Assumptions &assumptions)
             inForce("migration_weeks", assumptions), inForce("week_rate", assumptions)};
 }
 
+MovePlan movePlanOf(const Inquiry &inquiry)
+{
+    const Assumptions &assumptions = inquiry.board().assumptions;
+    MovePlan plan = movePlanOf(assumptions);
+    if (assumptions.monthlySpend || !(assumptions.monthlyTokens || assumptions.monthlyItems))
+        return plan;
+    for (const SubjectEstimate &row : estimatesOf(inquiry.catalog(), inquiry.board(), {inquiry.against()})) {
+        const EstimateResult *cost = row.request ? row.estimate.result(QStringLiteral("month_usd")) : nullptr;
+        if (cost == nullptr || !cost->value || !(cost->value->value > 0.0))
+            continue;
+        plan.monthlySpend = convert(cost->value->value, cost->unit, Unit::Usd);
+        plan.isOfMonth = true;
+    }
+    return plan;
+}
+
 Move moveWith(const MovePlan &plan, const Interval &ratio)
 {
     Move move;
@@ -143,7 +159,7 @@ Result<Move> moveOf(const Inquiry &inquiry)
                        {},
                        {},
                        Severity::Error};
-    return moveWith(movePlanOf(inquiry.board().assumptions), ratioBand(top, bottom));
+    return moveWith(movePlanOf(inquiry), ratioBand(top, bottom));
 }
 
 MoveGuide moveGuideOf(const Catalog &catalog)

@@ -17,7 +17,8 @@ struct MovePlan
     double monthlySpend = 0.0; ///< USD
     double movableShare = 1.0; ///< 0 to 1
     double weeks = 0.0;
-    double weekRate = 0.0; ///< USD
+    double weekRate = 0.0;  ///< USD
+    bool isOfMonth = false; ///< monthlySpend is what the month's work that is assumed costs on the old chip
 
     [[nodiscard]] double cost() const { return weeks * weekRate; } ///< USD
     [[nodiscard]] double months() const { return weeks * 12.0 / 52.0; }
@@ -25,6 +26,8 @@ struct MovePlan
     friend bool operator==(const MovePlan &, const MovePlan &) = default;
 };
 [[nodiscard]] MovePlan movePlanOf(const Assumptions &assumptions);
+/// The same; where nobody says what is spent but how much work a month has, its cost on the old chip is spent.
+[[nodiscard]] MovePlan movePlanOf(const Inquiry &inquiry);
 
 /// What has been paid in all since the beginning, USD.
 struct PaidUntil

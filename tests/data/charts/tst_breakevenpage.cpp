@@ -19,6 +19,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsWhatIsPaid();
     void drawsHowLongItTakes();
+    void aMonthsWorkTellsWhatIsSpent();
     void neverIsSaidInWords();
     void drawsCommitments();
     void aCommitmentIsPaidForAllHours();
@@ -74,6 +75,32 @@ void TestBreakEvenPage::drawsHowLongItTakes()
         QVERIFY(points.at(i).y() < points.at(i - 1).y()); // the more is spent, the sooner it pays
     QCOMPARE(chart.plane.marks.constFirst().x, 100'000.0);
     board.assumptions.monthlySpend = 20'000.0;
+    QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
+}
+
+// 100 000 million tokens on H100 cost what the estimate says; nobody has to type it again.
+void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    const Workload *serving = nullptr;
+    for (const Workload &workload : catalog.workloads)
+        serving = serving == nullptr && workload.task == Task::Serve ? &workload : serving;
+    QVERIFY(serving != nullptr);
+    board.workload = serving->id;
+    const double assumed = pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x;
+    QCOMPARE(assumed, 100'000.0);
+    board.assumptions.monthlyTokens = 100'000.0;
+    const PageSpec page = pageOf(catalog, board);
+    const QString from = page.charts.at(0).plane.lines.constFirst().id; // what one would stay on
+    const ResultTable table = evaluate(catalog, board, {MetricId(u"month_usd"_s)});
+    const Cell *cost = table.cell(from, MetricId(u"month_usd"_s));
+    QVERIFY(cost != nullptr && cost->value);
+    QCOMPARE(page.charts.at(0).plane.lines.constFirst().points.at(1).y(), cost->value->value); // after a month
+    QVERIFY2(page.charts.at(0).subtitle.startsWith(u"the month's work costs"_s),
+             qPrintable(page.charts.at(0).subtitle));
+    QVERIFY(page.notes.join(u' ').contains(u"follows from the month's work"_s));
+    board.assumptions.monthlySpend = 20'000.0; // what somebody says holds
     QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
 }
 
