@@ -32,13 +32,20 @@ double longestWord(const QString &text, const QFont &font, TextRuler &ruler)
     return width;
 }
 
+// A number with its unit and what it means; where there is no number its reason may stand, a sentence.
+bool isShort(const QString &text)
+{
+    constexpr qsizetype mostWords = 4;
+    return text.count(QLatin1Char(' ')) < mostWords;
+}
+
 // Numbers are never broken; other texts may become as narrow as their longest word, up to a limit.
 double smallestWidth(const TableSpec &table, qsizetype column, const TableFonts &fonts, TextRuler &ruler)
 {
     double width = longestWord(table.columns.at(column).title, fonts.header, ruler);
     for (const QStringList &row : table.rows) {
         const QString text = row.value(column);
-        const bool whole = table.columns.at(column).numeric || column == 0;
+        const bool whole = column == 0 || (table.columns.at(column).numeric && isShort(text));
         width = std::max(width, whole ? ruler.width(fonts.cell, text) : longestWord(text, fonts.cell, ruler));
     }
     return std::ceil(std::min(width, 24.0 * fonts.cell.pixelSize()) + 2.0 * cellPadding);

@@ -21,6 +21,7 @@ private slots:
     void keepsCellsApart();
     void wrapsLongTexts();
     void takesShortRows();
+    void aReasonInPlaceOfANumberTakesNoRoom();
 
 private:
     [[nodiscard]] QList<TablePart> layout(const TableSpec &table, const QRectF &area)
@@ -145,6 +146,22 @@ void TestTableLayout::takesShortRows()
     const QList<TablePart> parts = layout(table, page);
     QCOMPARE(parts.size(), 1);
     QCOMPARE(textsOf(parts.first().rows.at(1)), QStringList{u"alone"_s});
+}
+
+// One sentence among the numbers must not push the last column into a corner.
+void TestTableLayout::aReasonInPlaceOfANumberTakesNoRoom()
+{
+    const QString rule = u"From 0.75 to 1.25 times the value in force: 0.75 x to 1.25 x."_s;
+    TableSpec table;
+    table.columns = {{u"Assumption"_s, false}, {u"Answer at from"_s, true}, {u"Range"_s, false}};
+    table.rows = {{u"Price"_s, u"0.5235 x"_s, rule},
+                  {u"Chips"_s, u"The model does not fit into the memory of so few chips, whatever they cost."_s, rule}};
+    const QRectF narrow(50, 80, 560, 300);
+    const QList<TablePart> parts = layout(table, narrow);
+    QCOMPARE(parts.size(), 1);
+    const QStringList texts = textsOf(parts.constFirst().rows.constFirst());
+    QVERIFY2(!texts.join(u' ').contains(u'\u2026'), qPrintable(texts.join(u' '))); // the rule is told in full
+    QVERIFY(texts.contains(u"0.5235 x"_s));                                        // the number is whole
 }
 
 QTEST_MAIN(TestTableLayout)
