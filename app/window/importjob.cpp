@@ -94,6 +94,8 @@ void ImportJob::run(ImportTask task)
 {
     start([this, task = std::move(task)](const ProgressFunction &progress, const Tell &tell) {
         const Result<StoredImport> stored = importOf(task, progress);
+        if (stored)
+            tell([this] { emit this->progress(1.0); }); // what follows cannot be taken back
         CatalogLoad load;
         if (stored && !stored.value().place.isEmpty() && task.readCatalog)
             load = task.readCatalog();

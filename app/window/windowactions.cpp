@@ -316,11 +316,31 @@ void WindowActions::showScenarios()
         connect(dialog, &ScenariosDialog::renameRequested, &m_presenter, &Presenter::renameScenario);
         connect(dialog, &ScenariosDialog::removeRequested, &m_presenter, &Presenter::removeScenario);
         connect(dialog, &ScenariosDialog::copyRequested, &m_presenter, &Presenter::copyScenario);
-        dialog->addActions({action(QStringLiteral("edit.undo")), action(QStringLiteral("edit.redo"))});
+        addUndo(*dialog);
     }
     dialog->show();
     dialog->raise();
     dialog->activateWindow();
+}
+
+// As far back as the board was when the dialog was opened: what lies before is not in sight there.
+void WindowActions::addUndo(QWidget &dialog)
+{
+    const int opened = m_document.undoStack().index();
+    const auto add = [&](const char *like, const auto &step) {
+        auto *made = new QAction(&dialog);
+        made->setShortcuts(action(QLatin1String(like))->shortcuts());
+        connect(made, &QAction::triggered, &dialog, step);
+        dialog.addAction(made);
+    };
+    add("edit.undo", [this, opened] {
+        if (m_document.undoStack().index() > opened)
+            undo();
+    });
+    add("edit.redo", [this, opened] {
+        if (m_document.undoStack().index() >= opened)
+            redo();
+    });
 }
 
 void WindowActions::showPriceLists() { m_window.priceLists().showList(); }

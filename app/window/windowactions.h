@@ -74,6 +74,7 @@ private:
     void addSubmenu(QMenu &menu, const ActionRow &row);
     void addIcons(QMenu &menu) const;
     void showUndo();
+    void addUndo(QWidget &dialog);
     void fillChoices(QMenu &menu, const QList<Choice> &choices, const QString &current,
                      const std::function<void(const QString &id)> &choose);
     void saveTo(const QString &path);

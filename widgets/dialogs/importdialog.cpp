@@ -225,6 +225,10 @@ void ImportDialog::setProgress(double share)
         return;
     m_progress->setRange(0, fullProgress);
     m_progress->setValue(static_cast<int>(std::lround(share * fullProgress)));
+    if (share >= 1.0 && m_errand == Errand::Store) { // there is no way back any more
+        setNote(tr("All rows are read. They are saved, and the price lists are read anew."), false);
+        m_close->setEnabled(false);
+    }
 }
 
 void ImportDialog::setReport(const ImportReport &report)
@@ -292,6 +296,7 @@ void ImportDialog::setState(State state)
     m_reasons->setEnabled(state != State::Done);
     m_progress->setVisible(state == State::Busy);
     m_close->setText(state == State::Done ? tr("Close") : tr("Cancel"));
+    m_close->setEnabled(true);
     updateButtons();
 }
 
@@ -301,6 +306,11 @@ void ImportDialog::updateButtons()
     const bool isDone = m_state == State::Done;
     const bool isCounted = m_state == State::Previewed && !m_isNothing && !m_typing->isActive() && hasGoodDate();
     m_import->setVisible(!isDone || m_more);
+    const bool isOver = isDone && !m_more; // Return leaves
+    m_import->setDefault(!isOver);
+    m_close->setDefault(isOver);
+    if (isOver)
+        m_close->setFocus();
     m_import->setText(isDone ? tr("Next file") : tr("Import"));
     m_import->setEnabled(isDone || isCounted);
     m_skip->setVisible(m_more && (m_state == State::Previewed || m_state == State::Failed));

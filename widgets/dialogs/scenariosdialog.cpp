@@ -165,7 +165,22 @@ void ScenariosDialog::fillTable()
     }
     m_table->resizeColumnsToContents();
     m_table->horizontalHeader()->setStretchLastSection(true);
+    keepHeadsWhole();
     m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), std::min(column, m_table->columnCount() - 1));
+}
+
+// A style's own reckoning forgets what a style sheet adds to a head.
+void ScenariosDialog::keepHeadsWhole()
+{
+    constexpr int air = 24; // padding on both sides
+    QHeaderView &header = *m_table->horizontalHeader();
+    QFont strong = header.font();
+    strong.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(strong);
+    for (int column = 0; column < m_table->columnCount(); ++column) {
+        const int wanted = metrics.horizontalAdvance(m_table->horizontalHeaderItem(column)->text()) + air;
+        m_table->setColumnWidth(column, std::max(m_table->columnWidth(column), wanted));
+    }
 }
 
 void ScenariosDialog::fillCopyMenu()

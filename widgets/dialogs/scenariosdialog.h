@@ -56,6 +56,7 @@ private:
     void arrange();
     QPushButton *button(const char *name, const QString &text);
     void fillTable();
+    void keepHeadsWhole();
     void fillCopyMenu();
     void showButtons();
     /// Why the name cannot be taken; empty when it can.

@@ -26,6 +26,7 @@ private slots:
     void everyStepIsUndone();
     void savedAndOpenedAgain();
     void whatIsRemovedComesBackByKey();
+    void undoStopsWhereTheDialogBegan();
     void theLineKeepsItsOwnUndo();
     void theEmptyPageOffersOne();
 
@@ -135,6 +136,28 @@ void TestScenarios::whatIsRemovedComesBackByKey()
     QCOMPARE(m_document->board(), before);
     table->setFocus();
     QTest::keyClick(table, Qt::Key_Z, Qt::ControlModifier); // from any place in the dialog
+    QVERIFY(!m_document->board().assumptions.discount);
+}
+
+// What lies before is not in sight there; the window itself goes on back.
+void TestScenarios::undoStopsWhereTheDialogBegan()
+{
+    m_presenter->assume(u"discount"_s, 50.0, 1);
+    m_presenter->update();
+    const Board before = m_document->board();
+    add(u"Half price"_s);
+    auto *dialog = child<ScenariosDialog>(u"scenariosDialog"_s);
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
+    QWidget *field = dialog->findChild<QLineEdit *>(u"scenarioName"_s);
+    dialog->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), dialog);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(m_document->board(), before);
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(!m_document->board().scenarios.isEmpty());
+    QTest::keyClick(field, Qt::Key_Z, Qt::ControlModifier);
+    trigger("edit.undo");
     QVERIFY(!m_document->board().assumptions.discount);
 }
 

@@ -188,7 +188,15 @@ void TestImportDialogs::aFileCanBeSkipped()
     QVERIFY(skip->isVisible());
     dialog.setBusy(u"Storing."_s, ImportDialog::Errand::Store);
     QVERIFY(!skip->isVisible());
+    auto *close = dialog.findChild<QPushButton *>(u"importClose"_s);
+    dialog.setProgress(0.5);
+    QVERIFY(close->isEnabled());
+    QCOMPARE(dialog.findChild<QLabel *>(u"importNote"_s)->text(), u"Storing."_s);
+    dialog.setProgress(1.0); // too late to take anything back: nothing says otherwise
+    QVERIFY(!close->isEnabled());
+    QVERIFY(dialog.findChild<QLabel *>(u"importNote"_s)->text() != u"Storing."_s);
     dialog.setDone(u"Stored."_s);
+    QVERIFY(close->isEnabled());
     QVERIFY(!skip->isVisible()); // the other button goes on
     QCOMPARE(dialog.findChild<QPushButton *>(u"importAccept"_s)->text(), u"Next file"_s);
 }
@@ -251,6 +259,9 @@ void TestImportDialogs::doneOffersTheNextFile()
     dialog.setDone(u"Stored."_s);
     QVERIFY(!accept->isVisible());
     QCOMPARE(dialog.findChild<QLabel *>(u"importNote"_s)->text(), u"Stored."_s);
+    QVERIFY(dialog.isVisible());
+    QTest::keyClick(&dialog, Qt::Key_Return); // there is nothing else to do
+    QVERIFY(!dialog.isVisible());
 }
 
 void TestImportDialogs::nothingToImportCannotBeImported()

@@ -2,6 +2,7 @@
 #include "tests/support/guitest.h"
 #include "widgets/dialogs/scenariosdialog.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -30,6 +31,7 @@ private slots:
     void copiesTheSettingOrEverything();
     void theSelectionStaysWhenValuesMove();
     void aNewOneIsSelected();
+    void headsAreWhole();
 
 private:
     template<typename Object>
@@ -172,6 +174,18 @@ void TestScenariosDialog::aNewOneIsSelected()
     const QSignalSpy removed(m_dialog.get(), &ScenariosDialog::removeRequested);
     QTest::mouseClick(button("scenarioRemove"), Qt::LeftButton);
     QCOMPARE(removed, QList<QVariantList>({{QVariant::fromValue(qsizetype(3))}}));
+}
+
+void TestScenariosDialog::headsAreWhole()
+{
+    ScenariosState state = three();
+    state.names = {u"List price of the year"_s, u"A commitment of three years, paid at once"_s, u"B"_s};
+    m_dialog->setState(state);
+    for (int column = 0; column < table()->columnCount(); ++column) {
+        const QString head = table()->horizontalHeaderItem(column)->text();
+        const int needed = table()->horizontalHeader()->fontMetrics().horizontalAdvance(head);
+        QVERIFY2(table()->columnWidth(column) > needed, qPrintable(head));
+    }
 }
 
 QTEST_MAIN(TestScenariosDialog)
