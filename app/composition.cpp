@@ -49,7 +49,11 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
     const bool saved = !last.board || path.isEmpty() || isSaved(*last.board, path, catalog);
     if (last.board) {
         document.restore(*last.board, path, saved);
-        window.checkBoardIds(lastBoardFile());
+        // Under its own name: nobody knows the file that keeps it between two starts.
+        window.checkBoardIds(!path.isEmpty() ? QFileInfo(path).fileName()
+                                 : last.board->title.isEmpty()
+                                 ? QCoreApplication::translate("Composition", "The last board")
+                                 : last.board->title);
     } else if (!last.problems.isEmpty()) {
         const QString kept = lastBoardFile() + QStringLiteral(".damaged");
         QFile::remove(kept);

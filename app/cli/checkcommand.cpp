@@ -1,6 +1,10 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/usage.h"
+#include "app/store/importedbooks.h"
+#include "app/store/pricestore.h"
+#include "data/board/books.h"
+#include "data/importers/importedbook.h"
 #include "data/json/catalogreader.h"
 
 #include <utility>
@@ -52,12 +56,21 @@ QString verdict(int errors, int warnings)
                            counted(warnings, CommandLine::tr("warning"), CommandLine::tr("warnings")));
 }
 
+// A store that cannot be read has no lists: the board's check tells which are missing.
+Catalog withImportedLists(const Catalog &catalog, const Board &board)
+{
+    const QList<BookId> books = booksOf(board);
+    Catalog own = catalog;
+    (void)addImportedBooks(own, defaultPriceStore(), books);
+    return withAbsentBooks(std::move(own), books);
+}
+
 } // namespace
 
 int runCheck(const Invocation &invocation, Streams &streams)
 {
     if (!invocation.arguments.isEmpty()) {
-        const ProblemCount count = tell(checkPaths(invocation.arguments), streams);
+        const ProblemCount count = tell(checkPaths(invocation.arguments, withImportedLists), streams);
         streams.result(verdict(count.errors, count.warnings));
         return count.errors > 0 ? BadData : Fine;
     }

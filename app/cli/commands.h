@@ -14,6 +14,7 @@ namespace chipboard {
 [[nodiscard]] int runModelCheck(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runExport(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runImportCommand(const Invocation &invocation, Streams &streams);
+[[nodiscard]] int runPrices(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runWhatIf(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runCheck(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runHelp(const Invocation &invocation, Streams &streams);

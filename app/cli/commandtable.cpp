@@ -52,6 +52,12 @@ constexpr CommandRow commands[] = {
                        "suspicious gets in unless its reason is accepted. Prices go to the price store as one dated "
                        "snapshot, chips to the user's catalogue folder. \"chipboard list formats\" has the formats."),
      2, 2, runImportCommand},
+    {Command::Prices, "prices", "[list | remove SNAPSHOT...]",
+     QT_TRANSLATE_NOOP("CommandLine", "List imported prices, or remove some of them."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Each import of prices is a snapshot with a number. Removing one takes its prices from every "
+                       "board that names them; importing the file again brings them back."),
+     0, anyNumber, runPrices},
     {Command::WhatIf, "what-if", "KIND [BOARD]",
      QT_TRANSLATE_NOOP("CommandLine", "Tell what would change the answer, and how sure it is."),
      QT_TRANSLATE_NOOP("CommandLine",
@@ -77,6 +83,7 @@ constexpr unsigned select = maskOf(Command::Table) | maskOf(Command::Export) | w
 constexpr unsigned exporting = maskOf(Command::Export);
 constexpr unsigned estimates = maskOf(Command::Estimate);
 constexpr unsigned importing = maskOf(Command::Import);
+constexpr unsigned importedPrices = maskOf(Command::Prices);
 constexpr unsigned modelChecks = maskOf(Command::ModelCheck);
 constexpr unsigned catalogUsers =
     window | select | estimates | modelChecks | importing | maskOf(Command::List) | maskOf(Command::Check);
@@ -132,7 +139,8 @@ const OptionRow options[] = {
     {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
      &Invocation::metrics, Values::List, select, nullptr},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,
-     Values::One, whatIf | estimates | modelChecks | importing | maskOf(Command::List) | maskOf(Command::Table),
+     Values::One,
+     whatIf | estimates | modelChecks | importing | importedPrices | maskOf(Command::List) | maskOf(Command::Table),
      formatChoices},
     {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" has their ids."),
      &Invocation::workload, Values::One, select | estimates, nullptr},
@@ -186,7 +194,7 @@ const OptionRow options[] = {
      QT_TRANSLATE_NOOP("CommandLine", "Let in rows that are suspicious for these reasons, such as spot-floor."),
      &Invocation::accepts, Values::List, importing, nullptr},
     {"store", "FILE", QT_TRANSLATE_NOOP("CommandLine", "The price store, if not the one in the user's data folder."),
-     &Invocation::store, Values::One, importing, nullptr},
+     &Invocation::store, Values::One, importing | importedPrices, nullptr},
     {"catalog", "DIR",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Read the catalogue files below this directory too; they replace shipped "

@@ -131,7 +131,9 @@ int runExport(const Invocation &invocation, Streams &streams)
         [&]() -> const ModelCheck & { return check ? *check : check.emplace(checkShippedRuns(loaded.catalog)); },
         [&store](const QList<InstanceId> &instances) { return storedPrices(store, instances); },
         {}};
-    const PageSpec page = row.page({loaded.catalog, catalog, *choice.board, table, Formatter(), sources});
+    const PageSpec page = row.page({loaded.catalog, catalog, *choice.board, table, terminalFormatter(), sources});
+    if (const auto problem = nothingToExport(page))
+        return fail(*problem, streams);
     ExportOptions options;
     options.numbersPage = invocation.numbers;
     if (!invocation.size.isEmpty())

@@ -5,9 +5,13 @@
 #include "app/store/storing.h"
 #include "data/catalog/catalog.h"
 #include "data/importers/importer.h"
+#include "data/importers/importlook.h"
 #include "data/importers/reporttext.h"
 
+#include <QDir>
 #include <QFileInfo>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -104,7 +108,7 @@ Result<StoredImport> dryRun(const Importer &importer, const ImportRequest &reque
     const Result<ImportReport> report = previewImport(importer, request, catalog, store.get());
     if (!report)
         return report.problem();
-    return StoredImport{report.value(), std::nullopt, {}};
+    return StoredImport{report.value(), std::nullopt, {}, std::nullopt};
 }
 
 Result<StoredImport> importIt(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
@@ -122,6 +126,26 @@ Result<StoredImport> importIt(const Importer &importer, const ImportRequest &req
         return store.problem();
     (void)tell(store.value()->notices(), streams);
     return importPrices(importer, request, catalog, *store.value());
+}
+
+/// Not a row got in, and the file looks like one of another format.
+std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest &request, const ImportReport &report)
+{
+    if (report.prices > 0 || report.chips > 0)
+        return std::nullopt;
+    const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
+    if (!look || look.value().importer == &importer)
+        return std::nullopt;
+    const QString fitting = QString::fromLatin1(look.value().importer->id);
+    return Problem{
+        ProblemCode::BadValue,
+        CommandLine::tr("Nothing was imported: the columns of the file are not those of the format %1.")
+            .arg(QLatin1String(importer.id)),
+        look.value().needsMapping
+            ? CommandLine::tr("Import it with the format %1, and say with --map which column holds what.").arg(fitting)
+            : CommandLine::tr("The format %1 fits: chipboard import %1 %2").arg(fitting, request.path),
+        {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
+        Severity::Error};
 }
 
 } // namespace
@@ -142,11 +166,17 @@ int runImportCommand(const Invocation &invocation, Streams &streams)
     ReportContext context;
     context.dryRun = invocation.dryRun;
     context.snapshot = stored.value().snapshot;
+    if (const std::optional<Snapshot> &already = stored.value().already) {
+        context.snapshot = already->id;
+        context.alreadyOn = already->importedAt.left(10);
+    }
     context.stored = stored.value().place;
     if (invocation.format == u"json")
         streams.result(reportToJson(stored.value().report, context));
     else
         streams.result(reportToText(stored.value().report, context).toUtf8());
+    if (const auto problem = wrongFormat(*importer.value(), request.value(), stored.value().report))
+        return refuse(*problem, streams);
     return loaded.status;
 }
 

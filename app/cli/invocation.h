@@ -7,7 +7,7 @@
 
 namespace chipboard {
 
-enum class Command { Window, List, Table, Estimate, ModelCheck, Export, Import, WhatIf, Check, Help, Version };
+enum class Command { Window, List, Table, Estimate, ModelCheck, Export, Import, Prices, WhatIf, Check, Help, Version };
 
 struct Invocation
 {

@@ -23,6 +23,8 @@ QString didYouMean(const QString &typed, const QStringList &known, const QString
     return near.isEmpty() ? QString() : CommandLine::tr("Did you mean %1?").arg(alternatives(near));
 }
 
+Formatter terminalFormatter() { return Formatter(QLocale(QLocale::English, QLocale::UnitedStates)); }
+
 QString alternatives(const QStringList &words)
 {
     if (words.size() < 2)

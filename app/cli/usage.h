@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/core/result.h"
+#include "data/units/format.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -18,6 +19,8 @@ class CommandLine
 [[nodiscard]] Problem wrongUsage(const QString &message, const QString &remedy = {});
 /// "Did you mean trainium2, trainium3 or trainium?"; empty when nothing is near.
 [[nodiscard]] QString didYouMean(const QString &typed, const QStringList &known, const QString &prefix = {});
+/// Of terminals and files: English, with commas between thousands.
+[[nodiscard]] Formatter terminalFormatter();
 /// "table, json or csv"
 [[nodiscard]] QString alternatives(const QStringList &words);
 

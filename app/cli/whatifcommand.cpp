@@ -37,8 +37,6 @@ QByteArray printed(const WhatIfReport &report, const QString &format)
     return format == u"csv" ? reportToCsv(report) : reportToText(report).toUtf8();
 }
 
-Formatter terminalFormatter() { return Formatter(QLocale(QLocale::English, QLocale::UnitedStates)); }
-
 /// The row of that id, or the one that stands for a chip of that id.
 Result<QString> rowOf(const QString &typed, const Catalog &catalog, const Board &board)
 {

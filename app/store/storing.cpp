@@ -48,6 +48,29 @@ Problem nothingEntered(const ImportRequest &request)
             Severity::Warning};
 }
 
+// Takes back what was begun, like nothingEntered(); it is no fault.
+Problem alreadyThere(const ImportRequest &request)
+{
+    return {ProblemCode::BadValue,
+            tr("These prices were imported before."),
+            {},
+            {QDir::toNativeSeparators(request.path), 0, 0, {}},
+            Severity::Warning};
+}
+
+/// The snapshot that has just these prices of that date.
+Result<std::optional<Snapshot>> twinOf(const PriceStore &store, const ImportReport &report, const QString &content)
+{
+    const Result<QList<Snapshot>> snapshots = store.snapshots();
+    if (!snapshots)
+        return snapshots.problem();
+    for (const Snapshot &one : snapshots.value()) {
+        if (one.content == content && one.asOf == report.asOf)
+            return std::optional(one);
+    }
+    return std::optional<Snapshot>();
+}
+
 Snapshot snapshotOf(const ImportReport &report)
 {
     Snapshot snapshot;
@@ -107,6 +130,7 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
     if (!before)
         return before.problem();
     StoredImport stored;
+    ContentDigest content;
     bool isEmpty = false;
     const Result<qint64> written = store.write([&](const PriceStore::Add &add) -> Result<Snapshot> {
         bool hasDates = true;
@@ -117,6 +141,8 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
             if (!enters(outcome, request.accepted))
                 return true;
             hasDates = hasDates && areDated(outcome.records);
+            for (const PriceRecord &record : outcome.records)
+                content.add(record);
             return !hasDates || std::all_of(outcome.records.begin(), outcome.records.end(), add);
         };
         const Result<ImportReport> report = runImport(importer, request, catalog, sinks);
@@ -128,9 +154,15 @@ Result<StoredImport> importPrices(const Importer &importer, const ImportRequest 
         isEmpty = stored.report.prices == 0;
         if (isEmpty)
             return nothingEntered(request); // takes back what was begun; it is no fault
+        const auto twin = twinOf(store, stored.report, content.text());
+        if (!twin)
+            return twin.problem();
+        stored.already = twin.value();
+        if (stored.already)
+            return alreadyThere(request);
         return snapshotOf(stored.report);
     });
-    if (isEmpty)
+    if (isEmpty || stored.already)
         return stored;
     if (!written)
         return written.problem();

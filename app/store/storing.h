@@ -11,7 +11,8 @@ struct StoredImport
 {
     ImportReport report;
     std::optional<qint64> snapshot;
-    QString place; ///< the store's file, or the folder of the chips; empty where nothing came in
+    QString place;                   ///< the store's file, or the folder of the chips; empty where nothing came in
+    std::optional<Snapshot> already; ///< has just these prices; nothing was added
 };
 
 using ProgressFunction = std::function<bool(double share)>; ///< false cancels

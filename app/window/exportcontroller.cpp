@@ -32,6 +32,10 @@ ExportController::ExportController(Presenter &presenter, Settings &settings, Fil
 
 void ExportController::exportPage()
 {
+    if (const auto problem = nothingToExport(m_presenter.view().page)) {
+        emit failed(*problem);
+        return;
+    }
     if (m_dialog == nullptr) {
         m_dialog = new ExportDialog(m_window);
         connect(m_dialog, &QDialog::accepted, this, &ExportController::askWhere);
@@ -77,6 +81,10 @@ void ExportController::write(const QString &path)
     if (exporter == nullptr)
         return;
     const PageView &view = m_presenter.view();
+    if (const auto problem = nothingToExport(view.page)) { // with Export again
+        emit failed(*problem);
+        return;
+    }
     const Result<QByteArray> content =
         exporter->write({m_presenter.catalog(), m_presenter.board(), view.table, view.page, m_choice.options});
     if (!content) {

@@ -196,7 +196,9 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
 {
     const Formatter &formatter = m_presenter.formatter();
     const ImportReport &report = stored.report;
-    const QString summary = stored.place.isEmpty() ? tr("No row came in; nothing was stored.")
+    const QString summary = stored.already
+        ? tr("These prices were already imported on %1; nothing was added.").arg(stored.already->importedAt.left(10))
+        : stored.place.isEmpty() ? tr("No row came in; nothing was stored.")
         : report.chips > 0
         ? tr("%1 chips were stored in %2. They can be chosen now.").arg(formatter.integer(report.chips), stored.place)
         : tr("%1 prices of %2 were stored in %3. They can be chosen under Prices now.")

@@ -58,6 +58,8 @@ void writeRest(JsonWriter &writer, const ImportReport &report, const ReportConte
     writer.boolean(context.dryRun);
     if (context.snapshot)
         count(writer, "snapshot", *context.snapshot);
+    if (!context.alreadyOn.isEmpty())
+        writer.member("already_imported", context.alreadyOn);
     if (!context.stored.isEmpty())
         writer.member("stored", context.stored);
 }
@@ -97,7 +99,11 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
         lines << tr("%1 imported rows: %2").arg(format.integer(rows), reasonRow(reason).label());
     if (!report.asOf.isEmpty())
         lines << tr("As of %1 (from the %2).").arg(report.asOf, report.asOfFrom);
-    if (context.dryRun)
+    if (!context.alreadyOn.isEmpty())
+        lines << tr("Already imported on %1 (snapshot %2); nothing was added.")
+                     .arg(context.alreadyOn)
+                     .arg(context.snapshot.value_or(0));
+    else if (context.dryRun)
         lines << tr("Nothing was stored: this was a dry run.");
     else if (report.prices == 0 && report.chips == 0)
         lines << tr("Nothing was stored: no row got in.");

@@ -7,11 +7,12 @@ namespace chipboard {
 
 /// {"format","file","provider","as_of","rows","imported","ignored","suspicious","accepted","prices","chips",
 /// "new","changed","unchanged","details":{reason: {"verdict","count","text","examples":[{"line","what"}]}},
-/// "remarks":{reason: count},"columns":{"found","not_used"},"dry_run","snapshot"}
+/// "remarks":{reason: count},"columns":{"found","not_used"},"dry_run","snapshot","already_imported"}
 struct ReportContext
 {
     bool dryRun = false;
     std::optional<qint64> snapshot; ///< of the price store
+    QString alreadyOn;              ///< day on which that snapshot was imported, where this import added nothing to it
     QString stored;                 ///< where what was imported has gone
 };
 [[nodiscard]] QByteArray reportToJson(const ImportReport &report, const ReportContext &context);

@@ -1,6 +1,7 @@
 #include "data/json/boardio.h"
 
 #include "data/catalog/catalog.h"
+#include "data/catalog/importedname.h"
 #include "data/json/boardmigrations.h"
 #include "data/json/boardoverrides.h"
 #include "data/json/boardscenarios.h"
@@ -152,13 +153,15 @@ public:
                 Severity::Warning};
     }
 
+    /// An absent list tells itself why it is not here.
     void overridden(const QString &pointer, const FigureAddress &of, const QStringList &things,
-                    const QStringList &books)
+                    const QStringList &books, const PriceBook *book)
     {
         const QString message = tr("The catalogue has no \"%1\"; the figure of your own is kept but acts on nothing.");
         tell(pointer + QStringLiteral("/id"), of.id, things, message);
         if (!of.book.isEmpty())
-            tell(pointer + QStringLiteral("/book"), of.book.text(), books, message);
+            tell(pointer + QStringLiteral("/book"), of.book.text(), books,
+                 book != nullptr && book->isAbsent() ? book->absence : message);
     }
 
     /// The page What-if chooses by itself where a choice of the board leads nowhere.
@@ -190,7 +193,8 @@ private:
     {
         if (known.contains(id))
             return;
-        const QStringList near = nearestIds(id, known);
+        // Nobody mistypes the name of an imported list: it is not here.
+        const QStringList near = importedNameIn(BookId(id)) ? QStringList() : nearestIds(id, known);
         m_problems << Problem{ProblemCode::UnknownId,
                               message.contains(QLatin1String("%1")) ? message.arg(id) : message,
                               near.isEmpty() ? QString() : tr("Did you mean %1?").arg(near.join(QLatin1String(", "))),
@@ -269,8 +273,8 @@ Problems checkBoard(const Board &board, const Catalog &catalog, const QString &n
     const QStringList *things[] = {&chips, &instances, &systems};
     for (qsizetype i = 0; i < board.overrides.size(); ++i) {
         const FigureAddress &of = board.overrides.at(i).of;
-        check.overridden(QStringLiteral("/overrides/%1").arg(i), of, *things[static_cast<std::size_t>(of.level)],
-                         books);
+        check.overridden(QStringLiteral("/overrides/%1").arg(i), of, *things[static_cast<std::size_t>(of.level)], books,
+                         of.book.isEmpty() ? nullptr : catalog.book(of.book));
     }
     check.whatIf(board.whatIf, metrics, chips + instances + systems);
     for (qsizetype i = 0; i < board.scenarios.all.size(); ++i) {

@@ -10,7 +10,11 @@
 #include <QByteArray>
 #include <QStringList>
 
+#include <functional>
+
 namespace chipboard {
+
+struct Board;
 
 /// One spec file as text; name is what messages call it.
 struct SpecFile
@@ -39,8 +43,11 @@ struct CatalogLoad
 /// Shipped files plus the user directories (missing directories are fine), in that order.
 [[nodiscard]] CatalogLoad loadCatalog(const QStringList &userDirectories);
 
+/// The catalogue as a board sees it: with the lists of a price store that it names, here or absent.
+using CatalogForBoard = std::function<Catalog(const Catalog &catalog, const Board &board)>;
+
 /// `chipboard check PATH...`: each path a spec file, a board or a directory of them, checked against the shipped
 /// catalogue.
-[[nodiscard]] Problems checkPaths(const QStringList &paths);
+[[nodiscard]] Problems checkPaths(const QStringList &paths, const CatalogForBoard &around = {});
 
 } // namespace chipboard

@@ -123,7 +123,7 @@ CatalogLoad loadCatalog(const QStringList &userDirectories)
     return load;
 }
 
-Problems checkPaths(const QStringList &paths)
+Problems checkPaths(const QStringList &paths, const CatalogForBoard &around)
 {
     Problems problems;
     const Paths sorted = sortedOut(paths, problems);
@@ -136,7 +136,8 @@ Problems checkPaths(const QStringList &paths)
         const BoardLoad board = readBoardFile(path);
         problems << board.problems;
         if (board.board)
-            problems << checkBoard(*board.board, load.catalog, QDir::toNativeSeparators(path));
+            problems << checkBoard(*board.board, around ? around(load.catalog, *board.board) : load.catalog,
+                                   QDir::toNativeSeparators(path));
     }
     return problems;
 }

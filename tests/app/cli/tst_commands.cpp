@@ -91,7 +91,10 @@ private slots:
     void exportTwiceGivesEqualBytes();
     void exportRefuses_data();
     void exportRefuses();
+    void anEmptySelectionIsNotExported();
     void existingFileIsKeptWithoutForce();
+    void checkTellsOfAbsentLists();
+    void whatIfFilesHaveItsTables();
     void nothingIsWrittenWhenOneTargetIsRefused();
 
     void checkCountsTheShippedCatalogue();
@@ -376,6 +379,50 @@ void TestCommands::exportRefuses()
     QTEST(outcome.status, "status");
     QVERIFY(outcome.out.isEmpty());
     QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
+}
+
+void TestCommands::anEmptySelectionIsNotExported()
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    QVERIFY(writeFile(path(u"empty.chipboard"_s), writeBoard(board)));
+    for (const char *page : {"compare", "workload", "what-if"}) {
+        const Outcome outcome = runCli({u"export"_s, path(u"empty.chipboard"_s), u"--page"_s, QString::fromLatin1(page),
+                                        u"--to"_s, path(u"a.pdf"_s), u"--to"_s, path(u"a.csv"_s)});
+        QCOMPARE(outcome.status, int(BadData));
+        QVERIFY2(outcome.err.contains(u"Nothing is selected, so there is nothing to export."_s),
+                 qPrintable(outcome.err));
+        QVERIFY(!QFile::exists(path(u"a.pdf"_s)) && !QFile::exists(path(u"a.csv"_s)));
+    }
+}
+
+// A sentence that tells what happened and what to do, wherever the board names the list.
+void TestCommands::checkTellsOfAbsentLists()
+{
+    Board board = defaultBoard();
+    board.priceBook = BookId(u"imported-00000000000000aa-2026-07-20-on-demand"_s);
+    QVERIFY(writeFile(path(u"own.chipboard"_s), writeBoard(board)));
+    const Outcome outcome = runCli({u"check"_s, path(u"own.chipboard"_s)});
+    QCOMPARE(outcome.status, int(Fine));
+    QVERIFY2(outcome.err.contains(u"The imported price list of 2026-07-20"_s)
+                 && outcome.err.contains(u"is not in the price store of this computer: import its file again"_s),
+             qPrintable(outcome.err));
+    QVERIFY2(!outcome.err.contains(u"has no \"imported-"_s) && !outcome.err.contains(u"Did you mean"_s),
+             qPrintable(outcome.err));
+}
+
+void TestCommands::whatIfFilesHaveItsTables()
+{
+    const QString csv = path(u"w.csv"_s);
+    const QString json = path(u"w.json"_s);
+    QCOMPARE(runCli({u"export"_s, u"--page"_s, u"what-if"_s, u"--to"_s, csv, u"--to"_s, json}).status, int(Fine));
+    const QByteArray text = readFile(csv);
+    QVERIFY(text.startsWith("id,name,level,metric,"));
+    for (const char *name : {"answers", "tornado", "crossovers", "cells", "bands"}) {
+        QVERIFY2(text.contains(QByteArray("\r\n\r\n") + name + "\r\n"), name);
+        QVERIFY2(!QJsonDocument::fromJson(readFile(json)).object()[QLatin1String(name)].toArray().isEmpty(), name);
+    }
+    QVERIFY(text.contains("\r\nid,result,p10,p50,p90,best,unit,reason\r\n"));
 }
 
 void TestCommands::existingFileIsKeptWithoutForce()

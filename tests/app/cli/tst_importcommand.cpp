@@ -34,6 +34,9 @@ private slots:
     void chipsAreStored();
     void storesThatCannotBe();
     void listsWhatHolds();
+    void aFormatThatDoesNotFitIsRefused();
+    void theSameTwiceAddsNothing();
+    void snapshotsAreListedAndRemoved();
     void refuses_data();
     void refuses();
 
@@ -107,7 +110,7 @@ void TestImportCommand::pricesAreStored()
     QCOMPARE(first.json()[u"new"_s].toInt(), 2);
     QVERIFY(QFile::exists(path(u"share/chipboard/prices.db"_s)));
     const Outcome second = runCli(call);
-    QCOMPARE(second.json()[u"snapshot"_s].toInt(), 2);
+    QCOMPARE(second.json()[u"snapshot"_s].toInt(), 1); // it has these prices
     QCOMPARE(second.json()[u"unchanged"_s].toInt(), 2);
     const Outcome elsewhere = runCli(call + QStringList{u"--store"_s, path(u"mine.db"_s)});
     QCOMPARE(elsewhere.json()[u"snapshot"_s].toInt(), 1);
@@ -161,6 +164,74 @@ void TestImportCommand::listsWhatHolds()
     const Outcome book =
         runCli({u"list"_s, u"instances"_s, u"--where"_s, u"chips = 1"_s, u"--prices"_s, u"on-demnd"_s});
     QVERIFY2(book.err.contains(u"Did you mean on-demand?"_s), qPrintable(book.err));
+}
+
+// A list of machines and accelerators is none of chips' figures.
+void TestImportCommand::aFormatThatDoesNotFitIsRefused()
+{
+    const QString list = file(u"vms.csv"_s, "HardwareName,Manufacturer,Release date\nAbacus,Nobody,2020-01-01\n");
+    const Outcome outcome = runCli({u"import"_s, u"aws-ondemand"_s, list, u"--as-of"_s, u"2026-07-20"_s});
+    QVERIFY2(outcome.status != Fine, qPrintable(outcome.err));
+    const QString aws =
+        file(u"list.csv"_s, "InstanceType,UsdPerHour,Region\nfoo.large,0.05,us-east-1\nbar.large,0.06,us-east-1\n");
+    const Outcome azure = runCli({u"import"_s, u"azure"_s, aws, u"--as-of"_s, u"2026-07-20"_s});
+    QCOMPARE(azure.status, int(BadData));
+    QVERIFY2(azure.err.contains(u"the columns of the file are not those of the format azure"_s), qPrintable(azure.err));
+    QVERIFY2(azure.err.contains(u"chipboard import aws-ondemand "_s), qPrintable(azure.err));
+    // Of the right format: nothing in it is about accelerators, and that is no fault.
+    QCOMPARE(runCli({u"import"_s, u"aws-ondemand"_s, aws, u"--as-of"_s, u"2026-07-20"_s}).status, int(Fine));
+}
+
+void TestImportCommand::theSameTwiceAddsNothing()
+{
+    const QString list = file(u"aws.csv"_s, awsRows);
+    const QStringList command{u"import"_s,  u"skypilot"_s,       list,          u"--as-of"_s, u"2026-07-20"_s,
+                              u"--store"_s, path(u"s.sqlite"_s), u"--format"_s, u"json"_s};
+    const QJsonObject first = runCli(command).json();
+    QVERIFY(!first.contains(u"already_imported"_s));
+    const Outcome again = runCli(command);
+    QCOMPARE(again.status, int(Fine));
+    QCOMPARE(again.json()[u"already_imported"_s].toString().size(), 10); // a day
+    QCOMPARE(again.json()[u"snapshot"_s].toInt(), first[u"snapshot"_s].toInt());
+    QVERIFY(!again.json().contains(u"stored"_s));
+    const Outcome text = runCli(command.first(7));
+    QVERIFY2(text.out.contains("Already imported on 20") && text.out.contains("nothing was added."), text.out);
+    // Of another day it is news.
+    QStringList later = command;
+    later[4] = u"2026-07-21"_s;
+    QVERIFY(!runCli(later).json().contains(u"already_imported"_s));
+}
+
+void TestImportCommand::snapshotsAreListedAndRemoved()
+{
+    const QString store = path(u"s.sqlite"_s);
+    const auto prices = [&store](const QStringList &words) {
+        return runCli(QStringList{u"prices"_s} + words + QStringList{u"--store"_s, store});
+    };
+    const Outcome none = prices({u"list"_s, u"--format"_s, u"json"_s});
+    QCOMPARE(none.status, int(Fine));
+    QVERIFY(none.json()[u"snapshots"_s].toArray().isEmpty());
+    QVERIFY2(none.err.contains(u"No prices were imported yet"_s), qPrintable(none.err));
+    QCOMPARE(prices({u"remove"_s, u"1"_s}).status, int(WrongUsage));
+    const QString list = file(u"aws.csv"_s, awsRows);
+    for (const QString &day : {u"2026-07-20"_s, u"2026-07-21"_s})
+        QCOMPARE(runCli({u"import"_s, u"skypilot"_s, list, u"--as-of"_s, day, u"--store"_s, store}).status, int(Fine));
+    const QJsonArray two = prices({u"list"_s, u"--format"_s, u"json"_s}).json()[u"snapshots"_s].toArray();
+    QCOMPARE(two.size(), 2);
+    QCOMPARE(two.at(0)[u"as_of"_s].toString(), u"2026-07-21"_s);
+    QVERIFY(two.at(0)[u"prices"_s].toInt() > 0);
+    const QString id = QString::number(two.at(1)[u"id"_s].toInt());
+    // All or nothing: one number that is wrong leaves the others alone.
+    const Outcome wrong = prices({u"remove"_s, id, u"77"_s});
+    QCOMPARE(wrong.status, int(WrongUsage));
+    QVERIFY2(wrong.err.contains(u"no snapshot \"77\""_s), qPrintable(wrong.err));
+    const Outcome removed = prices({u"remove"_s, id, id});
+    QCOMPARE(removed.status, int(Fine));
+    QVERIFY2(removed.out.contains("of 2026-07-20 from aws.csv."), removed.out);
+    QCOMPARE(prices({u"--format"_s, u"json"_s}).json()[u"snapshots"_s].toArray().size(), 1);
+    QCOMPARE(prices({u"remove"_s}).status, int(WrongUsage));
+    QCOMPARE(prices({u"forget"_s}).status, int(WrongUsage));
+    QCOMPARE(prices({u"list"_s, u"1"_s}).status, int(WrongUsage));
 }
 
 void TestImportCommand::refuses_data()

@@ -23,6 +23,7 @@ private slots:
     void init();
     void pricesGoToTheStore();
     void theNextImportIsCompared();
+    void theSamePricesAreThereAlready();
     void pricesWithoutADateAreRefused();
     void cancelledImportsLeaveNothing();
     void suspiciousRowsStayOut();
@@ -81,6 +82,22 @@ void TestStoring::theNextImportIsCompared()
     QCOMPARE(m_store->snapshots().value().size(), 1);
     QCOMPARE(previewImport(importer, request, shippedCatalog(), nullptr).value().newRows, 3);
     QCOMPARE(importPrices(importer, request, shippedCatalog(), *m_store).value().report.changedRows, 1);
+}
+
+// Told by what is in it, not by the file's name.
+void TestStoring::theSamePricesAreThereAlready()
+{
+    const QByteArray rows = "g4dn.xlarge,T4,1,0.526,,r\n";
+    QVERIFY(!import(rows).value().already);
+    const StoredImport again = import(rows, u"aws-copy-2026-07.csv"_s).value();
+    QVERIFY(again.already);
+    QCOMPARE(again.already->id, 1);
+    QVERIFY(!again.snapshot && again.place.isEmpty());
+    QCOMPARE(again.report.unchangedRows, 1);
+    QCOMPARE(m_store->snapshots().value().size(), 1);
+    QCOMPARE(m_store->find({}).value().total, 1);
+    QVERIFY(!import("g4dn.xlarge,T4,1,0.527,,r\n").value().already); // another price
+    QCOMPARE(m_store->snapshots().value().size(), 2);
 }
 
 void TestStoring::pricesWithoutADateAreRefused()

@@ -1,0 +1,144 @@
+#include "app/cli/commands.h"
+#include "app/cli/usage.h"
+#include "app/store/pricestore.h"
+#include "data/export/tableexport.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+int refuse(const Problem &problem, Streams &streams)
+{
+    streams.say(problem.toText());
+    return exitStatusOf(problem);
+}
+
+ListSpec listOf(const QList<Snapshot> &snapshots)
+{
+    ListSpec list;
+    list.name = u"snapshots"_s;
+    list.columns = {{u"id"_s, true},     {u"as_of"_s}, {u"provider"_s},    {u"format"_s},
+                    {u"prices"_s, true}, {u"file"_s},  {u"imported_at"_s}, {u"content"_s}};
+    for (const Snapshot &one : snapshots)
+        list.rows << QStringList{QString::number(one.id),
+                                 one.asOf,
+                                 one.provider,
+                                 one.format,
+                                 QString::number(one.prices),
+                                 QDir::toNativeSeparators(one.file),
+                                 one.importedAt,
+                                 one.content};
+    return list;
+}
+
+QByteArray printed(const ListSpec &list, const QString &format)
+{
+    if (format == u"json")
+        return listToJson(list);
+    return format == u"csv" ? listToCsv(list) : listToText(list).toUtf8();
+}
+
+int listPrices(const Invocation &invocation, const QString &path, Streams &streams)
+{
+    if (invocation.arguments.size() > 1)
+        return refuse(wrongUsage(CommandLine::tr("\"chipboard prices list\" takes no snapshot."),
+                                 CommandLine::tr("It lists all of them.")),
+                      streams);
+    if (!QFileInfo::exists(path)) {
+        streams.say(
+            CommandLine::tr("No prices were imported yet: there is no %1.").arg(QDir::toNativeSeparators(path)));
+        streams.result(printed(listOf({}), invocation.format));
+        return Fine;
+    }
+    const auto store = PriceStore::open(path, PriceStore::Place::Untouched);
+    if (!store)
+        return refuse(store.problem(), streams);
+    const Result<QList<Snapshot>> snapshots = store.value()->snapshots();
+    if (!snapshots)
+        return refuse(snapshots.problem(), streams);
+    streams.result(printed(listOf(snapshots.value()), invocation.format));
+    return Fine;
+}
+
+Problem noSuchSnapshot(const QString &typed, const QList<Snapshot> &snapshots)
+{
+    QStringList known;
+    for (const Snapshot &one : snapshots)
+        known << QString::number(one.id);
+    return wrongUsage(
+        CommandLine::tr("There is no snapshot \"%1\" in the price store.").arg(typed),
+        known.isEmpty()
+            ? CommandLine::tr("It has none.")
+            : CommandLine::tr("There are %1; \"chipboard prices list\" tells what they are.").arg(alternatives(known)));
+}
+
+/// Each once; all that are typed must be there before the first is removed.
+Result<QList<Snapshot>> chosenIn(const QList<Snapshot> &snapshots, const QStringList &typed)
+{
+    QList<Snapshot> chosen;
+    for (const QString &word : typed) {
+        const auto found = std::find_if(snapshots.begin(), snapshots.end(),
+                                        [&word](const Snapshot &one) { return QString::number(one.id) == word; });
+        if (found == snapshots.end())
+            return noSuchSnapshot(word, snapshots);
+        if (!chosen.contains(*found))
+            chosen << *found;
+    }
+    return chosen;
+}
+
+int removePrices(const Invocation &invocation, const QString &path, Streams &streams)
+{
+    const QStringList typed = invocation.arguments.mid(1);
+    if (typed.isEmpty())
+        return refuse(wrongUsage(CommandLine::tr("Nothing says which snapshot to remove."),
+                                 CommandLine::tr("Name its number; \"chipboard prices list\" tells what there are.")),
+                      streams);
+    if (!invocation.format.isEmpty())
+        return refuse(wrongUsage(CommandLine::tr("\"chipboard prices remove\" prints no list."),
+                                 CommandLine::tr("Leave out --format.")),
+                      streams);
+    if (!QFileInfo::exists(path))
+        return refuse(noSuchSnapshot(typed.constFirst(), {}), streams);
+    const auto store = PriceStore::open(path);
+    if (!store)
+        return refuse(store.problem(), streams);
+    const Result<QList<Snapshot>> snapshots = store.value()->snapshots();
+    if (!snapshots)
+        return refuse(snapshots.problem(), streams);
+    const Result<QList<Snapshot>> chosen = chosenIn(snapshots.value(), typed);
+    if (!chosen)
+        return refuse(chosen.problem(), streams);
+    for (const Snapshot &one : chosen.value()) {
+        if (const Result<Done> done = store.value()->remove(one.id); !done)
+            return refuse(done.problem(), streams);
+        streams.result(CommandLine::tr("Removed snapshot %1: %2 prices of %3 from %4.")
+                           .arg(one.id)
+                           .arg(terminalFormatter().integer(one.prices), one.asOf.isEmpty() ? u"undated"_s : one.asOf,
+                                QFileInfo(one.file).fileName()));
+    }
+    return Fine;
+}
+
+} // namespace
+
+int runPrices(const Invocation &invocation, Streams &streams)
+{
+    const QString path = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
+    const QString what = invocation.arguments.value(0, u"list"_s);
+    if (what == u"list")
+        return listPrices(invocation, path, streams);
+    if (what == u"remove")
+        return removePrices(invocation, path, streams);
+    return refuse(wrongUsage(CommandLine::tr("Imported prices cannot be told to \"%1\".").arg(what),
+                             CommandLine::tr("There are list and remove.")),
+                  streams);
+}
+
+} // namespace chipboard
