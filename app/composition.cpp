@@ -49,11 +49,7 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
     const bool saved = !last.board || path.isEmpty() || isSaved(*last.board, path, catalog);
     if (last.board) {
         document.restore(*last.board, path, saved);
-        // Under its own name: nobody knows the file that keeps it between two starts.
-        window.checkBoardIds(!path.isEmpty() ? QFileInfo(path).fileName()
-                                 : last.board->title.isEmpty()
-                                 ? QCoreApplication::translate("Composition", "The last board")
-                                 : last.board->title);
+        window.checkBoardIds(nameOfLast(*last.board, path));
     } else if (!last.problems.isEmpty()) {
         const QString kept = lastBoardFile() + QStringLiteral(".damaged");
         QFile::remove(kept);

@@ -128,6 +128,27 @@ Result<StoredImport> importIt(const Importer &importer, const ImportRequest &req
     return importPrices(importer, request, catalog, *store.value());
 }
 
+/// "The format skypilot fits: ..."; empty where the file looks like one of the format, or like none.
+QString fittingFormat(const Importer &importer, const ImportRequest &request)
+{
+    const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
+    if (!look || look.value().importer == &importer || look.value().needsMapping)
+        return {};
+    return CommandLine::tr("The format %1 fits: chipboard import %1 %2")
+        .arg(QLatin1String(look.value().importer->id), request.path);
+}
+
+/// Why the file cannot be read may be that it is of another format.
+Problem withFittingFormat(Problem problem, const Importer &importer, const ImportRequest &request)
+{
+    const bool isAboutContent = problem.code != ProblemCode::CannotRead && problem.code != ProblemCode::CannotWrite
+        && problem.where.file == QDir::toNativeSeparators(request.path);
+    const QString fitting = isAboutContent ? fittingFormat(importer, request) : QString();
+    if (!fitting.isEmpty())
+        problem.remedy = problem.remedy.isEmpty() ? fitting : problem.remedy + u' ' + fitting;
+    return problem;
+}
+
 /// Not a row got in, and the file looks like one of another format.
 std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest &request, const ImportReport &report)
 {
@@ -136,16 +157,16 @@ std::optional<Problem> wrongFormat(const Importer &importer, const ImportRequest
     const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
     if (!look || look.value().importer == &importer)
         return std::nullopt;
-    const QString fitting = QString::fromLatin1(look.value().importer->id);
-    return Problem{
-        ProblemCode::BadValue,
-        CommandLine::tr("Nothing was imported: the columns of the file are not those of the format %1.")
-            .arg(QLatin1String(importer.id)),
-        look.value().needsMapping
-            ? CommandLine::tr("Import it with the format %1, and say with --map which column holds what.").arg(fitting)
-            : CommandLine::tr("The format %1 fits: chipboard import %1 %2").arg(fitting, request.path),
-        {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
-        Severity::Error};
+    const QString fits = fittingFormat(importer, request);
+    return Problem{ProblemCode::BadValue,
+                   CommandLine::tr("Nothing was imported: the columns of the file are not those of the format %1.")
+                       .arg(QLatin1String(importer.id)),
+                   fits.isEmpty()
+                       ? CommandLine::tr("Import it with the format %1, and say with --map which column holds what.")
+                             .arg(QLatin1String(look.value().importer->id))
+                       : fits,
+                   {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
+                   Severity::Error};
 }
 
 } // namespace
@@ -162,7 +183,7 @@ int runImportCommand(const Invocation &invocation, Streams &streams)
     const Result<StoredImport> stored =
         importIt(*importer.value(), request.value(), loaded.catalog, invocation, streams);
     if (!stored)
-        return refuse(stored.problem(), streams);
+        return refuse(withFittingFormat(stored.problem(), *importer.value(), request.value()), streams);
     ReportContext context;
     context.dryRun = invocation.dryRun;
     context.snapshot = stored.value().snapshot;

@@ -5,6 +5,7 @@
 #include "data/overrides/moved.h"
 #include "widgets/export/exporters.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -21,6 +22,13 @@ LastBoard readLastBoard(const QString &path)
         return {};
     const BoardLoad load = readBoardFile(path);
     return {load.board, load.board ? Problems() : load.problems};
+}
+
+QString nameOfLast(const Board &board, const QString &path)
+{
+    if (!path.isEmpty())
+        return QFileInfo(path).fileName();
+    return board.title.isEmpty() ? QCoreApplication::translate("BoardKeeper", "The last board") : board.title;
 }
 
 bool isSameFile(const QString &one, const QString &other)

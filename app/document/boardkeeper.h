@@ -15,6 +15,9 @@ struct LastBoard
 };
 [[nodiscard]] LastBoard readLastBoard(const QString &path);
 
+/// What a person calls the board of the last time: its file, else its title. Nobody knows the file that keeps it.
+[[nodiscard]] QString nameOfLast(const Board &board, const QString &path);
+
 /// Whatever the way to it is called. A file that is not there is the same as none.
 [[nodiscard]] bool isSameFile(const QString &one, const QString &other);
 

@@ -172,6 +172,7 @@ void TestImportCommand::aFormatThatDoesNotFitIsRefused()
     const QString list = file(u"vms.csv"_s, "HardwareName,Manufacturer,Release date\nAbacus,Nobody,2020-01-01\n");
     const Outcome outcome = runCli({u"import"_s, u"aws-ondemand"_s, list, u"--as-of"_s, u"2026-07-20"_s});
     QVERIFY2(outcome.status != Fine, qPrintable(outcome.err));
+    QVERIFY2(outcome.err.contains(u"The format epoch fits: chipboard import epoch "_s), qPrintable(outcome.err));
     const QString aws =
         file(u"list.csv"_s, "InstanceType,UsdPerHour,Region\nfoo.large,0.05,us-east-1\nbar.large,0.06,us-east-1\n");
     const Outcome azure = runCli({u"import"_s, u"azure"_s, aws, u"--as-of"_s, u"2026-07-20"_s});

@@ -23,6 +23,7 @@ class TestBoardKeeper : public QObject
 
 private slots:
     void tellsTheSameFile();
+    void isCalledAsPeopleDo();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void nothingIsThereAtTheFirstStart();
     void readsWhatWasKept();
@@ -35,6 +36,15 @@ private slots:
     void aBrokenFileIsTold();
     void newFiguresThatWereTakenAreToBeSaved();
 };
+
+void TestBoardKeeper::isCalledAsPeopleDo()
+{
+    Board board;
+    QCOMPARE(nameOfLast(board, {}), u"The last board"_s);
+    board.title = u"Ours"_s;
+    QCOMPARE(nameOfLast(board, {}), u"Ours"_s);
+    QCOMPARE(nameOfLast(board, u"/home/me/boards/mine.chipboard"_s), u"mine.chipboard"_s);
+}
 
 void TestBoardKeeper::nothingIsThereAtTheFirstStart()
 {

@@ -99,6 +99,13 @@ void TestImportController::pricesCanBeChosenAtOnce()
     QCOMPARE(m_presenter->view().bar.book, book.id);
     QVERIFY2(note().contains(u"1 prices of 2026-07-20"_s), qPrintable(note()));
     QVERIFY(QFileInfo::exists(store()));
+    button("importClose")->click();
+    QTRY_VERIFY(child<QDialog>(u"importDialog"_s) == nullptr);
+    trigger("file.import"); // once more: nothing comes twice
+    QTRY_VERIFY(previewed());
+    button("importAccept")->click();
+    QTRY_VERIFY2(note().startsWith(u"These prices were already imported on 20"_s), qPrintable(note()));
+    QCOMPARE(m_presenter->view().bar.books.size(), books + 1);
 }
 
 void TestImportController::nothingIsStoredByAPreview()

@@ -8,6 +8,7 @@
 #include "tests/app/window/windowfixture.h"
 #include "tests/support/guitest.h"
 #include "widgets/charts/chartview.h"
+#include "widgets/dialogs/exportdialog.h"
 #include "widgets/models/pickermodel.h"
 #include "widgets/panels/choicebutton.h"
 #include "widgets/panels/messagepanel.h"
@@ -420,6 +421,9 @@ void TestMainWindow::selectNoneEmptiesThePageAndGreysExport()
     QVERIFY(child<QWidget>(u"emptyPage"_s)->isVisible());
     QVERIFY(!action("file.export")->isEnabled());
     QVERIFY(!child<QWidget>(u"exportButton"_s)->isEnabled());
+    m_window->exporting().exportPage(); // however it came to be asked
+    QVERIFY(child<ExportDialog>(u"exportDialog"_s) == nullptr);
+    QVERIFY(!child<MessagePanel>(u"messagePanel"_s)->isHidden());
     trigger("edit.undo");
     QTRY_VERIFY(action("file.export")->isEnabled());
 }
