@@ -36,7 +36,7 @@ constexpr std::array<MetricRow, results::RowCount> metrics{
     MetricRow{"usd_per_1m_tokens", Unit::UsdPerMillion, "usd_per_hour / (3600 x tokens/s x utilisation) x 1e6"},
     MetricRow{"usd_per_1m_input_tokens", Unit::UsdPerMillion,
               "usd_per_hour x prefill / (3600 x input x utilisation) x 1e6"},
-    MetricRow{"tokens_per_usd", Unit::One, "1e6 / usd_per_1m_tokens"},
+    MetricRow{"tokens_per_usd", Unit::PerUsd, "1e6 / usd_per_1m_tokens"},
     MetricRow{"usd_per_1m_items", Unit::UsdPerMillion, "usd_per_hour / (3600 x items/s x utilisation) x 1e6"},
     MetricRow{"energy_per_token", Unit::Joule, "chips x power / tokens/s"},
     MetricRow{"energy_kwh", Unit::KilowattHour, "chips x power x wall_hours x pue / 1000"},

@@ -23,6 +23,7 @@ enum class Dimension {
     PricePerCompute, ///< [USD/h per FLOP/s]
     PricePerSize,    ///< [USD/h per byte]
     PricePerRate,    ///< [USD/h per byte/s]
+    PerMoney,        ///< something that a USD buys [1/USD]; the heading says what
 };
 
 } // namespace chipboard

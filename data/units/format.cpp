@@ -12,6 +12,7 @@ namespace chipboard {
 namespace {
 
 constexpr int exactDigits = 15; ///< decimal ones that a double always holds
+constexpr int shownDigits = 12; ///< of converted money: 50 / 0.92 x 0.92 is 50 again
 
 // Decimals that leave three significant digits, but never more than are there.
 int labelDecimals(double value)
@@ -78,9 +79,69 @@ int decimalsOf(const QString &decimalText)
 
 } // namespace
 
-Formatter::Formatter(QLocale locale)
+Formatter::Formatter(QLocale locale, Currency currency)
     : m_locale(std::move(locale))
+    , m_currency(std::move(currency))
 {
+}
+
+Formatter Formatter::in(const Currency &currency) const { return Formatter(m_locale, currency); }
+
+double Formatter::shown(double value, Unit unit) const
+{
+    if (m_currency.isUsd() || !isOfCurrency(unit))
+        return value;
+    const bool isInverse = unitInfo(unit).dimension == Dimension::PerMoney;
+    return significant(isInverse ? value / m_currency.rate : value * m_currency.rate, shownDigits);
+}
+
+Interval Formatter::shown(const Interval &value, Unit unit) const
+{
+    return {shown(value.low, unit), shown(value.value, unit), shown(value.high, unit)};
+}
+
+double Formatter::toldIn(double value, Unit unit, int digits) const
+{
+    return stored(significant(shown(value, unit), digits), unit);
+}
+
+double Formatter::stored(double shownValue, Unit unit) const
+{
+    if (m_currency.isUsd() || !isOfCurrency(unit))
+        return shownValue;
+    // Not rounded: shown() then gives the very number that was entered.
+    return unitInfo(unit).dimension == Dimension::PerMoney ? shownValue * m_currency.rate
+                                                           : shownValue / m_currency.rate;
+}
+
+QString Formatter::unitText(Unit unit) const
+{
+    if (m_currency.isUsd() || unitInfo(unit).dimension != Dimension::PerMoney)
+        return unitWords(symbolOf(unit));
+    return QStringLiteral("1/") + m_currency.code;
+}
+
+QString Formatter::unitWords(QString words) const
+{
+    return m_currency.isUsd() ? words : words.replace(QLatin1String("USD"), m_currency.code);
+}
+
+QString Formatter::rateText() const
+{
+    if (m_currency.isUsd())
+        return {};
+    return QCoreApplication::translate("Formatter", "1 USD = %1 %2 (your rate)")
+        .arg(full(m_currency.rate), m_currency.code);
+}
+
+QString Formatter::formulaText(const QString &formula, Unit unit) const
+{
+    if (m_currency.isUsd() || !isOfCurrency(unit) || formula.isEmpty())
+        return formula;
+    const QString step = unitInfo(unit).dimension == Dimension::PerMoney
+        ? QCoreApplication::translate("Formatter", "%1 / %2 %3 per USD (your rate)")
+        : QCoreApplication::translate("Formatter", "%1 × %2 %3 per USD (your rate)");
+    return step.arg(formula, full(m_currency.rate), m_currency.code);
 }
 
 QString Formatter::label(double value) const
@@ -154,12 +215,14 @@ QString Formatter::rounded(double value, int least, int most) const
 
 QString Formatter::table(double value, Unit unit) const
 {
-    const QString symbol = symbolOf(unit);
-    return symbol.isEmpty() ? table(value) : table(value) + QChar(0x00A0) + symbol;
+    const QString symbol = unitText(unit);
+    const QString number = table(shown(value, unit));
+    return symbol.isEmpty() ? number : number + QChar(0x00A0) + symbol;
 }
 
-QString Formatter::tableMoney(double value) const
+QString Formatter::tableMoney(double usdValue) const
 {
+    const double value = ofUsd(usdValue);
     if (!std::isfinite(value))
         return {};
     const int most = std::max(4, labelDecimals(value) + 1);
@@ -178,11 +241,12 @@ QString Formatter::compact(double value) const
                                                     : label(value / step->size) + QLatin1String(step->letter);
 }
 
-QString Formatter::compactMoney(double value) const
+QString Formatter::compactMoney(double usdValue) const
 {
+    const double value = ofUsd(usdValue);
     const Thousands *step = thousandsOf(value);
     if (step == nullptr || !std::isfinite(value) || std::fabs(value) < 9999.5)
-        return moneyLabel(value);
+        return moneyLabel(usdValue);
     return label(value / step->size) + QCoreApplication::translate("Formatter", step->ofMoney);
 }
 
@@ -202,8 +266,9 @@ QString Formatter::full(double value) const
 
 QString Formatter::full(double value, Unit unit) const
 {
-    const QString symbol = symbolOf(unit);
-    return symbol.isEmpty() ? full(value) : full(value) + QChar(0x00A0) + symbol;
+    const QString symbol = unitText(unit);
+    const QString number = full(shown(value, unit));
+    return symbol.isEmpty() ? number : number + QChar(0x00A0) + symbol;
 }
 
 QString Formatter::range(const Interval &value, Unit unit) const
@@ -211,7 +276,7 @@ QString Formatter::range(const Interval &value, Unit unit) const
     if (value.isExact())
         return full(value.value, unit);
     return QCoreApplication::translate("Formatter", "%1 to %2", "a range of two numbers, the second with its unit")
-        .arg(full(value.low), full(value.high, unit));
+        .arg(full(shown(value.low, unit)), full(value.high, unit));
 }
 
 QString Formatter::withRange(const Interval &value, Unit unit) const
@@ -219,18 +284,20 @@ QString Formatter::withRange(const Interval &value, Unit unit) const
     if (value.isExact())
         return full(value.value, unit);
     return QCoreApplication::translate("Formatter", "%1 (%2 to %3)", "a value with its unit, and its range")
-        .arg(full(value.value, unit), full(value.low), full(value.high));
+        .arg(full(value.value, unit), full(shown(value.low, unit)), full(shown(value.high, unit)));
 }
 
-QString Formatter::money(double value) const
+QString Formatter::money(double usdValue) const
 {
+    const double value = ofUsd(usdValue);
     if (!std::isfinite(value))
         return {};
     return m_locale.toString(value, 'f', std::max(2, decimalsOf(shortestDecimal(value))));
 }
 
-QString Formatter::moneyLabel(double value) const
+QString Formatter::moneyLabel(double usdValue) const
 {
+    const double value = ofUsd(usdValue);
     if (!std::isfinite(value))
         return {};
     if (value >= 1000.0)

@@ -1,7 +1,10 @@
 // Purpose: the one place where numbers become text. Labels carry three significant digits at most, tables the full
-// value; separators follow the locale. Nothing else in the program formats a number for people.
+// value; separators follow the locale. Nothing else in the program formats a number for people. It is also the one
+// place where money changes its currency: every amount that is told to it is in USD, every text is in the currency
+// shown. Numbers of a chart or a file go through shown().
 #pragma once
 
+#include "data/units/currency.h"
 #include "data/units/interval.h"
 #include "data/units/unit.h"
 
@@ -13,7 +16,26 @@ namespace chipboard {
 class Formatter
 {
 public:
-    explicit Formatter(QLocale locale = QLocale::c());
+    explicit Formatter(QLocale locale = QLocale::c(), Currency currency = {});
+    /// The same with money in another currency.
+    [[nodiscard]] Formatter in(const Currency &currency) const;
+    [[nodiscard]] const Currency &currency() const { return m_currency; }
+
+    /// An amount of the unit in the currency shown; what is no money is as it was.
+    [[nodiscard]] double shown(double value, Unit unit) const;
+    [[nodiscard]] Interval shown(const Interval &value, Unit unit) const;
+    /// `value` so that what is shown of it has so many significant digits; see significant().
+    [[nodiscard]] double toldIn(double value, Unit unit, int digits) const;
+    /// The way back, for what a person enters.
+    [[nodiscard]] double stored(double shownValue, Unit unit) const;
+    /// The unit's symbol with the currency shown: "EUR/h".
+    [[nodiscard]] QString unitText(Unit unit) const;
+    /// Words about USD with the currency shown: "USD per chip-hour" is "EUR per chip-hour".
+    [[nodiscard]] QString unitWords(QString words) const;
+    /// "1 USD = 0.92 EUR (your rate)"; empty while money is shown in USD.
+    [[nodiscard]] QString rateText() const;
+    /// A formula in USD with its last step: " × 0.92 EUR per USD (your rate)". Unchanged where the unit is no money.
+    [[nodiscard]] QString formulaText(const QString &formula, Unit unit) const;
 
     /// Three significant digits, trailing zeros of short numbers kept to two decimals: 2.52, 35.8, 667, 1,299, 0.190 ->
     /// "0.19".
@@ -24,8 +46,8 @@ public:
     [[nodiscard]] QString label(const Interval &value, bool approximate) const;
     /// Three significant digits at most, thousands and more with k, M, G, T: "1.23k", "30.8M"; money has "bn" for G.
     [[nodiscard]] QString compact(double value) const;
-    /// Money up to 10,000 is told in full.
-    [[nodiscard]] QString compactMoney(double value) const;
+    /// Money up to 10,000 is told in full. Amounts of the functions for money are in USD.
+    [[nodiscard]] QString compactMoney(double usdValue) const;
     /// Beside a tick of an axis, without digits that say nothing: "0.5", "20", "5k", "2M".
     [[nodiscard]] QString tick(double value) const;
     /// All digits that the value has (up to 12 significant), no exponent below 1e15.
@@ -37,14 +59,14 @@ public:
     /// "9.8 USD/h (9.75 to 9.85)": the value first, for formulas; full(value, unit) for an exact value.
     [[nodiscard]] QString withRange(const Interval &value, Unit unit) const;
     /// Money in cents where that is enough, else in full: 55.04, 35.7608.
-    [[nodiscard]] QString money(double value) const;
+    [[nodiscard]] QString money(double usdValue) const;
     /// For tables people read: six significant digits at most; files carry the rest.
     [[nodiscard]] QString table(double value) const;
     [[nodiscard]] QString table(double value, Unit unit) const;
     /// Cents at least, four decimals at most; small amounts to four significant digits.
-    [[nodiscard]] QString tableMoney(double value) const;
+    [[nodiscard]] QString tableMoney(double usdValue) const;
     /// Money on a mark: cents from 0.10 on, three significant digits below, whole dollars from 1000 on.
-    [[nodiscard]] QString moneyLabel(double value) const;
+    [[nodiscard]] QString moneyLabel(double usdValue) const;
     /// "66 %" with the locale's digits, one decimal below 10 %.
     [[nodiscard]] QString percent(double fraction) const;
     [[nodiscard]] QString integer(qint64 value) const;
@@ -60,7 +82,10 @@ private:
     /// With `most` decimals, less the zeros at the end as far as `least` decimals stay.
     [[nodiscard]] QString rounded(double value, int least, int most) const;
 
+    [[nodiscard]] double ofUsd(double usdValue) const { return usdValue * m_currency.rate; }
+
     QLocale m_locale;
+    Currency m_currency;
 };
 
 } // namespace chipboard

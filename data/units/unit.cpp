@@ -64,6 +64,7 @@ constexpr std::array table{
     UnitInfo{Unit::UsdPerPflopsHour, "USD/PFLOPS-h", Dimension::PricePerCompute, 1e-15},
     UnitInfo{Unit::UsdPerGBHour, "USD/GB-h", Dimension::PricePerSize, 1e-9},
     UnitInfo{Unit::UsdPerTBpsHour, "USD/(TB/s)-h", Dimension::PricePerRate, 1e-12},
+    UnitInfo{Unit::PerUsd, "", Dimension::PerMoney, 1.0},
 };
 
 // Units that stand for one another, small to large. INT8's TOPS has no larger name in the field, so it stays.
@@ -81,6 +82,23 @@ std::span<const UnitInfo> unitTable() { return table; }
 const UnitInfo &unitInfo(Unit unit) { return table.at(static_cast<std::size_t>(unit)); }
 
 QString symbolOf(Unit unit) { return QString::fromLatin1(unitInfo(unit).symbol); }
+
+bool isOfCurrency(Unit unit)
+{
+    switch (unitInfo(unit).dimension) {
+    case Dimension::Money:
+    case Dimension::PerMoney:
+    case Dimension::Price:
+    case Dimension::PricePerItem:
+    case Dimension::PricePerEnergy:
+    case Dimension::PricePerCompute:
+    case Dimension::PricePerSize:
+    case Dimension::PricePerRate:
+        return true;
+    default:
+        return false;
+    }
+}
 
 std::optional<Unit> unitFromSymbol(QStringView symbol)
 {

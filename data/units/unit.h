@@ -63,6 +63,7 @@ enum class Unit : unsigned char {
     UsdPerPflopsHour,
     UsdPerGBHour,
     UsdPerTBpsHour,
+    PerUsd,
 };
 
 /// One row of the unit table.
@@ -77,6 +78,8 @@ struct UnitInfo
 [[nodiscard]] std::span<const UnitInfo> unitTable();
 [[nodiscard]] const UnitInfo &unitInfo(Unit unit);
 [[nodiscard]] QString symbolOf(Unit unit);
+/// USD, USD for something, or something for a USD: shown in the currency that a person chose.
+[[nodiscard]] bool isOfCurrency(Unit unit);
 [[nodiscard]] std::optional<Unit> unitFromSymbol(QStringView symbol);
 /// The same amount in another unit of the same dimension. Precondition: equal dimensions.
 [[nodiscard]] double convert(double value, Unit from, Unit to);

@@ -1,5 +1,6 @@
 #include "data/units/format.h"
 
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -34,6 +35,12 @@ private slots:
     void ranges();
     void followTheLocale();
     void nothingForWhatIsNoNumber();
+    void showsMoneyInAnotherCurrency_data();
+    void showsMoneyInAnotherCurrency();
+    void leavesUsdAndOtherUnitsAlone();
+    void convertsThereAndBack();
+    void tellsTheRate();
+    void roundsWhatIsShown();
 };
 
 static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
@@ -250,6 +257,89 @@ void TestFormat::roundsToSignificantDigits()
     QFETCH(const double, value);
     QFETCH(const int, digits);
     QTEST(Formatter::significant(value, digits), "expected");
+}
+
+// By hand: 2.24 USD/h x 0.92 = 2.0608 EUR/h; 35.7608 x 0.92 = 32.899936; 12,345.6 x 150 = 1,851,840 JPY;
+// a USD that buys 1,000,000 tokens: a EUR buys 1,000,000 / 0.92 = 1,086,956.52.
+void TestFormat::showsMoneyInAnotherCurrency_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("expected");
+    const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
+    const Formatter yen(QLocale::c(), {u"JPY"_s, 150.0});
+    const auto row = [](const char *name, const QString &text, const QString &expected) {
+        QTest::newRow(name) << plain(text) << expected;
+    };
+    row("full", euro.full(2.24, Unit::UsdPerHour), u"2.0608 EUR/h"_s);
+    row("table", euro.table(35.7608, Unit::UsdPerHour), u"32.8999 EUR/h"_s);
+    row("cents", euro.money(35.7608), u"32.899936"_s);
+    row("of a table", euro.tableMoney(35.7608), u"32.8999"_s);
+    row("on a mark", euro.moneyLabel(2.24), u"2.06"_s);
+    row("from 1000 on", yen.moneyLabel(12.3456), u"1852"_s);
+    row("compact", yen.compactMoney(12345.6), u"1.85M"_s);
+    row("up to 10,000 in full", yen.compactMoney(66.0), u"9900"_s);
+    row("a range", euro.range({1.0, 2.0, 3.0}, Unit::Usd), u"0.92 to 2.76 EUR"_s);
+    row("with its range", euro.withRange({1.0, 2.0, 3.0}, Unit::UsdPerMillion), u"1.84 EUR/1M (0.92 to 2.76)"_s);
+    row("a price of energy", yen.full(0.08, Unit::UsdPerKilowattHour), u"12 JPY/kWh"_s);
+    row("what money buys", euro.table(1e6, Unit::PerUsd), u"1086957 1/EUR"_s);
+    row("a unit in words", euro.unitWords(u"USD per chip-hour"_s), u"EUR per chip-hour"_s);
+    row("a unit", euro.unitText(Unit::UsdPerTBpsHour), u"EUR/(TB/s)-h"_s);
+}
+
+void TestFormat::showsMoneyInAnotherCurrency()
+{
+    QFETCH(const QString, text);
+    QTEST(text, "expected");
+}
+
+void TestFormat::leavesUsdAndOtherUnitsAlone()
+{
+    const Formatter usd;
+    const Formatter euro = usd.in({u"EUR"_s, 0.92});
+    for (const UnitInfo &row : unitTable()) {
+        QCOMPARE(usd.unitText(row.unit), symbolOf(row.unit));
+        QCOMPARE(usd.shown(0.1 + 0.2, row.unit), 0.1 + 0.2); // the very number
+        QCOMPARE(euro.shown(0.1 + 0.2, row.unit) == 0.1 + 0.2, !isOfCurrency(row.unit));
+        QCOMPARE(euro.unitText(row.unit) == symbolOf(row.unit), !isOfCurrency(row.unit));
+        QVERIFY(!euro.unitText(row.unit).contains(u"USD"_s));
+    }
+    QCOMPARE(euro.label(2.0), u"2"_s); // numbers without a unit are no money
+    QCOMPARE(euro.in({}).full(2.0, Unit::Usd), usd.full(2.0, Unit::Usd));
+    QVERIFY(usd.rateText().isEmpty());
+    QCOMPARE(usd.formulaText(u"a / b"_s, Unit::Usd), u"a / b"_s);
+}
+
+// What is entered comes back as it was entered, to the last digit.
+void TestFormat::convertsThereAndBack()
+{
+    QRandomGenerator random(7);
+    for (int round = 0; round < 10'000; ++round) {
+        const double rate = std::pow(10.0, -4.0 + random.generateDouble() * 11.0);
+        const double entered = std::round(random.generateDouble() * 1e7) / 100.0;
+        const Formatter formatter(QLocale::c(), {u"XTS"_s, rate});
+        for (const Unit unit : {Unit::Usd, Unit::PerUsd, Unit::UsdPerKilowattHour, Unit::Hour})
+            QCOMPARE(formatter.shown(formatter.stored(entered, unit), unit), entered);
+    }
+    QCOMPARE(Formatter(QLocale::c(), {u"EUR"_s, 0.92}).shown(50.0 / 0.92, Unit::Usd), 50.0);
+}
+
+void TestFormat::tellsTheRate()
+{
+    const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
+    QCOMPARE(euro.rateText(), u"1 USD = 0.92 EUR (your rate)"_s);
+    QCOMPARE(euro.formulaText(u"35.7608 USD/h / 16 chips"_s, Unit::UsdPerHour),
+             u"35.7608 USD/h / 16 chips × 0.92 EUR per USD (your rate)"_s);
+    QCOMPARE(euro.formulaText(u"1e6 / x"_s, Unit::PerUsd), u"1e6 / x / 0.92 EUR per USD (your rate)"_s);
+    QCOMPARE(euro.formulaText(u"1 h"_s, Unit::Hour), u"1 h"_s);
+    QCOMPARE(euro.formulaText({}, Unit::Usd), QString());
+}
+
+// 0.8612 USD x 0.92 = 0.792304 EUR: three digits of what is shown are 0.792, not those of 0.861 x 0.92 = 0.79212.
+void TestFormat::roundsWhatIsShown()
+{
+    const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
+    QCOMPARE(plain(euro.full(euro.toldIn(0.8612, Unit::Usd, 3), Unit::Usd)), u"0.792 EUR"_s);
+    QCOMPARE(Formatter().toldIn(0.8612, Unit::Usd, 3), 0.861);
 }
 
 QTEST_GUILESS_MAIN(TestFormat)
