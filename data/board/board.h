@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/board/assumption.h"
+#include "data/board/currencychoice.h"
 #include "data/board/level.h"
 #include "data/board/override.h"
 #include "data/board/scenario.h"
@@ -34,6 +35,7 @@ struct Board
     QList<MetricId> charts; ///< the metrics of the Compare page, in order
     WorkloadId workload;    ///< what the Workload, Value and Roofline pages are about
     Assumptions assumptions;
+    CurrencyChoice currency;   ///< of all scenarios: what money is shown in; prices and assumptions stay in USD
     QList<Override> overrides; ///< each of another figure
     WhatIfChoice whatIf;       ///< what the What-if page is asked
     Scenarios scenarios;       ///< prices, assumptions and overrides above are those of the one in force

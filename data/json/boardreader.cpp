@@ -40,6 +40,29 @@ std::optional<Precision> readPrecision(ObjectReader &reader)
     return std::nullopt;
 }
 
+// Absent: USD. A rate is the user's own figure, so a currency may stand without one; see currencyCaution().
+CurrencyChoice readCurrency(ObjectReader &board)
+{
+    CurrencyChoice choice;
+    const JsonValue value = board.take("currency");
+    if (!value.isValid())
+        return choice;
+    ObjectReader reader(value, board.pointerTo("currency"), board.log());
+    choice.code = reader.text("code");
+    choice.rate = reader.optionalNumber(exchangeRateId);
+    if (const auto checked = checkCurrencyCode(choice.code); !checked && !choice.code.isEmpty())
+        reader.error(ProblemCode::BadValue, "code", checked.problem().message, checked.problem().remedy);
+    if (const auto checked = checkExchangeRate(choice.rate.value_or(1.0)); !checked)
+        reader.error(ProblemCode::BadValue, exchangeRateId, checked.problem().message, checked.problem().remedy);
+    if (choice.isUsd() && choice.rate.value_or(1.0) != 1.0)
+        reader.error(ProblemCode::BadValue, exchangeRateId, tr("One USD is one USD."),
+                     tr("Leave the rate out, or name another currency."));
+    if (choice.isUsd())
+        choice.rate.reset();
+    reader.finish();
+    return choice;
+}
+
 // What is absent is as in a new board, but for the selection: a file without chips has none.
 Board readContent(ObjectReader &reader)
 {
@@ -64,6 +87,7 @@ Board readContent(ObjectReader &reader)
     const WorkloadId workload(reader.optionalText("workload", allowed));
     board.workload = hasWorkload ? workload : fresh.workload;
     board.assumptions = readAssumptions(reader);
+    board.currency = readCurrency(reader);
     board.overrides = readOverrides(reader);
     board.whatIf = readWhatIf(reader);
     board.scenarios = readScenarios(reader);

@@ -21,6 +21,19 @@ QStringList textsOf(const QList<IdType> &ids)
     return texts;
 }
 
+// USD goes without saying.
+void writeCurrency(JsonWriter &writer, const CurrencyChoice &choice)
+{
+    if (choice.isUsd())
+        return;
+    writer.key("currency");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("code", choice.code);
+    if (choice.rate)
+        writer.member(exchangeRateId, *choice.rate);
+    writer.endObject();
+}
+
 } // namespace
 
 void writeBoard(JsonWriter &writer, const Board &board)
@@ -39,6 +52,7 @@ void writeBoard(JsonWriter &writer, const Board &board)
     writer.member("charts", textsOf(board.charts));
     writer.member("workload", board.workload.text());
     writeAssumptions(writer, board.assumptions);
+    writeCurrency(writer, board.currency);
     writeOverrides(writer, board.overrides);
     writeWhatIf(writer, board.whatIf);
     writeScenarios(writer, board.scenarios);

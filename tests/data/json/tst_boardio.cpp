@@ -91,6 +91,7 @@ Board sampleBoard()
     board.workload = WorkloadId(u"my-workload"_s);
     board.assumptions.utilisation = 41.5;
     board.assumptions.layers = 12.0;
+    board.currency = {u"EUR"_s, 0.92};
     board.overrides = sampleOverrides();
     board.drawn = sampleDrawn();
     board.whatIf = {MetricId(u"cost"_s),
@@ -150,6 +151,9 @@ Board randomBoard(quint32 seed)
                 ? std::round(row.minimum + (row.maximum - row.minimum) * 0.25)
                 : row.choices[row.choices.size() / 2];
     }
+    if (random.bounded(2) == 1)
+        board.currency = {u"JPY"_s,
+                          random.bounded(2) == 1 ? std::optional(0.25 * random.bounded(1, 999)) : std::nullopt};
     for (const Override &one : sampleOverrides()) {
         if (random.bounded(2) == 1)
             board.overrides << one;
@@ -270,6 +274,7 @@ void TestBoardIo::absentKeysAreAsInANewBoard()
     QCOMPARE(board.charts, defaultBoard().charts);
     QCOMPARE(board.workload, defaultBoard().workload);
     QCOMPARE(board.assumptions, Assumptions());
+    QCOMPARE(board.currency, CurrencyChoice()); // USD
 }
 
 void TestBoardIo::emptyKeysStayEmpty()

@@ -1,0 +1,57 @@
+#include "data/board/currencychoice.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Currency)
+};
+
+} // namespace
+
+Result<Done> checkCurrencyCode(const QString &code)
+{
+    const auto isCapital = [](QChar c) { return c >= u'A' && c <= u'Z'; };
+    if (code.size() == 3 && std::all_of(code.begin(), code.end(), isCapital))
+        return Done{};
+    return Problem{ProblemCode::BadValue,
+                   Texts::tr("\"%1\" is no code of a currency.").arg(code),
+                   Texts::tr("Give three capital letters, such as EUR."),
+                   {}};
+}
+
+Result<Done> checkExchangeRate(double rate)
+{
+    if (std::isfinite(rate) && rate >= CurrencyChoice::leastRate && rate <= CurrencyChoice::mostRate)
+        return Done{};
+    return Problem{ProblemCode::BadValue,
+                   Texts::tr("An exchange rate is a number from 0.0001 to 10000000."),
+                   Texts::tr("Give how much of the currency one USD buys."),
+                   {}};
+}
+
+Currency shownCurrency(const CurrencyChoice &choice)
+{
+    return choice.isUsd() || !choice.rate ? Currency() : Currency{choice.code, *choice.rate};
+}
+
+QString currencyCaution(const CurrencyChoice &choice)
+{
+    if (choice.isUsd() || choice.rate)
+        return {};
+    return Texts::tr("Enter how many %1 one USD buys: until then money is shown in USD.").arg(choice.code);
+}
+
+QStringList usualCurrencies()
+{
+    return QStringLiteral("USD AUD BRL CAD CHF CNY DKK EUR GBP HKD INR JPY KRW MXN NOK NZD PLN SEK SGD TWD ZAR")
+        .split(QLatin1Char(' '));
+}
+
+} // namespace chipboard
