@@ -131,7 +131,8 @@ int runExport(const Invocation &invocation, Streams &streams)
         [&]() -> const ModelCheck & { return check ? *check : check.emplace(checkShippedRuns(loaded.catalog)); },
         [&store](const QList<InstanceId> &instances) { return storedPrices(store, instances); },
         {}};
-    const PageSpec page = row.page({loaded.catalog, catalog, *choice.board, table, terminalFormatter(), sources});
+    const PageSpec page = row.page({loaded.catalog, catalog, *choice.board, table,
+                                    terminalFormatter().in(shownCurrency(choice.board->currency)), sources});
     if (const auto problem = nothingToExport(page))
         return fail(*problem, streams);
     ExportOptions options;

@@ -27,7 +27,7 @@ int runTable(const Invocation &invocation, Streams &streams)
     else if (invocation.format == u"csv")
         streams.result(tableToCsv(catalog, *choice.board, table));
     else
-        streams.result(tableToText(catalog, table).toUtf8());
+        streams.result(tableToText(catalog, *choice.board, table).toUtf8());
     return loaded.status;
 }
 

@@ -37,6 +37,8 @@ QByteArray printed(const WhatIfReport &report, const QString &format)
     return format == u"csv" ? reportToCsv(report) : reportToText(report).toUtf8();
 }
 
+Formatter formatterFor(const Asked &asked) { return terminalFormatter().in(shownCurrency(asked.board.currency)); }
+
 /// The row of that id, or the one that stands for a chip of that id.
 Result<QString> rowOf(const QString &typed, const Catalog &catalog, const Board &board)
 {
@@ -131,7 +133,7 @@ Printed tornado(const Asked &asked, const QString &format)
     const auto inquiry = inquiryAbout(asked, asked.against);
     if (!inquiry)
         return inquiry.problem();
-    return printed(tornadoReport(inquiry.value(), tornadoOf(inquiry.value()), terminalFormatter()), format);
+    return printed(tornadoReport(inquiry.value(), tornadoOf(inquiry.value()), formatterFor(asked)), format);
 }
 
 Printed crossover(const Asked &asked, const QString &format)
@@ -151,7 +153,7 @@ Printed crossover(const Asked &asked, const QString &format)
     }
     if (asked.vary.isEmpty())
         found = crossoversOf(inquiry.value());
-    return printed(crossoverReport(inquiry.value(), found, terminalFormatter()), format);
+    return printed(crossoverReport(inquiry.value(), found, formatterFor(asked)), format);
 }
 
 Printed twoWay(const Asked &asked, const QString &format)
@@ -171,7 +173,7 @@ Printed twoWay(const Asked &asked, const QString &format)
     const auto table = twoWayOf(inquiry.value(), across.value(), down.value());
     if (!table)
         return table.problem();
-    return printed(twoWayReport(inquiry.value(), table.value(), terminalFormatter()), format);
+    return printed(twoWayReport(inquiry.value(), table.value(), formatterFor(asked)), format);
 }
 
 Printed uncertainty(const Asked &asked, const QString &format)
@@ -180,9 +182,9 @@ Printed uncertainty(const Asked &asked, const QString &format)
     if (!task)
         return task.problem();
     const Uncertainty found = *drawn(task.value(), asked.plan); // nothing cancels it
-    WhatIfReport report = uncertaintyReport(found, terminalFormatter());
+    WhatIfReport report = uncertaintyReport(found, formatterFor(asked));
     if (!asked.against.isEmpty())
-        report.sentences << duelText(found, asked.on, asked.against, terminalFormatter());
+        report.sentences << duelText(found, asked.on, asked.against, formatterFor(asked));
     report.sentences.removeAll(QString());
     return printed(report, format);
 }
@@ -195,7 +197,7 @@ Printed move(const Asked &asked, const QString &format)
     const auto found = moveOf(inquiry.value());
     if (!found)
         return found.problem();
-    return printed(moveReport(inquiry.value(), found.value(), moveGuideOf(asked.catalog), terminalFormatter()), format);
+    return printed(moveReport(inquiry.value(), found.value(), moveGuideOf(asked.catalog), formatterFor(asked)), format);
 }
 
 Printed commitment(const Asked &asked, const QString &format)
@@ -206,7 +208,7 @@ Printed commitment(const Asked &asked, const QString &format)
     const auto found = commitmentsOf(asked.catalog, asked.board, inquiry.value().subject());
     if (!found)
         return found.problem();
-    return printed(commitmentReport(found.value(), terminalFormatter()), format);
+    return printed(commitmentReport(found.value(), formatterFor(asked)), format);
 }
 
 Printed formula(const Asked &asked, const QString &format)
@@ -216,7 +218,8 @@ Printed formula(const Asked &asked, const QString &format)
         return tree.problem();
     if (format == u"csv")
         return wrongUsage(CommandLine::tr("A formula is no table."), CommandLine::tr("Give --format table or json."));
-    return format == u"json" ? formulaToJson(tree.value()) : toText(tree.value(), terminalFormatter()).toUtf8();
+    return format == u"json" ? formulaToJson(tree.value(), formatterFor(asked))
+                             : toText(tree.value(), formatterFor(asked)).toUtf8();
 }
 
 struct KindRow

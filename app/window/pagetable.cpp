@@ -2,6 +2,7 @@
 
 #include "app/document/whatifedit.h"
 #include "data/charts/breakevenpage.h"
+#include "data/charts/currencyline.h"
 #include "data/charts/historypage.h"
 #include "data/charts/modelcheckpage.h"
 #include "data/charts/ownmarks.h"
@@ -80,8 +81,11 @@ ResultTable PageRow::table(const Catalog &catalog, const Board &board) const
 
 PageSpec PageRow::page(const PageInput &input) const
 {
-    return marksOwn ? reckon(input)
-                    : withOwnMarks(reckon(input), input.table, input.catalog, input.board.overrides, input.formatter);
+    const PageSpec reckoned = reckon(input);
+    return withCurrencyLine(
+        marksOwn ? reckoned
+                 : withOwnMarks(reckoned, input.table, input.catalog, input.board.overrides, input.formatter),
+        input.board.currency, input.formatter);
 }
 
 std::span<const PageRow> pageTable() { return rows; }

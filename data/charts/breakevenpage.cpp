@@ -22,7 +22,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(BreakEvenPage)
 };
 
-constexpr double leastSpend = 1e3; // USD a month, at the left end of the second chart
+constexpr double leastSpend = 1e3; // USD a month, at the left end of the second chart, whatever is shown
 constexpr double mostSpend = 1e7;
 constexpr int samplesOfALine = 41;
 constexpr double mostMonths = 120.0; // later than that is never, for a decision
@@ -31,8 +31,11 @@ constexpr double hoursOfAMonth = 730.0; // a commitment is paid for all of them,
 
 QString usd(double value, const Formatter &formatter)
 {
-    return formatter.compactMoney(value) + QChar(0x00A0) + QStringLiteral("USD");
+    return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitText(Unit::Usd);
 }
+
+// As the axes have it.
+double shown(double usdValue, const Formatter &formatter) { return formatter.shown(usdValue, Unit::Usd); }
 
 PlaneLine lineOf(const Subject &subject, const QString &label, const QString &description)
 {
@@ -65,14 +68,15 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
     mark.style = MarkStyle::Outlined;
     mark.shape = MarkShape::Diamond;
     mark.x = *move.evenAfter;
-    mark.y = move.plan.monthlySpend * *move.evenAfter;
+    const double paid = move.plan.monthlySpend * *move.evenAfter;
+    mark.y = shown(paid, formatter);
     if (move.evenSoonest && move.evenLatest && *move.evenLatest <= Move::monthsShown) {
         mark.xLow = std::min(*move.evenSoonest, mark.x);
         mark.xHigh = std::max(*move.evenLatest, mark.x);
     }
     mark.label = Texts::tr("%1 months").arg(formatter.label(mark.x));
     mark.xText = mark.label;
-    mark.yText = usd(mark.y, formatter);
+    mark.yText = usd(paid, formatter);
     mark.description = Texts::tr("Even after %1, when %2 have been paid either way.").arg(mark.xText, mark.yText);
     return mark;
 }
@@ -97,19 +101,20 @@ ChartSpec paidChart(const Inquiry &inquiry, const Move &move, const Formatter &f
     QList<double> x;
     QList<double> y;
     for (const PaidUntil &paid : move.paid) {
-        staying.points << QPointF(paid.month, paid.staying);
-        moving.points << QPointF(paid.month, std::max(0.0, paid.moving.value));
-        band.lower << QPointF(paid.month, std::max(0.0, paid.moving.low));
-        band.upper << QPointF(paid.month, std::max(0.0, paid.moving.high));
+        const Interval cost = formatter.shown(paid.moving, Unit::Usd);
+        staying.points << QPointF(paid.month, shown(paid.staying, formatter));
+        moving.points << QPointF(paid.month, std::max(0.0, cost.value));
+        band.lower << QPointF(paid.month, std::max(0.0, cost.low));
+        band.upper << QPointF(paid.month, std::max(0.0, cost.high));
         x << paid.month;
-        y << paid.staying << paid.moving.high;
+        y << staying.points.constLast().y() << cost.high;
     }
     chart.plane.bands << band;
     chart.plane.lines << staying << moving;
     if (move.evenAfter && *move.evenAfter <= Move::monthsShown)
         chart.plane.marks << evenMark(inquiry, move, formatter);
     chart.axis = linearAxis(Texts::tr("Time"), Texts::tr("months"), x, formatter);
-    chart.plane.y = linearAxis(Texts::tr("Paid in all"), QStringLiteral("USD"), y, formatter);
+    chart.plane.y = linearAxis(Texts::tr("Paid in all"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;
 }
 
@@ -121,14 +126,14 @@ std::optional<double> monthsAt(const Move &move, double spend)
     return months && *months > 0.0 && *months <= mostMonths ? months : std::nullopt;
 }
 
-QList<QPointF> spendPoints(const Move &move)
+QList<QPointF> spendPoints(const Move &move, const Formatter &formatter)
 {
     QList<QPointF> points;
     for (int i = 0; i < samplesOfALine; ++i) {
         const double share = static_cast<double>(i) / (samplesOfALine - 1);
         const double spend = leastSpend * std::pow(mostSpend / leastSpend, share);
         if (const auto months = monthsAt(move, spend))
-            points << QPointF(spend, *months);
+            points << QPointF(shown(spend, formatter), *months);
     }
     return points;
 }
@@ -137,12 +142,13 @@ QList<QPointF> spendPoints(const Move &move)
 void addThresholds(ChartSpec &chart, const MoveGuide &guide, const Formatter &formatter)
 {
     for (const Threshold &threshold : guide.thresholds) {
-        if (threshold.usdAMonth < chart.axis.minimum || threshold.usdAMonth > chart.axis.maximum)
+        const double amount = shown(threshold.usdAMonth, formatter);
+        if (amount < chart.axis.minimum || amount > chart.axis.maximum)
             continue;
         PlaneLine line;
         line.weight = LineWeight::Quiet;
         line.label = usd(threshold.usdAMonth, formatter);
-        line.points = {{threshold.usdAMonth, chart.plane.y.minimum}, {threshold.usdAMonth, chart.plane.y.maximum}};
+        line.points = {{amount, chart.plane.y.minimum}, {amount, chart.plane.y.maximum}};
         line.description = threshold.texts.join(u' ');
         chart.plane.lines << line;
     }
@@ -153,7 +159,7 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     const QString title = Texts::tr("How long it takes to pay");
     const QString subtitle =
         dot({Texts::tr("months, by what is spent a month"), Texts::tr("thin lines = the guide's thresholds")});
-    const QList<QPointF> points = spendPoints(move);
+    const QList<QPointF> points = spendPoints(move, formatter);
     if (points.size() < 2)
         return emptyPlane(QStringLiteral("spend"), title, subtitle,
                           Texts::tr("The move does not pay within ten years, whatever is spent."));
@@ -163,21 +169,23 @@ ChartSpec spendChart(const Inquiry &inquiry, const Move &move, const MoveGuide &
     QList<double> y;
     for (const QPointF &point : points)
         y << point.y();
-    chart.axis = logAxis(Texts::tr("Spent a month"), QStringLiteral("USD"), {leastSpend, mostSpend}, formatter);
+    chart.axis = logAxis(Texts::tr("Spent a month"), formatter.unitText(Unit::Usd),
+                         {shown(leastSpend, formatter), shown(mostSpend, formatter)}, formatter);
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
     chart.plane.y = axis(Texts::tr("Until it has paid"), Texts::tr("months"), y, formatter);
     addThresholds(chart, guide, formatter);
     chart.plane.lines << line;
     const auto now = monthsAt(move, move.plan.monthlySpend);
-    if (now && move.plan.monthlySpend >= chart.axis.minimum && move.plan.monthlySpend <= chart.axis.maximum) {
+    const double spend = shown(move.plan.monthlySpend, formatter);
+    if (now && spend >= chart.axis.minimum && spend <= chart.axis.maximum) {
         PlaneMark mark = evenMark(inquiry, move, formatter);
         mark.baseline = true;
         mark.shape = MarkShape::Circle;
         mark.xLow.reset();
         mark.xHigh.reset();
-        mark.x = move.plan.monthlySpend;
+        mark.x = spend;
         mark.y = *now;
-        mark.xText = usd(mark.x, formatter);
+        mark.xText = usd(move.plan.monthlySpend, formatter);
         mark.yText = mark.label;
         mark.description = Texts::tr("At %1 a month it has paid after %2.").arg(mark.xText, mark.yText);
         chart.plane.marks << mark;
@@ -206,22 +214,23 @@ PlaneLine commitmentLine(const Subject &subject, const Commitment &offer, const 
     PlaneLine line = lineOf(subject, shortName(offer.price.kind),
                             Texts::tr("%1, %2 a month, however much is used.").arg(kind, usd(cost, formatter)));
     line.dashed = offer.otherRegion;
-    line.points = {{0.0, cost}, {100.0, cost}};
+    line.points = {{0.0, shown(cost, formatter)}, {100.0, shown(cost, formatter)}};
     return line;
 }
 
 ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &commitments, const Formatter &formatter)
 {
     const QString title = Texts::tr("Commit, or pay by the hour");
-    const QString subtitle = dot({subject.name, Texts::tr("USD a month by the share of the hours that are used")});
+    const QString subtitle =
+        dot({subject.name, formatter.unitWords(Texts::tr("USD a month by the share of the hours that are used"))});
     if (!commitments)
         return emptyPlane(QStringLiteral("commitment"), title, subtitle, commitments.problem().message);
     const Commitments &found = commitments.value();
     ChartSpec chart = emptyPlane(QStringLiteral("commitment"), title,
-                                 dot({found.instance.text(), Texts::tr("USD a month, list prices"),
+                                 dot({found.instance.text(), formatter.unitWords(Texts::tr("USD a month, list prices")),
                                       Texts::tr("by the share of the hours that are used")}),
                                  {});
-    const double full = monthOnDemand(found, hoursOfAMonth, 1.0).value;
+    const double full = shown(monthOnDemand(found, hoursOfAMonth, 1.0).value, formatter);
     PlaneLine used = lineOf(subject, Texts::tr("by the hour"), Texts::tr("Paid for the hours used."));
     used.points = {{0.0, 0.0}, {100.0, full}};
     chart.plane.lines << used;
@@ -239,13 +248,13 @@ ChartSpec commitmentChart(const Subject &subject, const Result<Commitments> &com
         mark.y = y.constLast();
         mark.label = formatter.percent(offer.evenAt.value);
         mark.xText = mark.label;
-        mark.yText = usd(mark.y, formatter);
+        mark.yText = usd(monthCommitted(offer, hoursOfAMonth).value, formatter);
         mark.description = Texts::tr("%1 is cheaper where more than %2 of the hours are used.")
                                .arg(chart.plane.lines.constLast().label, mark.xText);
         chart.plane.marks << mark;
     }
     chart.axis = linearAxis(Texts::tr("Hours used"), QStringLiteral("%"), {100.0}, formatter);
-    chart.plane.y = linearAxis(Texts::tr("Cost a month"), QStringLiteral("USD"), y, formatter);
+    chart.plane.y = linearAxis(Texts::tr("Cost a month"), formatter.unitText(Unit::Usd), y, formatter);
     return chart;
 }
 
@@ -259,7 +268,11 @@ TableSpec numbersOf(const Inquiry &inquiry, const Move &move, const Formatter &f
                      {Texts::tr("Moving at worst, USD"), true},
                      {Texts::tr("Saved, USD"), true}};
     const ColourRole role = colourRoleOf(*inquiry.subject().chip);
-    const auto whole = [&formatter](double dollars) { return formatter.integer(std::llround(dollars)); };
+    for (TableSpec::Column &column : table.columns)
+        column.title = formatter.unitWords(column.title);
+    const auto whole = [&formatter](double dollars) {
+        return formatter.integer(std::llround(shown(dollars, formatter)));
+    };
     for (const PaidUntil &paid : move.paid) {
         const bool wholeYear = std::fmod(paid.month, monthsOfAYear) == 0.0 && paid.month > 0.0;
         if (!wholeYear)
@@ -339,11 +352,12 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
                        Texts::tr("dashed = price of another region")});
 }
 
-void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why)
+void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why,
+                const Formatter &formatter)
 {
     page.title = withoutStop(why);
-    page.charts << emptyPlane(QStringLiteral("paid"), Texts::tr("Paid in all"), Texts::tr("USD since the beginning"),
-                              why);
+    page.charts << emptyPlane(QStringLiteral("paid"), Texts::tr("Paid in all"),
+                              formatter.unitWords(Texts::tr("USD since the beginning")), why);
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
         page.numbers.subjects << categoryOf(board, row.subject);
@@ -371,7 +385,7 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
     if (move)
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
     else
-        addNothing(page, board, table, move.problem().message);
+        addNothing(page, board, table, move.problem().message, formatter);
     setTitle(page, board, page.title);
     return page;
 }

@@ -69,10 +69,17 @@ QList<double> samplesOf(const LeverRange &range, const Window &window)
     return samples;
 }
 
+// Of the lever: a price of energy is money, too.
+Unit unitOf(const Lever &lever)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? Unit::One : row->unit;
+}
+
 bool isFactor(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
 
 PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover &crossover,
-                 const QList<double> &samples)
+                 const QList<double> &samples, const Formatter &formatter)
 {
     PlaneLine line;
     line.id = subject.id;
@@ -83,7 +90,8 @@ PlaneLine lineOf(const Inquiry &inquiry, const Subject &subject, const Crossover
         const Settings settings = pulled(inquiry.settings(), crossover.lever, at);
         const Answer answer = inquiry.valueOf(subject, isSubject ? settings.subject : settings.against);
         if (answer.value && *answer.value > 0.0)
-            line.points << QPointF(at, *answer.value);
+            line.points << QPointF(formatter.shown(at, unitOf(crossover.lever)),
+                                   formatter.shown(*answer.value, crossover.unit));
     }
     line.description = isFactor(crossover.lever)
         ? Texts::tr("%1 while one price moves.").arg(subject.name)
@@ -100,10 +108,11 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
         mark.label = label;
         mark.role = colourRoleOf(*inquiry.subject().chip);
         mark.style = MarkStyle::Outlined;
-        mark.x = x;
-        mark.y = y;
+        mark.x = formatter.shown(x, unitOf(crossover.lever));
+        mark.y = formatter.shown(y, crossover.unit);
         mark.xText = leverValueText(inquiry, crossover.lever, x, formatter);
-        mark.yText = formatter.compact(y) + QChar(0x00A0) + symbolOf(crossover.unit);
+        mark.yText =
+            compactText(mark.y, crossover.unit, formatter) + QChar(0x00A0) + formatter.unitText(crossover.unit);
         return mark;
     };
     const Answer now = inquiry.valueOf(inquiry.subject(), inquiry.board().assumptions);
@@ -124,14 +133,15 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
     }
 }
 
-void addLines(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossover, const Window &window)
+void addLines(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossover, const Window &window,
+              const Formatter &formatter)
 {
     QList<const Subject *> subjects{&inquiry.subject()};
     if (inquiry.isRatio())
         subjects << &inquiry.against();
     const QList<double> samples = samplesOf(crossover.range, window);
     for (const Subject *subject : std::as_const(subjects)) {
-        const PlaneLine line = lineOf(inquiry, *subject, crossover, samples);
+        const PlaneLine line = lineOf(inquiry, *subject, crossover, samples, formatter);
         if (line.points.size() > 1)
             chart.plane.lines << line;
     }
@@ -153,9 +163,9 @@ void setAxes(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossove
     const AssumptionRow *row = findAssumption(crossover.lever.assumption);
     const bool prices = isFactor(crossover.lever) || row == nullptr;
     chart.axis = linearAxis(prices ? Texts::tr("Price") : row->labelText(),
-                            prices ? Texts::tr("today = 1") : symbolOf(row->unit), x, formatter);
+                            prices ? Texts::tr("today = 1") : formatter.unitText(row->unit), x, formatter);
     const auto axis = spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.plane.y = axis(inquiry.metric().labelText(), symbolOf(crossover.unit), y, formatter);
+    chart.plane.y = axis(inquiry.metric().labelText(), formatter.unitText(crossover.unit), y, formatter);
 }
 
 } // namespace
@@ -185,10 +195,10 @@ ChartSpec crossoverChart(const Inquiry &inquiry, const Result<Crossover> &crosso
     const QString over = isFactor(lever) ? Texts::tr("over %1 as a multiple of today's").arg(leverText(inquiry, lever))
                                          : Texts::tr("over %1").arg(leverText(inquiry, lever));
     const QString metric = inquiry.metric().labelText();
-    const QString unit = symbolOf(crossover.value().unit);
+    const QString unit = formatter.unitText(crossover.value().unit);
     chart.subtitle = unit.compare(metric, Qt::CaseInsensitive) == 0 ? dot({metric, over}) : dot({metric, unit, over});
     const Window window = windowOf(inquiry, crossover.value());
-    addLines(chart, inquiry, crossover.value(), window);
+    addLines(chart, inquiry, crossover.value(), window, formatter);
     if (chart.plane.empty.isEmpty())
         addMarks(chart, inquiry, crossover.value(), window, formatter);
     setAxes(chart, inquiry, crossover.value(), formatter);

@@ -40,10 +40,20 @@ SourceCard::Line sourceCardLine(const Catalog &catalog, const SourceId &id)
     return {Texts::tr("%1 (%2, %3)").arg(source->title, sourceKindLabel(source->kind), source->asOf), source->url};
 }
 
+// As the source has it; in the currency shown only behind that.
+QString sourcedText(const Reading &reading, const Formatter &formatter)
+{
+    const QString text = formatter.in({}).withRange(*reading.value, reading.unit);
+    return formatter.currency().isUsd() || !isOfCurrency(reading.unit)
+        ? text
+        : Texts::tr("%1 [%2]", "a price in USD, and the same in another currency")
+              .arg(text, formatter.withRange(*reading.value, reading.unit));
+}
+
 SourceCard::Line rivalLine(const Catalog &catalog, const Reading &rival, const Formatter &formatter)
 {
     const Source *source = rival.sources.isEmpty() ? nullptr : catalog.source(rival.sources.constFirst());
-    QString text = rival.isMissing() ? rival.reason : formatter.withRange(*rival.value, rival.unit);
+    QString text = rival.isMissing() ? rival.reason : sourcedText(rival, formatter);
     if (source != nullptr)
         text = Texts::tr("%1: %2, %3").arg(text, source->title, rival.asOf);
     if (!rival.note.isEmpty())
@@ -72,7 +82,7 @@ QString rangeText(const Cell &cell, const Formatter &formatter)
 {
     if (!cell.value || cell.value->isExact())
         return {};
-    const QString range = formatter.range(toldValue(cell), cell.unit);
+    const QString range = formatter.range(toldValue(cell, formatter), cell.unit);
     return cell.rangeNote.isEmpty() ? range : Texts::tr("%1 (%2)").arg(range, cell.rangeNote);
 }
 
@@ -144,14 +154,14 @@ QString describePlane(const ChartSpec &spec)
 
 } // namespace
 
-Interval toldValue(const Cell &cell)
+Interval toldValue(const Cell &cell, const Formatter &formatter)
 {
     const bool isCount = cell.value->isExact() && cell.value->value == std::floor(cell.value->value);
     if (cell.status != FigureStatus::Estimated || isCount)
         return *cell.value;
     constexpr int digits = 3;
-    return {Formatter::significant(cell.value->low, digits), Formatter::significant(cell.value->value, digits),
-            Formatter::significant(cell.value->high, digits)};
+    const auto told = [&](double value) { return formatter.toldIn(value, cell.unit, digits); };
+    return {told(cell.value->low), told(cell.value->value), told(cell.value->high)};
 }
 
 QString gapText(const Cell &cell)
@@ -173,9 +183,9 @@ QString cellText(const Cell &cell, const Formatter &formatter)
 {
     if (cell.isMissing())
         return cell.own.isEmpty() ? gapText(cell) : withOwnGlyph(gapText(cell));
-    const double value = toldValue(cell).value;
+    const double value = toldValue(cell, formatter).value;
     QString text = unitInfo(cell.unit).dimension == Dimension::Price
-        ? formatter.tableMoney(value) + QChar(0x00A0) + symbolOf(cell.unit)
+        ? formatter.tableMoney(value) + QChar(0x00A0) + formatter.unitText(cell.unit)
         : formatter.table(value, cell.unit);
     if (!cell.own.isEmpty())
         text = withOwnGlyph(text);
@@ -198,7 +208,7 @@ QString describeCell(const Catalog &catalog, const Subject &subject, const Metri
     if (!range.isEmpty())
         text += Texts::tr("; range %1").arg(range);
     if (!cell.formula.isEmpty() && cell.status != FigureStatus::Published)
-        text += Texts::tr("; %1").arg(cell.formula);
+        text += Texts::tr("; %1").arg(formatter.formulaText(cell.formula, cell.unit));
     if (!cell.note.isEmpty())
         text += Texts::tr("; %1").arg(phrase(cell.note));
     if (!cell.sources.isEmpty())
@@ -246,7 +256,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
     card.status = statusText(cell);
     card.range = rangeText(cell, formatter);
     if (!cell.isMissing())
-        card.formula = Texts::tr("%1 = %2").arg(metric.formulaText(), cell.formula);
+        card.formula = Texts::tr("%1 = %2").arg(metric.formulaText(), formatter.formulaText(cell.formula, cell.unit));
     for (const SourceId &id : cell.sources)
         card.sources << sourceCardLine(catalog, id);
     for (const Reading &rival : cell.rivals)

@@ -30,15 +30,16 @@ bool isPrice(const Lever &lever) { return lever.assumption.text() == QLatin1Stri
 ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double> &values, const Formatter &formatter)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
+    const Unit unit = row == nullptr ? Unit::One : row->unit;
     ChartAxis axis;
     axis.label = sentenceCase(leverText(inquiry, lever));
-    axis.unit = isPrice(lever) ? Texts::tr("today = 1") : symbolOf(row == nullptr ? Unit::One : row->unit);
-    if (row != nullptr && row->unit == Unit::Chips)
+    axis.unit = isPrice(lever) ? Texts::tr("today = 1") : formatter.unitText(unit);
+    if (unit == Unit::Chips)
         axis.unit.clear(); // the number of chips in chips
     axis.maximum = static_cast<double>(std::max<qsizetype>(1, values.size()));
     for (qsizetype i = 0; i < values.size(); ++i) {
         axis.ticks << static_cast<double>(i) + middle;
-        axis.tickLabels << formatter.full(Formatter::significant(values.at(i), digits));
+        axis.tickLabels << formatter.full(Formatter::significant(formatter.shown(values.at(i), unit), digits));
     }
     return axis;
 }
@@ -122,9 +123,10 @@ struct CellMaker
         cell.xText = columns.at(column);
         cell.yText = rows.at(row);
         const bool hasColour = answer.value && (!scale.ratio || *answer.value > 0.0);
-        cell.value = answer.value;
+        if (answer.value)
+            cell.value = formatter.shown(*answer.value, answer.unit);
         cell.tone = hasColour ? scale.tone(*answer.value) : 0.0;
-        cell.label = answer.value ? formatter.compact(*answer.value) : QString();
+        cell.label = cell.value ? compactText(*cell.value, answer.unit, formatter) : QString();
         cell.gap = answer.value ? QString() : Texts::tr("none");
         cell.valueText = answer.value ? answerText(answer, formatter) : Texts::tr("none: %1").arg(answer.reason);
         cell.description = description(cell);

@@ -32,7 +32,16 @@ QString dateText(const QDate &date, const QString &form, const Formatter &format
     return formatter.locale().toString(date, form);
 }
 
-QString unitOf(Level level) { return level == Level::Chip ? Texts::tr("USD per chip-hour") : Texts::tr("USD an hour"); }
+QString unitOf(Level level, const Formatter &formatter)
+{
+    return formatter.unitWords(level == Level::Chip ? Texts::tr("USD per chip-hour") : Texts::tr("USD an hour"));
+}
+
+// As the axes have it.
+Interval shown(const Interval &usdPerHour, const Formatter &formatter)
+{
+    return formatter.shown(usdPerHour, Unit::UsdPerHour);
+}
 
 QString capitalised(QString text)
 {
@@ -63,13 +72,14 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
     mark.id = track.subject;
     mark.role = colourRoleOf(*track.chip);
     mark.x = xOf(point);
-    mark.y = point.usdPerHour.value;
-    if (!point.usdPerHour.isExact()) {
-        mark.yLow = point.usdPerHour.low;
-        mark.yHigh = point.usdPerHour.high;
+    const Interval price = shown(point.usdPerHour, formatter);
+    mark.y = price.value;
+    if (!price.isExact()) {
+        mark.yLow = price.low;
+        mark.yHigh = price.high;
     }
     mark.xText = point.asOf;
-    mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + unitOf(level);
+    mark.yText = priceText(point.usdPerHour, formatter) + QChar(0x00A0) + unitOf(level, formatter);
     mark.description = Texts::tr("%1, %2, %3: %4 on %5.")
                            .arg(track.name, placeText(track), priceKindLabel(track.kind), mark.yText, point.asOf);
     if (!point.source.isEmpty())
@@ -78,14 +88,14 @@ PlaneMark markOf(const PriceTrack &track, const DatedPrice &point, Level level, 
 }
 
 // A price holds until the next date that is known: steps, no slopes that nobody has seen.
-PlaneLine stepsOf(const PriceTrack &track)
+PlaneLine stepsOf(const PriceTrack &track, const Formatter &formatter)
 {
     PlaneLine line;
     line.id = track.subject;
     line.role = colourRoleOf(*track.chip);
     line.description = Texts::tr("%1, %2").arg(track.name, placeText(track));
     for (const DatedPrice &point : track.points) {
-        const QPointF here(xOf(point), point.usdPerHour.value);
+        const QPointF here(xOf(point), shown(point.usdPerHour, formatter).value);
         if (!line.points.isEmpty())
             line.points << QPointF(here.x(), line.points.constLast().y());
         line.points << here;
@@ -124,7 +134,7 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     chart.kind = ChartKind::Plane;
     chart.id = priceKindWord(kind);
     chart.title = capitalised(priceKindLabel(kind));
-    chart.subtitle = unitOf(frame.level);
+    chart.subtitle = unitOf(frame.level, formatter);
     if (tracks.size() < all.size()) {
         chart.subtitle = dot({chart.subtitle, Texts::tr("%1 of %2 offers").arg(tracks.size()).arg(all.size())});
         chart.notes << Texts::tr("%1 more offers are in the numbers; provider and region narrow them down.")
@@ -136,19 +146,19 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
             PlaneMark mark = markOf(track, point, frame.level, formatter);
             if (track.points.size() == 1 && (isLead || tracks.size() <= mostNamed))
                 mark.label = track.name; // as far as there is room
-            prices << point.usdPerHour.high;
-            prices << point.usdPerHour.low;
+            const Interval price = shown(point.usdPerHour, formatter);
+            prices << price.high << price.low;
             chart.plane.marks << mark;
         }
         if (track.points.size() > 1) {
-            PlaneLine line = stepsOf(track);
+            PlaneLine line = stepsOf(track, formatter);
             line.label = track.name;
             chart.plane.lines << line;
         }
     }
     chart.axis = frame.dates;
     const auto axis = spansTenfold(prices) ? &logAxis : &linearAxis;
-    chart.plane.y = axis(Texts::tr("Price"), unitOf(frame.level), prices, formatter);
+    chart.plane.y = axis(Texts::tr("Price"), unitOf(frame.level, formatter), prices, formatter);
     return chart;
 }
 
@@ -174,13 +184,13 @@ QList<PriceKind> shownKinds(const QList<PriceTrack> &tracks)
     return there;
 }
 
-ChartSpec emptyChart(const QString &why, const Frame &frame)
+ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &formatter)
 {
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = priceKindWord(PriceKind::OnDemand);
     chart.title = Texts::tr("Prices over time");
-    chart.subtitle = unitOf(frame.level);
+    chart.subtitle = unitOf(frame.level, formatter);
     chart.plane.empty = why;
     chart.axis = linearAxis({}, {}, {}, Formatter());
     chart.plane.y = chart.axis;
@@ -197,10 +207,10 @@ QString changeText(const PriceTrack &track, const PriceChange &change, Level lev
     const double least = 0.005; // below half a percent nothing has moved
     if (!change.isClear || std::fabs(change.share) < least)
         return Texts::tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
-            .arg(thing, change.from.asOf, change.to.asOf, from, to, unitOf(level));
+            .arg(thing, change.from.asOf, change.to.asOf, from, to, unitOf(level, formatter));
     const QString sign = change.share < 0.0 ? QString(QChar(0x2212)) : u"+"_s;
     return Texts::tr("%1: %2 to %3 %4 between %5 and %6, %7")
-        .arg(thing, from, to, unitOf(level), change.from.asOf, change.to.asOf,
+        .arg(thing, from, to, unitOf(level, formatter), change.from.asOf, change.to.asOf,
              sign + formatter.percent(std::fabs(change.share)));
 }
 
@@ -230,7 +240,7 @@ QString takeaway(const QList<PriceTrack> &tracks, Level level, const Formatter &
 void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
                 const Formatter &formatter)
 {
-    const QString unit = unitOf(table.level);
+    const QString unit = unitOf(table.level, formatter);
     page.numbers.columns = {{Texts::tr("What"), false},  {Texts::tr("Provider"), false}, {Texts::tr("Region"), false},
                             {Texts::tr("Kind"), false},  {Texts::tr("Date"), false},     {unit, true},
                             {Texts::tr("Lowest"), true}, {Texts::tr("Highest"), true},   {Texts::tr("Source"), false}};
@@ -255,14 +265,17 @@ void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, co
 }
 
 // Keys and numbers as scripts want them, whatever the locale.
-void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level)
+void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
 {
     page.data.columns = {{u"id"_s, false},   {u"instance"_s, false}, {u"provider"_s, false}, {u"region"_s, false},
                          {u"kind"_s, false}, {u"as_of"_s, false},    {u"value"_s, true},     {u"low"_s, true},
                          {u"high"_s, true},  {u"unit"_s, false},     {u"source"_s, false}};
+    const bool isUsd = formatter.currency().isUsd();
+    if (!isUsd) // as in other files
+        page.data.columns << TableSpec::Column{formatter.currency().code.toLower() + u"_per_usd"_s, true};
     const Formatter plain;
-    const auto number = [&plain](double value) { return plain.full(value); };
-    const QString unit = level == Level::Chip ? u"USD/chip-h"_s : u"USD/h"_s;
+    const auto number = [&](double value) { return plain.full(formatter.shown(value, Unit::UsdPerHour)); };
+    const QString unit = formatter.unitWords(level == Level::Chip ? u"USD/chip-h"_s : u"USD/h"_s);
     for (const PriceTrack &track : tracks) {
         for (const DatedPrice &point : track.points)
             page.data.rows << QStringList{track.subject,
@@ -276,6 +289,10 @@ void addData(PageSpec &page, const QList<PriceTrack> &tracks, Level level)
                                           number(point.usdPerHour.high),
                                           unit,
                                           point.source};
+    }
+    for (QStringList &row : page.data.rows) {
+        if (!isUsd)
+            row << plain.full(formatter.currency().rate);
     }
 }
 
@@ -420,7 +437,7 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
         page.charts << emptyChart(stored.isEmpty
                                       ? Texts::tr("The catalogue has no dated prices of these. %1").arg(importHint())
                                       : Texts::tr("Neither the catalogue nor what was imported has prices of these."),
-                                  frame);
+                                  frame, formatter);
 }
 
 } // namespace
@@ -469,7 +486,7 @@ PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTab
     addCharts(page, tracks, stored, table.level, formatter);
     addNumbers(page, board, table, tracks, formatter);
     addPriceless(page, board, table, tracks);
-    addData(page, tracks, table.level);
+    addData(page, tracks, table.level, formatter);
     addSources(page, tracks);
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;

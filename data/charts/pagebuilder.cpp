@@ -88,14 +88,15 @@ ChartPoint pointOf(const Subject &subject, const Cell &cell, Unit unit, int deci
         return point;
     }
     const double factor = convert(1.0, cell.unit, unit);
-    const Interval shown = factor == 1.0 ? *cell.value : cell.value->scaled(factor);
+    const Interval inUsd = factor == 1.0 ? *cell.value : cell.value->scaled(factor);
+    const Interval shown = formatter.shown(inUsd, unit);
     point.value = shown.value;
     if (!shown.isExact()) {
         point.low = shown.low;
         point.high = shown.high;
     }
     point.style = styleOf(subject, cell);
-    const QString number = isMoney(unit) ? formatter.moneyLabel(shown.value) : formatter.label(shown.value, decimals);
+    const QString number = isMoney(unit) ? formatter.moneyLabel(inUsd.value) : formatter.label(shown.value, decimals);
     const bool approximate = cell.status == FigureStatus::Approximate || !shown.isExact();
     point.label = approximate ? QLatin1Char('~') + number : number;
     point.flagged = cell.fallback;
@@ -120,7 +121,7 @@ TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const F
     TableSpec numbers;
     numbers.columns << TableSpec::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
-        numbers.columns << TableSpec::Column{columnTitle(*metric, table), true};
+        numbers.columns << TableSpec::Column{columnTitle(*metric, table, formatter), true};
     numbers.columns << TableSpec::Column{Texts::tr("Source"), false};
     for (const ResultRow &row : table.rows) {
         QStringList texts{row.subject.name};
@@ -160,9 +161,9 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     const Unit unit = commonUnit(table, column, metric);
     spec.id = metricId.text();
     spec.title = metric.labelText();
-    spec.subtitle = chartSubtitle(catalog, table, metric, unit, mixesGigabytes(table, column));
+    spec.subtitle = chartSubtitle(catalog, table, metric, unit, mixesGigabytes(table, column), formatter);
     spec.axis.label = spec.title;
-    spec.axis.unit = unitText(unit, metric);
+    spec.axis.unit = unitText(unit, metric, formatter);
     ChartSeries series{spec.title, {}};
     const int decimals = chartDecimals(table, column, unit);
     double largest = 0.0;

@@ -22,7 +22,8 @@ struct Texts
 QString moneyNumber(double value, const Formatter &formatter)
 {
     constexpr double wholeFrom = 999.5; // cents say nothing beside thousands
-    return std::fabs(value) < wholeFrom ? formatter.tableMoney(value) : formatter.full(std::round(value));
+    const double shown = formatter.shown(value, Unit::Usd);
+    return std::fabs(shown) < wholeFrom ? formatter.tableMoney(value) : formatter.full(std::round(shown));
 }
 
 // "AWS Neuron docs: Trainium2 Architecture" -> "AWS Neuron docs": who published, for lines that name many.
@@ -211,7 +212,7 @@ QString titleWithDate(const Source &source)
 
 QString dot(const QStringList &parts) { return parts.join(QString::fromUtf8(" · ")); }
 
-QString unitText(Unit unit, const Metric &metric)
+static QString wordsOfUnit(Unit unit, const Metric &metric)
 {
     for (const UnitWords &row : ownUnits) {
         if (metric.metricId().text() == QLatin1String(row.metric))
@@ -243,6 +244,18 @@ QString unitText(Unit unit, const Metric &metric)
     }
 }
 
+QString compactText(double shown, Unit unit, const Formatter &formatter)
+{
+    constexpr double billion = 1e9;
+    return isMoney(unit) && std::fabs(shown) >= billion ? formatter.compactMoney(formatter.stored(shown, unit))
+                                                        : formatter.compact(shown);
+}
+
+QString unitText(Unit unit, const Metric &metric, const Formatter &formatter)
+{
+    return formatter.unitWords(wordsOfUnit(unit, metric));
+}
+
 // A price of another kind than the list's, though not for want of one.
 static bool hasCommitted(const Catalog &catalog, const ResultTable &table, const Metric &metric)
 {
@@ -256,14 +269,14 @@ static bool hasCommitted(const Catalog &catalog, const ResultTable &table, const
 }
 
 QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
-                      bool mixesGigabytes)
+                      bool mixesGigabytes, const Formatter &formatter)
 {
     QStringList parts;
     const bool isPrice = metric.group == MetricGroup::Price;
     const bool isWork = metric.group == MetricGroup::Workload; // of all chips that the workload needs
     const bool perChip = metric.group == MetricGroup::Ratio || isPrice || isWork || metric.unit == Unit::GBps;
-    parts << (perChip ? unitText(unit, metric)
-                      : QStringLiteral("%1 %2").arg(unitText(unit, metric), perWhat(table.level)));
+    const QString words = unitText(unit, metric, formatter);
+    parts << (perChip ? words : QStringLiteral("%1 %2").arg(words, perWhat(table.level)));
     if (metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute
         || usesComputePrecision(metric))
         parts << kindOfCompute(metric, table);
@@ -279,22 +292,23 @@ QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Me
     return dot(parts);
 }
 
-QString columnTitle(const Metric &metric, const ResultTable &table)
+QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter)
 {
     QString name = metric.labelText();
     if (metric.group == MetricGroup::Compute || metric.group == MetricGroup::SparseCompute)
         name = kindOfCompute(metric, table);
     if (metric.keepsPublishedUnit || metric.unit == Unit::Chips)
         return name;
-    return Texts::tr("%1, %2").arg(name, unitText(metric.unit, metric));
+    return Texts::tr("%1, %2").arg(name, unitText(metric.unit, metric, formatter));
 }
 
 QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter)
 {
     if (cell.isMissing() || metric.keepsPublishedUnit)
         return cellText(cell, formatter);
-    const double value = toldValue(cell).value;
-    const QString number = isMoney(metric.unit) ? moneyNumber(value, formatter) : formatter.table(value);
+    const double value = toldValue(cell, formatter).value;
+    const QString number =
+        isMoney(metric.unit) ? moneyNumber(value, formatter) : formatter.table(formatter.shown(value, metric.unit));
     const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
     QString text = approximate ? QLatin1Char('~') + number : number;
     if (cell.fallback)

@@ -18,12 +18,15 @@ namespace chipboard {
 /// The answer as the page's title, or below the board's own title.
 void setTitle(PageSpec &page, const Board &board, QString answer);
 /// "PFLOPS per chip", "USD per chip-hour": a unit as a reader says it.
-[[nodiscard]] QString unitText(Unit unit, const Metric &metric);
+[[nodiscard]] QString unitText(Unit unit, const Metric &metric, const Formatter &formatter);
+/// A chart's number, already in the currency shown, as Formatter::compact() has it; thousand millions of money are
+/// "bn".
+[[nodiscard]] QString compactText(double shown, Unit unit, const Formatter &formatter);
 /// Unit, per what, precision or price book, which way is better.
 [[nodiscard]] QString chartSubtitle(const Catalog &catalog, const ResultTable &table, const Metric &metric, Unit unit,
-                                    bool mixesGigabytes);
+                                    bool mixesGigabytes, const Formatter &formatter);
 /// "FP8 dense, TFLOPS": a column of the numbers table. Memory keeps its units in the cells.
-[[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table);
+[[nodiscard]] QString columnTitle(const Metric &metric, const ResultTable &table, const Formatter &formatter);
 /// A cell of the numbers table, without the unit where the column's title has it.
 [[nodiscard]] QString numberText(const Cell &cell, const Metric &metric, const Formatter &formatter);
 /// What hatching, whiskers, gaps and diamonds mean, as far as they occur.

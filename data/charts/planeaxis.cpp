@@ -73,6 +73,15 @@ QList<double> logTicks(int first, int last)
     return ticks;
 }
 
+// Beside a tick: nobody counts money in giga.
+QString tickText(double tick, const QString &unit, const Formatter &formatter)
+{
+    constexpr double billion = 1e9;
+    return unit == formatter.unitText(Unit::Usd) && tick >= billion
+        ? formatter.compactMoney(formatter.stored(tick, Unit::Usd))
+        : formatter.tick(tick);
+}
+
 } // namespace
 
 RoundAxis roundAxis(double largest)
@@ -106,7 +115,7 @@ ChartAxis linearAxis(const QString &label, const QString &unit, const QList<doub
     axis.maximum = round.maximum;
     axis.ticks = round.ticks;
     for (const double tick : std::as_const(axis.ticks))
-        axis.tickLabels << formatter.tick(tick);
+        axis.tickLabels << tickText(tick, unit, formatter);
     return axis;
 }
 
@@ -123,7 +132,7 @@ ChartAxis logAxis(const QString &label, const QString &unit, const QList<double>
     axis.maximum = stepValue(last);
     axis.ticks = logTicks(first, last);
     for (const double tick : std::as_const(axis.ticks))
-        axis.tickLabels << formatter.tick(tick);
+        axis.tickLabels << tickText(tick, unit, formatter);
     return axis;
 }
 

@@ -113,7 +113,8 @@ QString differenceText(const Cell &from, const Cell &to, const Metric &metric, c
     const double difference = to.value->value - from.value->value;
     const double size = std::fabs(difference);
     const QString sign = difference < 0.0 ? QString(QChar(0x2212)) : difference > 0.0 ? QStringLiteral("+") : QString();
-    const QString number = sign + (isMoney(metric.unit) ? formatter.compactMoney(size) : formatter.compact(size));
+    const QString number = sign
+        + (isMoney(metric.unit) ? formatter.compactMoney(size) : formatter.compact(formatter.shown(size, metric.unit)));
     if (from.value->value == 0.0)
         return number;
     const QString percent = sign + formatter.percent(size / std::fabs(from.value->value));
@@ -139,7 +140,7 @@ TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter 
     const Metric &metric = *first.table.metrics.at(column);
     TableSpec numbers;
     numbers.columns << TableSpec::Column{levelLabel(first.table.level), false};
-    const QString title = columnTitle(metric, first.table);
+    const QString title = columnTitle(metric, first.table, formatter);
     for (const Case &one : cases) {
         const bool isFirst = &one == &first;
         numbers.columns << TableSpec::Column{isFirst ? Texts::tr("%1: %2").arg(one.name, title) : one.name, true};

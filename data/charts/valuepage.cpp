@@ -19,7 +19,7 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(ValuePage)
 };
 
-QString rentUnit(Level level)
+QString rentWords(Level level)
 {
     switch (level) {
     case Level::Chip:
@@ -31,6 +31,8 @@ QString rentUnit(Level level)
     }
     return {};
 }
+
+QString rentUnit(Level level, const Formatter &formatter) { return formatter.unitWords(rentWords(level)); }
 
 QString speedUnit(Level level, Task task)
 {
@@ -46,9 +48,10 @@ QString speedUnit(Level level, Task task)
     return {};
 }
 
+// Of so many USD.
 QString ratioText(double ratio, Task task, const Formatter &formatter)
 {
-    return formatter.compactMoney(ratio) + QChar(0x00A0) + costUnitText(task);
+    return formatter.compactMoney(ratio) + QChar(0x00A0) + formatter.unitWords(costUnitText(task));
 }
 
 bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
@@ -62,17 +65,18 @@ PlaneMark markOf(const Board &board, const ValueOffer &offer, Task task, const F
     mark.role = colourRoleOf(*subject.chip);
     mark.style = isAnnounced(subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
     mark.baseline = isBaseline(board, subject);
-    mark.x = offer.rent.value;
+    const Interval rent = formatter.shown(offer.rent, Unit::UsdPerHour);
+    mark.x = rent.value;
     mark.y = offer.speed.value;
-    if (!offer.rent.isExact()) {
-        mark.xLow = offer.rent.low;
-        mark.xHigh = offer.rent.high;
+    if (!rent.isExact()) {
+        mark.xLow = rent.low;
+        mark.xHigh = rent.high;
     }
     if (!offer.speed.isExact()) {
         mark.yLow = offer.speed.low;
         mark.yHigh = offer.speed.high;
     }
-    mark.xText = formatter.moneyLabel(mark.x) + QChar(0x00A0) + rentUnit(board.level);
+    mark.xText = formatter.moneyLabel(offer.rent.value) + QChar(0x00A0) + rentUnit(board.level, formatter);
     mark.yText = formatter.compact(mark.y) + QChar(0x00A0) + speedUnit(board.level, task);
     const QString bound = offer.row->estimate.bound ? boundLabel(*offer.row->estimate.bound) : QString();
     mark.description =
@@ -90,16 +94,17 @@ void fitPlane(ChartSpec &chart, const QList<ValueOffer> &offers, const Board &bo
     QList<double> x;
     QList<double> y;
     for (const ValueOffer &offer : offers) {
-        x << offer.rent.value << offer.rent.low << offer.rent.high;
+        const Interval rent = formatter.shown(offer.rent, Unit::UsdPerHour);
+        x << rent.value << rent.low << rent.high;
         y << offer.speed.value << offer.speed.low << offer.speed.high;
     }
     // Lines of equal ratio are straight only where both axes are of one kind.
     const auto axis = spansTenfold(x) || spansTenfold(y) ? &logAxis : &linearAxis;
-    chart.axis = axis(Texts::tr("Price"), rentUnit(board.level), x, formatter);
+    chart.axis = axis(Texts::tr("Price"), rentUnit(board.level, formatter), x, formatter);
     chart.plane.y = axis(Texts::tr("Speed"), speedUnit(board.level, task), y, formatter);
 }
 
-PlaneLine frontLine(const QList<ValueOffer> &offers)
+PlaneLine frontLine(const QList<ValueOffer> &offers, const Formatter &formatter)
 {
     PlaneLine line;
     line.weight = LineWeight::Strong;
@@ -107,7 +112,7 @@ PlaneLine frontLine(const QList<ValueOffer> &offers)
     line.description = Texts::tr("Pareto front: for each on this line, no other is both cheaper and faster.");
     for (const ValueOffer &offer : offers) {
         if (offer.onFront)
-            line.points << QPointF(offer.rent.value, offer.speed.value);
+            line.points << QPointF(formatter.shown(offer.rent.value, Unit::UsdPerHour), offer.speed.value);
     }
     std::sort(line.points.begin(), line.points.end(),
               [](const QPointF &a, const QPointF &b) { return a.x() != b.x() ? a.x() < b.x() : a.y() < b.y(); });
@@ -122,14 +127,17 @@ double roundRatio(double ratio)
     return digits * power;
 }
 
-// From the cheapest to the dearest, evenly in ratio; fewer where rounding makes them one.
-QList<double> ratiosToDraw(const QList<ValueOffer> &offers)
+// From the cheapest to the dearest, evenly in ratio; fewer where rounding makes them one. In the currency shown.
+QList<double> ratiosToDraw(const QList<ValueOffer> &offers, const Formatter &formatter)
 {
-    double low = offers.constFirst().ratio->value->value;
+    const auto ratioOf = [&formatter](const ValueOffer &offer) {
+        return formatter.shown(offer.ratio->value->value, offer.ratio->unit);
+    };
+    double low = ratioOf(offers.constFirst());
     double high = low;
     for (const ValueOffer &offer : offers) {
-        low = std::min(low, offer.ratio->value->value);
-        high = std::max(high, offer.ratio->value->value);
+        low = std::min(low, ratioOf(offer));
+        high = std::max(high, ratioOf(offer));
     }
     if (high < 1.2 * low) {
         low /= 1.5;
@@ -147,15 +155,16 @@ QList<double> ratiosToDraw(const QList<ValueOffer> &offers)
 void addRatioLines(ChartSpec &chart, const QList<ValueOffer> &offers, Task task, const Formatter &formatter)
 {
     const double factor = ratioFactor(offers);
-    for (const double ratio : ratiosToDraw(offers)) {
-        const double slope = factor / ratio; // speed for a dollar an hour
+    const Unit unit = offers.constFirst().ratio->unit;
+    for (const double ratio : ratiosToDraw(offers, formatter)) {
+        const double slope = factor / ratio; // speed for a dollar, or what is shown instead, an hour
         const double from = std::max(chart.axis.minimum, chart.plane.y.minimum / slope);
         const double to = std::min(chart.axis.maximum, chart.plane.y.maximum / slope);
         if (!(from < to))
             continue;
         PlaneLine line;
         line.weight = LineWeight::Quiet;
-        line.label = ratioText(ratio, task, formatter);
+        line.label = ratioText(formatter.stored(ratio, unit), task, formatter);
         line.points = {{from, from * slope}, {to, to * slope}};
         line.description = isTraining(task) ? Texts::tr("On this line the run costs %1.").arg(line.label)
                                             : Texts::tr("On this line the work costs %1.").arg(line.label);
@@ -172,7 +181,7 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
     chart.title = Texts::tr("Price and speed");
     fitPlane(chart, offers, board, task, formatter);
     const bool logarithmic = chart.axis.scale == AxisScale::Logarithmic;
-    chart.subtitle = dot({speedUnit(board.level, task), Texts::tr("over %1").arg(rentUnit(board.level)),
+    chart.subtitle = dot({speedUnit(board.level, task), Texts::tr("over %1").arg(rentUnit(board.level, formatter)),
                           logarithmic ? Texts::tr("both axes logarithmic") : Texts::tr("both axes from zero"),
                           Texts::tr("up and left is better")});
     if (offers.isEmpty()) {
@@ -180,7 +189,7 @@ ChartSpec planeChart(const Board &board, const QList<ValueOffer> &offers, Task t
         return chart;
     }
     addRatioLines(chart, offers, task, formatter);
-    chart.plane.lines << frontLine(offers);
+    chart.plane.lines << frontLine(offers, formatter);
     for (const ValueOffer &offer : offers)
         chart.plane.marks << markOf(board, offer, task, formatter);
     return chart;
@@ -191,12 +200,13 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
 {
     const QString none = QString::fromUtf8("–");
     TableSpec numbers;
-    numbers.columns = {{levelLabel(table.level), false},
-                       {rentUnit(board.level), true},
-                       {speedUnit(board.level, task), true},
-                       {isTraining(task) ? Texts::tr("Cost of the run, USD") : costUnitText(task), true},
-                       {Texts::tr("None both cheaper and faster"), false},
-                       {Texts::tr("Source"), false}};
+    numbers.columns = {
+        {levelLabel(table.level), false},
+        {rentUnit(board.level, formatter), true},
+        {speedUnit(board.level, task), true},
+        {formatter.unitWords(isTraining(task) ? Texts::tr("Cost of the run, USD") : costUnitText(task)), true},
+        {Texts::tr("None both cheaper and faster"), false},
+        {Texts::tr("Source"), false}};
     const Metric *cost = table.metrics.isEmpty() ? nullptr : table.metrics.constLast();
     for (const ResultRow &row : table.rows) {
         const auto offer = std::find_if(offers.cbegin(), offers.cend(), [&row](const ValueOffer &candidate) {

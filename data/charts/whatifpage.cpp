@@ -81,21 +81,24 @@ QList<Swing> swingsOf(const Inquiry &inquiry, const Tornado &tornado, const Form
 ChartPoint pointOf(const Swing &swing, const Answer &now, const Formatter &formatter)
 {
     ChartPoint point;
-    point.value = now.value;
-    point.low = std::min({*now.value, swing.low.value.value_or(*now.value), swing.high.value.value_or(*now.value)});
-    point.high = std::max({*now.value, swing.low.value.value_or(*now.value), swing.high.value.value_or(*now.value)});
+    const double middle = *now.value;
+    const auto [low, high] = std::minmax({middle, swing.low.value.value_or(middle), swing.high.value.value_or(middle)});
+    point.value = formatter.shown(middle, now.unit);
+    point.low = formatter.shown(low, now.unit);
+    point.high = formatter.shown(high, now.unit);
     point.style = MarkStyle::Outlined;
     point.flagged = !swing.low.value || !swing.high.value; // one end cannot be
-    point.label = Texts::tr("%1 to %2").arg(formatter.compact(*point.low), formatter.compact(*point.high));
+    point.label = Texts::tr("%1 to %2")
+                      .arg(compactText(*point.low, now.unit, formatter), compactText(*point.high, now.unit, formatter));
     point.description = Texts::tr("%1: %2 at %3, %4 at %5; now %6. %7")
                             .arg(swing.label, answerText(swing.low, formatter), swing.from,
                                  answerText(swing.high, formatter), swing.to, answerText(now, formatter), swing.rule);
     return point;
 }
 
-QString unitOf(const Inquiry &inquiry, Unit unit)
+QString unitOf(const Inquiry &inquiry, Unit unit, const Formatter &formatter)
 {
-    return inquiry.isRatio() ? Texts::tr("%1 = 1").arg(inquiry.against().name) : symbolOf(unit);
+    return inquiry.isRatio() ? Texts::tr("%1 = 1").arg(inquiry.against().name) : formatter.unitText(unit);
 }
 
 // How many of the sorted swings are more than a hundredth of the answer; one at least, if there is any.
@@ -126,7 +129,7 @@ ChartSpec tornadoChart(const Inquiry &inquiry, const Tornado &tornado, const QLi
     }
     chart.series << series;
     const auto axis = spansTenfold(ends) ? &logAxis : &linearAxis;
-    chart.axis = axis(inquiry.metric().labelText(), unitOf(inquiry, tornado.now.unit), ends, formatter);
+    chart.axis = axis(inquiry.metric().labelText(), unitOf(inquiry, tornado.now.unit, formatter), ends, formatter);
     return chart;
 }
 
@@ -163,17 +166,18 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
             series.points << point;
             continue;
         }
-        chart.axis.unit = symbolOf(band.point.unit);
-        point.value = band.band->value;
+        chart.axis.unit = formatter.unitText(band.point.unit);
+        const Interval shown = formatter.shown(*band.band, band.point.unit);
+        point.value = shown.value;
         point.style = isAnnounced(table.rows.at(i).subject) ? MarkStyle::Hatched : MarkStyle::Outlined;
-        if (!band.band->isExact()) {
-            point.low = band.band->low;
-            point.high = band.band->high;
+        if (!shown.isExact()) {
+            point.low = shown.low;
+            point.high = shown.high;
         }
         point.label = chanceText(band.best, formatter);
-        point.description =
-            Texts::tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
-                .arg(band.name, formatter.compact(band.band->low), formatter.compact(band.band->high), point.label);
+        point.description = Texts::tr("%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.")
+                                .arg(band.name, compactText(shown.low, band.point.unit, formatter),
+                                     compactText(shown.high, band.point.unit, formatter), point.label);
         series.points << point;
     }
     chart.series << series;
@@ -246,7 +250,8 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
 // What charts show as marks, files have as numbers: the same tables as the command line prints.
 void addList(PageSpec &page, const WhatIfReport &report, const QString &about)
 {
-    page.lists << report.lists;
+    for (const ListSpec &list : report.lists)
+        page.lists << withRate(list, report.currency);
     ListSpec &answers = page.lists.first();
     for (const QString &sentence : report.sentences)
         answers.rows << QStringList{about, sentence};
@@ -264,7 +269,7 @@ void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, co
     chart.axis = linearAxis({}, {}, {}, formatter);
     chart.plane.y = chart.axis;
     const int column = table.columnOf(inquiry.metric().metricId());
-    page.numbers.columns << TableSpec::Column{columnTitle(inquiry.metric(), table), true,
+    page.numbers.columns << TableSpec::Column{columnTitle(inquiry.metric(), table, formatter), true,
                                               inquiry.metric().metricId().text()};
     for (qsizetype row = 0; row < table.rows.size() && column >= 0; ++row)
         page.numbers.rows[row] << numberText(table.rows.at(row).cells.at(column), inquiry.metric(), formatter);

@@ -99,12 +99,12 @@ QString whatItIs(const Metric &metric, const WorkloadView &view, const Formatter
     return onHowMany(view, formatter);
 }
 
-// Chips are counted: 16,384 of them are not "16.4k".
+// Of a value as the chart has it. Chips are counted: 16,384 of them are not "16.4k".
 QString labelOf(double value, Unit unit, const Formatter &formatter)
 {
     if (unit == Unit::Chips && value == std::floor(value))
         return formatter.full(value);
-    return isMoney(unit) ? formatter.compactMoney(value) : formatter.compact(value);
+    return isMoney(unit) ? formatter.compactMoney(formatter.stored(value, unit)) : formatter.compact(value);
 }
 
 } // namespace

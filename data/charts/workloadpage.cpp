@@ -32,7 +32,7 @@ TableSpec numbersTable(const Catalog &catalog, const ResultTable &table, const W
     TableSpec numbers;
     numbers.columns << TableSpec::Column{levelLabel(table.level), false};
     for (const Metric *metric : table.metrics)
-        numbers.columns << TableSpec::Column{columnTitle(*metric, table), true, metric->metricId().text()};
+        numbers.columns << TableSpec::Column{columnTitle(*metric, table, formatter), true, metric->metricId().text()};
     numbers.columns << TableSpec::Column{Texts::tr("Bound by"), false} << TableSpec::Column{Texts::tr("Source"), false};
     for (const ResultRow &row : table.rows) {
         const SubjectEstimate *estimate = view.row(row.subject.id);

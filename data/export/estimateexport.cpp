@@ -22,15 +22,31 @@ std::optional<double> part(const std::optional<Interval> &value, double Interval
     return value ? std::optional((*value).*member) : std::nullopt;
 }
 
-void write(JsonWriter &json, const EstimateResult &result)
+/// A result with its value in the currency shown, and how it came about.
+struct Shown
 {
+    std::optional<Interval> value;
+    QString unit;
+    QString formula;
+};
+
+Shown shownOf(const EstimateResult &result, const Formatter &formatter)
+{
+    return {result.value ? std::optional(formatter.shown(*result.value, result.unit)) : std::nullopt,
+            formatter.unitText(result.unit),
+            result.value ? formatter.formulaText(result.formula, result.unit) : result.formula};
+}
+
+void write(JsonWriter &json, const EstimateResult &result, const Formatter &formatter)
+{
+    const Shown shown = shownOf(result, formatter);
     json.beginObject(JsonWriter::Layout::OneLine);
     json.member("metric", result.metric);
-    json.member("value", part(result.value, &Interval::value));
-    json.member("low", part(result.value, &Interval::low));
-    json.member("high", part(result.value, &Interval::high));
-    json.member("unit", symbolOf(result.unit));
-    json.member("formula", result.formula);
+    json.member("value", part(shown.value, &Interval::value));
+    json.member("low", part(shown.value, &Interval::low));
+    json.member("high", part(shown.value, &Interval::high));
+    json.member("unit", shown.unit);
+    json.member("formula", shown.formula);
     json.member("inputs", result.inputTexts());
     json.member("reason", result.reason);
     json.endObject();
@@ -141,20 +157,20 @@ QString inDays(const EstimateResult &result)
 }
 
 // "35.6 million": numbers of many digits say less than their first three.
-QString readable(double value, bool isMoney)
+QString readable(double value, Unit unit, const Formatter &format)
 {
     constexpr double million = 1e6;
-    const Formatter format(QLocale(QLocale::English, QLocale::UnitedStates));
-    if (std::abs(value) >= million)
-        return tr("%1 million").arg(format.label(value / million));
-    return isMoney ? format.moneyLabel(value) : format.label(value);
+    const double shown = format.shown(value, unit);
+    if (std::abs(shown) >= million)
+        return tr("%1 million").arg(format.label(shown / million));
+    return unit == Unit::Usd || unit == Unit::UsdPerHour ? format.moneyLabel(value) : format.label(shown);
 }
 
-QString resultLine(const EstimateResult &result)
+QString resultLine(const EstimateResult &result, const Formatter &formatter)
 {
-    const bool isMoney = result.unit == Unit::Usd || result.unit == Unit::UsdPerHour;
-    const auto text = [isMoney](double value) { return readable(value, isMoney); };
-    const QString unit = result.unit == Unit::One ? QString() : u' ' + symbolOf(result.unit);
+    const auto text = [&](double value) { return readable(value, result.unit, formatter); };
+    const QString symbol = formatter.unitText(result.unit);
+    const QString unit = symbol.isEmpty() ? QString() : u' ' + symbol;
     const QString range =
         result.value->isExact() ? QString() : tr("(%1 to %2)").arg(text(result.value->low), text(result.value->high));
     return u"%1 %2 %3"_s
@@ -163,11 +179,13 @@ QString resultLine(const EstimateResult &result)
         .trimmed();
 }
 
-QString priceLine(const PriceOrigin &price)
+QString priceLine(const PriceOrigin &price, const Formatter &formatter)
 {
     const QString chips = price.chips == 1 ? tr("1 chip") : tr("%1 chips").arg(price.chips);
     return tr("Prices: %1, %2: %3 (%4) at %5, %6.")
-        .arg(price.bookName, price.asOf, price.rented, chips, Formatter().range(price.usdPerHour, Unit::UsdPerHour),
+        .arg(price.bookName, price.asOf, price.rented, chips,
+             formatter.in({}).range(price.usdPerHour, Unit::UsdPerHour), // as the list has it
+
              price.status);
 }
 
@@ -188,8 +206,9 @@ QList<std::pair<QString, int>> reasonsOf(const ModelCheck &check)
 
 } // namespace
 
-QByteArray estimateToJson(const Estimate &estimate)
+QByteArray estimateToJson(const Estimate &estimate, const Currency &currency)
 {
+    const Formatter formatter(QLocale::c(), currency);
     JsonWriter json;
     json.beginObject();
     json.member("workload", estimate.workload);
@@ -204,46 +223,53 @@ QByteArray estimateToJson(const Estimate &estimate)
     else
         json.null();
     writePrice(json, estimate.price);
+    writeCurrency(json, currency);
     json.key("results");
     json.beginArray();
     for (const EstimateResult &result : estimate.results)
-        write(json, result);
+        write(json, result, formatter);
     json.endArray();
     json.member("notes", estimate.notes);
     json.endObject();
     return json.result();
 }
 
-QString estimateToText(const Estimate &estimate)
+QString estimateToText(const Estimate &estimate, const Currency &currency)
 {
+    const Formatter formatter(QLocale(QLocale::English, QLocale::UnitedStates), currency);
     QStringList lines{estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title};
     if (estimate.bound)
         lines << boundSentence(*estimate.bound);
     for (const EstimateResult &result : estimate.results) {
         if (result.value)
-            lines << resultLine(result);
+            lines << resultLine(result, formatter);
     }
     if (estimate.price)
-        lines << priceLine(*estimate.price);
+        lines << priceLine(*estimate.price, formatter);
+    if (!currency.isUsd())
+        lines << formatter.rateText() + u'.';
     return (lines + estimate.notes).join(u'\n') + u'\n';
 }
 
-ListSpec estimateToList(const Estimate &estimate)
+ListSpec estimateToList(const Estimate &estimate, const Currency &currency)
 {
+    const Formatter formatter(QLocale::c(), currency);
     ListSpec list;
     list.name = u"results"_s;
     list.columns = {{u"metric"_s}, {u"value"_s, true}, {u"low"_s, true}, {u"high"_s, true},
                     {u"unit"_s},   {u"formula"_s},     {u"inputs"_s},    {u"reason"_s}};
-    for (const EstimateResult &result : estimate.results)
+    for (const EstimateResult &result : estimate.results) {
+        const Shown shown = shownOf(result, formatter);
         list.rows << QStringList{result.metric,
-                                 digits(part(result.value, &Interval::value)),
-                                 digits(part(result.value, &Interval::low)),
-                                 digits(part(result.value, &Interval::high)),
-                                 symbolOf(result.unit),
-                                 result.formula,
+                                 digits(part(shown.value, &Interval::value)),
+                                 digits(part(shown.value, &Interval::low)),
+                                 digits(part(shown.value, &Interval::high)),
+                                 shown.unit,
+                                 shown.formula,
                                  result.inputTexts().join(u"; "_s),
                                  result.reason};
-    return list;
+    }
+    return withRate(list, currency);
 }
 
 QByteArray modelCheckToJson(const ModelCheck &check)

@@ -62,11 +62,11 @@ void writeSources(JsonWriter &writer, const Catalog &catalog, const QList<Source
     writer.endArray();
 }
 
-void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place)
+void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, const Formatter &formatter)
 {
     const Cell &cell = place.cell;
-    const auto part = [&cell](double Interval::*member) {
-        return cell.value ? std::optional((*cell.value).*member) : std::nullopt;
+    const auto part = [&](double Interval::*member) {
+        return cell.value ? std::optional(formatter.shown((*cell.value).*member, cell.unit)) : std::nullopt;
     };
     writer.beginObject();
     writer.member("id", place.subject.id);
@@ -76,10 +76,10 @@ void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place)
     writer.member("value", part(&Interval::value));
     writer.member("low", part(&Interval::low));
     writer.member("high", part(&Interval::high));
-    writer.member("unit", symbolOf(cell.unit));
+    writer.member("unit", formatter.unitText(cell.unit));
     writer.member("status", statusOf(cell));
     writer.member("reason", cell.reason);
-    writer.member("formula", cell.formula);
+    writer.member("formula", formatter.formulaText(cell.formula, cell.unit));
     writer.member("as_of", cell.asOf);
     writer.member("note", noteOf(cell));
     if (!cell.own.isEmpty())
@@ -100,17 +100,27 @@ QString sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
 
 QString decimal(double value) { return QString::number(value, 'g', 15); }
 
-QStringList csvRow(const Catalog &catalog, const Place &place)
+QStringList csvRow(const Catalog &catalog, const Place &place, const Formatter &formatter)
 {
     const Cell &cell = place.cell;
     QStringList numbers{{}, {}, {}};
-    if (cell.value)
-        numbers = {decimal(cell.value->value), decimal(cell.value->low), decimal(cell.value->high)};
+    if (cell.value) {
+        const Interval shown = formatter.shown(*cell.value, cell.unit);
+        numbers = {decimal(shown.value), decimal(shown.low), decimal(shown.high)};
+    }
+    const QString formula = formatter.formulaText(cell.formula, cell.unit);
     return QStringList{place.subject.id, place.subject.name, levelWord(place.subject.level),
                        place.metric.metricId().text()}
-    + numbers + QStringList{symbolOf(cell.unit), statusOf(cell),   cell.reason,
-                            cell.formula,        cell.asOf,        sourceTexts(catalog, cell.sources),
-                            noteOf(cell),        catalog.revision, cell.own.join(QLatin1String("; "))};
+    + numbers
+        + QStringList{formatter.unitText(cell.unit),
+                      statusOf(cell),
+                      cell.reason,
+                      formula,
+                      cell.asOf,
+                      sourceTexts(catalog, cell.sources),
+                      noteOf(cell),
+                      catalog.revision,
+                      cell.own.join(QLatin1String("; "))};
 }
 
 QByteArray csvText(const QStringList &header, const QList<QStringList> &rows)
@@ -125,9 +135,8 @@ QByteArray csvText(const QStringList &header, const QList<QStringList> &rows)
 }
 
 // Of a terminal: the value with its unit, or two letters for the gap, as on the charts.
-QString terminalCell(const Cell &cell)
+QString terminalCell(const Cell &cell, const Formatter &formatter)
 {
-    const Formatter formatter;
     if (!cell.value)
         return cell.missingKind == MissingKind::Unpublished ? tr("n/p") : tr("n/a");
     QString text = formatter.full(cell.value->value, cell.unit);
@@ -154,6 +163,8 @@ QStringList ownNotes(const Catalog &catalog, const ResultTable &table)
     return notes;
 }
 
+Formatter formatterOf(const Board &board) { return Formatter(QLocale::c(), shownCurrency(board.currency)); }
+
 QStringList columnKeys(const ListSpec &list)
 {
     QStringList keys;
@@ -176,9 +187,11 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     writer.endObject();
     writer.key("board");
     writeBoard(writer, board);
+    const Formatter formatter = formatterOf(board);
+    writeCurrency(writer, formatter.currency());
     writer.key("rows");
     writer.beginArray();
-    forEachCell(table, [&](const Place &place) { writeCell(writer, catalog, place); });
+    forEachCell(table, [&](const Place &place) { writeCell(writer, catalog, place, formatter); });
     writer.endArray();
     writer.key("notes");
     writer.beginArray();
@@ -193,17 +206,21 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     return writer.result();
 }
 
-QByteArray tableToCsv(const Catalog &catalog, const Board &, const ResultTable &table)
+QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
     static const char *const columns =
         "id,name,level,metric,value,low,high,unit,status,reason,formula,as_of,sources,note,catalog,own";
-    QList<QStringList> rows;
-    forEachCell(table, [&](const Place &place) { rows << csvRow(catalog, place); });
-    return csvText(QString::fromLatin1(columns).split(QLatin1Char(',')), rows);
+    const Formatter formatter = formatterOf(board);
+    ListSpec list;
+    for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
+        list.columns << ListSpec::Column{key};
+    forEachCell(table, [&](const Place &place) { list.rows << csvRow(catalog, place, formatter); });
+    return listToCsv(withRate(list, formatter.currency()));
 }
 
-QString tableToText(const Catalog &catalog, const ResultTable &table)
+QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table)
 {
+    const Formatter formatter = formatterOf(board);
     TextTable text;
     QStringList header{levelLabel(table.level)};
     for (const Metric *metric : table.metrics)
@@ -211,7 +228,8 @@ QString tableToText(const Catalog &catalog, const ResultTable &table)
     text.header = header;
     for (const ResultRow &row : table.rows) {
         QStringList fields{row.subject.name};
-        std::transform(row.cells.begin(), row.cells.end(), std::back_inserter(fields), terminalCell);
+        std::transform(row.cells.begin(), row.cells.end(), std::back_inserter(fields),
+                       [&formatter](const Cell &cell) { return terminalCell(cell, formatter); });
         text.rows << fields;
     }
     text.rightAligned = QList<bool>(header.size(), true);
@@ -221,9 +239,32 @@ QString tableToText(const Catalog &catalog, const ResultTable &table)
     const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, book->asOf) : QString();
     QStringList notes{tr("Catalogue of %1. %2").arg(catalog.revision, prices).trimmed()};
     notes << table.notes << ownNotes(catalog, table);
+    if (!formatter.currency().isUsd())
+        notes << formatter.rateText() + QLatin1Char('.');
     for (const QString &note : notes)
         result += QLatin1Char('\n') + note;
     return result + QLatin1Char('\n');
+}
+
+void writeCurrency(JsonWriter &writer, const Currency &currency)
+{
+    if (currency.isUsd())
+        return;
+    writer.key("currency");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("code", currency.code);
+    writer.member("per_usd", currency.rate);
+    writer.endObject();
+}
+
+ListSpec withRate(ListSpec list, const Currency &currency)
+{
+    if (currency.isUsd())
+        return list;
+    list.columns << ListSpec::Column{currency.code.toLower() + QStringLiteral("_per_usd"), true};
+    for (QStringList &row : list.rows)
+        row << decimal(currency.rate);
+    return list;
 }
 
 QString csvField(const QString &text)

@@ -11,6 +11,12 @@ namespace chipboard {
 
 class JsonWriter;
 
+/// Money is in the currency of the board. Where that is not USD, JSON has "currency": {"code", "per_usd"}, and CSV one
+/// more column, "eur_per_usd": a file that is read a year later says by itself what its numbers are.
+void writeCurrency(JsonWriter &writer, const Currency &currency);
+/// The list with that column; unchanged in USD.
+[[nodiscard]] ListSpec withRate(ListSpec list, const Currency &currency);
+
 /// {"catalog", "board", "rows": [{"id","name","level","metric","value","low","high","unit","status","reason","formula",
 /// "as_of","note","sources":[...]}], "notes"}. value, low and high are null exactly where status is "missing".
 /// Each of `more` is one more member, "rows" of something else; left out without columns.
@@ -20,7 +26,7 @@ class JsonWriter;
 /// catalogue's revision. CRLF, UTF-8.
 [[nodiscard]] QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTable &table);
 /// For terminals: one line a row, one column a metric, aligned; notes below.
-[[nodiscard]] QString tableToText(const Catalog &catalog, const ResultTable &table);
+[[nodiscard]] QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table);
 
 /// One field, quoted where RFC 4180 asks; text that a spreadsheet would execute (= + - @ tab CR at the start) gets a
 /// leading apostrophe.

@@ -49,10 +49,10 @@ QString orderText(const Inquiry &inquiry, Order order)
     return order == Order::Subject ? inquiry.subject().id : inquiry.against().id;
 }
 
-QString unitOf(const Lever &lever)
+QString unitOf(const Lever &lever, const Formatter &formatter)
 {
     const AssumptionRow *row = findAssumption(lever.assumption);
-    return row == nullptr ? QString() : symbolOf(row->unit);
+    return row == nullptr ? QString() : formatter.unitText(row->unit);
 }
 
 QString reasonOf(const TornadoRow &row)
@@ -60,9 +60,39 @@ QString reasonOf(const TornadoRow &row)
     return row.low.answer.value ? row.high.answer.reason : row.low.answer.reason;
 }
 
+// Of an assumption, which may be money itself.
+double leverValue(const Lever &lever, double value, const Formatter &formatter)
+{
+    const AssumptionRow *row = findAssumption(lever.assumption);
+    return row == nullptr ? value : formatter.shown(value, row->unit);
+}
+
+QString leverNumber(const Lever &lever, double value, const Formatter &formatter)
+{
+    return number(leverValue(lever, value, formatter));
+}
+
+QString answerNumber(const Answer &answer, const Formatter &formatter)
+{
+    return answer.value ? number(formatter.shown(*answer.value, answer.unit)) : QString();
+}
+
 QString shareText(double share) { return QString::number(share, 'g', 6); }
 
-void writeNode(JsonWriter &json, const FormulaNode &node)
+void writeShown(JsonWriter &json, const FormulaNode &node, const Formatter &formatter)
+{
+    const Interval shown = formatter.shown(*node.value, node.unit);
+    json.key("shown");
+    json.beginObject(JsonWriter::Layout::OneLine);
+    json.member("value", shown.value);
+    json.member("low", shown.low);
+    json.member("high", shown.high);
+    json.member("unit", formatter.unitText(node.unit));
+    json.member("per_usd", formatter.currency().rate);
+    json.endObject();
+}
+
+void writeNode(JsonWriter &json, const FormulaNode &node, const Formatter &formatter)
 {
     const auto part = [&node](double Interval::*end) {
         return node.value ? std::optional((*node.value).*end) : std::nullopt;
@@ -82,8 +112,10 @@ void writeNode(JsonWriter &json, const FormulaNode &node)
     json.key("children");
     json.beginArray();
     for (const FormulaNode &child : node.children)
-        writeNode(json, child);
+        writeNode(json, child, Formatter());
     json.endArray();
+    if (node.value && isOfCurrency(node.unit) && !formatter.currency().isUsd())
+        writeShown(json, node, formatter);
     json.endObject();
 }
 
@@ -91,7 +123,7 @@ void writeNode(JsonWriter &json, const FormulaNode &node)
 
 WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)
 {
-    WhatIfReport report;
+    WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(tornado.now, formatter))
                      << tornadoText(inquiry, tornado, formatter);
     ListSpec rows =
@@ -99,20 +131,21 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
                {u"unit"_s, u"range"_s, u"reason"_s, u"of"_s, u"assumption_unit"_s});
     for (const TornadoRow &row : tornado.rows)
         rows.rows << QStringList{row.lever.assumption.text(),
-                                 number(row.low.assumed),
-                                 number(row.high.assumed),
-                                 number(row.low.answer.value),
-                                 number(row.high.answer.value),
-                                 number(row.swing),
-                                 symbolOf(tornado.now.unit),
+                                 leverNumber(row.lever, row.low.assumed, formatter),
+                                 leverNumber(row.lever, row.high.assumed, formatter),
+                                 answerNumber(row.low.answer, formatter),
+                                 answerNumber(row.high.answer, formatter),
+                                 number(formatter.shown(row.swing, tornado.now.unit)),
+                                 formatter.unitText(tornado.now.unit),
                                  row.range.rule,
                                  reasonOf(row),
                                  sideText(inquiry, row.lever),
-                                 unitOf(row.lever)};
+                                 unitOf(row.lever, formatter)};
     ListSpec spreads = listOf("spreads", {u"what"_s, u"of"_s}, {u"result_low"_s, u"result_high"_s}, {u"unit"_s});
     for (const TornadoSpread &spread : tornado.spreads)
-        spreads.rows << QStringList{factorLabel(spread.kind), spread.subject, number(spread.low), number(spread.high),
-                                    symbolOf(tornado.now.unit)};
+        spreads.rows << QStringList{
+            factorLabel(spread.kind), spread.subject, number(formatter.shown(spread.low, tornado.now.unit)),
+            number(formatter.shown(spread.high, tornado.now.unit)), formatter.unitText(tornado.now.unit)};
     ListSpec unmoved = listOf("unmoved", {u"assumption"_s, u"reason"_s}, {});
     for (const Unmoved &each : tornado.unmoved)
         unmoved.rows << QStringList{each.assumption.text(), each.reason};
@@ -122,26 +155,28 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
 
 WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &crossovers, const Formatter &formatter)
 {
-    WhatIfReport report;
+    WhatIfReport report{formatter.currency(), {}, {}, {}};
     ListSpec list =
         listOf("crossovers", {u"assumption"_s, u"of"_s, u"now"_s}, {u"from"_s, u"to"_s, u"turns_at"_s, u"result"_s},
                {u"unit"_s, u"below"_s, u"above"_s, u"jump"_s, u"assumption_unit"_s});
-    const auto add = [&list](const QStringList &row, const Lever &lever) {
-        list.rows << row + QStringList{unitOf(lever)};
+    const auto add = [&](const QStringList &row, const Lever &lever) {
+        list.rows << row + QStringList{unitOf(lever, formatter)};
     };
     for (const Crossover &crossover : crossovers) {
         report.sentences << crossoverText(inquiry, crossover, formatter);
         const QStringList head{crossover.lever.assumption.text(), sideText(inquiry, crossover.lever),
-                               orderText(inquiry, crossover.now), number(crossover.range.low),
-                               number(crossover.range.high)};
+                               orderText(inquiry, crossover.now),
+                               leverNumber(crossover.lever, crossover.range.low, formatter),
+                               leverNumber(crossover.lever, crossover.range.high, formatter)};
         for (const Crossing &crossing : crossover.crossings)
             add(head
-                    + QStringList{number(crossing.value), number(crossing.answer), symbolOf(crossover.unit),
-                                  orderText(inquiry, crossing.below), orderText(inquiry, crossing.above),
-                                  crossing.jump ? u"yes"_s : u"no"_s},
+                    + QStringList{leverNumber(crossover.lever, crossing.value, formatter),
+                                  number(formatter.shown(crossing.answer, crossover.unit)),
+                                  formatter.unitText(crossover.unit), orderText(inquiry, crossing.below),
+                                  orderText(inquiry, crossing.above), crossing.jump ? u"yes"_s : u"no"_s},
                 crossover.lever);
         if (crossover.crossings.isEmpty())
-            add(head + QStringList{{}, {}, symbolOf(crossover.unit), {}, {}, {}}, crossover.lever);
+            add(head + QStringList{{}, {}, formatter.unitText(crossover.unit), {}, {}, {}}, crossover.lever);
     }
     report.lists = {list};
     return report;
@@ -150,17 +185,18 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
 namespace {
 
 // One line a value down, one column a value across.
-ListSpec matrixOf(const TwoWay &table, const QStringList &keys)
+ListSpec matrixOf(const TwoWay &table, const QStringList &keys, const Formatter &shown)
 {
     const Formatter formatter;
     ListSpec matrix;
     matrix.columns << ListSpec::Column{keys.join(u" \\ "_s), true};
     for (const double across : table.columns)
-        matrix.columns << ListSpec::Column{formatter.table(Formatter::significant(across, 4)), true};
+        matrix.columns << ListSpec::Column{
+            formatter.table(Formatter::significant(leverValue(table.across, across, shown), 4)), true};
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
-        QStringList line{number(table.rows.at(row))};
+        QStringList line{leverNumber(table.down, table.rows.at(row), shown)};
         for (const Answer &answer : table.answers.at(row))
-            line << (answer.value ? number(answer.value) : u"\u2013"_s);
+            line << (answer.value ? answerNumber(answer, shown) : u"\u2013"_s);
         matrix.rows << line;
     }
     return matrix;
@@ -170,51 +206,54 @@ ListSpec matrixOf(const TwoWay &table, const QStringList &keys)
 
 WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter)
 {
-    WhatIfReport report;
+    WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << u"%1: %2"_s.arg(questionText(inquiry), answerText(inquiry.answer(), formatter));
     const QStringList keys{keyOf(inquiry, table.down), keyOf(inquiry, table.across)};
     const QStringList unitKeys{keys.at(0) + u"_unit"_s, keys.at(1) + u"_unit"_s};
-    const QStringList units{unitOf(table.down), unitOf(table.across)};
+    const QStringList units{unitOf(table.down, formatter), unitOf(table.across, formatter)};
     ListSpec cells =
         listOf("cells", {}, keys + QStringList{u"result"_s}, QStringList{u"unit"_s, u"reason"_s} + unitKeys);
     ListSpec line = listOf("line", {}, keys, unitKeys);
     for (qsizetype row = 0; row < table.rows.size(); ++row) {
-        const QString down = number(table.rows.at(row));
+        const QString down = leverNumber(table.down, table.rows.at(row), formatter);
         for (qsizetype column = 0; column < table.columns.size(); ++column) {
             const Answer &answer = table.answers.at(row).at(column);
-            cells.rows << QStringList{down, number(table.columns.at(column)), number(answer.value),
-                                      symbolOf(answer.unit), answer.reason}
+            cells.rows << QStringList{down, leverNumber(table.across, table.columns.at(column), formatter),
+                                      answerNumber(answer, formatter), formatter.unitText(answer.unit), answer.reason}
                     + units;
         }
     }
     for (const auto &[across, down] : table.line())
-        line.rows << QStringList{number(down), number(across)} + units;
+        line.rows << QStringList{leverNumber(table.down, down, formatter), leverNumber(table.across, across, formatter)}
+                + units;
     report.lists = {cells, line};
     ListSpec shortLine = line; // for reading: its columns are named, units are the same in each row
     shortLine.columns.resize(keys.size());
     for (QStringList &row : shortLine.rows)
         row.resize(keys.size());
-    report.instead = {matrixOf(table, keys), shortLine};
+    report.instead = {matrixOf(table, keys, formatter), shortLine};
     return report;
 }
 
 WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &formatter)
 {
-    WhatIfReport report;
+    WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << uncertaintyText(uncertainty, formatter);
     ListSpec bands =
         listOf("bands", {u"id"_s}, {u"result"_s, u"p10"_s, u"p50"_s, u"p90"_s, u"best"_s}, {u"unit"_s, u"reason"_s});
     ListSpec duels = listOf("duels", {u"id"_s, u"against"_s}, {u"chance"_s});
     for (qsizetype row = 0; row < uncertainty.bands.size(); ++row) {
         const Band &band = uncertainty.bands.at(row);
-        const auto part = [&band](double Interval::*end) { return band.band ? number((*band.band).*end) : QString(); };
+        const auto part = [&](double Interval::*end) {
+            return band.band ? number(formatter.shown((*band.band).*end, band.point.unit)) : QString();
+        };
         bands.rows << QStringList{band.id,
-                                  number(band.point.value),
+                                  answerNumber(band.point, formatter),
                                   part(&Interval::low),
                                   part(&Interval::value),
                                   part(&Interval::high),
                                   band.band ? shareText(band.best) : QString(),
-                                  symbolOf(band.point.unit),
+                                  formatter.unitText(band.point.unit),
                                   band.point.reason};
         for (qsizetype other = 0; other < uncertainty.bands.size(); ++other) {
             if (other != row && band.band && uncertainty.bands.at(other).band)
@@ -228,15 +267,17 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
 
 WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuide &guide, const Formatter &formatter)
 {
-    WhatIfReport report;
+    WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences << moveText(inquiry, move, formatter) << guideText(guide, move.plan.monthlySpend, formatter);
     report.sentences.removeAll(QString());
     ListSpec numbers = listOf("move", {u"what"_s}, {u"value"_s, u"low"_s, u"high"_s}, {u"unit"_s});
-    const auto add = [&numbers](const char *what, const Interval &value, const char *unit) {
-        numbers.rows << QStringList{QString::fromLatin1(what), number(value.value), number(value.low),
-                                    number(value.high), QString::fromLatin1(unit)};
+    const auto usd = [&formatter](double value) { return number(formatter.shown(value, Unit::Usd)); };
+    const auto add = [&](const char *what, const Interval &value, const char *unit) {
+        numbers.rows << QStringList{QString::fromLatin1(what), usd(value.value), usd(value.low), usd(value.high),
+                                    formatter.unitWords(QString::fromLatin1(unit))};
     };
-    add("ratio", move.ratio, "x");
+    numbers.rows << QStringList{u"ratio"_s, number(move.ratio.value), number(move.ratio.low), number(move.ratio.high),
+                                u"x"_s};
     add("saving", move.saving, "USD/month");
     add("cost_of_moving", Interval::exactly(move.plan.cost()), "USD");
     numbers.rows << QStringList{u"months_until_even"_s, number(move.evenAfter), number(move.evenSoonest),
@@ -244,23 +285,24 @@ WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuid
     add("saved_in_five_years", move.savedInAll, "USD");
     ListSpec months = listOf("months", {}, {u"month"_s, u"staying"_s, u"moving"_s, u"low"_s, u"high"_s});
     for (const PaidUntil &point : move.paid)
-        months.rows << QStringList{number(point.month), number(point.staying), number(point.moving.value),
-                                   number(point.moving.low), number(point.moving.high)};
+        months.rows << QStringList{number(point.month), usd(point.staying), usd(point.moving.value),
+                                   usd(point.moving.low), usd(point.moving.high)};
     report.lists = {numbers, months};
     return report;
 }
 
 WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &formatter)
 {
-    WhatIfReport report;
+    WhatIfReport report{formatter.currency(), {}, {}, {}};
     report.sentences = commitmentTexts(commitments, formatter);
-    ListSpec list = listOf("commitments", {u"kind"_s, u"instance"_s}, {u"usd_per_hour"_s, u"on_demand"_s, u"even_at"_s},
+    ListSpec list = listOf("commitments", {u"kind"_s, u"instance"_s},
+                           {formatter.currency().code.toLower() + u"_per_hour"_s, u"on_demand"_s, u"even_at"_s},
                            {u"book"_s, u"as_of"_s, u"region"_s, u"term"_s});
     for (const Commitment &offer : commitments.offers)
         list.rows << QStringList{priceKindWord(offer.price.kind),
                                  commitments.instance.text(),
-                                 number(offer.price.usdPerHour.value),
-                                 number(commitments.onDemand.usdPerHour.value),
+                                 number(formatter.shown(offer.price.usdPerHour.value, Unit::UsdPerHour)),
+                                 number(formatter.shown(commitments.onDemand.usdPerHour.value, Unit::UsdPerHour)),
                                  number(offer.evenAt.value),
                                  offer.price.book,
                                  offer.price.asOf,
@@ -294,6 +336,7 @@ QByteArray reportToJson(const WhatIfReport &report)
     JsonWriter json;
     json.beginObject();
     json.member("answer", report.sentences);
+    writeCurrency(json, report.currency);
     for (const ListSpec &list : report.lists)
         writeList(json, list);
     json.endObject();
@@ -302,7 +345,7 @@ QByteArray reportToJson(const WhatIfReport &report)
 
 QByteArray reportToCsv(const WhatIfReport &report)
 {
-    return report.lists.isEmpty() ? QByteArray() : listToCsv(report.lists.constFirst());
+    return report.lists.isEmpty() ? QByteArray() : listToCsv(withRate(report.lists.constFirst(), report.currency));
 }
 
 QString reportToText(const WhatIfReport &report)
@@ -312,13 +355,14 @@ QString reportToText(const WhatIfReport &report)
         if (!list.rows.isEmpty())
             text += u'\n' + listToText(forReading(list));
     }
-    return text;
+    const QString rate = Formatter(QLocale::c(), report.currency).rateText();
+    return rate.isEmpty() ? text : text + u'\n' + rate + u".\n"_s;
 }
 
-QByteArray formulaToJson(const FormulaNode &node)
+QByteArray formulaToJson(const FormulaNode &node, const Formatter &formatter)
 {
     JsonWriter json;
-    writeNode(json, node);
+    writeNode(json, node, formatter);
     return json.result();
 }
 

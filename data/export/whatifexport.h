@@ -13,8 +13,10 @@
 
 namespace chipboard {
 
+/// Numbers and sentences are in the formatter's currency.
 struct WhatIfReport
 {
+    Currency currency;
     QStringList sentences;
     QList<ListSpec> lists;   ///< the first is what CSV has
     QList<ListSpec> instead; ///< what people read in place of them; empty: the lists
@@ -42,7 +44,8 @@ struct WhatIfReport
 [[nodiscard]] QByteArray reportToCsv(const WhatIfReport &report);
 [[nodiscard]] QString reportToText(const WhatIfReport &report);
 
-/// {"id","label","value","low","high","unit","formula","numbers","origin","sources","reason","children":[...]}
-[[nodiscard]] QByteArray formulaToJson(const FormulaNode &node);
+/// {"id","label","value","low","high","unit","formula","numbers","origin","sources","reason","children":[...]}, in USD
+/// as the sources are; where another currency is shown, "shown": {"value","low","high","unit","per_usd"} comes last.
+[[nodiscard]] QByteArray formulaToJson(const FormulaNode &node, const Formatter &formatter);
 
 } // namespace chipboard

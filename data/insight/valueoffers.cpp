@@ -117,8 +117,8 @@ QString valueTakeaway(const WorkloadView &view, const QList<ValueOffer> &offers,
     if (offers.isEmpty())
         return about(Texts::tr("nothing that is compared both runs it and has a price"));
     const QList<const ValueOffer *> sorted = byRatio(offers);
-    const QString price =
-        formatter.compactMoney(sorted.constFirst()->ratio->value->value) + QChar(0x00A0) + costUnitText(work.task);
+    const QString price = formatter.compactMoney(sorted.constFirst()->ratio->value->value) + QChar(0x00A0)
+        + formatter.unitWords(costUnitText(work.task));
     const QStringList best = bestOf(sorted);
     QString text = offers.size() == 1 ? Texts::tr("%1 costs about %2").arg(best.constFirst(), price)
         : best.size() == 1

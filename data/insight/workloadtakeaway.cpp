@@ -83,7 +83,7 @@ const Standing *baselineIn(const QList<Standing> &standings, const Board &board)
 
 QString moneyText(double value, Task task, const Formatter &formatter)
 {
-    return formatter.compactMoney(value) + QChar(0x00A0) + costUnitText(task);
+    return formatter.compactMoney(value) + QChar(0x00A0) + formatter.unitWords(costUnitText(task));
 }
 
 // A list price beside a block price would tell the difference between the contracts.

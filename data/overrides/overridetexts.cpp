@@ -39,7 +39,7 @@ QString valueText(const std::optional<Interval> &value, Unit unit, const Formatt
     if (!value)
         return Texts::tr("none");
     if (value->isExact() && unitInfo(unit).dimension == Dimension::Price)
-        return formatter.tableMoney(value->value) + QChar(0x00A0) + symbolOf(unit);
+        return formatter.tableMoney(value->value) + QChar(0x00A0) + formatter.unitText(unit);
     return value->isExact() ? formatter.table(value->value, unit) : formatter.withRange(*value, unit);
 }
 

@@ -199,11 +199,16 @@ Result<FormulaNode> formulaTree(const Catalog &catalog, const Board &board, cons
     return figureTree(context, subject, metric);
 }
 
+// Sources and steps are in USD; the exchange rate is the last step.
 QString toText(const FormulaNode &node, const Formatter &formatter)
 {
     QStringList lines;
     QSet<QString> told;
-    appendText(lines, told, node, 0, formatter);
+    const Formatter inUsd = formatter.in({});
+    appendText(lines, told, node, 0, inUsd);
+    if (node.value && isOfCurrency(node.unit) && !formatter.currency().isUsd())
+        lines << Texts::tr("%1 = %2", "the last step of a formula, and its result")
+                     .arg(formatter.formulaText(valueText(node, inUsd), node.unit), valueText(node, formatter));
     return lines.join(u'\n') + u'\n';
 }
 

@@ -139,9 +139,9 @@ QList<double> doublings(const AssumptionRow &row, double now, double least, doub
     return values;
 }
 
-QString sentenceOf(const AssumptionRow &row, const RangeRow &rule, Reach reach, const LeverRange &range)
+QString sentenceOf(const AssumptionRow &row, const RangeRow &rule, Reach reach, const LeverRange &range,
+                   const Formatter &formatter)
 {
-    const Formatter formatter(QLocale(QLocale::English, QLocale::UnitedStates)); // groups thousands
     const auto text = [&](double value) {
         return row.unit == Unit::Chips && value == 1.0 ? Texts::tr("%1\u00A0chip").arg(formatter.table(value))
                                                        : formatter.table(value, row.unit);
@@ -257,9 +257,13 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
         range.grid = row->member == &Assumptions::chips ? chipGrid(inquiry, lever.side) : row->whole ? 1.0 : 0.0;
         setEnds(range, *row, *rule, reach);
     }
+    const Currency currency = shownCurrency(inquiry.board().currency);
     if (!(range.low < range.high))
-        return cannotMove(*row, Texts::tr("there is no other value near %1.").arg(Formatter().full(*now, row->unit)));
-    range.rule = sentenceOf(*row, *rule, reach, range);
+        return cannotMove(
+            *row,
+            Texts::tr("there is no other value near %1.").arg(Formatter(QLocale::c(), currency).full(*now, row->unit)));
+    const Formatter formatter(QLocale(QLocale::English, QLocale::UnitedStates), currency); // groups thousands
+    range.rule = sentenceOf(*row, *rule, reach, range, formatter);
     return range;
 }
 

@@ -36,7 +36,7 @@ Unit unitOf(const Lever &lever)
 QString rounded(double value, Unit unit, const Formatter &formatter)
 {
     constexpr int digits = 4;
-    const double told = Formatter::significant(value, digits);
+    const double told = formatter.toldIn(value, unit, digits);
     return unit == Unit::Chips && told == 1.0 ? Texts::tr("%1\u00A0chip").arg(formatter.full(told))
                                               : formatter.full(told, unit);
 }

@@ -169,7 +169,7 @@ void TestOwnMarks::exportsNameThem()
     for (const QJsonValue &row : json.value(u"rows"_s).toArray())
         marked += row.toObject().contains(u"own"_s);
     QCOMPARE(marked, 1);
-    const QString text = tableToText(one.catalog, one.table);
+    const QString text = tableToText(one.catalog, Board(), one.table);
     QVERIFY2(text.contains(u"1.8 USD/h (your own)"_s), qPrintable(text));
     QVERIFY2(text.contains(u"Your own figure: Trainium2 price 1.80\u00a0USD/h (what if)."_s), qPrintable(text));
 }

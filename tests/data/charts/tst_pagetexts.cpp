@@ -99,13 +99,18 @@ void TestPageTexts::columnTitlesNameTheUnitOnce()
     QFETCH(const QString, metric);
     QFETCH(const QString, expected);
     const ResultTable table = evaluate(smallWorld(), aBoard({u"h100-sxm"_s}), {MetricId(metric)});
-    QCOMPARE(columnTitle(*table.metrics.constFirst(), table), expected);
+    QCOMPARE(columnTitle(*table.metrics.constFirst(), table, Formatter()), expected);
 }
 
 void TestPageTexts::everyUnitOfAMetricReadsAsWords()
 {
     for (const Metric &metric : metricTable())
-        QVERIFY2(!unitText(metric.unit, metric).isEmpty(), metric.id);
+        QVERIFY2(!unitText(metric.unit, metric, Formatter()).isEmpty(), metric.id);
+    const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
+    for (const Metric &metric : metricTable()) {
+        const QString words = unitText(metric.unit, metric, euro);
+        QVERIFY2(!words.contains(u"USD"_s) && words.contains(u"EUR"_s) == isOfCurrency(metric.unit), metric.id);
+    }
 }
 
 void TestPageTexts::theLegendTellsOnlyWhatOccurs()
@@ -173,7 +178,7 @@ void TestPageTexts::commitmentsAreTold()
     const auto told = [&](const Board &asked) {
         const ResultTable table = evaluate(catalog, asked, {metricId("price_chip_hour")});
         return footerText(catalog, asked, table, Formatter())
-            + chartSubtitle(catalog, table, *table.metrics.constFirst(), Unit::UsdPerHour, false);
+            + chartSubtitle(catalog, table, *table.metrics.constFirst(), Unit::UsdPerHour, false, Formatter());
     };
     QVERIFY(!told(board).contains(u"ommitted"_s));
     board.assumptions.commitment = 1.0;

@@ -20,6 +20,7 @@ private slots:
     void roundsTheAxis();
     void axisHoldsEveryValue();
     void labelsALinearAxis();
+    void countsMoneyInBillions();
     void fitsALogarithmicAxis_data();
     void fitsALogarithmicAxis();
     void logarithmicAxisHoldsEveryValue();
@@ -75,6 +76,15 @@ void TestPlaneAxis::labelsALinearAxis()
     QCOMPARE(axis.maximum, 8000.0); // four steps of 2000
     QCOMPARE(axis.tickLabels, (QStringList{u"0"_s, u"2k"_s, u"4k"_s, u"6k"_s, u"8k"_s}));
     QCOMPARE(linearAxis({}, {}, {}, Formatter()).maximum, 1.0);
+}
+
+// The values are in the currency shown already.
+void TestPlaneAxis::countsMoneyInBillions()
+{
+    const Formatter yen(QLocale::c(), {u"JPY"_s, 150.0});
+    QCOMPARE(linearAxis(u"Paid"_s, u"JPY"_s, {2e9}, yen).tickLabels,
+             (QStringList{u"0"_s, u"500M"_s, u"1 bn"_s, u"1.50 bn"_s, u"2 bn"_s}));
+    QCOMPARE(linearAxis(u"Bytes"_s, u"B"_s, {2e9}, yen).tickLabels.constLast(), u"2G"_s);
 }
 
 void TestPlaneAxis::fitsALogarithmicAxis_data()

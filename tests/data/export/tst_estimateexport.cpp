@@ -65,7 +65,30 @@ private slots:
     void writesACheck();
     void tellsNoErrorOfNothing();
     void tellsReasonsOnce();
+    void tellsMoneyInAnotherCurrency();
 };
+
+// 12,345,678 USD x 150 = 1,851,851,700 JPY. The price is the list's, so it stays in USD.
+void TestEstimateExport::tellsMoneyInAnotherCurrency()
+{
+    const Currency yen{u"JPY"_s, 150.0};
+    const QJsonObject json = QJsonDocument::fromJson(estimateToJson(sample(), yen)).object();
+    QCOMPARE(json[u"currency"_s][u"code"_s].toString(), u"JPY"_s);
+    QCOMPARE(json[u"currency"_s][u"per_usd"_s].toDouble(), 150.0);
+    QCOMPARE(json[u"results"_s][0][u"value"_s].toDouble(), 100.0); // hours
+    QCOMPARE(json[u"results"_s][1][u"value"_s].toDouble(), 1'851'851'700.0);
+    QCOMPARE(json[u"results"_s][1][u"unit"_s].toString(), u"JPY"_s);
+    QCOMPARE(json[u"results"_s][1][u"formula"_s].toString(), u"c × 150 JPY per USD (your rate)"_s);
+    const ListSpec list = estimateToList(sample(), yen);
+    QCOMPARE(list.columns.constLast().key, u"jpy_per_usd"_s);
+    for (const QStringList &row : list.rows)
+        QCOMPARE(row.constLast(), u"150"_s);
+    const QString text = estimateToText(sample(), yen);
+    QVERIFY2(text.contains(u"1,852 million JPY"_s), qPrintable(text));
+    QVERIFY(text.contains(u"3 to 4\u00a0USD/h"_s));
+    QVERIFY(text.contains(u"1 USD = 150 JPY (your rate)."_s));
+    QCOMPARE(estimateToJson(sample(), {}), estimateToJson(sample()));
+}
 
 void TestEstimateExport::writesAnEstimate()
 {

@@ -32,6 +32,7 @@ private slots:
     void listsBecomeCsv();
     void listsBecomeText();
     void anEmptyListKeepsItsHeader();
+    void filesNameTheCurrencyAndTheRate();
 };
 
 namespace {
@@ -225,7 +226,7 @@ void TestTableExport::csvFieldsAreSafe()
 void TestTableExport::textIsAligned()
 {
     const Catalog catalog = smallCatalog();
-    const QStringList lines = tableToText(catalog, smallTable(catalog)).split(u'\n');
+    const QStringList lines = tableToText(catalog, Board(), smallTable(catalog)).split(u'\n');
     QVERIFY(lines.at(0).startsWith(u"Chip "_s));
     QVERIFY(QRegularExpression(u"^-+(  -+){3}$"_s).match(lines.at(1)).hasMatch());
     // Numbers end where their column ends.
@@ -238,13 +239,41 @@ void TestTableExport::textIsAligned()
 void TestTableExport::textMarksGapsRangesAndAnnouncements()
 {
     const Catalog catalog = smallCatalog();
-    const QStringList lines = tableToText(catalog, smallTable(catalog)).split(u'\n');
+    const QStringList lines = tableToText(catalog, Board(), smallTable(catalog)).split(u'\n');
     QVERIFY(lines.at(2).contains(u" 667 TFLOPS "_s));
     QVERIFY(lines.at(2).contains(u" 96 GiB "_s));
     QVERIFY(lines.at(2).endsWith(u" ~0.3 USD/h"_s));
     QVERIFY(lines.at(3).contains(u"1299 TFLOPS (announced)"_s));
     QVERIFY(lines.at(3).contains(u" n/a "_s));
     QVERIFY(lines.at(3).endsWith(u" n/p"_s));
+}
+
+// ~0.3 USD/h x 0.92 = 0.276 EUR/h; figures that are no money stay.
+void TestTableExport::filesNameTheCurrencyAndTheRate()
+{
+    const Catalog catalog = smallCatalog();
+    const ResultTable table = smallTable(catalog);
+    Board board;
+    board.currency = {u"EUR"_s, 0.92};
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    const QStringList usd = QString::fromUtf8(tableToCsv(catalog, Board(), table)).split(u"\r\n"_s);
+    QCOMPARE(lines.constFirst(), usd.constFirst() + u",eur_per_usd"_s);
+    QCOMPARE(lines.size(), usd.size());
+    for (qsizetype i = 1; i + 1 < lines.size(); ++i) {
+        QVERIFY2(lines.at(i).endsWith(u",0.92"_s), qPrintable(lines.at(i)));
+        QCOMPARE(lines.at(i).contains(u"EUR/h"_s), usd.at(i).contains(u"USD/h"_s));
+        if (!usd.at(i).contains(u"USD/h"_s))
+            QCOMPARE(lines.at(i), usd.at(i) + u",0.92"_s);
+    }
+    const QString price = lines.filter(u"EUR/h"_s).constFirst();
+    QCOMPARE(price.section(u',', 4, 4), u"0.276"_s);
+    const QByteArray json = tableToJson(catalog, board, table);
+    QVERIFY(json.contains(R"("currency": {"code": "EUR", "per_usd": 0.92})"));
+    QVERIFY(json.contains(R"("currency": {"code": "EUR", "exchange_rate": 0.92})")); // of the board
+    QVERIFY(!tableToJson(catalog, Board(), table).contains("currency"));
+    const QString text = tableToText(catalog, board, table);
+    QVERIFY(text.contains(u"~0.276 EUR/h"_s));
+    QVERIFY(text.endsWith(u"1 USD = 0.92 EUR (your rate).\n"_s));
 }
 
 static ListSpec smallList()

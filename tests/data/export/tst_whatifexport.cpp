@@ -30,6 +30,8 @@ private slots:
     void formulas();
     void equalAnswersGiveEqualBytes();
     void csvIsTheFirstList();
+    void tellsMoneyInAnotherCurrency();
+    void theExchangeRateIsAFormulasLastStep();
 };
 
 static Inquiry inquiryOf(const Catalog &catalog, const QString &against = u"h100-sxm"_s)
@@ -147,11 +149,61 @@ void TestWhatIfExport::formulas()
     const Catalog catalog = workloadWorld();
     const Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
     const FormulaNode node = formulaTree(catalog, board, u"h100-sxm"_s, metricId("cost")).value();
-    const QJsonObject json = QJsonDocument::fromJson(formulaToJson(node)).object();
+    const QJsonObject json = QJsonDocument::fromJson(formulaToJson(node, Formatter())).object();
     QCOMPARE(json[u"formula"_s].toString(), u"Training time / Utilisation x Rent"_s);
     QCOMPARE(json[u"children"_s].toArray().size(), 3);
     QVERIFY(std::abs(json[u"value"_s].toDouble() / node.value->value - 1.0) < 1e-12);
     QVERIFY(json[u"low"_s].toDouble() < json[u"high"_s].toDouble());
+}
+
+// 50,700 USD of work x 0.92 = 46,644 EUR; ratios, months and shares are the same in any currency.
+void TestWhatIfExport::tellsMoneyInAnotherCurrency()
+{
+    const Catalog catalog = workloadWorld();
+    const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
+    const Inquiry inquiry = inquiryOf(catalog);
+    const Move found = moveOf(inquiry).value();
+    const WhatIfReport report = moveReport(inquiry, found, {}, euro);
+    const QJsonObject json = jsonOf(report);
+    const QJsonObject usd = jsonOf(moveReport(inquiry, found, {}, Formatter()));
+    QCOMPARE(json[u"currency"_s][u"code"_s].toString(), u"EUR"_s);
+    QCOMPARE(json[u"currency"_s][u"per_usd"_s].toDouble(), 0.92);
+    QVERIFY(!usd.contains(u"currency"_s));
+    QCOMPARE(json[u"move"_s][2][u"value"_s].toDouble(), 46'644.0);
+    QCOMPARE(json[u"move"_s][2][u"unit"_s].toString(), u"EUR"_s);
+    QCOMPARE(json[u"move"_s][0], usd[u"move"_s][0]); // the ratio
+    QCOMPARE(json[u"move"_s][3], usd[u"move"_s][3]); // months
+    QVERIFY(reportToText(report).endsWith(u"\n1 USD = 0.92 EUR (your rate).\n"_s));
+    QVERIFY(!reportToText(moveReport(inquiry, found, {}, Formatter())).contains(u"your rate"_s));
+    QVERIFY(reportToCsv(report).startsWith("what,value,low,high,unit,eur_per_usd\r\n"));
+    QVERIFY(!report.sentences.join(u' ').contains(u"USD"_s));
+    for (const WhatIfReport &one :
+         {tornadoReport(inquiryOf(catalog, {}), tornadoOf(inquiryOf(catalog, {})), euro),
+          crossoverReport(inquiry, crossoversOf(inquiry), euro),
+          twoWayReport(inquiryOf(catalog, {}),
+                       twoWayOf(inquiryOf(catalog, {}), lever("energy_price"), lever("discount")).value(), euro)}) {
+        const QString text = reportToText(one).remove(euro.rateText());
+        QVERIFY2(!text.contains(u"USD"_s), qPrintable(text));
+    }
+}
+
+// Steps and sources are in USD; the result is there in both.
+void TestWhatIfExport::theExchangeRateIsAFormulasLastStep()
+{
+    const Catalog catalog = workloadWorld();
+    const Formatter euro(QLocale::c(), {u"EUR"_s, 0.92});
+    const Board board = aWorkloadBoard("train", {u"h100-sxm"_s});
+    const FormulaNode node = formulaTree(catalog, board, u"h100-sxm"_s, metricId("cost")).value();
+    const QStringList lines = toText(node, euro).split(u'\n', Qt::SkipEmptyParts);
+    QCOMPARE(lines.mid(0, lines.size() - 1), toText(node, Formatter()).split(u'\n', Qt::SkipEmptyParts));
+    QVERIFY2(lines.constLast().contains(u"\u00a0USD × 0.92 EUR per USD (your rate) = "_s),
+             qPrintable(lines.constLast()));
+    QVERIFY(lines.constLast().endsWith(u"EUR"_s));
+    const QJsonObject json = QJsonDocument::fromJson(formulaToJson(node, euro)).object();
+    QCOMPARE(json[u"unit"_s].toString(), u"USD"_s);
+    QCOMPARE(json[u"shown"_s][u"unit"_s].toString(), u"EUR"_s);
+    QVERIFY(std::abs(json[u"shown"_s][u"value"_s].toDouble() / (0.92 * node.value->value) - 1.0) < 1e-9);
+    QVERIFY(!json[u"children"_s][0].toObject().contains(u"shown"_s));
 }
 
 void TestWhatIfExport::equalAnswersGiveEqualBytes()
