@@ -148,6 +148,11 @@ const OptionRow options[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "Assume this; \"chipboard list assumptions\" has the names. May be given several times."),
      &Invocation::sets, Values::Several, select | estimates, nullptr},
+    {"currency", "CODE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one "
+                       "USD buys."),
+     &Invocation::currency, Values::One, select | estimates, nullptr},
     {"on", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chip, cloud instance or system to run it on."), &Invocation::on,
      Values::One, estimates | whatIf, nullptr},
     {"against", "ID", QT_TRANSLATE_NOOP("CommandLine", "The row that --on is compared with."), &Invocation::against,

@@ -88,14 +88,14 @@ Result<EstimateRequest> asked(const Invocation &invocation, const Catalog &catal
     return requestFor(catalog, *workload.value(), assumptions.value(), place.value());
 }
 
-void print(const Estimate &result, const QString &format, Streams &streams)
+void print(const Estimate &result, const QString &format, const Currency &currency, Streams &streams)
 {
     if (format == u"json")
-        streams.result(estimateToJson(result));
+        streams.result(estimateToJson(result, currency));
     else if (format == u"csv")
-        streams.result(listToCsv(estimateToList(result)));
+        streams.result(listToCsv(estimateToList(result, currency)));
     else
-        streams.result(estimateToText(result).toUtf8());
+        streams.result(estimateToText(result, currency).toUtf8());
 }
 
 // That a workload does not fit is an answer; that it cannot be asked is a fault of whoever wrote it.
@@ -120,8 +120,13 @@ int runEstimate(const Invocation &invocation, Streams &streams)
         tell({request.problem()}, streams);
         return exitStatusOf(request.problem());
     }
+    const Result<CurrencyChoice> currency = chooseCurrency(invocation, {});
+    if (!currency) {
+        tell({currency.problem()}, streams);
+        return exitStatusOf(currency.problem());
+    }
     const Estimate result = estimate(request.value(), loaded.catalog.calibration);
-    print(result, invocation.format, streams);
+    print(result, invocation.format, shownCurrency(currency.value()), streams);
     const int status = statusOf(result, request.value(), streams);
     return status == Fine ? loaded.status : status;
 }

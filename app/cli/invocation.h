@@ -31,6 +31,7 @@ struct Invocation
     QString draws;    ///< as typed
     QString seed;     ///< as typed
     QString count;    ///< chips, as typed
+    QString currency; ///< "EUR"
     QStringList sets; ///< "utilisation=41"
     QString runs;     ///< a file of measurements
     QStringList to;

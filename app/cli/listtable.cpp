@@ -1,6 +1,8 @@
 #include "app/cli/listtable.h"
 
+#include "app/cli/usage.h"
 #include "data/board/assumption.h"
+#include "data/board/currencychoice.h"
 #include "data/importers/importer.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
@@ -166,6 +168,17 @@ ListSpec assumptions(const Catalog &)
                                  row.originText(),
                                  tasksOf(row),
                                  row.helpText()};
+    // Of the whole board, with --currency; no rate is shipped.
+    list.rows << QStringList{QString::fromLatin1(exchangeRateId),
+                             CommandLine::tr("Exchange rate"),
+                             CommandLine::tr("Currency"),
+                             {},
+                             number(CurrencyChoice::leastRate),
+                             number(CurrencyChoice::mostRate),
+                             {},
+                             CommandLine::tr("None: a rate is the user's own."),
+                             {},
+                             CommandLine::tr("How much of the currency that is shown one USD buys.")};
     return list;
 }
 

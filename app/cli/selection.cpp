@@ -111,7 +111,28 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
         board.assumptions = assumptions.value();
     else
         problems << assumptions.problem();
+    const auto currency = chooseCurrency(invocation, board.currency);
+    if (!currency) {
+        problems << currency.problem();
+        return;
+    }
+    board.currency = currency.value();
+    if (const QString caution = currencyCaution(board.currency); !caution.isEmpty()) // of the board's file
+        problems << Problem{ProblemCode::BadValue, caution, {}, {}, Severity::Warning};
 }
+
+/// The number of "name=NUMBER".
+Result<double> numberIn(const QString &set, const QString &name)
+{
+    bool isNumber = false;
+    const double value = set.section(u'=', 1).trimmed().toDouble(&isNumber);
+    if (isNumber)
+        return value;
+    return wrongUsage(CommandLine::tr("\"%1\" gives no number to %2.").arg(set, name),
+                      CommandLine::tr("Write it as %1=NUMBER.").arg(name));
+}
+
+bool isRate(const QString &name) { return name == QLatin1String(exchangeRateId); }
 
 Board boardOfFile(const Invocation &invocation, const Catalog &catalog, Problems &problems)
 {
@@ -132,21 +153,49 @@ Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assum
     QStringList known;
     for (const AssumptionRow &row : assumptionTable())
         known << row.assumptionId().text();
+    known << QString::fromLatin1(exchangeRateId);
     for (const QString &set : sets) {
         const QString name = set.section(u'=', 0, 0).trimmed();
+        if (isRate(name))
+            continue;
         const AssumptionRow *row = findAssumption(AssumptionId(name));
         if (row == nullptr)
             return wrongUsage(CommandLine::tr("There is no assumption \"%1\".").arg(name), didYouMean(name, known));
-        bool isNumber = false;
-        const double value = set.section(u'=', 1).trimmed().toDouble(&isNumber);
-        if (!isNumber)
-            return wrongUsage(CommandLine::tr("\"%1\" gives no number to %2.").arg(set, name),
-                              CommandLine::tr("Write it as %1=NUMBER.").arg(name));
-        if (const auto checked = checkAssumption(*row, value); !checked)
+        const Result<double> value = numberIn(set, name);
+        if (!value)
+            return value.problem();
+        if (const auto checked = checkAssumption(*row, value.value()); !checked)
             return wrongUsage(checked.problem().message, checked.problem().remedy);
-        assumptions.*row->member = value;
+        assumptions.*row->member = value.value();
     }
     return assumptions;
+}
+
+Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoice before)
+{
+    CurrencyChoice choice = std::move(before);
+    if (!invocation.currency.isEmpty() && invocation.currency != choice.code)
+        choice = {invocation.currency, std::nullopt};
+    if (const auto checked = checkCurrencyCode(choice.code); !checked)
+        return wrongUsage(checked.problem().message, checked.problem().remedy);
+    for (const QString &set : invocation.sets) {
+        const QString name = set.section(u'=', 0, 0).trimmed();
+        if (!isRate(name))
+            continue;
+        const Result<double> rate = numberIn(set, name);
+        if (!rate)
+            return rate.problem();
+        if (const auto checked = checkExchangeRate(rate.value()); !checked)
+            return wrongUsage(checked.problem().message, checked.problem().remedy);
+        if (choice.isUsd() && rate.value() != 1.0)
+            return wrongUsage(CommandLine::tr("An exchange rate is of another currency than USD."),
+                              CommandLine::tr("Name it with --currency CODE."));
+        choice.rate = choice.isUsd() ? std::nullopt : std::optional(rate.value());
+    }
+    if (!choice.isUsd() && !choice.rate && !invocation.currency.isEmpty())
+        return wrongUsage(CommandLine::tr("Money cannot be shown in %1 without an exchange rate.").arg(choice.code),
+                          CommandLine::tr("Say how many %1 one USD buys: --set exchange_rate=RATE.").arg(choice.code));
+    return choice;
 }
 
 BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)

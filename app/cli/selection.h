@@ -18,8 +18,13 @@ struct BoardChoice
 /// The board of the invocation's file, or the first one the window shows, changed by the options.
 [[nodiscard]] BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog);
 
-/// "utilisation=41", each among the known ones, in its range and given once. Later than what the board has.
+/// "utilisation=41", each among the known ones, in its range and given once. Later than what the board has. An exchange
+/// rate is left to chooseCurrency().
 [[nodiscard]] Result<Assumptions> chooseAssumptions(const QStringList &sets, Assumptions assumptions);
+
+/// The currency that --currency names, with the rate that is set; what is not named is as before. One that is named
+/// without a rate is refused.
+[[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoice before);
 
 /// The metrics asked for, or those of the board's charts.
 [[nodiscard]] Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board &board);

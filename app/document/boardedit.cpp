@@ -195,7 +195,7 @@ namespace {
 // One assumption changes in an edit, and in all that are joined with it.
 QString nameOfAssuming(const Board &before, const Board &after)
 {
-    const Formatter formatter;
+    const Formatter formatter(QLocale::c(), shownCurrency(after.currency));
     for (const AssumptionRow &row : assumptionTable()) {
         const std::optional<double> &now = after.assumptions.*row.member;
         if (now == before.assumptions.*row.member)
@@ -210,7 +210,36 @@ QString nameOfAssuming(const Board &before, const Board &after)
     return translated("No other assumption");
 }
 
+QString nameOfRate(const Board &before, const Board &after)
+{
+    const Formatter formatter;
+    if (!after.currency.rate)
+        return translated("No exchange rate");
+    const QString to = formatter.full(*after.currency.rate);
+    return before.currency.rate ? translated("Exchange rate %1 to %2").arg(formatter.full(*before.currency.rate), to)
+                                : translated("Exchange rate %1").arg(to);
+}
+
 } // namespace
+
+BoardEdit setCurrency(const Board &board, const QString &code)
+{
+    Board after = board;
+    if (code != board.currency.code && checkCurrencyCode(code))
+        after.currency = {code, std::nullopt};
+    return edited(EditKind::Currency, after, translated("Currency %1 to %2").arg(board.currency.code, code));
+}
+
+BoardEdit setExchangeRate(const Board &board, std::optional<double> rate, quint64 gesture)
+{
+    Board after = board;
+    if (!board.currency.isUsd() && (!rate || checkExchangeRate(*rate)))
+        after.currency.rate = rate;
+    BoardEdit edit = edited(EditKind::Currency, after, nameOfRate(board, after));
+    edit.nameOfChange = &nameOfRate;
+    edit.gesture = gesture;
+    return edit;
+}
 
 BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optional<double> value, quint64 gesture)
 {
@@ -231,6 +260,7 @@ BoardEdit resetAssumptions(const Board &board)
 {
     Board after = board;
     after.assumptions = {};
+    after.currency = {};
     return edited(EditKind::Assumption, after, translated("Take back all assumptions"));
 }
 

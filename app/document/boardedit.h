@@ -25,7 +25,8 @@ enum class EditKind {
     Assumption,
     Override,
     Scenario,
-    WhatIf
+    WhatIf,
+    Currency
 };
 
 struct BoardEdit
@@ -61,7 +62,12 @@ struct BoardEdit
 /// one step.
 [[nodiscard]] BoardEdit setAssumption(const Board &board, const AssumptionId &id, std::optional<double> value,
                                       quint64 gesture = 0);
-/// All of them.
+/// What money is shown in. A rate is of one currency, so another one begins without; USD needs none. What is no code
+/// changes nothing.
+[[nodiscard]] BoardEdit setCurrency(const Board &board, const QString &code);
+/// Empty: none. What is out of range, or a rate of USD, changes nothing.
+[[nodiscard]] BoardEdit setExchangeRate(const Board &board, std::optional<double> rate, quint64 gesture = 0);
+/// All of them, and the currency.
 [[nodiscard]] BoardEdit resetAssumptions(const Board &board);
 /// Chips and baseline of a preset; everything else stays.
 [[nodiscard]] BoardEdit applyPreset(const Board &board, const Preset &preset);

@@ -41,8 +41,12 @@ QString lengths(const Workload &work, const Formatter &formatter)
 }
 
 QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Board &board, const Workload &work,
-                      const ModelShape &model)
+                      const ModelShape &model, const Formatter &formatter)
 {
+    const auto shown = [&](std::optional<double> value) {
+        return value ? std::optional(formatter.shown(*value, row.unit)) : value;
+    };
+    const bool isConverted = isOfCurrency(row.unit) && !formatter.currency().isUsd();
     QuantityEntry entry;
     entry.id = row.assumptionId().text();
     entry.label = row.labelText();
@@ -51,17 +55,48 @@ QuantityEntry entryOf(const AssumptionRow &row, const Catalog &catalog, const Bo
     entry.unset = row.unsetText();
     entry.group = row.group;
     entry.unit = row.unit;
-    entry.minimum = row.minimum;
-    entry.maximum = row.maximum;
-    entry.step = row.step;
+    entry.suffix = formatter.unitText(row.unit);
+    entry.minimum = *shown(row.minimum);
+    entry.maximum = *shown(row.maximum);
+    entry.step = isConverted ? Formatter::significant(*shown(row.step), 1) : row.step;
     entry.whole = row.whole;
     entry.choices = QList<double>(row.choices.begin(), row.choices.end());
-    entry.value = board.assumptions.*row.member;
+    entry.value = shown(board.assumptions.*row.member);
     // What holds without this one: the other dimensions that were changed have their say.
     Assumptions others = board.assumptions;
     (others.*row.member).reset();
     const EditedWorkload without = edited(work, model, others);
-    entry.fallback = defaultOf(row, without.workload, without.model, catalog.calibration);
+    entry.fallback = shown(defaultOf(row, without.workload, without.model, catalog.calibration));
+    return entry;
+}
+
+QList<Choice> currencyChoices(const CurrencyChoice &choice)
+{
+    QStringList codes = usualCurrencies();
+    if (!codes.contains(choice.code))
+        codes << choice.code;
+    QList<Choice> choices;
+    for (const QString &code : std::as_const(codes))
+        choices << Choice{code, code, {}, {}, choices.size() == 1};
+    return choices;
+}
+
+QuantityEntry rateEntry(const CurrencyChoice &choice)
+{
+    constexpr int digits = 6; // as banks publish them
+    QuantityEntry entry;
+    entry.id = QString::fromLatin1(exchangeRateId);
+    entry.label = Texts::tr("%1 per USD").arg(choice.code);
+    entry.help = Texts::tr("How many %1 one USD buys: a rate of your own, of the day that you mean. Money is shown by "
+                           "it; the board keeps its prices and assumptions in USD.")
+                     .arg(choice.code);
+    entry.origin = Texts::tr("None: no rate comes with the program, and without one money is shown in USD.");
+    entry.unset = Texts::tr("not stated");
+    entry.minimum = CurrencyChoice::leastRate;
+    entry.maximum = CurrencyChoice::mostRate;
+    entry.step = 0.01;
+    entry.decimals = digits;
+    entry.value = choice.rate;
     return entry;
 }
 
@@ -72,7 +107,11 @@ AssumptionsState assumptionsState(const Catalog &catalog, const Board &board, co
     AssumptionsState state;
     state.workloads = workloadChoices(catalog);
     state.workload = board.workload.text();
-    state.changed = changedCount(board.assumptions);
+    state.changed = changedCount(board.assumptions) + (board.currency == CurrencyChoice() ? 0 : 1);
+    state.currencies = currencyChoices(board.currency);
+    state.currency = board.currency.code;
+    if (!board.currency.isUsd())
+        state.rate = rateEntry(board.currency);
     const Workload *work = catalog.workload(board.workload);
     const ModelShape *model = work != nullptr ? catalog.model(work->model) : nullptr;
     if (model == nullptr) {
@@ -84,7 +123,7 @@ AssumptionsState assumptionsState(const Catalog &catalog, const Board &board, co
                         .arg(model->name, lengths(now.workload, formatter), precisionLabel(now.workload.precision));
     for (const AssumptionRow &row : assumptionTable()) {
         if (row.actsOn(work->task))
-            state.entries << entryOf(row, catalog, board, *work, *model);
+            state.entries << entryOf(row, catalog, board, *work, *model, formatter);
     }
     return state;
 }

@@ -240,6 +240,7 @@ void MainWindow::connectPanels()
     connect(m_assumptions, &AssumptionsPanel::workloadChosen, &m_presenter, &Presenter::chooseWorkload);
     connect(m_assumptions, &AssumptionsPanel::assumed, &m_presenter, &Presenter::assume);
     connect(m_assumptions, &AssumptionsPanel::takenBack, &m_presenter, &Presenter::takeBack);
+    connect(m_assumptions, &AssumptionsPanel::currencyChosen, &m_presenter, &Presenter::chooseCurrency);
     connect(m_assumptions, &AssumptionsPanel::allTakenBack, &m_presenter, &Presenter::takeBackAll);
 }
 

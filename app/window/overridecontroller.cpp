@@ -52,7 +52,7 @@ OverrideController::OverrideController(Presenter &presenter, BoardDocument &docu
 OverrideForm OverrideController::formOf(const FigureAddress &of) const
 {
     const Catalog &catalog = m_presenter.published();
-    const Formatter &formatter = m_presenter.formatter();
+    const Formatter formatter = m_presenter.formatter().in({}); // figures are those of their sources, prices in USD
     const Figure published = publishedFigure(catalog, of);
     const Override *own = findOverride(m_presenter.board().overrides, of);
     const FigureRow *row = findFigure(of.figure);
@@ -128,7 +128,7 @@ void OverrideController::showLines()
     if (!m_list)
         return;
     const Catalog &catalog = m_presenter.published();
-    const Formatter &formatter = m_presenter.formatter();
+    const Formatter formatter = m_presenter.formatter().in({}); // figures are those of their sources, prices in USD
     QList<OverrideLine> lines;
     for (const Override &one : m_presenter.board().overrides) {
         const bool known = isKnown(catalog, one.of);
@@ -160,7 +160,7 @@ void OverrideController::lookForMoves()
 void OverrideController::showMoves()
 {
     const Catalog &catalog = m_presenter.published();
-    const Formatter &formatter = m_presenter.formatter();
+    const Formatter formatter = m_presenter.formatter().in({}); // figures are those of their sources, prices in USD
     const QList<MovedFigure> moved = movedFigures(catalog, m_document.board());
     QList<MovedLine> lines;
     for (const MovedFigure &one : moved) {

@@ -80,6 +80,7 @@ void Presenter::update()
         return;
     m_stale = false;
     applyOverrides();
+    m_formatter = m_formatter.in(shownCurrency(board().currency));
     m_draws->beginPage();
     m_view = pageView(*m_published, *m_effective, board(), *m_page, m_formatter,
                       {[this]() -> const ModelCheck & { return check(); },
@@ -184,10 +185,27 @@ void Presenter::chooseWorkload(const QString &id)
 
 void Presenter::assume(const QString &id, double value, quint64 gesture)
 {
-    m_document.edit(setAssumption(board(), AssumptionId(id), value, gesture));
+    if (id == QLatin1String(exchangeRateId)) {
+        m_document.edit(setExchangeRate(board(), value, gesture));
+        return;
+    }
+    // Money was entered in the currency that is shown; its least and most may be a rounding beyond the row's own.
+    double inUsd = value;
+    if (const AssumptionRow *row = findAssumption(AssumptionId(id)); row != nullptr && isOfCurrency(row->unit)) {
+        const double entered = m_formatter.stored(value, row->unit);
+        const bool isEnd = std::fabs(entered - std::clamp(entered, row->minimum, row->maximum)) < 1e-9 * row->maximum;
+        inUsd = isEnd ? std::clamp(entered, row->minimum, row->maximum) : entered;
+    }
+    m_document.edit(setAssumption(board(), AssumptionId(id), inUsd, gesture));
 }
 
-void Presenter::takeBack(const QString &id) { m_document.edit(setAssumption(board(), AssumptionId(id), std::nullopt)); }
+void Presenter::takeBack(const QString &id)
+{
+    m_document.edit(id == QLatin1String(exchangeRateId) ? setExchangeRate(board(), std::nullopt)
+                                                        : setAssumption(board(), AssumptionId(id), std::nullopt));
+}
+
+void Presenter::chooseCurrency(const QString &code) { m_document.edit(setCurrency(board(), code)); }
 
 void Presenter::takeBackAll() { m_document.edit(resetAssumptions(board())); }
 

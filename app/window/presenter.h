@@ -25,6 +25,7 @@ public:
     [[nodiscard]] const Catalog &catalog() const { return *m_effective; }
     /// As it was read.
     [[nodiscard]] const Catalog &published() const { return *m_published; }
+    /// With money in the board's currency.
     [[nodiscard]] const Formatter &formatter() const { return m_formatter; }
     /// Where the imported prices are; they are read when a page first asks for them.
     void setPriceStore(const QString &path) { m_priceStore = path; }
@@ -68,6 +69,7 @@ public slots:
     void assume(const QString &id, double value, quint64 gesture);
     void takeBack(const QString &id);
     void takeBackAll();
+    void chooseCurrency(const QString &code);
     void overrideFigure(const chipboard::Override &one);
     void takeBackOverride(const chipboard::FigureAddress &of);
     void takeBackOverrides();

@@ -145,7 +145,8 @@ void QuantityEdit::setEntry(const QuantityEntry &entry)
 // What was typed or dragged but not taken is still in the field.
 bool QuantityEdit::showsValue() const
 {
-    const double shown = shownValue().value_or(m_field->minimum());
+    const double fine = std::pow(10.0, m_field->decimals()); // money of another currency may have more of them
+    const double shown = std::round(shownValue().value_or(m_field->minimum()) * fine) / fine;
     return m_field->value() == shown && m_slider->value() == positionOf(shownValue().value_or(m_entry.minimum));
 }
 
@@ -185,7 +186,7 @@ void QuantityEdit::showValue()
     const double below = m_entry.whole ? 1.0 : std::pow(10.0, -m_field->decimals());
     m_field->setRange(automatic ? m_entry.minimum - below : m_entry.minimum, m_entry.maximum);
     m_field->setSpecialValueText(automatic ? unset : QString());
-    const QString symbol = symbolOf(m_entry.unit);
+    const QString symbol = m_entry.suffix.isEmpty() ? symbolOf(m_entry.unit) : m_entry.suffix;
     m_field->setSuffix(symbol.isEmpty() ? QString() : QChar(0x00A0) + symbol);
     const std::optional<double> shown = shownValue();
     m_field->setValue(shown.value_or(m_field->minimum()));
@@ -259,8 +260,8 @@ double QuantityEdit::valueAt(int position) const
 
 int QuantityEdit::decimals() const
 {
-    if (m_entry.whole)
-        return 0;
+    if (m_entry.whole || m_entry.decimals)
+        return m_entry.decimals.value_or(0);
     return m_entry.minimum < 0.01 ? 3 : 2;
 }
 

@@ -21,6 +21,8 @@ struct QuantityEntry
     QString origin; ///< one sentence: where the default comes from
     AssumptionGroup group = AssumptionGroup::Scale;
     Unit unit = Unit::One;
+    QString suffix;              ///< the unit with the currency that the values are in; empty: the unit's symbol
+    std::optional<int> decimals; ///< at most; empty: as the range asks
     double minimum = 0.0;
     double maximum = 1.0;
     double step = 1.0;

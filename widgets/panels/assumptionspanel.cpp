@@ -24,6 +24,7 @@ bool sameEditors(const QList<QuantityEntry> &first, const QList<QuantityEntry> &
 AssumptionsPanel::AssumptionsPanel(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_workload(new ChoiceButton(tr("Workload"), theme, this))
+    , m_currency(new ChoiceButton(tr("Money in"), theme, this))
 {
     setObjectName(QStringLiteral("assumptionsPanel"));
     build();
@@ -33,6 +34,9 @@ void AssumptionsPanel::build()
 {
     m_workload->setObjectName(QStringLiteral("workload"));
     connect(m_workload, &ChoiceButton::chosen, this, &AssumptionsPanel::workloadChosen);
+    m_currency->setObjectName(QStringLiteral("currency"));
+    m_currency->setToolTip(tr("The currency that all money is shown in, by an exchange rate of your own."));
+    connect(m_currency, &ChoiceButton::chosen, this, &AssumptionsPanel::currencyChosen);
     m_summary = new QLabel(this);
     m_summary->setObjectName(QStringLiteral("workloadSummary"));
     m_summary->setProperty("role", QStringLiteral("muted"));
@@ -65,6 +69,7 @@ void AssumptionsPanel::build()
     layout->addWidget(m_search);
     layout->addWidget(m_nothing);
     layout->addWidget(area, 1);
+    layout->addWidget(m_currency);
     layout->addWidget(m_takeBack);
 }
 
@@ -109,7 +114,11 @@ void AssumptionsPanel::applySearch()
     m_nothing->setVisible(!any && !words.isEmpty());
 }
 
-void AssumptionsPanel::setTheme(const Theme &theme) { m_workload->setTheme(theme); }
+void AssumptionsPanel::setTheme(const Theme &theme)
+{
+    m_workload->setTheme(theme);
+    m_currency->setTheme(theme);
+}
 
 void AssumptionsPanel::setState(const AssumptionsState &state)
 {
@@ -151,10 +160,36 @@ void AssumptionsPanel::showState()
     m_takeBack->setVisible(state.changed > 0);
     m_takeBack->setText(state.changed == 1 ? tr("Take back 1 assumption")
                                            : tr("Take back %n assumptions", nullptr, state.changed));
+    m_currency->setChoices(state.currencies);
+    m_currency->setCurrent(state.currency);
     if (!keeps)
         buildEditors();
+    showRate();
     for (const QuantityEntry &entry : state.entries)
         m_editors.value(entry.id)->setEntry(entry);
+}
+
+// Under its currency, outside of what folds: without a rate nothing is converted.
+void AssumptionsPanel::showRate()
+{
+    if (m_state.rate && m_rate == nullptr) {
+        m_rate = newEditor(*m_state.rate);
+        m_editors.remove(m_state.rate->id); // it stays when the others are made anew
+        auto *rows = qobject_cast<QVBoxLayout *>(layout());
+        rows->insertWidget(rows->indexOf(m_currency) + 1, m_rate);
+        QWidget *before = m_currency;
+        for (const char *part : {"field", "reset", "slider"}) {
+            auto *next = m_rate->findChild<QWidget *>(QLatin1String(part));
+            QWidget::setTabOrder(before, next);
+            before = next;
+        }
+        QWidget::setTabOrder(before, m_takeBack);
+    }
+    if (m_rate == nullptr)
+        return;
+    if (m_state.rate)
+        m_rate->setEntry(*m_state.rate);
+    m_rate->setVisible(m_state.rate.has_value());
 }
 
 void AssumptionsPanel::buildEditors()
@@ -183,6 +218,11 @@ void AssumptionsPanel::buildEditors()
         rows->addWidget(editor);
         for (const char *part : {"field", "reset", "slider"})
             follow(editor->findChild<QWidget *>(QLatin1String(part)));
+    }
+    follow(m_currency);
+    for (const char *part : {"field", "reset", "slider"}) {
+        if (m_rate != nullptr)
+            follow(m_rate->findChild<QWidget *>(QLatin1String(part)));
     }
     follow(m_takeBack);
     applySearch();

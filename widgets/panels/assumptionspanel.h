@@ -21,7 +21,10 @@ struct AssumptionsState
     QString workload;
     QString summary; ///< "Llama 3.1 70B, 1,024 tokens in, 512 out, BF16"
     QList<QuantityEntry> entries;
-    int changed = 0; ///< of all assumptions, shown here or not
+    int changed = 0; ///< of all assumptions, shown here or not; the currency is one of them
+    QList<Choice> currencies;
+    QString currency;                  ///< that money is shown in
+    std::optional<QuantityEntry> rate; ///< of that currency; none for USD
 
     friend bool operator==(const AssumptionsState &, const AssumptionsState &) = default;
 };
@@ -45,6 +48,7 @@ signals:
     void assumed(const QString &id, double value, quint64 gesture);
     void takenBack(const QString &id);
     void allTakenBack();
+    void currencyChosen(const QString &code);
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -55,6 +59,7 @@ private:
     void applySearch();
     void showIfSeen();
     void showState();
+    void showRate();
     void buildEditors();
     QuantityEdit *newEditor(const QuantityEntry &entry);
     QWidget *newGroup(AssumptionGroup group);
@@ -69,6 +74,8 @@ private:
                                    AssumptionGroup::Business};
     QHash<QString, QuantityEdit *> m_editors;
     ChoiceButton *m_workload;
+    ChoiceButton *m_currency;
+    QuantityEdit *m_rate = nullptr; ///< made when it is first wanted
     QLabel *m_summary = nullptr;
     QLineEdit *m_search = nullptr;
     QLabel *m_nothing = nullptr;

@@ -30,6 +30,8 @@ private slots:
     void aCountOutdoesTheAssumption();
     void theBoardsOwnWorkloadKeepsItsDimensions();
     void listsAssumptions();
+    void showsMoneyInAnotherCurrency();
+    void aBoardWithoutARateIsShownInUsd();
     void wrongAssumptionsAreRefused_data();
     void wrongAssumptionsAreRefused();
 };
@@ -127,6 +129,38 @@ void TestAssuming::theBoardsOwnWorkloadKeepsItsDimensions()
     QCOMPARE(other->assumptions.layers, std::nullopt);
 }
 
+void TestAssuming::showsMoneyInAnotherCurrency()
+{
+    const QStringList plain = words("table --chips h100-sxm --metrics price_chip_hour --format json");
+    const double usd = first(plain, "rows", "price_chip_hour");
+    const QStringList inEuro = plain + words("--currency EUR --set exchange_rate=0.92");
+    QVERIFY(std::abs(first(inEuro, "rows", "price_chip_hour") / (0.92 * usd) - 1.0) < 1e-9);
+    const QJsonObject json = runCli(inEuro).json();
+    QCOMPARE(json[u"currency"_s][u"code"_s].toString(), u"EUR"_s);
+    QCOMPARE(json[u"rows"_s][0][u"unit"_s].toString(), u"EUR/h"_s);
+    const QString estimate = QString::fromUtf8(
+        runCli(words("estimate --workload serve-llama-3.1-8b --on h100-sxm --currency JPY --set exchange_rate=150"))
+            .out);
+    QVERIFY2(estimate.contains(u" JPY/1M"_s) && estimate.contains(u"1 USD = 150 JPY"_s), qPrintable(estimate));
+    const QString move = QString::fromUtf8(
+        runCli(words("what-if move --chips h100-sxm,trainium2 --currency JPY --set exchange_rate=150")).out);
+    QVERIFY2(move.contains(u"JPY"_s) && move.contains(u"1 USD = 150 JPY"_s), qPrintable(move));
+}
+
+void TestAssuming::aBoardWithoutARateIsShownInUsd()
+{
+    Board board = defaultBoard();
+    board.currency.code = u"EUR"_s;
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(writeBoard(board));
+    file.flush();
+    const Outcome outcome = runCli({u"table"_s, file.fileName()});
+    QCOMPARE(outcome.status, int(Fine));
+    QVERIFY(outcome.err.contains(u"Enter how many EUR one USD buys: until then money is shown in USD."_s));
+    QVERIFY(outcome.out.contains("USD/h"));
+}
+
 void TestAssuming::listsAssumptions()
 {
     const Outcome outcome = runCli(words("list assumptions --format json"));
@@ -136,6 +170,7 @@ void TestAssuming::listsAssumptions()
         ids << row[u"id"_s].toString();
     QVERIFY(ids.contains(u"utilisation"_s));
     QVERIFY(ids.contains(u"kv_heads"_s));
+    QVERIFY(ids.contains(u"exchange_rate"_s));
     QVERIFY(ids.contains(u"energy_price"_s) && ids.contains(u"commitment"_s) && ids.contains(u"monthly_tokens"_s));
 }
 
@@ -147,6 +182,19 @@ void TestAssuming::wrongAssumptionsAreRefused_data()
         QTest::newRow(name) << words(arguments) << told;
     };
     row("unknown", "table --set discuont=3", u"There is no assumption \"discuont\". Did you mean discount?"_s);
+    row("a currency without a rate", "table --currency EUR",
+        u"Money cannot be shown in EUR without an exchange rate. Say how many EUR one USD buys: --set "
+        "exchange_rate=RATE."_s);
+    row("a rate without a currency", "table --set exchange_rate=0.92",
+        u"An exchange rate is of another currency than USD. Name it with --currency CODE."_s);
+    row("no currency", "table --currency Euro --set exchange_rate=0.92",
+        u"\"Euro\" is no code of a currency. Give three capital letters, such as EUR."_s);
+    row("a rate that is no number",
+        "estimate --on h100-sxm --workload serve-llama-3.1-8b --currency EUR --set "
+        "exchange_rate=x",
+        u"\"exchange_rate=x\" gives no number to exchange_rate."_s);
+    row("a rate out of range", "table --currency EUR --set exchange_rate=0",
+        u"An exchange rate is a number from 0.0001 to 10000000."_s);
     row("no number", "table --set discount=much", u"\"discount=much\" gives no number to discount."_s);
     row("no value", "table --set discount", u"Write it as discount=NUMBER."_s);
     row("out of range", "table --set discount=200", u"Discount cannot be 200"_s);

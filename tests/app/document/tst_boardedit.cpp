@@ -38,6 +38,8 @@ private slots:
     void anotherWorkloadForgetsTheDimensions();
     void assumptionsAreSetAndTakenBack();
     void assumptionsOutOfRangeChangeNothing();
+    void theCurrencyIsSetAndTakenBack();
+    void wrongCurrenciesChangeNothing();
 };
 
 static QStringList shown(const Catalog &catalog, const Board &board)
@@ -102,6 +104,41 @@ void TestBoardEdit::assumptionsAreSetAndTakenBack()
     Board changed = set.after;
     changed.assumptions.layers = 3.0;
     QCOMPARE(resetAssumptions(changed).after, board);
+}
+
+void TestBoardEdit::theCurrencyIsSetAndTakenBack()
+{
+    const Board board = aBoard({});
+    const BoardEdit euro = setCurrency(board, u"EUR"_s);
+    QCOMPARE(euro.kind, EditKind::Currency);
+    QCOMPARE(euro.name, u"Currency USD to EUR"_s);
+    QCOMPARE(euro.after.currency, (CurrencyChoice{u"EUR"_s, std::nullopt})); // nothing is guessed
+    const BoardEdit rate = setExchangeRate(euro.after, 0.92, 5);
+    QCOMPARE(rate.name, u"Exchange rate 0.92"_s);
+    QCOMPARE(rate.gesture, quint64(5));
+    const BoardEdit other = setExchangeRate(rate.after, 0.95);
+    QCOMPARE(other.name, u"Exchange rate 0.92 to 0.95"_s);
+    QCOMPARE(other.after.currency.rate, std::optional(0.95));
+    QCOMPARE(rate.nameOfChange(rate.after, other.after), other.name);
+    QCOMPARE(setExchangeRate(other.after, std::nullopt).name, u"No exchange rate"_s);
+    // A rate of the euro is none of the yen.
+    QCOMPARE(setCurrency(other.after, u"JPY"_s).after.currency, (CurrencyChoice{u"JPY"_s, std::nullopt}));
+    QCOMPARE(setCurrency(other.after, u"USD"_s).after, board);
+    QCOMPARE(resetAssumptions(other.after).after, board);
+    // 0.1 USD/kWh x 0.92: undo speaks the currency that is shown.
+    QCOMPARE(setAssumption(rate.after, AssumptionId(u"energy_price"_s), 0.1).name,
+             u"Price of energy 0.0736\u00a0EUR/kWh to 0.092\u00a0EUR/kWh"_s);
+}
+
+void TestBoardEdit::wrongCurrenciesChangeNothing()
+{
+    const Board board = aBoard({});
+    QCOMPARE(setCurrency(board, u"euro"_s).after, board);
+    QCOMPARE(setCurrency(board, u"USD"_s).after, board);
+    QCOMPARE(setExchangeRate(board, 0.92).after, board); // USD needs none
+    const Board euro = setCurrency(board, u"EUR"_s).after;
+    QCOMPARE(setExchangeRate(euro, 0.0).after, euro);
+    QCOMPARE(setExchangeRate(euro, 1e8).after, euro);
 }
 
 void TestBoardEdit::assumptionsOutOfRangeChangeNothing()

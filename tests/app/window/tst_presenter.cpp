@@ -36,6 +36,7 @@ private slots:
     void figuresOfOnesOwnActAtOnceAndComeBack();
     void assumptionsDoNotMakeTheCatalogueAnew();
     void anotherCatalogueIsShown();
+    void moneyIsEnteredAsItIsShown();
     void sameHighlightIsToldOnce();
     void thePagesAreATable();
     void filtersOfAPageAreNoPartOfTheBoard();
@@ -255,6 +256,32 @@ void TestPresenter::assumptionsDoNotMakeTheCatalogueAnew()
     m_presenter->assume(u"discount"_s, 10.0, 0);
     m_presenter->update();
     QCOMPARE(&m_presenter->catalog(), effective);
+}
+
+// 50 EUR at 0.92 are 54.35 USD in the board, and 50 EUR again where they are shown.
+void TestPresenter::moneyIsEnteredAsItIsShown()
+{
+    const PageSpec before = m_presenter->view().page;
+    m_presenter->chooseCurrency(u"EUR"_s);
+    m_presenter->update();
+    QVERIFY(m_presenter->view().page.notice.text.contains(u"Enter how many EUR one USD buys"_s));
+    QCOMPARE(m_presenter->view().page.charts, before.charts);
+    m_presenter->assume(u"exchange_rate"_s, 0.92, 1);
+    m_presenter->update();
+    QCOMPARE(m_document->undoStack().undoText(), u"Exchange rate 0.92"_s);
+    QVERIFY(m_presenter->view().page.footer.startsWith(u"1 USD = 0.92 EUR (your rate)"_s));
+    m_presenter->assume(u"week_rate"_s, 50.0, 2);
+    m_presenter->update();
+    QCOMPARE(m_document->board().assumptions.weekRate, std::optional(50.0 / 0.92));
+    QCOMPARE(m_presenter->formatter().shown(*m_document->board().assumptions.weekRate, Unit::Usd), 50.0);
+    m_presenter->assume(u"energy_price"_s, m_presenter->formatter().shown(2.0, Unit::UsdPerKilowattHour), 3); // most
+    QCOMPARE(m_document->board().assumptions.energyPrice, std::optional(2.0));
+    m_presenter->takeBack(u"exchange_rate"_s);
+    QCOMPARE(m_document->board().currency, (CurrencyChoice{u"EUR"_s, std::nullopt}));
+    m_presenter->takeBackAll();
+    m_presenter->update();
+    QCOMPARE(m_document->board().currency, CurrencyChoice());
+    QCOMPARE(m_presenter->view().page, before);
 }
 
 void TestPresenter::anotherCatalogueIsShown()

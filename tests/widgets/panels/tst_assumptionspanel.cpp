@@ -28,6 +28,7 @@ private slots:
     void editorsStayWhileTheirRowsDo();
     void otherRowsMakeOtherEditors();
     void theKeyboardGoesInTheOrderShown();
+    void aCurrencyIsChosenAndAsksForItsRate();
     void valuesCarryAGesture();
     void allAreTakenBackAtOnce();
 
@@ -193,6 +194,37 @@ void TestAssumptionsPanel::theKeyboardGoesInTheOrderShown()
     QCOMPARE(order,
              QStringList({u"group.0"_s, u"assumption.chips"_s, u"slider"_s, u"group.1"_s, u"assumption.discount"_s,
                           u"slider"_s, u"assumption.hours"_s, u"slider"_s, u"takeBackAll"_s}));
+}
+
+void TestAssumptionsPanel::aCurrencyIsChosenAndAsksForItsRate()
+{
+    AssumptionsState other = state();
+    other.currencies = {{u"USD"_s, u"USD"_s, {}, {}, false}, {u"EUR"_s, u"EUR"_s, {}, {}, true}};
+    other.currency = u"USD"_s;
+    m_panel->setState(other);
+    auto *button = m_panel->findChild<ChoiceButton *>(u"currency"_s);
+    QCOMPARE(button->current(), u"USD"_s);
+    QCOMPARE(editor("exchange_rate"), nullptr);
+    QSignalSpy chosen(m_panel.get(), &AssumptionsPanel::currencyChosen);
+    emit button->chosen(u"EUR"_s);
+    QCOMPARE(chosen.constFirst().constFirst().toString(), u"EUR"_s);
+    other.currency = u"EUR"_s;
+    other.rate = entry("exchange_rate", AssumptionGroup::Price);
+    m_panel->setState(other);
+    QVERIFY(editor("exchange_rate") != nullptr && editor("exchange_rate")->isVisible());
+    QSignalSpy assumed(m_panel.get(), &AssumptionsPanel::assumed);
+    emit editor("exchange_rate")->edited(u"exchange_rate"_s, 0.92);
+    QCOMPARE(assumed.constFirst().at(1).toDouble(), 0.92);
+    other.entries.removeLast(); // the others are made anew, the rate stays
+    QuantityEdit *rate = editor("exchange_rate");
+    other.rate->value = 0.92;
+    m_panel->setState(other);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QCOMPARE(editor("exchange_rate"), rate);
+    QCOMPARE(rate->entry().value, std::optional(0.92));
+    other.rate.reset();
+    m_panel->setState(other);
+    QVERIFY(!rate->isVisible());
 }
 
 void TestAssumptionsPanel::valuesCarryAGesture()
