@@ -1,0 +1,178 @@
+#include "data/documents/pagetables.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("PageTables", text); }
+
+QString onOneLine(QString text)
+{
+    for (QChar &c : text) {
+        if (c == u'\t' || c == u'\n' || c == u'\r')
+            c = u' ';
+    }
+    return text;
+}
+
+// Spreadsheets take a leading apostrophe for "this is text".
+QString tsvField(const QString &text)
+{
+    const QString field = onOneLine(text);
+    return !field.isEmpty() && QStringLiteral("=+-@").contains(field.at(0)) ? u'\'' + field : field;
+}
+
+QString tsvLine(const QStringList &fields)
+{
+    QStringList safe;
+    for (const QString &field : fields)
+        safe << tsvField(field);
+    return safe.join(u'\t') + QLatin1String("\r\n");
+}
+
+QStringList titlesOf(const TableSpec &table)
+{
+    QStringList titles;
+    for (const TableSpec::Column &column : table.columns)
+        titles << column.title;
+    return titles;
+}
+
+/// What stands around the table, as far as there is any: answer, warning, legend, notes, footer.
+QStringList remarksOf(const PageSpec &page)
+{
+    QStringList remarks{page.answer, page.warning, page.legend};
+    remarks << page.notes << page.footer;
+    remarks.removeAll(QString());
+    return remarks;
+}
+
+// Characters that Markdown or HTML inside it would take for markup.
+QString markdown(const QString &text)
+{
+    QString escaped;
+    for (const QChar c : onOneLine(text)) {
+        if (QStringLiteral("\\`*_[]<>|#").contains(c))
+            escaped += u'\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+QString markdownRow(const QStringList &cells)
+{
+    QStringList safe;
+    for (const QString &cell : cells)
+        safe << markdown(cell);
+    return QLatin1String("| ") + safe.join(QLatin1String(" | ")) + QLatin1String(" |\n");
+}
+
+QString markdownList(const QString &heading, const QStringList &items)
+{
+    if (items.isEmpty())
+        return {};
+    QString text = QStringLiteral("\n## %1\n\n").arg(markdown(heading));
+    for (const QString &item : items)
+        text += QStringLiteral("- %1\n").arg(markdown(item));
+    return text;
+}
+
+QString htmlRow(const TableSpec &table, const QStringList &cells, const char *tag)
+{
+    QString row = QStringLiteral("<tr>");
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const bool numeric = i < table.columns.size() && table.columns.at(i).numeric;
+        row += QStringLiteral("<%1%2>%3</%1>")
+                   .arg(QLatin1String(tag), numeric ? QStringLiteral(" style=\"text-align:right\"") : QString(),
+                        cells.at(i).toHtmlEscaped());
+    }
+    return row + QStringLiteral("</tr>\n");
+}
+
+// Addresses in a text become links, but to the web only.
+QString withLinks(const QString &text)
+{
+    static const QRegularExpression address(QStringLiteral(R"(https?://[^\s"'<>]+[^\s"'<>.,;:)])"));
+    QString html;
+    qsizetype from = 0;
+    for (auto matches = address.globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        html += text.mid(from, match.capturedStart() - from).toHtmlEscaped();
+        html += QStringLiteral("<a href=\"%1\">%1</a>").arg(match.captured().toHtmlEscaped());
+        from = match.capturedEnd();
+    }
+    return html + text.mid(from).toHtmlEscaped();
+}
+
+QString htmlList(const QString &heading, const QStringList &items)
+{
+    if (items.isEmpty())
+        return {};
+    QString text = QStringLiteral("<h2>%1</h2>\n<ul>\n").arg(heading.toHtmlEscaped());
+    for (const QString &item : items)
+        text += QStringLiteral("<li>%1</li>\n").arg(withLinks(item));
+    return text + QStringLiteral("</ul>\n");
+}
+
+constexpr const char *htmlStyle =
+    "body{font-family:Inter,'Segoe UI',Helvetica,Arial,sans-serif;margin:2em;color:#1d2430}"
+    "table{border-collapse:collapse;font-variant-numeric:tabular-nums}"
+    "th,td{padding:.3em .8em;border-bottom:1px solid #d8dde6;text-align:left}"
+    "h1{font-size:1.4em}h2{font-size:1.1em}";
+
+} // namespace
+
+QString numbersToTsv(const TableSpec &table)
+{
+    QString text = tsvLine(titlesOf(table));
+    for (const QStringList &row : table.rows)
+        text += tsvLine(row);
+    return text;
+}
+
+QByteArray pageToTsv(const PageSpec &page)
+{
+    QString text = tsvLine({page.title}) + numbersToTsv(page.numbers);
+    const QStringList below = remarksOf(page) + page.sources;
+    for (const QString &line : below)
+        text += tsvLine({line});
+    return text.toUtf8();
+}
+
+QByteArray pageToMarkdown(const PageSpec &page)
+{
+    const TableSpec &table = page.numbers;
+    QString text = QStringLiteral("# %1\n\n").arg(markdown(page.title)) + markdownRow(titlesOf(table));
+    for (const TableSpec::Column &column : table.columns)
+        text += column.numeric ? QLatin1String("| ---: ") : QLatin1String("| --- ");
+    text += QLatin1String("|\n");
+    for (const QStringList &row : table.rows)
+        text += markdownRow(row);
+    text += markdownList(tr("Notes"), remarksOf(page)) + markdownList(tr("Sources"), page.sources);
+    return text.toUtf8();
+}
+
+QString numbersToHtml(const TableSpec &table)
+{
+    QString text = QStringLiteral("<table>\n<thead>\n%1</thead>\n<tbody>\n").arg(htmlRow(table, titlesOf(table), "th"));
+    for (const QStringList &row : table.rows)
+        text += htmlRow(table, row, "td");
+    return text + QStringLiteral("</tbody>\n</table>\n");
+}
+
+QByteArray pageToHtml(const PageSpec &page)
+{
+    const QString title = page.title.toHtmlEscaped();
+    QString text =
+        QStringLiteral("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
+                       "<meta name=\"generator\" content=\"Chipboard " CHIPBOARD_VERSION "\">\n<title>%1</title>\n"
+                       "<style>%2</style>\n</head>\n<body>\n<h1>%1</h1>\n")
+            .arg(title, QLatin1String(htmlStyle));
+    text += numbersToHtml(page.numbers);
+    text += htmlList(tr("Notes"), remarksOf(page)) + htmlList(tr("Sources"), page.sources);
+    return (text + QStringLiteral("</body>\n</html>\n")).toUtf8();
+}
+
+} // namespace chipboard

@@ -1,0 +1,168 @@
+// The numbers of a page as tab-separated text, Markdown and HTML: whole, escaped, never executed.
+#include "data/documents/pagetables.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestPageTables : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void tsvHasTheCellsAlone();
+    void tsvIsNeverExecuted_data();
+    void tsvIsNeverExecuted();
+    void tsvFilesSayWhatTheyAre();
+    void markdownAsIs();
+    void markdownIsEscaped_data();
+    void markdownIsEscaped();
+    void htmlHoldsEveryCell();
+    void htmlIsEscaped();
+    void htmlLinksToTheWebOnly();
+    void emptyPagesHaveNoLists();
+};
+
+static PageSpec page()
+{
+    PageSpec page;
+    page.title = u"B is cheaper"_s;
+    page.warning = u"A has no list price."_s;
+    page.notes = {u"Prices of 2026-07-20."_s};
+    page.footer = u"Catalogue of 2026-11-20"_s;
+    page.sources = {u"AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/."_s};
+    page.numbers.columns = {{u"Chip"_s, false}, {u"Cost, USD/h"_s, true}};
+    page.numbers.rows = {{u"A"_s, u"2.24"_s}, {u"B"_s, u"n/p"_s}};
+    return page;
+}
+
+void TestPageTables::tsvHasTheCellsAlone()
+{
+    QCOMPARE(numbersToTsv(page().numbers), u"Chip\tCost, USD/h\r\nA\t2.24\r\nB\tn/p\r\n"_s);
+    QCOMPARE(numbersToTsv({}), u"\r\n"_s);
+}
+
+void TestPageTables::tsvIsNeverExecuted_data()
+{
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<QString>("field");
+
+    QTest::newRow("formula") << u"=1+1"_s << u"'=1+1"_s;
+    QTest::newRow("plus") << u"+cmd"_s << u"'+cmd"_s;
+    QTest::newRow("minus") << u"-2"_s << u"'-2"_s;
+    QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
+    QTest::newRow("tabs part cells") << u"a\tb"_s << u"a b"_s;
+    QTest::newRow("a tab before a formula") << u"\t=1"_s << u" =1"_s;
+    QTest::newRow("lines part rows") << u"a\r\nb"_s << u"a  b"_s;
+    QTest::newRow("other writing") << u"トレーニアム ≥ 2"_s << u"トレーニアム ≥ 2"_s;
+}
+
+void TestPageTables::tsvIsNeverExecuted()
+{
+    QFETCH(const QString, cell);
+    TableSpec table;
+    table.columns = {{u"x"_s, false}};
+    table.rows = {{cell}};
+    QTEST(numbersToTsv(table).section(u"\r\n"_s, 1, 1), "field");
+}
+
+void TestPageTables::tsvFilesSayWhatTheyAre()
+{
+    QCOMPARE(QString::fromUtf8(pageToTsv(page())),
+             u"B is cheaper\r\nChip\tCost, USD/h\r\nA\t2.24\r\nB\tn/p\r\n"
+             "A has no list price.\r\nPrices of 2026-07-20.\r\nCatalogue of 2026-11-20\r\n"
+             "AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/.\r\n"_s);
+}
+
+void TestPageTables::markdownAsIs()
+{
+    QCOMPARE(QString::fromUtf8(pageToMarkdown(page())),
+             u"# B is cheaper\n\n| Chip | Cost, USD/h |\n| --- | ---: |\n| A | 2.24 |\n| B | n/p |\n"
+             "\n## Notes\n\n- A has no list price.\n- Prices of 2026-07-20.\n- Catalogue of 2026-11-20\n"
+             "\n## Sources\n\n- AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/.\n"_s);
+}
+
+void TestPageTables::markdownIsEscaped_data()
+{
+    QTest::addColumn<QString>("cell");
+    QTest::addColumn<QString>("row");
+
+    QTest::newRow("a bar would be a cell") << u"a|b"_s << u"| a\\|b |"_s;
+    QTest::newRow("emphasis") << u"*a_b*"_s << u"| \\*a\\_b\\* |"_s;
+    QTest::newRow("markup") << u"<b>"_s << u"| \\<b\\> |"_s;
+    QTest::newRow("link") << u"[a](b)"_s << u"| \\[a\\](b) |"_s;
+    QTest::newRow("code") << u"`a`\\"_s << u"| \\`a\\`\\\\ |"_s;
+    QTest::newRow("lines") << u"a\nb"_s << u"| a b |"_s;
+}
+
+void TestPageTables::markdownIsEscaped()
+{
+    QFETCH(const QString, cell);
+    QFETCH(const QString, row);
+    PageSpec one = page();
+    one.numbers.columns = {{u"x"_s, false}};
+    one.numbers.rows = {{cell}};
+    QCOMPARE(QString::fromUtf8(pageToMarkdown(one)).section(u'\n', 4, 4), row);
+}
+
+// As XML the document is whole, but for the doctype and the one element that HTML leaves open.
+static QStringList cellsOf(QByteArray html)
+{
+    html.replace("<!DOCTYPE html>", "").replace("<meta charset=\"utf-8\">", "");
+    html.replace(html.mid(html.indexOf("<meta name"),
+                          html.indexOf('\n', html.indexOf("<meta name")) - html.indexOf("<meta name")),
+                 "");
+    QXmlStreamReader reader(html);
+    QStringList cells;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement && (reader.name() == u"td" || reader.name() == u"th"))
+            cells << reader.readElementText();
+    }
+    return reader.hasError() ? QStringList{reader.errorString()} : cells;
+}
+
+void TestPageTables::htmlHoldsEveryCell()
+{
+    const QByteArray html = pageToHtml(page());
+    QCOMPARE(cellsOf(html), QStringList({u"Chip"_s, u"Cost, USD/h"_s, u"A"_s, u"2.24"_s, u"B"_s, u"n/p"_s}));
+    QVERIFY(html.contains("<h1>B is cheaper</h1>"));
+    QVERIFY(html.contains("<td style=\"text-align:right\">2.24</td>"));
+    QVERIFY(html.contains("<li>Prices of 2026-07-20.</li>"));
+}
+
+void TestPageTables::htmlIsEscaped()
+{
+    PageSpec evil = page();
+    evil.title = u"<script>alert('1')</script> & \"more\""_s;
+    evil.numbers.rows = {{u"</td><td>"_s, u"&amp;"_s}};
+    evil.notes = {u"<img src=x onerror=alert(1)>"_s};
+    const QByteArray html = pageToHtml(evil);
+    QVERIFY(!html.contains("<script") && !html.contains("<img"));
+    QCOMPARE(cellsOf(html).mid(2), QStringList({u"</td><td>"_s, u"&amp;"_s}));
+}
+
+void TestPageTables::htmlLinksToTheWebOnly()
+{
+    PageSpec linked = page();
+    linked.sources = {u"A, https://a.example/b?c=1&d=2."_s, u"B, javascript:alert(1)"_s, u"C, file:///etc/passwd"_s,
+                      u"D, https://xy\"onclick=\"y"_s};
+    const QByteArray html = pageToHtml(linked);
+    QVERIFY(html.contains("<a href=\"https://a.example/b?c=1&amp;d=2\">https://a.example/b?c=1&amp;d=2</a>."));
+    QCOMPARE(html.count("<a "), 2);
+    QVERIFY(!html.contains("href=\"javascript") && !html.contains("href=\"file"));
+    QVERIFY(!html.contains("\"onclick"));
+}
+
+void TestPageTables::emptyPagesHaveNoLists()
+{
+    const QByteArray html = pageToHtml({});
+    QVERIFY(!html.contains("<h2>") && html.endsWith("</html>\n"));
+    QVERIFY(!pageToMarkdown({}).contains("##"));
+}
+
+QTEST_APPLESS_MAIN(TestPageTables)
+#include "tst_pagetables.moc"
