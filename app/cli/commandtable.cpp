@@ -110,6 +110,14 @@ QStringList pageChoices()
 
 QStringList themeChoices() { return {u"light"_s, u"dark"_s}; }
 
+QStringList scaleChoices()
+{
+    QStringList scales;
+    for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
+        scales << QString::number(scale);
+    return scales;
+}
+
 QStringList sizeChoices()
 {
     QStringList ids;
@@ -176,6 +184,8 @@ const OptionRow options[] = {
      exporting | window, pageChoices},
     {"size", "SIZE", QT_TRANSLATE_NOOP("CommandLine", "The size of the paper or slide."), &Invocation::size,
      Values::One, exporting, sizeChoices},
+    {"scale", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "How many pixels of a PNG stand for one of the screen."),
+     &Invocation::scale, Values::One, exporting, scaleChoices},
     {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a page of its own."),
      &Invocation::numbers, Values::One, exporting, nullptr},
     {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace files that exist."), &Invocation::force, Values::One,

@@ -95,7 +95,7 @@ void prepareFonts(const QList<Target> &targets)
 {
     const TypeScale type = paperTheme().type;
     for (const Target &target : targets) {
-        if (QLatin1String(target.exporter->id) == QLatin1String("pdf"))
+        if (hasUse(target.exporter->uses, ExportUse::Page))
             (void)TextRuler().width(type.font(type.body), u"x"_s);
     }
 }
@@ -139,6 +139,8 @@ int runExport(const Invocation &invocation, Streams &streams)
     options.numbersPage = invocation.numbers;
     if (!invocation.size.isEmpty())
         options.pageSize = invocation.size;
+    if (!invocation.scale.isEmpty())
+        options.scale = invocation.scale.toInt(); // one of the table's
 
     QList<Target> files = targets.value();
     const Result<Done> written = writeContents(files, {catalog, *choice.board, table, page, options});

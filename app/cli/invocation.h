@@ -43,6 +43,7 @@ struct Invocation
     bool dryRun = false;
     QString page;
     QString size;
+    QString scale; ///< of pictures, as typed
     bool numbers = false;
     bool force = false;
 

@@ -13,6 +13,7 @@ constexpr SettingRow rows[] = {
     {Setting::ExportFormat, "export/format", QMetaType::QString, "pdf"},
     {Setting::ExportPageSize, "export/pageSize", QMetaType::QString, "slide"},
     {Setting::ExportNumbers, "export/numbersPage", QMetaType::Bool, "false"},
+    {Setting::ExportScale, "export/scale", QMetaType::Int, "2"},
     {Setting::ExportFolder, "export/folder", QMetaType::QString, ""},
     {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
 };

@@ -18,6 +18,7 @@ enum class Setting {
     ExportFormat,
     ExportPageSize,
     ExportNumbers,
+    ExportScale,
     ExportFolder,
     RecentBoards,
 };

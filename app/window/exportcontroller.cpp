@@ -107,6 +107,7 @@ ExportChoice ExportController::remembered() const
     choice.exporterId = m_settings.text(Setting::ExportFormat);
     choice.options.pageSize = m_settings.text(Setting::ExportPageSize);
     choice.options.numbersPage = m_settings.value(Setting::ExportNumbers).toBool();
+    choice.options.scale = m_settings.value(Setting::ExportScale).toInt();
     return choice;
 }
 
@@ -116,6 +117,7 @@ void ExportController::remember(const ExportChoice &choice)
     m_settings.set(Setting::ExportFormat, choice.exporterId);
     m_settings.set(Setting::ExportPageSize, choice.options.pageSize);
     m_settings.set(Setting::ExportNumbers, choice.options.numbersPage);
+    m_settings.set(Setting::ExportScale, choice.options.scale);
 }
 
 } // namespace chipboard

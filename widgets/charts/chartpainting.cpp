@@ -135,6 +135,12 @@ void fillHatch(QPainter &painter, const QRectF &area, const QColor &colour, cons
         painter.fillRect(area, brush);
         return;
     }
+    if (painter.paintEngine()->type() == QPaintEngine::SVG) { // which has no clipping
+        QPainterPath inside;
+        inside.addRect(area);
+        painter.fillPath(stripes(area, width, step).intersected(inside), colour);
+        return;
+    }
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
     painter.fillPath(stripes(area, width, step), colour);

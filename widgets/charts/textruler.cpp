@@ -1,6 +1,7 @@
 #include "widgets/charts/textruler.h"
 
 #include <QFontMetricsF>
+#include <QPaintEngine>
 #include <QPainter>
 
 #include <algorithm>
@@ -124,7 +125,7 @@ QStringList TextRuler::wrapped(const QFont &font, const QString &text, double ro
 
 void drawSearchable(QPainter &painter, const QPointF &at, const QString &text)
 {
-    if (!isForPaper(painter.font())) {
+    if (painter.paintEngine()->type() != QPaintEngine::Pdf || !isForPaper(painter.font())) {
         painter.drawText(at, text);
         return;
     }

@@ -40,9 +40,9 @@ private:
     QHash<int, Face> m_faces;
 };
 
-/// Draws with the painter's font from `at` on the base line. With a font for paper (TypeScale::forPaper) signs between
-/// letters or figures are drawn apart: fonts like Inter put other glyphs there ("2026-07"), which a PDF cannot map back
-/// to characters, so that nobody could search for them.
+/// Draws with the painter's font from `at` on the base line. In a PDF, with a font for paper (TypeScale::forPaper)
+/// signs between letters or figures are drawn apart: fonts like Inter put other glyphs there ("2026-07"), which a PDF
+/// cannot map back to characters, so that nobody could search for them.
 void drawSearchable(QPainter &painter, const QPointF &at, const QString &text);
 
 } // namespace chipboard

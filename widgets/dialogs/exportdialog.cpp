@@ -47,6 +47,10 @@ void ExportDialog::build()
     m_size = comboBox("exportSize", this);
     for (const PageSize &row : pageSizes())
         m_size->addItem(QCoreApplication::translate("PageSize", row.name), QString::fromLatin1(row.id));
+    m_scale = comboBox("exportScale", this);
+    for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
+        m_scale->addItem(QString(), scale);
+    m_scale->setCurrentIndex(m_scale->findData(ExportOptions().scale));
     m_numbers = new QCheckBox(tr("Add the numbers as a table"), this);
     m_numbers->setObjectName(QStringLiteral("exportNumbers"));
 
@@ -64,8 +68,25 @@ void ExportDialog::build()
     form->setSizeConstraint(QLayout::SetFixedSize);
     form->addRow(tr("&Format"), m_format);
     form->addRow(tr("Page &size"), m_size);
+    form->addRow(tr("P&ixels"), m_scale);
     form->addRow(QString(), m_numbers);
     form->addRow(buttons);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
+    connect(m_size, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
+    followFormat();
+}
+
+void ExportDialog::followFormat()
+{
+    const Exporter &exporter = exporterTable()[static_cast<std::size_t>(m_format->currentIndex())];
+    m_size->setEnabled(hasUse(exporter.uses, ExportUse::Page));
+    m_numbers->setEnabled(hasUse(exporter.uses, ExportUse::Page));
+    m_scale->setEnabled(hasUse(exporter.uses, ExportUse::Scale));
+    const PageSize &size = pageSizes()[static_cast<std::size_t>(m_size->currentIndex())];
+    for (int row = 0; row < m_scale->count(); ++row) {
+        const QSize pixels = pixelsOf(size, m_scale->itemData(row).toInt());
+        m_scale->setItemText(row, tr("%1 x %2").arg(pixels.width()).arg(pixels.height()));
+    }
 }
 
 void ExportDialog::setChoice(const ExportChoice &choice)
@@ -73,6 +94,8 @@ void ExportDialog::setChoice(const ExportChoice &choice)
     choose(*m_format, choice.exporterId);
     choose(*m_size, choice.options.pageSize);
     m_numbers->setChecked(choice.options.numbersPage);
+    if (const int row = m_scale->findData(choice.options.scale); row >= 0)
+        m_scale->setCurrentIndex(row);
 }
 
 ExportChoice ExportDialog::choice() const
@@ -81,6 +104,7 @@ ExportChoice ExportDialog::choice() const
     choice.exporterId = m_format->currentData().toString();
     choice.options.pageSize = m_size->currentData().toString();
     choice.options.numbersPage = m_numbers->isChecked();
+    choice.options.scale = m_scale->currentData().toInt();
     return choice;
 }
 

@@ -31,9 +31,12 @@ public:
 
 private:
     void build();
+    /// Only what the chosen format has a use for can be changed.
+    void followFormat();
 
     QComboBox *m_format = nullptr;
     QComboBox *m_size = nullptr;
+    QComboBox *m_scale = nullptr;
     QCheckBox *m_numbers = nullptr;
 };
 

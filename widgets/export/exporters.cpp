@@ -1,7 +1,9 @@
 #include "widgets/export/exporters.h"
 
+#include "data/documents/pagetables.h"
 #include "data/export/tableexport.h"
 #include "widgets/export/pdfexport.h"
+#include "widgets/export/pictureexport.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -12,6 +14,16 @@ namespace chipboard {
 namespace {
 
 Result<QByteArray> writePdf(const ExportInput &input) { return pagePdf(input.page, input.options); }
+
+Result<QByteArray> writeSvg(const ExportInput &input) { return pageSvg(input.page, input.options); }
+
+Result<QByteArray> writePng(const ExportInput &input) { return pagePng(input.page, input.options); }
+
+Result<QByteArray> writeTsv(const ExportInput &input) { return pageToTsv(input.page); }
+
+Result<QByteArray> writeMarkdown(const ExportInput &input) { return pageToMarkdown(input.page); }
+
+Result<QByteArray> writeHtml(const ExportInput &input) { return pageToHtml(input.page); }
 
 ListSpec dataOf(const PageSpec &page)
 {
@@ -34,9 +46,14 @@ Result<QByteArray> writeJson(const ExportInput &input)
 }
 
 constexpr Exporter exporters[] = {
-    {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf},
-    {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv},
-    {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson},
+    {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, ExportUse::Page},
+    {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, ExportUse::Page},
+    {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, ExportUse::PageAndScale},
+    {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, ExportUse::Nothing},
+    {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, ExportUse::Nothing},
+    {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv, ExportUse::Nothing},
+    {"markdown", "md", QT_TRANSLATE_NOOP("Exporter", "Markdown table"), writeMarkdown, ExportUse::Nothing},
+    {"html", "html", QT_TRANSLATE_NOOP("Exporter", "HTML table"), writeHtml, ExportUse::Nothing},
 };
 
 } // namespace

@@ -15,10 +15,14 @@
 
 namespace chipboard {
 
+constexpr int smallestPictureScale = 1;
+constexpr int largestPictureScale = 4;
+
 struct ExportOptions
 {
     QString pageSize = QStringLiteral("slide");
     bool numbersPage = false; ///< the numbers table on pages of its own
+    int scale = 2;            ///< of pictures: pixels for each of the screen's
 
     friend bool operator==(const ExportOptions &, const ExportOptions &) = default;
 };
@@ -32,12 +36,20 @@ struct ExportInput
     ExportOptions options;
 };
 
+/// Which of the options a format has a use for.
+enum class ExportUse : unsigned { Nothing = 0, Page = 1, Scale = 2, PageAndScale = 3 };
+[[nodiscard]] constexpr bool hasUse(ExportUse uses, ExportUse asked)
+{
+    return (static_cast<unsigned>(uses) & static_cast<unsigned>(asked)) != 0;
+}
+
 struct Exporter
 {
     const char *id;                                        ///< "pdf"
     const char *suffix;                                    ///< "pdf"
     const char *name;                                      ///< QT_TRANSLATE_NOOP in context "Exporter": "PDF document"
     Result<QByteArray> (*write)(const ExportInput &input); ///< deterministic: equal input, equal bytes
+    ExportUse uses = ExportUse::Nothing;                   ///< Page: its size, and whether the numbers have one
 };
 [[nodiscard]] std::span<const Exporter> exporterTable();
 /// Why a page is not worth a file: nothing is on it.

@@ -13,6 +13,9 @@ constexpr PageSize sizes[] = {
     {"a4-portrait", QT_TRANSLATE_NOOP("PageSize", "A4 portrait"), 595.276, 841.89},
     {"letter", QT_TRANSLATE_NOOP("PageSize", "Letter landscape"), 792.0, 612.0},
     {"letter-portrait", QT_TRANSLATE_NOOP("PageSize", "Letter portrait"), 612.0, 792.0},
+    {"slide-4x3", QT_TRANSLATE_NOOP("PageSize", "Slide 4:3"), 720.0, 540.0},
+    {"half-slide", QT_TRANSLATE_NOOP("PageSize", "Half a slide 16:9"), 480.0, 540.0},
+    {"square", QT_TRANSLATE_NOOP("PageSize", "Square"), 540.0, 540.0},
 };
 
 } // namespace
@@ -24,6 +27,12 @@ const PageSize *findPageSize(const QString &id)
     const auto found = std::find_if(std::begin(sizes), std::end(sizes),
                                     [&](const PageSize &size) { return id == QLatin1String(size.id); });
     return found == std::end(sizes) ? nullptr : found;
+}
+
+QSize pixelsOf(const PageSize &size, int scale)
+{
+    constexpr double pixelsAPoint = 96.0 / 72.0;
+    return QSizeF(size.width * pixelsAPoint, size.height * pixelsAPoint).toSize() * scale;
 }
 
 } // namespace chipboard

@@ -7,6 +7,7 @@
 #include "widgets/export/exporters.h"
 
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -88,6 +89,7 @@ private slots:
 
     void exportWritesEachFormat_data();
     void exportWritesEachFormat();
+    void exportScalesPictures();
     void exportTwiceGivesEqualBytes();
     void exportRefuses_data();
     void exportRefuses();
@@ -335,6 +337,11 @@ void TestCommands::exportWritesEachFormat_data()
     QTest::newRow("pdf") << u"pdf"_s << QByteArray("%PDF-1.");
     QTest::newRow("csv") << u"csv"_s << QByteArray("id,name,level,metric,");
     QTest::newRow("json") << u"json"_s << QByteArray("{");
+    QTest::newRow("svg") << u"svg"_s << QByteArray("<?xml ");
+    QTest::newRow("png") << u"png"_s << QByteArray("\x89PNG");
+    QTest::newRow("tsv") << u"tsv"_s << QByteArray("Trainium2 ");
+    QTest::newRow("md") << u"md"_s << QByteArray("# Trainium2 ");
+    QTest::newRow("html") << u"html"_s << QByteArray("<!DOCTYPE html>");
 }
 
 void TestCommands::exportWritesEachFormat()
@@ -347,6 +354,16 @@ void TestCommands::exportWritesEachFormat()
     QCOMPARE(outcome.status, int(Fine));
     QCOMPARE(outcome.out, file.toUtf8() + '\n');
     QVERIFY(readFile(file).startsWith(start));
+}
+
+// A slide is 1280 x 720 pixels of 1/96 inch; two for each unless told otherwise.
+void TestCommands::exportScalesPictures()
+{
+    const QString file = path(u"out.png"_s);
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, file}).status, int(Fine));
+    QCOMPARE(QImage(file).size(), QSize(2560, 1440));
+    QCOMPARE(runCli({u"export"_s, u"--scale"_s, u"1"_s, u"--force"_s, u"--to"_s, file}).status, int(Fine));
+    QCOMPARE(QImage(file).size(), QSize(1280, 720));
 }
 
 void TestCommands::exportTwiceGivesEqualBytes()

@@ -28,6 +28,9 @@ private slots:
     void exportWorksWithKeysAlone();
     void exportCanBeLeft();
     void anUnknownChoiceIsNotShown();
+    void exportOffersWhatTheFormatUses_data();
+    void exportOffersWhatTheFormatUses();
+    void exportTellsThePixels();
     void shortcutsListsItsRows();
     void aboutTellsVersionDataAndLicences();
 };
@@ -45,7 +48,7 @@ void TestDialogs::exportOffersEveryFormatAndSize()
 void TestDialogs::exportTakesAndGivesAChoice()
 {
     ExportDialog dialog;
-    const ExportChoice choice{u"pdf"_s, {u"letter"_s, true}};
+    const ExportChoice choice{u"png"_s, {u"letter"_s, true, 3}};
     dialog.setChoice(choice);
     QCOMPARE(dialog.choice(), choice);
 }
@@ -84,6 +87,39 @@ void TestDialogs::anUnknownChoiceIsNotShown()
     const ExportChoice before = dialog.choice();
     dialog.setChoice({u"gif"_s, {u"poster"_s, false}});
     QCOMPARE(dialog.choice(), before);
+}
+
+void TestDialogs::exportOffersWhatTheFormatUses_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<bool>("page");
+    QTest::addColumn<bool>("pixels");
+    QTest::newRow("pdf") << u"pdf"_s << true << false;
+    QTest::newRow("svg") << u"svg"_s << true << false;
+    QTest::newRow("png") << u"png"_s << true << true;
+    QTest::newRow("csv") << u"csv"_s << false << false;
+    QTest::newRow("html") << u"html"_s << false << false;
+}
+
+void TestDialogs::exportOffersWhatTheFormatUses()
+{
+    QFETCH(const QString, format);
+    ExportDialog dialog;
+    dialog.setChoice({format, {}});
+    QTEST(dialog.findChild<QComboBox *>(u"exportSize"_s)->isEnabled(), "page");
+    QTEST(dialog.findChild<QCheckBox *>(u"exportNumbers"_s)->isEnabled(), "page");
+    QTEST(dialog.findChild<QComboBox *>(u"exportScale"_s)->isEnabled(), "pixels");
+}
+
+// 13.333 x 7.5 in and 7.5 x 7.5 in at 96 dots an inch.
+void TestDialogs::exportTellsThePixels()
+{
+    ExportDialog dialog;
+    dialog.setChoice({u"png"_s, {u"slide"_s, false, 3}});
+    const auto *pixels = dialog.findChild<QComboBox *>(u"exportScale"_s);
+    QCOMPARE(pixels->currentText(), u"3840 x 2160"_s);
+    dialog.setChoice({u"png"_s, {u"square"_s, false, 1}});
+    QCOMPARE(pixels->currentText(), u"720 x 720"_s);
 }
 
 void TestDialogs::shortcutsListsItsRows()

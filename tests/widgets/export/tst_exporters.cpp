@@ -37,6 +37,11 @@ static void addFormats()
     QTest::newRow("PDF") << u"pdf"_s << QByteArray("%PDF-1.");
     QTest::newRow("CSV") << u"csv"_s << QByteArray("id,name,");
     QTest::newRow("JSON") << u"json"_s << QByteArray("{");
+    QTest::newRow("SVG") << u"svg"_s << QByteArray("<?xml ");
+    QTest::newRow("PNG") << u"png"_s << QByteArray("\x89PNG\r\n");
+    QTest::newRow("TSV") << u"tsv"_s << QByteArray();
+    QTest::newRow("Markdown") << u"md"_s << QByteArray("# ");
+    QTest::newRow("HTML") << u"html"_s << QByteArray("<!DOCTYPE html>");
 }
 
 static Result<QByteArray> written(const QString &ending, const Board &board)

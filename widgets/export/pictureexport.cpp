@@ -1,0 +1,140 @@
+#include "widgets/export/pictureexport.h"
+
+#include "data/charts/describe.h"
+#include "widgets/export/sheetpainting.h"
+
+#include <qcustomplot.h>
+
+#include <QBuffer>
+#include <QColorSpace>
+#include <QCoreApplication>
+#include <QImage>
+#include <QImageWriter>
+#include <QSvgGenerator>
+#include <QXmlStreamWriter>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr double dotsAnInch = 96.0; // of the layout's pixels
+constexpr double metresAnInch = 0.0254;
+
+QSize sizeOf(const PaperPage &paper)
+{
+    const QSize &sheet = paper.layout.size;
+    return {sheet.width(), sheet.height() * static_cast<int>(std::max<qsizetype>(1, paper.layout.sheets.size()))};
+}
+
+void paintSheets(QCPPainter &painter, const PaperPage &paper, TextRuler &ruler)
+{
+    painter.fillRect(QRect(QPoint(0, 0), sizeOf(paper)), paper.theme.window);
+    for (const Sheet &sheet : paper.layout.sheets) {
+        painter.save();
+        paintSheet(painter, paper, sheet, ruler);
+        painter.restore();
+        painter.translate(0.0, paper.layout.size.height());
+    }
+}
+
+QString escaped(const QString &text)
+{
+    QString element;
+    QXmlStreamWriter(&element).writeCharacters(text);
+    return element;
+}
+
+// Qt's generator would write title and description as they are, markup or not; these stand for them.
+constexpr const char *titlePlace = "chipboard-title";
+constexpr const char *wordsPlace = "chipboard-description";
+
+QByteArray withWords(QByteArray svg, const PageSpec &page)
+{
+    svg.replace(titlePlace, escaped(page.title).toUtf8());
+    return svg.replace(wordsPlace, escaped(pageInWords(page)).toUtf8());
+}
+
+Problem scaleProblem(int scale)
+{
+    return {ProblemCode::WrongUsage,
+            QCoreApplication::translate("PageExport", "A picture cannot have a scale of %1.").arg(scale),
+            QCoreApplication::translate("PageExport", "Choose a scale from %1 to %2.")
+                .arg(smallestPictureScale)
+                .arg(largestPictureScale),
+            {},
+            Severity::Error};
+}
+
+} // namespace
+
+QString pageInWords(const PageSpec &page)
+{
+    QStringList words{page.title};
+    if (!page.answer.isEmpty())
+        words << page.answer;
+    for (const ChartSpec &chart : page.charts)
+        words << describeChart(chart);
+    if (!page.footer.isEmpty())
+        words << page.footer;
+    return words.join(u'\n');
+}
+
+Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options)
+{
+    TextRuler ruler;
+    const Result<PaperPage> paper = paperPage(page, options, ruler);
+    if (!paper)
+        return paper.problem();
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setResolution(static_cast<int>(dotsAnInch));
+    generator.setTitle(QLatin1String(titlePlace));
+    generator.setDescription(QLatin1String(wordsPlace));
+    generator.setSize(sizeOf(paper.value()));
+    generator.setViewBox(QRect(QPoint(0, 0), sizeOf(paper.value())));
+    QCPPainter painter(&generator);
+    paintSheets(painter, paper.value(), ruler);
+    painter.end();
+    return withWords(buffer.data(), page);
+}
+
+Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options)
+{
+    if (options.scale < smallestPictureScale || options.scale > largestPictureScale)
+        return scaleProblem(options.scale);
+    TextRuler ruler;
+    const Result<PaperPage> paper = paperPage(page, options, ruler);
+    if (!paper)
+        return paper.problem();
+    QImage image(sizeOf(paper.value()) * options.scale, QImage::Format_RGB32);
+    if (image.isNull())
+        return Problem{ProblemCode::CannotWrite,
+                       QCoreApplication::translate("PageExport", "The picture is too large for the memory."),
+                       QCoreApplication::translate("PageExport", "Choose a smaller scale, or write a PDF or SVG file."),
+                       {},
+                       Severity::Error};
+    image.setDevicePixelRatio(options.scale);
+    QCPPainter painter(&image);
+    painter.setRenderHint(QPainter::TextAntialiasing, true);
+    paintSheets(painter, paper.value(), ruler);
+    painter.end();
+    image.setDevicePixelRatio(1.0);
+    const int dots = static_cast<int>(std::lround(options.scale * dotsAnInch / metresAnInch));
+    image.setDotsPerMeterX(dots);
+    image.setDotsPerMeterY(dots);
+    image.setColorSpace(QColorSpace::SRgb);
+    image.setText(u"Title"_s, page.title);
+    image.setText(u"Description"_s, pageInWords(page));
+    image.setText(u"Software"_s, u"Chipboard " CHIPBOARD_VERSION ""_s);
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, "png");
+    if (!writer.write(image))
+        return Problem{ProblemCode::CannotWrite, writer.errorString(), {}, {}, Severity::Error};
+    return buffer.data();
+}
+
+} // namespace chipboard

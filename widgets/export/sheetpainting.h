@@ -1,0 +1,25 @@
+// Purpose: draws a laid-out sheet: texts, legend, table, charts. PDF, SVG and PNG are this on different devices, so
+// they show the same.
+#pragma once
+
+#include "data/core/result.h"
+#include "widgets/export/exporters.h"
+#include "widgets/export/pagelayout.h"
+
+class QCPPainter;
+
+namespace chipboard {
+
+/// A page as it goes on paper.
+struct PaperPage
+{
+    PageLayout layout;
+    Theme theme; ///< with the layout's type
+};
+/// A problem when there is no such page size.
+[[nodiscard]] Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler);
+
+/// Lengths are the layout's; the painter maps them to its device.
+void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, TextRuler &ruler);
+
+} // namespace chipboard
