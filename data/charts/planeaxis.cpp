@@ -73,7 +73,8 @@ QList<double> logTicks(int first, int last)
     return ticks;
 }
 
-// Beside a tick: nobody counts money in giga.
+} // namespace
+
 QString tickText(double tick, const QString &unit, const Formatter &formatter)
 {
     constexpr double billion = 1e9;
@@ -81,8 +82,6 @@ QString tickText(double tick, const QString &unit, const Formatter &formatter)
         ? formatter.compactMoney(formatter.stored(tick, Unit::Usd))
         : formatter.tick(tick);
 }
-
-} // namespace
 
 RoundAxis roundAxis(double largest)
 {

@@ -15,6 +15,10 @@ struct RoundAxis
 };
 [[nodiscard]] RoundAxis roundAxis(double largest);
 
+/// Beside a tick of an axis in that unit: "5k", but thousand millions of money are "1 bn", not "1G". As other numbers
+/// of a chart the tick is in the currency shown.
+[[nodiscard]] QString tickText(double tick, const QString &unit, const Formatter &formatter);
+
 /// From zero to a round number at or above the largest of `values`.
 [[nodiscard]] ChartAxis linearAxis(const QString &label, const QString &unit, const QList<double> &values,
                                    const Formatter &formatter);

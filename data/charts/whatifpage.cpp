@@ -186,7 +186,7 @@ ChartSpec bandChart(const Board &board, const ResultTable &table, const Inquiry 
     chart.kind = ChartKind::HorizontalDots; // the marks tell chances: the axis has the amounts
     chart.axis.tickLabels.clear();
     for (const double tick : std::as_const(chart.axis.ticks))
-        chart.axis.tickLabels << formatter.tick(tick);
+        chart.axis.tickLabels << tickText(tick, chart.axis.unit, formatter);
     return chart;
 }
 
