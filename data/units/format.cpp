@@ -138,10 +138,13 @@ QString Formatter::formulaText(const QString &formula, Unit unit) const
 {
     if (m_currency.isUsd() || !isOfCurrency(unit) || formula.isEmpty())
         return formula;
-    const QString step = unitInfo(unit).dimension == Dimension::PerMoney
-        ? QCoreApplication::translate("Formatter", "%1 / %2 %3 per USD (your rate)")
-        : QCoreApplication::translate("Formatter", "%1 × %2 %3 per USD (your rate)");
-    return step.arg(formula, full(m_currency.rate), m_currency.code);
+    const QString sign = unitInfo(unit).dimension == Dimension::PerMoney ? QStringLiteral("/") : QStringLiteral("×");
+    // Behind a list of inputs the step would read as a part of the last one.
+    const bool hasParts = formula.contains(QLatin1Char(',')) || formula.contains(QLatin1Char(';'));
+    const QString step = hasParts
+        ? QCoreApplication::translate("Formatter", "%1, then %2 %3 %4 per USD (your rate)", "formula, × or /, rate")
+        : QCoreApplication::translate("Formatter", "%1 %2 %3 %4 per USD (your rate)", "formula, × or /, rate");
+    return step.arg(formula, sign, full(m_currency.rate), m_currency.code);
 }
 
 QString Formatter::label(double value) const

@@ -330,6 +330,8 @@ void TestFormat::tellsTheRate()
     QCOMPARE(euro.formulaText(u"35.7608 USD/h / 16 chips"_s, Unit::UsdPerHour),
              u"35.7608 USD/h / 16 chips × 0.92 EUR per USD (your rate)"_s);
     QCOMPARE(euro.formulaText(u"1e6 / x"_s, Unit::PerUsd), u"1e6 / x / 0.92 EUR per USD (your rate)"_s);
+    QCOMPARE(euro.formulaText(u"a / b, with b = 100 %"_s, Unit::Usd),
+             u"a / b, with b = 100 %, then × 0.92 EUR per USD (your rate)"_s);
     QCOMPARE(euro.formulaText(u"1 h"_s, Unit::Hour), u"1 h"_s);
     QCOMPARE(euro.formulaText({}, Unit::Usd), QString());
 }
