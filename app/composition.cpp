@@ -80,6 +80,23 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
                 .arg(file));
 }
 
+/// A step like those of the panel, so it can be undone.
+void assumeAsAsked(BoardDocument &document, MainWindow &window, const WindowOptions &options)
+{
+    if (!options.assume)
+        return;
+    const Result<Board> board = options.assume(document.board());
+    if (!board) {
+        window.messages().add(Problems{board.problem()});
+        return;
+    }
+    BoardEdit edit;
+    edit.kind = EditKind::Assumption;
+    edit.after = board.value();
+    edit.name = QCoreApplication::translate("Composition", "Assume what the command line says");
+    document.edit(edit);
+}
+
 /// What takes long and needs no window: reading the fonts' configuration, which Qt then finds done, and the catalogue.
 CatalogLoad prepare(const QStringList &folders)
 {
@@ -186,6 +203,7 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     load = withImportedPrices(loading.get());
     tellCatalog(load, window.messages());
     openFirstBoard(document, window, options, settings, load.catalog);
+    assumeAsAsked(document, window, options);
     presenter.update();
     window.ownThings().watch(load.problems);
     BoardKeeper keeper(document, lastBoardFile());

@@ -2,11 +2,13 @@
 #pragma once
 
 #include "data/board/board.h"
+#include "data/core/result.h"
 
 #include <QSize>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 namespace chipboard {
@@ -19,8 +21,9 @@ struct WindowOptions
     QStringList catalogDirectories; ///< --catalog DIR, overlaid in this order after the user's own data folder
     QString screenshot;             ///< a PNG to write after the first paint; the program then quits
     QString page;                   ///< the page to begin with; empty: the first
-    QSize windowSize;               ///< empty: the size of the last time
-    std::optional<bool> dark;       ///< empty: the setting, then the system's palette
+    std::function<Result<Board>(const Board &)> assume; ///< what --set and --currency say; empty: nothing
+    QSize windowSize;                                   ///< empty: the size of the last time
+    std::optional<bool> dark;                           ///< empty: the setting, then the system's palette
 };
 
 /// Shows the window and runs until it is closed. Creates the QApplication: call it once, and only after the command

@@ -2,6 +2,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/program.h"
+#include "app/cli/selection.h"
 #include "app/composition.h"
 
 #include <QHashSeed>
@@ -29,6 +30,8 @@ int main(int argc, char *argv[])
     options.windowSize = windowSizeFrom(asked.windowSize);
     if (!asked.theme.isEmpty())
         options.dark = asked.theme == u"dark";
+    if (!asked.sets.isEmpty() || !asked.currency.isEmpty())
+        options.assume = [&asked](const Board &board) { return withAssumed(asked, board); };
     argc = 1; // what was typed has been read; nothing of it is meant for Qt
     return runWindow(argc, argv, options);
 }

@@ -106,17 +106,12 @@ void chooseWork(Board &board, const Invocation &invocation, const Catalog &catal
         if (board.workload != before)
             board.assumptions = withoutDimensions(board.assumptions);
     }
-    const auto assumptions = chooseAssumptions(invocation.sets, board.assumptions);
-    if (assumptions)
-        board.assumptions = assumptions.value();
-    else
-        problems << assumptions.problem();
-    const auto currency = chooseCurrency(invocation, board.currency);
-    if (!currency) {
-        problems << currency.problem();
+    const Result<Board> assumed = withAssumed(invocation, board);
+    if (!assumed) {
+        problems << assumed.problem();
         return;
     }
-    board.currency = currency.value();
+    board = assumed.value();
     if (const QString caution = currencyCaution(board.currency); !caution.isEmpty()) // of the board's file
         problems << Problem{ProblemCode::BadValue, caution, {}, {}, Severity::Warning};
 }
@@ -196,6 +191,19 @@ Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoi
         return wrongUsage(CommandLine::tr("Money cannot be shown in %1 without an exchange rate.").arg(choice.code),
                           CommandLine::tr("Say how many %1 one USD buys: --set exchange_rate=RATE.").arg(choice.code));
     return choice;
+}
+
+Result<Board> withAssumed(const Invocation &invocation, Board board)
+{
+    const auto assumptions = chooseAssumptions(invocation.sets, board.assumptions);
+    if (!assumptions)
+        return assumptions.problem();
+    const auto currency = chooseCurrency(invocation, board.currency);
+    if (!currency)
+        return currency.problem();
+    board.assumptions = assumptions.value();
+    board.currency = currency.value();
+    return board;
 }
 
 BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)

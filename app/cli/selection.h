@@ -26,6 +26,9 @@ struct BoardChoice
 /// without a rate is refused.
 [[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoice before);
 
+/// The board with what --set and --currency say.
+[[nodiscard]] Result<Board> withAssumed(const Invocation &invocation, Board board);
+
 /// The metrics asked for, or those of the board's charts.
 [[nodiscard]] Result<QList<MetricId>> chooseMetrics(const Invocation &invocation, const Board &board);
 

@@ -32,6 +32,7 @@ private slots:
     void listsAssumptions();
     void showsMoneyInAnotherCurrency();
     void aBoardWithoutARateIsShownInUsd();
+    void theWindowAssumesLikewise();
     void wrongAssumptionsAreRefused_data();
     void wrongAssumptionsAreRefused();
 };
@@ -159,6 +160,22 @@ void TestAssuming::aBoardWithoutARateIsShownInUsd()
     QCOMPARE(outcome.status, int(Fine));
     QVERIFY(outcome.err.contains(u"Enter how many EUR one USD buys: until then money is shown in USD."_s));
     QVERIFY(outcome.out.contains("USD/h"));
+}
+
+void TestAssuming::theWindowAssumesLikewise()
+{
+    const Result<Invocation> asked = parseArguments(words("--currency EUR --set exchange_rate=0.92 --set discount=10"));
+    QVERIFY(asked);
+    QCOMPARE(asked.value().command, Command::Window);
+    const Result<Board> board = withAssumed(asked.value(), defaultBoard());
+    QVERIFY(board);
+    QCOMPARE(board.value().currency, (CurrencyChoice{u"EUR"_s, 0.92}));
+    QCOMPARE(board.value().assumptions.discount, std::optional(10.0));
+    const Result<Invocation> wrong = parseArguments(words("--currency EUR"));
+    QVERIFY(wrong && !withAssumed(wrong.value(), defaultBoard()));
+    Board inEuro = defaultBoard();
+    inEuro.currency = {u"EUR"_s, 0.92};
+    QCOMPARE(withAssumed(wrong.value(), inEuro).value(), inEuro); // its rate is known
 }
 
 void TestAssuming::listsAssumptions()
