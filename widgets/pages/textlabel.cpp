@@ -11,7 +11,7 @@ constexpr int comfortableWidth = 400;
 // Lines may end behind a slash, but "USD/h" is one word.
 QString withWholeUnits(QString text)
 {
-    static const QRegularExpression slash(QStringLiteral("(?<=\\p{L})/(?=\\p{L})"));
+    static const QRegularExpression slash(QStringLiteral("(?<=\\p{L})/(?=[\\p{L}\\p{N}])"));
     return text.replace(slash, QStringLiteral("/\u2060"));
 }
 

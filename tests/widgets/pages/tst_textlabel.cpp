@@ -62,6 +62,8 @@ void TestTextLabel::unitsAreNotBroken()
     label.showText(u"until its price rises above 5.16\u00A0USD/h and 1/2 of it"_s);
     QCOMPARE(label.text(), u"until its price rises above 5.16\u00A0USD/h and 1/2 of it"_s);
     QCOMPARE(label.label().text(), u"until its price rises above 5.16\u00A0USD/\u2060h and 1/2 of it"_s);
+    label.showText(u"10 USD/1M tokens"_s);
+    QCOMPARE(label.label().text(), u"10 USD/\u20601M tokens"_s);
     label.label().setTextFormat(Qt::RichText);
     label.showText(u"<a href=\"do:a/b\">c/d</a>"_s); // addresses are no text
     QCOMPARE(label.label().text(), u"<a href=\"do:a/b\">c/d</a>"_s);
