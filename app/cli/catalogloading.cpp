@@ -48,7 +48,7 @@ void tellOverlaid(const QStringList &overlaid, Streams &streams)
 QList<BookId> pinnedBooks(const Invocation &invocation)
 {
     const QString path = invocation.arguments.value(0);
-    if (!path.endsWith(QLatin1String(".chipboard")))
+    if (!boardEndings().contains(QFileInfo(path).suffix().toLower()))
         return {};
     const BoardLoad load = readBoardFile(path);
     return load.board ? booksOf(*load.board) : QList<BookId>();

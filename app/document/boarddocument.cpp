@@ -77,7 +77,8 @@ Problems BoardDocument::open(const QString &path)
     opened.kind = EditKind::Open;
     opened.after = *load.board;
     opened.name = tr("Open %1").arg(QFileInfo(path).fileName());
-    opened.path = QFileInfo(path).absoluteFilePath();
+    // Saving must not write a board over the PDF that it came in.
+    opened.path = load.isEmbedded ? QString() : QFileInfo(path).absoluteFilePath();
     edit(opened);
     m_undo.setClean();
     return load.problems;

@@ -31,7 +31,8 @@ public:
     [[nodiscard]] quint64 beginGesture() { return ++m_gesture; }
 
     /// Opens a file as one undo step, so nothing that was on the board is lost. The board stays as it is when the file
-    /// has errors. Returns what is wrong with the file, warnings included.
+    /// has errors. A board from inside an exported file belongs to no file. Returns what is wrong with the file,
+    /// warnings included.
     [[nodiscard]] Problems open(const QString &path);
     /// Writes the whole new file or leaves the old one alone; the document then belongs to `path`.
     [[nodiscard]] Result<Done> save(const QString &path);

@@ -56,7 +56,7 @@ Theme themeOf(const QString &choice)
     return choice == QLatin1String("dark") ? darkTheme() : themeFor(QApplication::palette());
 }
 
-bool isBoard(const QString &path) { return QFileInfo(path).suffix().toLower() == QLatin1String("chipboard"); }
+bool isBoard(const QString &path) { return boardEndings().contains(QFileInfo(path).suffix().toLower()); }
 
 /// Those that the window takes.
 QStringList droppedFiles(const QMimeData &data)

@@ -230,7 +230,9 @@ void WindowActions::fillBaselines(QMenu &menu)
 
 void WindowActions::open()
 {
-    const FileQuestion question{tr("Open a comparison"), QFileInfo(m_document.path()).path(), boardFilter(), {}};
+    const QString filter = boardFilter() + QStringLiteral(";;")
+        + tr("Exported files with their comparison (%1)").arg(QStringLiteral("*.pdf *.svg *.png"));
+    const FileQuestion question{tr("Open a comparison"), QFileInfo(m_document.path()).path(), filter, {}};
     const std::optional<QString> path = m_services.fileChooser.fileToOpen(&m_window, question);
     if (path)
         m_window.openBoard(*path);

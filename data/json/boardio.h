@@ -14,10 +14,14 @@ struct BoardLoad
 {
     std::optional<Board> board; ///< empty when there are errors
     Problems problems;
+    bool isEmbedded = false; ///< it was inside of an exported file, which is no place to save it to
 };
 
 [[nodiscard]] BoardLoad readBoard(const QByteArray &text, const QString &name);
+/// A board, or an exported PDF, SVG or PNG with one inside.
 [[nodiscard]] BoardLoad readBoardFile(const QString &path);
+/// Endings of the files that readBoardFile() may find a board in, without the point.
+[[nodiscard]] QStringList boardEndings();
 /// Deterministic: equal boards give equal bytes.
 [[nodiscard]] QByteArray writeBoard(const Board &board);
 /// Ids that the catalogue does not know, each with the nearest known ones.

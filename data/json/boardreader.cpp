@@ -2,6 +2,7 @@
 
 #include "data/catalog/catalog.h"
 #include "data/catalog/importedname.h"
+#include "data/embedded/embeddedboard.h"
 #include "data/json/boardmigrations.h"
 #include "data/json/boardoverrides.h"
 #include "data/json/boardscenarios.h"
@@ -258,7 +259,20 @@ BoardLoad readBoardFile(const QString &path)
     const Result<QByteArray> text = readTextFile(path);
     if (!text)
         return {std::nullopt, {text.problem()}};
-    return readBoard(text.value(), QDir::toNativeSeparators(path));
+    const QString name = QDir::toNativeSeparators(path);
+    if (!canEmbedBoard(text.value()))
+        return readBoard(text.value(), name);
+    const Result<QByteArray> inside = embeddedBoard(text.value(), name);
+    if (!inside)
+        return {std::nullopt, {inside.problem()}};
+    BoardLoad load = readBoard(inside.value(), name);
+    load.isEmbedded = true;
+    return load;
+}
+
+QStringList boardEndings()
+{
+    return {QStringLiteral("chipboard"), QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")};
 }
 
 Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name)

@@ -2,6 +2,7 @@
 
 #include "data/documents/pagetables.h"
 #include "data/export/tableexport.h"
+#include "data/json/boardio.h"
 #include "widgets/export/pdfexport.h"
 #include "widgets/export/pictureexport.h"
 
@@ -13,11 +14,20 @@
 namespace chipboard {
 namespace {
 
-Result<QByteArray> writePdf(const ExportInput &input) { return pagePdf(input.page, input.options); }
+Result<QByteArray> writePdf(const ExportInput &input)
+{
+    return pagePdf(input.page, input.options, writeBoard(input.board));
+}
 
-Result<QByteArray> writeSvg(const ExportInput &input) { return pageSvg(input.page, input.options); }
+Result<QByteArray> writeSvg(const ExportInput &input)
+{
+    return pageSvg(input.page, input.options, writeBoard(input.board));
+}
 
-Result<QByteArray> writePng(const ExportInput &input) { return pagePng(input.page, input.options); }
+Result<QByteArray> writePng(const ExportInput &input)
+{
+    return pagePng(input.page, input.options, writeBoard(input.board));
+}
 
 Result<QByteArray> writeTsv(const ExportInput &input) { return pageToTsv(input.page); }
 

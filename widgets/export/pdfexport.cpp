@@ -1,5 +1,6 @@
 #include "widgets/export/pdfexport.h"
 
+#include "data/embedded/embeddedboard.h"
 #include "widgets/export/pagelayout.h"
 #include "widgets/export/pdfmetadata.h"
 #include "widgets/export/sheetpainting.h"
@@ -28,7 +29,7 @@ void setUp(QPdfWriter &writer, const PageSpec &page, const PageLayout &layout)
 
 } // namespace
 
-Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options)
+Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options, const QByteArray &board)
 {
     TextRuler ruler;
     const Result<PaperPage> paper = paperPage(page, options, ruler);
@@ -39,6 +40,8 @@ Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options)
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     setUp(writer, page, layout);
+    if (!board.isEmpty())
+        writer.addFileAttachment(QLatin1String(boardAttachment), board, u"application/json"_s);
     QCPPainter painter(&writer);
     for (qsizetype i = 0; i < layout.sheets.size(); ++i) {
         if (i > 0)

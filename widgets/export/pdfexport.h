@@ -8,7 +8,8 @@
 
 namespace chipboard {
 
-/// Needs a QApplication (the offscreen platform will do).
-[[nodiscard]] Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options);
+/// Needs a QApplication (the offscreen platform will do). `board` is attached, so that the file opens again as it.
+[[nodiscard]] Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options,
+                                         const QByteArray &board = {});
 
 } // namespace chipboard

@@ -1,6 +1,7 @@
 #include "widgets/export/pictureexport.h"
 
 #include "data/charts/describe.h"
+#include "data/embedded/embeddedboard.h"
 #include "widgets/export/sheetpainting.h"
 
 #include <qcustomplot.h>
@@ -55,6 +56,32 @@ QByteArray withWords(QByteArray svg, const PageSpec &page)
     return svg.replace(wordsPlace, escaped(pageInWords(page)).toUtf8());
 }
 
+// What XML has no way to write: control characters and the two code points that are none.
+QByteArray withoutControls(const QByteArray &svg)
+{
+    QByteArray clean;
+    clean.reserve(svg.size());
+    for (const char c : svg) {
+        if (static_cast<unsigned char>(c) >= 0x20 || c == '\t' || c == '\n' || c == '\r')
+            clean.append(c);
+    }
+    return clean.replace("\xEF\xBF\xBE", "").replace("\xEF\xBF\xBF", "");
+}
+
+QByteArray withBoard(QByteArray svg, const QByteArray &board)
+{
+    if (board.isEmpty())
+        return svg;
+    QString element;
+    QXmlStreamWriter writer(&element);
+    writer.writeStartElement(u"metadata"_s);
+    writer.writeTextElement(QLatin1String(boardNamespace), QLatin1String(boardElement),
+                            QString::fromLatin1(board.toBase64()));
+    writer.writeEndElement();
+    constexpr const char *end = "</desc>";
+    return svg.insert(svg.indexOf(end) + static_cast<qsizetype>(qstrlen(end)), '\n' + element.toUtf8());
+}
+
 Problem scaleProblem(int scale)
 {
     return {ProblemCode::WrongUsage,
@@ -80,7 +107,7 @@ QString pageInWords(const PageSpec &page)
     return words.join(u'\n');
 }
 
-Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options)
+Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options, const QByteArray &board)
 {
     TextRuler ruler;
     const Result<PaperPage> paper = paperPage(page, options, ruler);
@@ -98,10 +125,10 @@ Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options)
     QCPPainter painter(&generator);
     paintSheets(painter, paper.value(), ruler);
     painter.end();
-    return withWords(buffer.data(), page);
+    return withBoard(withoutControls(withWords(buffer.data(), page)), board);
 }
 
-Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options)
+Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, const QByteArray &board)
 {
     if (options.scale < smallestPictureScale || options.scale > largestPictureScale)
         return scaleProblem(options.scale);
@@ -129,6 +156,8 @@ Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options)
     image.setText(u"Title"_s, page.title);
     image.setText(u"Description"_s, pageInWords(page));
     image.setText(u"Software"_s, u"Chipboard " CHIPBOARD_VERSION ""_s);
+    if (!board.isEmpty())
+        image.setText(QLatin1String(boardTextKey), QString::fromLatin1(board.toBase64()));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, "png");

@@ -90,7 +90,7 @@ void TestPictureExport::writesEqualBytesTwice()
 void TestPictureExport::unknownSizesAreTold()
 {
     for (const auto write : {pageSvg, pagePng}) {
-        const Result<QByteArray> picture = write(samplePage(), {u"a3"_s});
+        const Result<QByteArray> picture = write(samplePage(), {u"a3"_s}, {});
         QVERIFY(!picture);
         QCOMPARE(picture.problem().message, u"There is no page size \"a3\"."_s);
         QVERIFY(picture.problem().remedy.contains(u"letter-portrait"_s));

@@ -1,0 +1,130 @@
+#include "data/embedded/embeddedboard.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QXmlStreamReader>
+#include <QtEndian>
+
+#include <zlib.h>
+
+#include <optional>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("EmbeddedBoard", text); }
+
+constexpr const char pngStart[] = "\x89PNG\r\n\x1a\n";
+
+bool isPdf(const QByteArray &file) { return file.startsWith("%PDF-"); }
+bool isPng(const QByteArray &file) { return file.startsWith(pngStart); }
+bool isXml(const QByteArray &file) { return file.startsWith("<?xml") || file.startsWith("<svg"); }
+
+// All of it, or nothing. qUncompress() has no limit.
+std::optional<QByteArray> unpacked(const QByteArray &packed)
+{
+    z_stream stream{};
+    stream.next_in = reinterpret_cast<const Bytef *>(packed.constData()); // never written to
+    stream.avail_in = static_cast<uInt>(packed.size());
+    if (inflateInit(&stream) != Z_OK)
+        return std::nullopt;
+    QByteArray text;
+    QByteArray part(64 * 1024, Qt::Uninitialized);
+    int state = Z_OK;
+    while (state == Z_OK && text.size() <= largestUnpackedBoard) {
+        stream.next_out = reinterpret_cast<Bytef *>(part.data());
+        stream.avail_out = static_cast<uInt>(part.size());
+        state = inflate(&stream, Z_NO_FLUSH);
+        text.append(part.constData(), part.size() - static_cast<qsizetype>(stream.avail_out));
+    }
+    inflateEnd(&stream);
+    const bool whole = state == Z_STREAM_END && !text.isEmpty() && text.size() <= largestUnpackedBoard;
+    return whole ? std::optional(text) : std::nullopt;
+}
+
+std::optional<QByteArray> fromBase64(const QByteArray &text)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(text, QByteArray::AbortOnBase64DecodingErrors);
+    return decoded && !decoded.decoded.isEmpty() ? std::optional(decoded.decoded) : std::nullopt;
+}
+
+/// Stream of the object with that number, as Qt writes it.
+std::optional<QByteArray> streamOf(const QByteArray &pdf, const QByteArray &number)
+{
+    const qsizetype object = pdf.lastIndexOf('\n' + number + " 0 obj\n");
+    const qsizetype begin = object < 0 ? -1 : pdf.indexOf("stream\n", object);
+    const qsizetype end = begin < 0 ? -1 : pdf.indexOf("\nendstream", begin);
+    if (end < 0)
+        return std::nullopt;
+    return unpacked(pdf.mid(begin + 7, end - begin - 7));
+}
+
+std::optional<QByteArray> inPdf(const QByteArray &pdf)
+{
+    const qsizetype named = pdf.lastIndexOf("/F (" + QByteArray(boardAttachment) + ")");
+    if (named < 0)
+        return std::nullopt;
+    static const QRegularExpression reference(QStringLiteral(R"(/EF\s*<<\s*/F\s+([0-9]{1,9}) 0 R)"));
+    const QRegularExpressionMatch match = reference.match(QString::fromLatin1(pdf.mid(named, 200)));
+    return match.hasMatch() ? streamOf(pdf, match.captured(1).toLatin1()) : std::nullopt;
+}
+
+std::optional<QByteArray> inSvg(const QByteArray &svg)
+{
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String(boardElement)
+            && reader.namespaceUri() == QLatin1String(boardNamespace)) {
+            const QString text = reader.readElementText();
+            return reader.hasError() ? std::nullopt : fromBase64(text.trimmed().toLatin1());
+        }
+    }
+    return std::nullopt;
+}
+
+// Of a chunk "key, 0, text" or "key, 0, method, packed text".
+std::optional<QByteArray> textOf(const QByteArray &type, const QByteArray &data)
+{
+    const QByteArray key = QByteArray(boardTextKey) + '\0';
+    if (!data.startsWith(key))
+        return std::nullopt;
+    if (type == "tEXt")
+        return fromBase64(data.mid(key.size()));
+    if (type != "zTXt" || data.size() <= key.size() || data.at(key.size()) != 0)
+        return std::nullopt;
+    const auto text = unpacked(data.mid(key.size() + 1));
+    return text ? fromBase64(*text) : std::nullopt;
+}
+
+// Chunks of length, type, data and check sum.
+std::optional<QByteArray> inPng(const QByteArray &png)
+{
+    constexpr qsizetype around = 12;
+    for (qsizetype at = sizeof pngStart - 1; at + around <= png.size();) {
+        const qsizetype length = qFromBigEndian<quint32>(png.constData() + at);
+        if (length > png.size() - at - around)
+            return std::nullopt;
+        if (auto text = textOf(png.mid(at + 4, 4), png.mid(at + 8, length)))
+            return text;
+        at += around + length;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+bool canEmbedBoard(const QByteArray &file) { return isPdf(file) || isPng(file) || isXml(file); }
+
+Result<QByteArray> embeddedBoard(const QByteArray &file, const QString &name)
+{
+    const std::optional<QByteArray> text = isPdf(file) ? inPdf(file) : isPng(file) ? inPng(file) : inSvg(file);
+    if (text)
+        return *text;
+    return Problem{ProblemCode::CannotRead,
+                   tr("There is no comparison in this file: another program made or changed it."),
+                   tr("Open a file that Chipboard exported, or a board (*.chipboard)."),
+                   {name, 0, 0, {}},
+                   Severity::Error};
+}
+
+} // namespace chipboard

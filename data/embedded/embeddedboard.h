@@ -1,0 +1,28 @@
+// Purpose: the board inside of an exported PDF, SVG or PNG, by which the file opens again as what it was made from.
+// What is found is text from anywhere: sizes are limited here, everything else is the board reader's to check.
+#pragma once
+
+#include "data/core/result.h"
+
+#include <QByteArray>
+
+namespace chipboard {
+
+/// Attached to a PDF under this name.
+inline constexpr const char *boardAttachment = "board.chipboard";
+/// The key of a PNG's text; its value is the board in Base64, so that no writer of pictures can change it.
+inline constexpr const char *boardTextKey = "chipboard-board";
+/// Namespace and name of the element below an SVG's <metadata>, in Base64 too.
+inline constexpr const char *boardNamespace = "urn:chipboard:board";
+inline constexpr const char *boardElement = "board";
+
+/// No more is unpacked, so that a small file cannot fill the memory.
+inline constexpr qsizetype largestUnpackedBoard = 16 * 1024 * 1024;
+
+/// It begins like a file that can have a board inside.
+[[nodiscard]] bool canEmbedBoard(const QByteArray &file);
+/// The board's text. A problem tells why there is none: the file was made by another program, or changed since.
+/// Precondition: canEmbedBoard(file).
+[[nodiscard]] Result<QByteArray> embeddedBoard(const QByteArray &file, const QString &name);
+
+} // namespace chipboard

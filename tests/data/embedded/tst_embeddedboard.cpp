@@ -1,0 +1,145 @@
+// Boards inside of other files: what is not ours, was changed or would be too much is refused. Files as Chipboard
+// writes them are opened again in tst_reopening.
+#include "data/embedded/embeddedboard.h"
+
+#include <QRegularExpression>
+#include <QTest>
+#include <QtEndian>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestEmbeddedBoard : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void knowsFilesByTheirStart_data();
+    void knowsFilesByTheirStart();
+    void findsTheBoard_data();
+    void findsTheBoard();
+    void refusesOtherFiles_data();
+    void refusesOtherFiles();
+    void unpacksSmallFilesOnly();
+};
+
+static const QByteArray board = R"({"kind": "board", "version": 1, "level": "chip"})";
+static const QByteArray pngStart = QByteArray::fromRawData("\x89PNG\r\n\x1a\n", 8);
+
+static QByteArray chunk(const QByteArray &type, const QByteArray &data)
+{
+    QByteArray length(4, '\0');
+    qToBigEndian(static_cast<quint32>(data.size()), length.data());
+    return length + type + data + "CRC!"; // which is not looked at: the board has its own checks
+}
+
+static QByteArray keyed(const QByteArray &value) { return QByteArray(boardTextKey) + '\0' + value; }
+
+static QByteArray packed(const QByteArray &text) { return qCompress(text).mid(4); }
+
+static QByteArray pdf(const QByteArray &stream, const QByteArray &name = boardAttachment)
+{
+    return "%PDF-1.4\n7 0 obj\n<<\n/Filter /FlateDecode\n/Length 8 0 R\n>>\nstream\n" + stream
+        + "\nendstream\nendobj\n9 0 obj\n<<\n/F (" + name + ")\n/EF <</F 7 0 R>>\n/Type/Filespec\n>>\nendobj\n";
+}
+
+static QByteArray svg(const QByteArray &inside)
+{
+    return "<?xml version=\"1.0\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\">" + inside + "</svg>\n";
+}
+
+void TestEmbeddedBoard::knowsFilesByTheirStart_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<bool>("can");
+
+    QTest::newRow("PDF") << pdf({}) << true;
+    QTest::newRow("PNG") << pngStart << true;
+    QTest::newRow("SVG") << svg({}) << true;
+    QTest::newRow("a board") << board << false;
+    QTest::newRow("nothing") << QByteArray() << false;
+    QTest::newRow("JPEG") << QByteArray("\xFF\xD8\xFF") << false;
+    QTest::newRow("PNG in words") << QByteArray("PNG") << false;
+}
+
+void TestEmbeddedBoard::knowsFilesByTheirStart()
+{
+    QFETCH(const QByteArray, file);
+    QTEST(canEmbedBoard(file), "can");
+}
+
+void TestEmbeddedBoard::findsTheBoard_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    const QByteArray text = board.toBase64();
+    const QByteArray metadata = "<metadata><n:board xmlns:n=\"urn:chipboard:board\">" + text + "</n:board></metadata>";
+
+    QTest::newRow("PDF") << pdf(packed(board));
+    QTest::newRow("PNG, plain text") << pngStart + chunk("IHDR", "x") + chunk("tEXt", keyed(text)) + chunk("IEND", {});
+    QTest::newRow("PNG, packed text") << pngStart + chunk("zTXt", keyed(QByteArray(1, '\0') + packed(text)));
+    QTest::newRow("SVG") << svg(metadata);
+    QTest::newRow("SVG, edited around it") << svg("<!-- x --><g><rect/></g>" + metadata + "<text>board</text>");
+}
+
+void TestEmbeddedBoard::findsTheBoard()
+{
+    QFETCH(const QByteArray, file);
+    const Result<QByteArray> found = embeddedBoard(file, u"x"_s);
+    QVERIFY(found);
+    QCOMPARE(found.value(), board);
+}
+
+void TestEmbeddedBoard::refusesOtherFiles_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    const QByteArray text = board.toBase64();
+    QByteArray endless = chunk("tEXt", keyed(text));
+    endless.replace(0, 4, "\xFF\xFF\xFF\xFF");
+
+    QTest::newRow("PDF without attachment") << QByteArray("%PDF-1.7\n%%EOF");
+    QTest::newRow("PDF with another attachment") << pdf(packed(board), "photo.jpg");
+    QTest::newRow("PDF, stream gone") << pdf(packed(board)).replace("7 0 obj", "6 0 obj");
+    QTest::newRow("PDF, stream not packed") << pdf("hello");
+    QTest::newRow("PDF, stream empty") << pdf({});
+    QTest::newRow("PDF, stream cut") << pdf(packed(board).chopped(8));
+    QTest::newRow("PDF, cut") << pdf(packed(board)).left(90);
+    QTest::newRow("PDF, cut in the reference") << QByteArray("%PDF-1.4\n/F (board.chipboard)\n/EF <</F 99999");
+    QTest::newRow("PNG alone") << pngStart;
+    QTest::newRow("PNG, other text") << pngStart + chunk("tEXt", QByteArray("Title\0x", 7));
+    QTest::newRow("PNG, not Base64") << pngStart + chunk("tEXt", keyed("{\"kind\"}"));
+    QTest::newRow("PNG, longer than the file") << pngStart + endless;
+    QTest::newRow("PNG, unknown packing") << pngStart + chunk("zTXt", keyed("\1" + packed(text)));
+    QTest::newRow("PNG, nothing after the key") << pngStart + chunk("zTXt", keyed({}));
+    QTest::newRow("PNG, half a chunk") << pngStart + "\0\0";
+    QTest::newRow("SVG alone") << svg({});
+    QTest::newRow("SVG, board of another name") << svg("<board>" + text + "</board>");
+    QTest::newRow("SVG, no XML") << QByteArray("<svg><<<");
+    QTest::newRow("SVG, text with elements") << svg("<board xmlns=\"urn:chipboard:board\">" + text + "<b/></board>");
+    QTest::newRow("SVG, entities without end")
+        << QByteArray("<?xml version=\"1.0\"?><!DOCTYPE s [<!ENTITY a \"&b;&b;&b;&b;\"><!ENTITY b \"&c;&c;&c;&c;&c;\">"
+                      "<!ENTITY c \"*********\">]>"
+                      "<s><board xmlns=\"urn:chipboard:board\">&a;&a;</board></s>");
+}
+
+void TestEmbeddedBoard::refusesOtherFiles()
+{
+    QFETCH(const QByteArray, file);
+    QVERIFY(canEmbedBoard(file));
+    const Result<QByteArray> found = embeddedBoard(file, u"slide"_s);
+    QVERIFY2(!found, "something was found");
+    QCOMPARE(found.problem().message, u"There is no comparison in this file: another program made or changed it."_s);
+    QCOMPARE(found.problem().where.file, u"slide"_s);
+    QVERIFY(found.problem().remedy.contains(u"*.chipboard"_s));
+}
+
+// Zeros pack to a thousandth of their size.
+void TestEmbeddedBoard::unpacksSmallFilesOnly()
+{
+    QVERIFY(embeddedBoard(pdf(packed(QByteArray(largestUnpackedBoard, '{'))), u"x"_s));
+    QVERIFY(!embeddedBoard(pdf(packed(QByteArray(largestUnpackedBoard + 1, '{'))), u"x"_s));
+    QVERIFY(!embeddedBoard(pdf(packed(QByteArray(64 * 1024 * 1024, '{'))), u"x"_s));
+}
+
+QTEST_APPLESS_MAIN(TestEmbeddedBoard)
+#include "tst_embeddedboard.moc"

@@ -1,0 +1,111 @@
+// An exported file opens as the board that made it, and gives the same bytes again.
+#include "data/charts/pagebuilder.h"
+#include "data/embedded/embeddedboard.h"
+#include "data/json/boardio.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/guitest.h"
+#include "tests/support/randomboard.h"
+#include "widgets/export/exporters.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestReopening : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void anyBoardComesBack_data();
+    void anyBoardComesBack();
+    void realBoardsGiveTheSameBytes_data();
+    void realBoardsGiveTheSameBytes();
+    void tellsWhatIsWrongInside();
+
+private:
+    [[nodiscard]] QString exported(const Board &board, const QString &ending);
+    [[nodiscard]] QByteArray contentOf(const QString &path) const;
+
+    Catalog m_catalog;
+    QTemporaryDir m_folder;
+};
+
+QString TestReopening::exported(const Board &board, const QString &ending)
+{
+    const ResultTable table = evaluate(m_catalog, board, board.charts);
+    const PageSpec page = comparePage(m_catalog, board, table, Formatter());
+    const QString path = m_folder.filePath(u"out."_s + ending);
+    const Result<QByteArray> content =
+        exporterForFile(path)->write({m_catalog, board, table, page, {u"slide"_s, false, 1}});
+    return content && writeFileSafely(path, content.value()) ? path : QString();
+}
+
+QByteArray TestReopening::contentOf(const QString &path) const
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+static void addFormats()
+{
+    QTest::addColumn<QString>("ending");
+    for (const QString &ending : boardEndings().mid(1))
+        QTest::newRow(qPrintable(ending)) << ending;
+}
+
+void TestReopening::anyBoardComesBack_data() { addFormats(); }
+
+void TestReopening::anyBoardComesBack()
+{
+    QFETCH(const QString, ending);
+    for (quint32 seed = 1; seed <= 25; ++seed) {
+        const Board board = randomBoard(seed);
+        const QString path = exported(board, ending);
+        const BoardLoad load = readBoardFile(path);
+        QVERIFY2(load.board, qPrintable(load.problems.isEmpty() ? path : load.problems.constFirst().toText()));
+        QVERIFY(load.isEmbedded);
+        QCOMPARE(writeBoard(*load.board), writeBoard(board));
+    }
+}
+
+void TestReopening::realBoardsGiveTheSameBytes_data() { addFormats(); }
+
+void TestReopening::realBoardsGiveTheSameBytes()
+{
+    QFETCH(const QString, ending);
+    QRandomGenerator random(5);
+    for (int i = 0; i < 25; ++i) {
+        Board board = defaultBoard();
+        board.title = i % 2 == 0 ? QString() : u"Board <%1> & \"more\" 日本"_s.arg(i);
+        for (int more = random.bounded(5); more > 0; --more)
+            board.chips << m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
+        board.assumptions.discount = random.bounded(50);
+        const QByteArray first = contentOf(exported(board, ending));
+        const BoardLoad load = readBoardFile(m_folder.filePath(u"out."_s + ending));
+        QVERIFY(load.board);
+        QVERIFY(!first.isEmpty() && contentOf(exported(*load.board, ending)) == first);
+    }
+}
+
+// The text inside is read like any board: with its problems, and nothing of it is taken when there are errors.
+void TestReopening::tellsWhatIsWrongInside()
+{
+    const QString path = exported(defaultBoard(), u"svg"_s);
+    const QByteArray text = writeBoard(defaultBoard());
+    QByteArray newer = text;
+    newer.replace("\"version\": 1", "\"version\": 99");
+    QVERIFY(newer != text);
+    QByteArray file = contentOf(path);
+    QVERIFY(file.contains(text.toBase64()));
+    QVERIFY(writeFileSafely(path, file.replace(text.toBase64(), newer.toBase64())));
+    const BoardLoad load = readBoardFile(path);
+    QVERIFY(!load.board && !load.problems.isEmpty());
+    QVERIFY2(load.problems.constFirst().toText().contains(u"99"_s), qPrintable(load.problems.constFirst().toText()));
+}
+
+QTEST_MAIN(TestReopening)
+#include "tst_reopening.moc"
