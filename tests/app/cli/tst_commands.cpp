@@ -89,6 +89,8 @@ private slots:
 
     void exportWritesEachFormat_data();
     void exportWritesEachFormat();
+    void exportsAreTakenForBoards_data();
+    void exportsAreTakenForBoards();
     void exportScalesPictures();
     void exportTwiceGivesEqualBytes();
     void exportRefuses_data();
@@ -354,6 +356,32 @@ void TestCommands::exportWritesEachFormat()
     QCOMPARE(outcome.status, int(Fine));
     QCOMPARE(outcome.out, file.toUtf8() + '\n');
     QVERIFY(readFile(file).startsWith(start));
+}
+
+void TestCommands::exportsAreTakenForBoards_data()
+{
+    QTest::addColumn<QString>("ending");
+    for (const char *ending : {"pdf", "svg", "png"})
+        QTest::newRow(ending) << QString::fromLatin1(ending);
+}
+
+void TestCommands::exportsAreTakenForBoards()
+{
+    QFETCH(const QString, ending);
+    const QString first = path(u"first."_s + ending);
+    const QString again = path(u"again."_s + ending);
+    QCOMPARE(
+        runCli({u"export"_s, u"--chips"_s, u"trainium3,b300"_s, u"--set"_s, u"discount=12"_s, u"--to"_s, first}).status,
+        int(Fine));
+    QCOMPARE(runCli({u"export"_s, first, u"--to"_s, again}).status, int(Fine));
+    QCOMPARE(readFile(again), readFile(first));
+    QCOMPARE(runCli({u"export"_s, first, u"--to"_s, first}).status, int(CannotWrite));
+    const QString foreign = path(u"foreign."_s + ending);
+    QVERIFY(writeFile(foreign, readFile(first).left(60)));
+    const Outcome refused = runCli({u"export"_s, foreign, u"--to"_s, again, u"--force"_s});
+    QVERIFY(refused.status != int(Fine));
+    QVERIFY2(refused.err.contains(u"There is no comparison in this file"_s), qPrintable(refused.err));
+    QCOMPARE(readFile(again), readFile(first));
 }
 
 // A slide is 1280 x 720 pixels of 1/96 inch; two for each unless told otherwise.

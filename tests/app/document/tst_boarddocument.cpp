@@ -31,6 +31,7 @@ private slots:
     void savesAndOpens();
     void savingMakesItUnmodified();
     void openingIsOneStepThatCanBeUndone();
+    void aBoardInsideOfAnExportHasNoFile();
     void undoAfterOpeningGoesBackToTheOldFile();
     void aFileWithErrorsLeavesTheBoardAlone_data();
     void aFileWithErrorsLeavesTheBoardAlone();
@@ -239,6 +240,23 @@ void TestBoardDocument::openingIsOneStepThatCanBeUndone()
     document.undoStack().undo();
     QCOMPARE(document.board().level, Level::System);
     QCOMPARE(document.board().chips, QList<ChipId>({ChipId(u"trainium2"_s)}));
+}
+
+// Else saving would write the board over the picture.
+void TestBoardDocument::aBoardInsideOfAnExportHasNoFile()
+{
+    const QTemporaryDir folder;
+    const Board stored = aBoard({u"h100-sxm"_s});
+    const QByteArray element = "<board xmlns=\"urn:chipboard:board\">" + writeBoard(stored).toBase64() + "</board>";
+    const QString path =
+        written(folder, u"slide.svg"_s, "<svg xmlns=\"http://www.w3.org/2000/svg\">" + element + "</svg>");
+    BoardDocument document(aBoard({u"trainium2"_s}));
+    QVERIFY(document.save(folder.filePath(u"old.chipboard"_s)).hasValue());
+    QVERIFY(!hasErrors(document.open(path)));
+    QCOMPARE(document.board(), stored);
+    QVERIFY(document.path().isEmpty() && !document.isModified());
+    document.undoStack().undo();
+    QCOMPARE(document.path(), folder.filePath(u"old.chipboard"_s));
 }
 
 void TestBoardDocument::undoAfterOpeningGoesBackToTheOldFile()
