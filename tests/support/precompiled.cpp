@@ -1,0 +1,1 @@
+// Empty on purpose: the tests share the precompiled headers that are made for this file.
