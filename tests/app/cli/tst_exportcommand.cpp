@@ -1,0 +1,218 @@
+// "chipboard export", end to end within one process: which files it writes, refuses and leaves alone.
+#include "data/json/boardio.h"
+#include "tests/app/cli/clirun.h"
+#include "widgets/export/exporters.h"
+
+#include <QFile>
+#include <QImage>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::test;
+
+namespace {
+
+bool writeFile(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+QByteArray readFile(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestExportCommand : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
+
+private slots:
+    void init();
+
+    void exportWritesEachFormat_data();
+    void exportWritesEachFormat();
+    void exportsAreTakenForBoards_data();
+    void exportsAreTakenForBoards();
+    void exportScalesPictures();
+    void exportTwiceGivesEqualBytes();
+    void exportRefuses_data();
+    void exportRefuses();
+    void anEmptySelectionIsNotExported();
+    void whatIfFilesHaveItsTables();
+    void existingFileIsKeptWithoutForce();
+    void nothingIsWrittenWhenOneTargetIsRefused();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestExportCommand::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+    qputenv("XDG_DATA_HOME", path(u"share"_s).toUtf8());
+}
+
+void TestExportCommand::exportWritesEachFormat_data()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QByteArray>("start");
+
+    QTest::newRow("pdf") << u"pdf"_s << QByteArray("%PDF-1.");
+    QTest::newRow("csv") << u"csv"_s << QByteArray("id,name,level,metric,");
+    QTest::newRow("json") << u"json"_s << QByteArray("{");
+    QTest::newRow("svg") << u"svg"_s << QByteArray("<?xml ");
+    QTest::newRow("png") << u"png"_s << QByteArray("\x89PNG");
+    QTest::newRow("tsv") << u"tsv"_s << QByteArray("Trainium2 ");
+    QTest::newRow("md") << u"md"_s << QByteArray("# Trainium2 ");
+    QTest::newRow("html") << u"html"_s << QByteArray("<!DOCTYPE html>");
+}
+
+void TestExportCommand::exportWritesEachFormat()
+{
+    QFETCH(const QString, suffix);
+    QFETCH(const QByteArray, start);
+    const QString file = path(u"out."_s + suffix);
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, file});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(outcome.out, file.toUtf8() + '\n');
+    QVERIFY(readFile(file).startsWith(start));
+}
+
+void TestExportCommand::exportsAreTakenForBoards_data()
+{
+    QTest::addColumn<QString>("ending");
+    for (const char *ending : {"pdf", "svg", "png"})
+        QTest::newRow(ending) << QString::fromLatin1(ending);
+}
+
+void TestExportCommand::exportsAreTakenForBoards()
+{
+    QFETCH(const QString, ending);
+    const QString first = path(u"first."_s + ending);
+    const QString again = path(u"again."_s + ending);
+    QCOMPARE(
+        runCli({u"export"_s, u"--chips"_s, u"trainium3,b300"_s, u"--set"_s, u"discount=12"_s, u"--to"_s, first}).status,
+        int(Fine));
+    QCOMPARE(runCli({u"export"_s, first, u"--to"_s, again}).status, int(Fine));
+    QCOMPARE(readFile(again), readFile(first));
+    QCOMPARE(runCli({u"export"_s, first, u"--to"_s, first}).status, int(CannotWrite));
+    const QString foreign = path(u"foreign."_s + ending);
+    QVERIFY(writeFile(foreign, readFile(first).left(60)));
+    const Outcome refused = runCli({u"export"_s, foreign, u"--to"_s, again, u"--force"_s});
+    QVERIFY(refused.status != int(Fine));
+    QVERIFY2(refused.err.contains(u"There is no comparison in this file"_s), qPrintable(refused.err));
+    QCOMPARE(readFile(again), readFile(first));
+}
+
+// A slide is 1280 x 720 pixels of 1/96 inch; two for each unless told otherwise.
+void TestExportCommand::exportScalesPictures()
+{
+    const QString file = path(u"out.png"_s);
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, file}).status, int(Fine));
+    QCOMPARE(QImage(file).size(), QSize(2560, 1440));
+    QCOMPARE(runCli({u"export"_s, u"--scale"_s, u"1"_s, u"--force"_s, u"--to"_s, file}).status, int(Fine));
+    QCOMPARE(QImage(file).size(), QSize(1280, 720));
+}
+
+void TestExportCommand::exportTwiceGivesEqualBytes()
+{
+    const QString first = path(u"first.pdf"_s);
+    const QString second = path(u"second.pdf"_s);
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, first, u"--to"_s, second, u"--numbers"_s}).status, int(Fine));
+    QVERIFY(!readFile(first).isEmpty());
+    QCOMPARE(readFile(first), readFile(second));
+}
+
+void TestExportCommand::exportRefuses_data()
+{
+    QTest::addColumn<QString>("target"); // inside the test's own directory
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("told");
+
+    QTest::newRow("an ending without a format") << u"a.docx"_s << int(WrongUsage) << u"Let the file's name end in"_s;
+    QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"No format is known"_s;
+    QTest::newRow("a folder that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"does not exist"_s;
+    QTest::newRow("a folder in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a folder"_s;
+}
+
+void TestExportCommand::exportRefuses()
+{
+    QFETCH(const QString, target);
+    QFETCH(const QString, told);
+    QVERIFY(QDir(m_directory->path()).mkdir(u"folder.pdf"_s));
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(target)});
+    QTEST(outcome.status, "status");
+    QVERIFY(outcome.out.isEmpty());
+    QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
+}
+
+void TestExportCommand::anEmptySelectionIsNotExported()
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    QVERIFY(writeFile(path(u"empty.chipboard"_s), writeBoard(board)));
+    for (const char *page : {"compare", "workload", "what-if"}) {
+        const Outcome outcome = runCli({u"export"_s, path(u"empty.chipboard"_s), u"--page"_s, QString::fromLatin1(page),
+                                        u"--to"_s, path(u"a.pdf"_s), u"--to"_s, path(u"a.csv"_s)});
+        QCOMPARE(outcome.status, int(BadData));
+        QVERIFY2(outcome.err.contains(u"Nothing is selected, so there is nothing to export."_s),
+                 qPrintable(outcome.err));
+        QVERIFY(!QFile::exists(path(u"a.pdf"_s)) && !QFile::exists(path(u"a.csv"_s)));
+    }
+}
+
+void TestExportCommand::whatIfFilesHaveItsTables()
+{
+    const QString csv = path(u"w.csv"_s);
+    const QString json = path(u"w.json"_s);
+    QCOMPARE(runCli({u"export"_s, u"--page"_s, u"what-if"_s, u"--to"_s, csv, u"--to"_s, json}).status, int(Fine));
+    const QByteArray text = readFile(csv);
+    QVERIFY(text.startsWith("id,name,level,metric,"));
+    for (const char *name : {"answers", "tornado", "crossovers", "cells", "bands"}) {
+        QVERIFY2(text.contains(QByteArray("\r\n\r\n") + name + "\r\n"), name);
+        QVERIFY2(!QJsonDocument::fromJson(readFile(json)).object()[QLatin1String(name)].toArray().isEmpty(), name);
+    }
+    QVERIFY(text.contains("\r\nid,result,p10,p50,p90,best,unit,reason\r\n"));
+}
+
+void TestExportCommand::existingFileIsKeptWithoutForce()
+{
+    const QString file = path(u"kept.pdf"_s);
+    QVERIFY(writeFile(file, "precious"));
+    const Outcome refused = runCli({u"export"_s, u"--to"_s, file});
+    QCOMPARE(refused.status, int(CannotWrite));
+    QVERIFY2(refused.err.contains(u"exists already") && refused.err.contains(u"--force"), qPrintable(refused.err));
+    QCOMPARE(readFile(file), QByteArray("precious"));
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, file, u"--force"_s}).status, int(Fine));
+    QVERIFY(readFile(file).startsWith("%PDF"));
+}
+
+void TestExportCommand::nothingIsWrittenWhenOneTargetIsRefused()
+{
+    QVERIFY(writeFile(path(u"old.pdf"_s), "precious"));
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s), u"--to"_s, path(u"old.pdf"_s)});
+    QCOMPARE(outcome.status, int(CannotWrite));
+    QVERIFY(!QFile::exists(path(u"new.csv"_s)));
+    const Outcome nowhere = runCli({u"export"_s, u"--to"_s, path(u"new.csv"_s), u"--to"_s, path(u"none/new.pdf"_s)});
+    QCOMPARE(nowhere.status, int(CannotWrite));
+    QVERIFY(!QFile::exists(path(u"new.csv"_s)));
+}
+
+QTEST_MAIN(TestExportCommand)
+#include "tst_exportcommand.moc"
