@@ -46,6 +46,7 @@ constexpr ActionRow rows[] = {
     {MenuId::Edit, "edit.redo", QT_TRANSLATE_NOOP("Action", "&Redo"), "Ctrl+Shift+Z", K::Redo, "edit-redo", "", &A::redo},
     separator(MenuId::Edit),
     {MenuId::Edit, "edit.copy", QT_TRANSLATE_NOOP("Action", "&Copy"), "Ctrl+C", K::Copy, "edit-copy", "", &A::copy},
+    submenu(MenuId::Edit, "edit.copyAs", QT_TRANSLATE_NOOP("Action", "Copy &as"), &A::fillCopyAs),
     {MenuId::Edit, "edit.selectNone", QT_TRANSLATE_NOOP("Action", "Select &none"), "Ctrl+Shift+A", K::UnknownKey, "edit-clear", "", &A::selectNone},
     {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Action", "&Find chip…"), "Ctrl+F", K::Find, "edit-find", "", &A::find},
 

@@ -2,6 +2,7 @@
 
 #include "app/document/boardlock.h"
 #include "app/settings/recentboards.h"
+#include "app/window/clipformats.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/overridecontroller.h"
@@ -11,6 +12,7 @@
 #include "app/window/pricelists.h"
 #include "app/window/windowactions.h"
 #include "data/board/books.h"
+#include "data/documents/chartpage.h"
 #include "data/json/boardio.h"
 #include "widgets/models/pickertree.h"
 #include "widgets/pages/pagewidget.h"
@@ -532,11 +534,27 @@ void MainWindow::findChip()
 void MainWindow::copy()
 {
     m_presenter.complete(); // the clipboard has what an export would have
-    QString text = m_pageWidgets.at(m_tabs->currentIndex())->focusedPartAsTsv();
     if (m_card->isAncestorOf(QApplication::focusWidget()))
-        text = m_card->toText();
-    QApplication::clipboard()->setText(text.isEmpty() ? m_numbers->toTsv() : text);
+        QApplication::clipboard()->setText(m_card->toText());
+    else if (m_pageWidgets.at(m_tabs->currentIndex())->focusedChart() != nullptr)
+        QApplication::clipboard()->setMimeData(clipOf(shownPart()).release());
+    else
+        QApplication::clipboard()->setText(m_numbers->toTsv());
     statusBar()->showMessage(tr("Copied"), messageMs);
+}
+
+void MainWindow::copyAs(const QString &formatId)
+{
+    m_presenter.complete();
+    QApplication::clipboard()->setMimeData(clipOf(shownPart(), formatId).release());
+    statusBar()->showMessage(tr("Copied"), messageMs);
+}
+
+PageSpec MainWindow::shownPart() const
+{
+    const PageSpec &page = m_presenter.view().page;
+    const ChartSpec *chart = m_pageWidgets.at(m_tabs->currentIndex())->focusedChart();
+    return chart == nullptr ? page : chartPage(page, *chart);
 }
 
 } // namespace chipboard

@@ -65,6 +65,8 @@ public:
     [[nodiscard]] OwnThings &ownThings() { return *m_ownThings; }
     [[nodiscard]] PriceLists &priceLists() { return *m_priceLists; }
     void copy();
+    /// The chart with the focus, else the page, in one of clipFormats().
+    void copyAs(const QString &formatId);
     /// What the window looked like the last time.
     void restoreLayout();
 
@@ -76,6 +78,7 @@ protected:
     void dropEvent(QDropEvent *event) override;
 
 private:
+    [[nodiscard]] PageSpec shownPart() const;
     void buildBar();
     void buildCentre();
     void buildDocks();

@@ -1,6 +1,7 @@
 #include "app/window/windowactions.h"
 
 #include "app/settings/recentboards.h"
+#include "app/window/clipformats.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
@@ -291,6 +292,16 @@ void WindowActions::quit() { m_window.close(); }
 void WindowActions::undo() { m_document.undoStack().undo(); }
 void WindowActions::redo() { m_document.undoStack().redo(); }
 void WindowActions::copy() { m_window.copy(); }
+
+void WindowActions::fillCopyAs(QMenu &menu)
+{
+    for (const ClipFormat &format : clipFormats()) {
+        QAction *entry = menu.addAction(QCoreApplication::translate("ClipFormat", format.name));
+        entry->setObjectName(menu.objectName() + QLatin1Char('.') + QLatin1String(format.id));
+        connect(entry, &QAction::triggered, this, [this, &format] { m_window.copyAs(QLatin1String(format.id)); });
+    }
+}
+
 void WindowActions::selectNone() { m_presenter.selectNone(); }
 void WindowActions::find() { m_window.findChip(); }
 void WindowActions::resetLayout() { m_window.resetLayout(); }

@@ -42,6 +42,7 @@ public:
     void undo();
     void redo();
     void copy();
+    void fillCopyAs(QMenu &menu);
     void selectNone();
     void find();
     void fillPages(QMenu &menu);

@@ -1,5 +1,7 @@
 #include "data/documents/pagetables.h"
 
+#include "data/documents/charttables.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -15,21 +17,6 @@ QString onOneLine(QString text)
             c = u' ';
     }
     return text;
-}
-
-// Spreadsheets take a leading apostrophe for "this is text".
-QString tsvField(const QString &text)
-{
-    const QString field = onOneLine(text);
-    return !field.isEmpty() && QStringLiteral("=+-@").contains(field.at(0)) ? u'\'' + field : field;
-}
-
-QString tsvLine(const QStringList &fields)
-{
-    QStringList safe;
-    for (const QString &field : fields)
-        safe << tsvField(field);
-    return safe.join(u'\t') + QLatin1String("\r\n");
 }
 
 QStringList titlesOf(const TableSpec &table)
@@ -124,21 +111,17 @@ constexpr const char *htmlStyle =
 
 } // namespace
 
-QString numbersToTsv(const TableSpec &table)
-{
-    QString text = tsvLine(titlesOf(table));
-    for (const QStringList &row : table.rows)
-        text += tsvLine(row);
-    return text;
-}
-
 QByteArray pageToTsv(const PageSpec &page)
 {
-    QString text = tsvLine({page.title}) + numbersToTsv(page.numbers);
+    TableSpec lines;
+    lines.columns = {{page.title, false}};
     const QStringList below = remarksOf(page) + page.sources;
-    for (const QString &line : below)
-        text += tsvLine({line});
-    return text.toUtf8();
+    QStringList texts{tableToTsv(lines), tableToTsv(page.numbers)};
+    for (const QString &line : below) {
+        lines.columns = {{line, false}};
+        texts << tableToTsv(lines);
+    }
+    return (texts.join(u'\n') + u'\n').toUtf8();
 }
 
 QByteArray pageToMarkdown(const PageSpec &page)

@@ -9,9 +9,7 @@
 
 namespace chipboard {
 
-/// Header and rows alone, a line each, fields between tabs: what a spreadsheet takes from the clipboard.
-[[nodiscard]] QString numbersToTsv(const TableSpec &table);
-/// As a file: the title, the table, then what must be known of it, each on a line of its own. UTF-8, lines end in CRLF.
+/// As a file: the title, the table, then what must be known of it, each on a line of its own. UTF-8.
 [[nodiscard]] QByteArray pageToTsv(const PageSpec &page);
 /// A pipe table under a heading, notes and sources as lists.
 [[nodiscard]] QByteArray pageToMarkdown(const PageSpec &page);

@@ -1,7 +1,7 @@
 #include "widgets/pages/chartpage.h"
 
+#include "data/documents/charttables.h"
 #include "data/metrics/metric.h"
-#include "widgets/models/tsv.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/filterrow.h"
 #include "widgets/pages/textlabel.h"
@@ -294,13 +294,11 @@ void ChartPage::setTheme(const Theme &theme)
         card->setTheme(theme);
 }
 
-QString ChartPage::focusedPartAsTsv() const
+const ChartSpec *ChartPage::focusedChart() const
 {
-    for (const ChartCard *card : m_cards) {
-        if (card->view().hasFocus())
-            return tableToTsv(tableOf(card->view().spec()));
-    }
-    return {};
+    const auto focused =
+        std::find_if(m_cards.begin(), m_cards.end(), [](const ChartCard *card) { return card->view().hasFocus(); });
+    return focused == m_cards.end() ? nullptr : &(*focused)->view().spec();
 }
 
 } // namespace chipboard

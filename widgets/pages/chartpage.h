@@ -25,7 +25,7 @@ public:
     void setPage(const PageSpec &page) override;
     void setHighlighted(const QString &subjectId) override;
     void setTheme(const Theme &theme) override;
-    [[nodiscard]] QString focusedPartAsTsv() const override;
+    [[nodiscard]] const ChartSpec *focusedChart() const override;
 
 private:
     void build();

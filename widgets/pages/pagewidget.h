@@ -20,8 +20,8 @@ public:
     virtual void setPage(const PageSpec &page) = 0;
     virtual void setHighlighted(const QString &subjectId) = 0;
     virtual void setTheme(const Theme &theme) = 0;
-    /// What Edit > Copy takes from this page: the part with the keyboard focus as tab-separated text, or nothing.
-    [[nodiscard]] virtual QString focusedPartAsTsv() const = 0;
+    /// What Edit > Copy takes from this page: the chart with the keyboard focus, or null.
+    [[nodiscard]] virtual const ChartSpec *focusedChart() const = 0;
 
 signals:
     void subjectHovered(const QString &subjectId); ///< empty: none

@@ -1,8 +1,8 @@
 #include "widgets/panels/numberstable.h"
 
+#include "data/documents/charttables.h"
 #include "widgets/models/numbersmodel.h"
 #include "widgets/models/numberssort.h"
-#include "widgets/models/tsv.h"
 #include "widgets/panels/numbersdelegate.h"
 
 #include <QAction>

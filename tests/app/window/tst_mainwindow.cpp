@@ -26,6 +26,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QTableView>
@@ -275,6 +276,14 @@ void TestMainWindow::copyTakesTheTableOrTheChartWithFocus()
     QTRY_VERIFY(chart(0)->hasFocus());
     QTest::keyClick(chart(0), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text().section(u'\n', 0, 0).count(u'\t'), 1);
+    QVERIFY(QApplication::clipboard()->mimeData()->hasFormat(u"image/svg+xml"_s));
+    QVERIFY(QApplication::clipboard()->mimeData()->hasImage());
+    m_window->copyAs(u"svg"_s);
+    QVERIFY(QApplication::clipboard()
+                ->mimeData()
+                ->data(u"image/svg+xml"_s)
+                .contains(chart(0)->spec().title.toHtmlEscaped().toUtf8()));
+    QVERIFY(!QApplication::clipboard()->mimeData()->hasText());
 
     numbers()->setFocus();
     numbers()->selectRow(1);

@@ -1,6 +1,8 @@
 // The numbers of a page as tab-separated text, Markdown and HTML: whole, escaped, never executed.
 #include "data/documents/pagetables.h"
 
+#include "data/documents/charttables.h"
+
 #include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -42,8 +44,8 @@ static PageSpec page()
 
 void TestPageTables::tsvHasTheCellsAlone()
 {
-    QCOMPARE(numbersToTsv(page().numbers), u"Chip\tCost, USD/h\r\nA\t2.24\r\nB\tn/p\r\n"_s);
-    QCOMPARE(numbersToTsv({}), u"\r\n"_s);
+    QCOMPARE(tableToTsv(page().numbers), u"Chip\tCost, USD/h\nA\t2.24\nB\tn/p"_s);
+    QCOMPARE(tableToTsv({}), QString());
 }
 
 void TestPageTables::tsvIsNeverExecuted_data()
@@ -67,15 +69,15 @@ void TestPageTables::tsvIsNeverExecuted()
     TableSpec table;
     table.columns = {{u"x"_s, false}};
     table.rows = {{cell}};
-    QTEST(numbersToTsv(table).section(u"\r\n"_s, 1, 1), "field");
+    QTEST(tableToTsv(table).section(u'\n', 1, 1), "field");
 }
 
 void TestPageTables::tsvFilesSayWhatTheyAre()
 {
     QCOMPARE(QString::fromUtf8(pageToTsv(page())),
-             u"B is cheaper\r\nChip\tCost, USD/h\r\nA\t2.24\r\nB\tn/p\r\n"
-             "A has no list price.\r\nPrices of 2026-07-20.\r\nCatalogue of 2026-11-20\r\n"
-             "AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/.\r\n"_s);
+             u"B is cheaper\nChip\tCost, USD/h\nA\t2.24\nB\tn/p\n"
+             "A has no list price.\nPrices of 2026-07-20.\nCatalogue of 2026-11-20\n"
+             "AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/.\n"_s);
 }
 
 void TestPageTables::markdownAsIs()

@@ -1,9 +1,9 @@
 // A heat table as it is seen, walked, pointed at, read aloud and copied.
+#include "data/documents/charttables.h"
 #include "tests/support/guitest.h"
 #include "tests/widgets/charts/chartfixture.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/planelayout.h"
-#include "widgets/models/tsv.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,4 +1,4 @@
-#include "widgets/models/tsv.h"
+#include "data/documents/charttables.h"
 
 #include "data/units/format.h"
 
