@@ -198,6 +198,14 @@ void setTitle(PageSpec &page, const Board &board, QString answer)
     page.title = isOwn ? board.title : std::move(answer);
 }
 
+void setData(PageSpec &page, const ListSpec &list)
+{
+    page.data = {};
+    page.data.rows = list.rows;
+    for (const ListSpec::Column &column : list.columns)
+        page.data.columns << TableSpec::Column{column.key, column.numeric};
+}
+
 QString withoutStop(QString sentence)
 {
     if (sentence.endsWith(u'.'))

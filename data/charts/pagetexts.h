@@ -14,6 +14,8 @@ namespace chipboard {
 /// Parts of a line with a middle dot between them.
 [[nodiscard]] QString dot(const QStringList &parts);
 /// A sentence as a title has it.
+/// The list as the table of the page's files.
+void setData(PageSpec &page, const ListSpec &list);
 [[nodiscard]] QString withoutStop(QString sentence);
 /// The answer as the page's title, or below the board's own title.
 void setTitle(PageSpec &page, const Board &board, QString answer);

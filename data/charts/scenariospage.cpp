@@ -7,6 +7,7 @@
 #include "data/charts/scenariotexts.h"
 #include "data/charts/workloadchart.h"
 #include "data/charts/workloadframe.h"
+#include "data/export/tableexport.h"
 #include "data/overrides/apply.h"
 
 #include <QCoreApplication>
@@ -160,6 +161,89 @@ TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter 
     return numbers;
 }
 
+// Keys and numbers as scripts want them, whatever the locale.
+QString number(const Interval &value, double Interval::*end, Unit unit, const Formatter &formatter)
+{
+    return QString::number(formatter.shown(value.*end, unit), 'g', 12);
+}
+
+ListSpec listOf(const char *name, const char *columns, const QStringList &numbers)
+{
+    ListSpec list{QString::fromLatin1(name), {}, {}};
+    const QStringList keys = QString::fromLatin1(columns).split(QLatin1Char(','));
+    for (const QString &key : keys)
+        list.columns << ListSpec::Column{key, numbers.contains(key)};
+    return list;
+}
+
+QStringList fileRow(const Case &one, const ResultRow &row, qsizetype column, const Formatter &formatter)
+{
+    const Cell &cell = row.cells.at(column);
+    const auto part = [&](double Interval::*end) {
+        return cell.value ? number(*cell.value, end, cell.unit, formatter) : QString();
+    };
+    return {one.name,
+            one.inForce ? QStringLiteral("yes") : QStringLiteral("no"),
+            one.settings,
+            row.subject.id,
+            row.subject.name,
+            one.table.metrics.at(column)->metricId().text(),
+            part(&Interval::value),
+            part(&Interval::low),
+            part(&Interval::high),
+            formatter.unitText(cell.unit),
+            statusWord(cell.isMissing() ? FigureStatus::Missing : cell.status),
+            cell.priceKind ? priceKindWord(*cell.priceKind) : QString(),
+            cell.fallback ? QStringLiteral("yes") : QStringLiteral("no"),
+            cell.reason,
+            formatter.formulaText(cell.formula, cell.unit)};
+}
+
+/// All scenarios' rows.
+ListSpec allRows(const QList<Case> &cases, const Formatter &formatter)
+{
+    ListSpec list = listOf("scenarios",
+                           "scenario,in_force,settings,id,name,metric,value,low,high,unit,status,price_kind,"
+                           "other_price_list,reason,formula",
+                           {QStringLiteral("value"), QStringLiteral("low"), QStringLiteral("high")});
+    for (const Case &one : cases) {
+        for (const ResultRow &row : one.table.rows) {
+            for (qsizetype column = 0; column < row.cells.size(); ++column)
+                list.rows << fileRow(one, row, column, formatter);
+        }
+    }
+    return withRate(list, formatter.currency());
+}
+
+/// What the table has as "−0.62 (−50 %)": of each scenario against the first one, empty where either has no value.
+ListSpec allDifferences(const QList<Case> &cases, const Formatter &formatter)
+{
+    ListSpec list = listOf("differences", "scenario,against,id,name,metric,difference,percent,unit",
+                           {QStringLiteral("difference"), QStringLiteral("percent")});
+    const Case &first = cases.constFirst();
+    const QList<Subject> subjects = subjectsOf(cases);
+    for (const Case &one : cases.sliced(1)) {
+        for (const Subject &subject : subjects) {
+            for (qsizetype column = 0; column < first.table.metrics.size(); ++column) {
+                const Metric &metric = *first.table.metrics.at(column);
+                const std::optional<Interval> &from = cellOf(first, subject.id, column).value;
+                const std::optional<Interval> &to = cellOf(one, subject.id, column).value;
+                QStringList numbers{{}, {}};
+                if (from && to) {
+                    const double difference = to->value - from->value;
+                    numbers[0] =
+                        number(Interval::exactly(difference), &Interval::value, metric.unit, formatter);
+                    if (from->value != 0.0)
+                        numbers[1] = QString::number(100.0 * difference / std::fabs(from->value), 'g', 6);
+                }
+                list.rows << QStringList{one.name, first.name, subject.id, subject.name, metric.metricId().text()}
+                        + numbers + QStringList{formatter.unitText(metric.unit)};
+            }
+        }
+    }
+    return withRate(list, formatter.currency());
+}
+
 /// The best row of a scenario; empty when no row has a number. One whose price is of another list is not like for like.
 QString bestOf(const Case &one, qsizetype column)
 {
@@ -268,6 +352,8 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         const qsizetype column = columnShown(cases);
         page.charts = chartsOf(cases, column, formatter);
         page.numbers = numbersOf(cases, column, formatter);
+        setData(page, allRows(cases, formatter));
+        page.lists = {allDifferences(cases, formatter)};
         page.title = takeaway(cases, column);
         QStringList notes;
         for (const Case &one : cases)

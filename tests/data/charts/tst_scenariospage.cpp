@@ -20,6 +20,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsEachOnOneScale();
     void tellsDifferencesInFiguresAndPercent();
+    void filesHoldAllScenarios();
+    void filesTellTheCurrency();
     void saysWhereTheBestIsAnother();
     void ownFiguresBelongToTheirScenario();
     void anotherInstanceIsAnotherRow();
@@ -91,6 +93,71 @@ void TestScenariosPage::tellsDifferencesInFiguresAndPercent()
         QVERIFY2(row.at(3).startsWith(QChar(0x2212)) && row.at(3).contains(u"(\u221250"_s), qPrintable(row.at(3)));
     }
     QCOMPARE(page.numbers.subjects.size(), 3);
+}
+
+static QString fieldOf(const ListSpec &list, qsizetype row, const QString &key)
+{
+    for (qsizetype column = 0; column < list.columns.size(); ++column) {
+        if (list.columns.at(column).key == key)
+            return list.rows.at(row).at(column);
+    }
+    return u"no such column"_s;
+}
+
+static ListSpec dataOf(const PageSpec &page)
+{
+    ListSpec list{{}, {}, page.data.rows};
+    for (const TableSpec::Column &column : page.data.columns)
+        list.columns << ListSpec::Column{column.title, column.numeric};
+    return list;
+}
+
+// Two scenarios of three chips in two metrics; half the price, the same speed.
+void TestScenariosPage::filesHoldAllScenarios()
+{
+    const PageSpec page = pageOf(workloadWorld(), listAndHalf());
+    const ListSpec rows = dataOf(page);
+    QCOMPARE(rows.rows.size(), 2 * 3 * 2);
+    QCOMPARE(fieldOf(rows, 0, u"scenario"_s), u"List"_s);
+    QCOMPARE(fieldOf(rows, 0, u"in_force"_s), u"no"_s);
+    QCOMPARE(fieldOf(rows, 0, u"id"_s), u"trainium2"_s);
+    QCOMPARE(fieldOf(rows, 0, u"other_price_list"_s), u"yes"_s); // a block price among list prices
+    QCOMPARE(fieldOf(rows, 6, u"scenario"_s), u"Half"_s);
+    QCOMPARE(fieldOf(rows, 6, u"in_force"_s), u"yes"_s);
+    const double before = fieldOf(rows, 0, u"value"_s).toDouble();
+    QVERIFY(before > 0.0);
+    QVERIFY(std::abs(fieldOf(rows, 6, u"value"_s).toDouble() / before - 0.5) < 1e-9);
+    QCOMPARE(page.lists.size(), 1);
+    const ListSpec &differences = page.lists.constFirst();
+    QCOMPARE(differences.name, u"differences"_s);
+    QCOMPARE(differences.rows.size(), 3 * 2);
+    QCOMPARE(fieldOf(differences, 0, u"scenario"_s), u"Half"_s);
+    QCOMPARE(fieldOf(differences, 0, u"against"_s), u"List"_s);
+    QVERIFY(std::abs(fieldOf(differences, 0, u"difference"_s).toDouble() / before + 0.5) < 1e-9);
+    QCOMPARE(fieldOf(differences, 0, u"percent"_s), u"-50"_s);
+    QCOMPARE(fieldOf(differences, 1, u"percent"_s), u"0"_s); // as fast as before
+    for (const QStringList &row : rows.rows)
+        QCOMPARE(row.size(), rows.columns.size());
+    for (const QStringList &row : differences.rows)
+        QCOMPARE(row.size(), differences.columns.size());
+}
+
+void TestScenariosPage::filesTellTheCurrency()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = listAndHalf();
+    const ResultTable table = evaluate(catalog, board, scenarioMetrics(catalog, board));
+    const PageSpec usd = scenariosPage(catalog, board, table, Formatter());
+    const PageSpec page = scenariosPage(catalog, board, table, Formatter().in({u"JPY"_s, 150.0}));
+    const ListSpec rows = dataOf(page);
+    QVERIFY2(fieldOf(rows, 0, u"unit"_s).startsWith(u"JPY"), qPrintable(fieldOf(rows, 0, u"unit"_s)));
+    QCOMPARE(fieldOf(rows, 0, u"jpy_per_usd"_s), u"150"_s);
+    const double ratio = fieldOf(rows, 0, u"value"_s).toDouble() / fieldOf(dataOf(usd), 0, u"value"_s).toDouble();
+    QVERIFY(std::abs(ratio / 150.0 - 1.0) < 1e-9);
+    const ListSpec &differences = page.lists.constFirst();
+    const double change = fieldOf(differences, 0, u"difference"_s).toDouble();
+    QVERIFY(std::abs(change / fieldOf(usd.lists.constFirst(), 0, u"difference"_s).toDouble() / 150.0 - 1.0) < 1e-9);
+    QCOMPARE(fieldOf(differences, 0, u"jpy_per_usd"_s), u"150"_s);
 }
 
 void TestScenariosPage::saysWhereTheBestIsAnother()
