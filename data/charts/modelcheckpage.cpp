@@ -5,6 +5,7 @@
 #include "data/charts/planeaxis.h"
 #include "data/charts/rowaxis.h"
 #include "data/estimate/device.h"
+#include "data/export/estimateexport.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -371,6 +372,8 @@ PageSpec modelCheckPage(const ModelCheck &check, const Catalog &catalog, const F
                                  "triangle = other"),
                        Texts::tr("whisker = nine of ten predictions are closer than its end")});
     page.numbers = numbersTable(check, catalog, makers, formatter);
+    setData(page, modelCheckToList(check));
+    page.lists = {modelCheckSummary(check)};
     page.notes = notesOf(check, formatter);
     addSources(page, check, catalog, formatter);
     page.fileStem = QStringLiteral("model-check_%1").arg(catalog.revision);

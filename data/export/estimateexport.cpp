@@ -315,6 +315,33 @@ ListSpec modelCheckToList(const ModelCheck &check)
     return list;
 }
 
+ListSpec modelCheckSummary(const ModelCheck &check)
+{
+    ListSpec list;
+    list.name = u"summary"_s;
+    list.columns = {{u"by"_s},
+                    {u"group"_s},
+                    {u"n"_s, true},
+                    {u"median_abs_error"_s, true},
+                    {u"p90_abs_error"_s, true},
+                    {u"within_20"_s, true},
+                    {u"within_25"_s, true}};
+    const auto add = [&list](const QString &by, const QString &group, const ErrorSummary &errors) {
+        QStringList row{by, group, QString::number(errors.n)};
+        for (const double share : {errors.medianAbsError, errors.p90AbsError, errors.within20, errors.within25})
+            row << (errors.n > 0 ? digits(share) : QString()); // of nothing there is no error, not one of 0
+        list.rows << row;
+    };
+    add(u"all"_s, {}, check.all);
+    for (const auto &[kind, errors] : check.byKind)
+        add(u"kind"_s, kind, errors);
+    for (const auto &[family, errors] : check.byFamily)
+        add(u"family"_s, family, errors);
+    for (const auto &[chip, errors] : check.byChip)
+        add(u"chip"_s, chip, errors);
+    return list;
+}
+
 QString modelCheckToText(const ModelCheck &check)
 {
     QStringList lines{u"%1 %2 %3 %4 %5"_s.arg(tr("kind").leftJustified(22), tr("rows").rightJustified(5),

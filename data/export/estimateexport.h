@@ -27,5 +27,8 @@ namespace chipboard {
 [[nodiscard]] QString modelCheckToText(const ModelCheck &check);
 /// One row a measurement, for CSV.
 [[nodiscard]] ListSpec modelCheckToList(const ModelCheck &check);
+/// "summary": by, group, n, median_abs_error, p90_abs_error, within_20, within_25; first of all rows, then by kind,
+/// family and chip.
+[[nodiscard]] ListSpec modelCheckSummary(const ModelCheck &check);
 
 } // namespace chipboard
