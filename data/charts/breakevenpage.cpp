@@ -5,6 +5,7 @@
 #include "data/charts/planeaxis.h"
 #include "data/charts/workloadframe.h"
 #include "data/estimate/shapecheck.h"
+#include "data/export/whatifexport.h"
 #include "data/whatif/duel.h"
 #include "data/whatif/whatiftexts.h"
 
@@ -327,6 +328,13 @@ QString titleOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
         : Texts::tr("Moving from %1 to %2 pays after %3 months").arg(old, name, months);
 }
 
+// For files: what the command line prints of the same question.
+void addLists(PageSpec &page, const WhatIfReport &report)
+{
+    for (const ListSpec &list : report.lists)
+        page.lists << withRate(list, report.currency);
+}
+
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const Inquiry &inquiry, const Move &move,
                const Formatter &formatter)
 {
@@ -348,6 +356,9 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
         notes << commitmentTexts(commitments.value(), formatter);
     page.notes = notes + page.notes;
     page.numbers = numbersOf(inquiry, move, formatter);
+    addLists(page, moveReport(inquiry, move, guide, formatter));
+    if (commitments)
+        addLists(page, commitmentReport(commitments.value(), formatter));
     page.legend = dot({Texts::tr("diamond = even"), Texts::tr("band = eight of ten cases"), Texts::tr("ring = now"),
                        Texts::tr("dashed = price of another region")});
 }

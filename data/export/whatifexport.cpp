@@ -283,10 +283,10 @@ WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuid
     numbers.rows << QStringList{u"months_until_even"_s, number(move.evenAfter), number(move.evenSoonest),
                                 number(move.evenLatest), u"months"_s};
     add("saved_in_five_years", move.savedInAll, "USD");
-    ListSpec months = listOf("months", {}, {u"month"_s, u"staying"_s, u"moving"_s, u"low"_s, u"high"_s});
+    ListSpec months = listOf("months", {}, {u"month"_s, u"staying"_s, u"moving"_s, u"low"_s, u"high"_s}, {u"unit"_s});
     for (const PaidUntil &point : move.paid)
-        months.rows << QStringList{number(point.month), usd(point.staying), usd(point.moving.value),
-                                   usd(point.moving.low), usd(point.moving.high)};
+        months.rows << QStringList{number(point.month),   usd(point.staying),     usd(point.moving.value),
+                                   usd(point.moving.low), usd(point.moving.high), formatter.unitText(Unit::Usd)};
     report.lists = {numbers, months};
     return report;
 }
@@ -297,7 +297,7 @@ WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &f
     report.sentences = commitmentTexts(commitments, formatter);
     ListSpec list = listOf("commitments", {u"kind"_s, u"instance"_s},
                            {formatter.currency().code.toLower() + u"_per_hour"_s, u"on_demand"_s, u"even_at"_s},
-                           {u"book"_s, u"as_of"_s, u"region"_s, u"term"_s});
+                           {u"book"_s, u"as_of"_s, u"region"_s, u"term"_s, u"unit"_s});
     for (const Commitment &offer : commitments.offers)
         list.rows << QStringList{priceKindWord(offer.price.kind),
                                  commitments.instance.text(),
@@ -307,7 +307,8 @@ WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &f
                                  offer.price.book,
                                  offer.price.asOf,
                                  offer.price.region,
-                                 offer.price.term};
+                                 offer.price.term,
+                                 formatter.unitText(Unit::UsdPerHour)};
     report.lists = {list};
     return report;
 }

@@ -34,10 +34,10 @@ struct WhatIfReport
 [[nodiscard]] WhatIfReport twoWayReport(const Inquiry &inquiry, const TwoWay &table, const Formatter &formatter);
 /// "bands": id, result, p10, p50, p90, best, unit, reason; "duels": id, against, chance.
 [[nodiscard]] WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &formatter);
-/// "move": the numbers by name; "months": month, staying, moving, low, high.
+/// "move": the numbers by name; "months": month, staying, moving, low, high, unit.
 [[nodiscard]] WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuide &guide,
                                       const Formatter &formatter);
-/// "commitments": kind, instance, usd_per_hour, on_demand, even_at, book, as_of, region, term.
+/// "commitments": kind, instance, usd_per_hour, on_demand, even_at, book, as_of, region, term, unit.
 [[nodiscard]] WhatIfReport commitmentReport(const Commitments &commitments, const Formatter &formatter);
 
 [[nodiscard]] QByteArray reportToJson(const WhatIfReport &report);

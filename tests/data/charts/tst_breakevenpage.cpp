@@ -23,6 +23,7 @@ private slots:
     void neverIsSaidInWords();
     void drawsCommitments();
     void aCommitmentIsPaidForAllHours();
+    void filesHoldTheAnswer();
     void nothingToMove();
     void everyShippedWorkloadMakesAPage();
 };
@@ -144,6 +145,37 @@ void TestBreakEvenPage::aCommitmentIsPaidForAllHours()
     // 55.04 USD/h x 730 h
     QVERIFY(std::abs(usual.plane.lines.constFirst().points.constLast().y() - 55.04 * 730.0) < 1e-6);
     QVERIFY2(usual.subtitle.startsWith(u"p5.48xlarge"_s), qPrintable(usual.subtitle));
+}
+
+// 50,700 USD of work, 56,706 USD saved a month, even after 3.89 months: by hand in drawsWhatIsPaid().
+void TestBreakEvenPage::filesHoldTheAnswer()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = twoChips();
+    const ResultTable table = evaluate(catalog, board, breakEvenMetrics(catalog, board));
+    const PageSpec page = breakEvenPage(catalog, board, table, Formatter().in({u"JPY"_s, 150.0}));
+    QStringList names;
+    for (const ListSpec &list : page.lists) {
+        names << list.name;
+        QVERIFY(!list.rows.isEmpty());
+        for (const QStringList &row : list.rows)
+            QCOMPARE(row.size(), list.columns.size());
+        QCOMPARE(list.columns.constLast().key, u"jpy_per_usd"_s);
+        QCOMPARE(list.columns.at(list.columns.size() - 2).key, u"unit"_s);
+    }
+    QCOMPARE(names, (QStringList{u"move"_s, u"months"_s, u"commitments"_s}));
+    const QList<QStringList> &move = page.lists.at(0).rows;
+    QCOMPARE(move.at(1).constFirst(), u"saving"_s);
+    QVERIFY(std::abs(move.at(1).at(1).toDouble() / (150.0 * 56'706.0) - 1.0) < 1e-4);
+    QCOMPARE(move.at(1).at(4), u"JPY/month"_s);
+    QCOMPARE(move.at(2).constFirst(), u"cost_of_moving"_s);
+    QVERIFY(std::abs(move.at(2).at(1).toDouble() - 150.0 * 50'700.0) < 1e-3);
+    QCOMPARE(move.at(3).constFirst(), u"months_until_even"_s);
+    QVERIFY(std::abs(move.at(3).at(1).toDouble() - (3.0 + 50'700.0 / 56'706.0)) < 1e-3);
+    QCOMPARE(page.lists.at(1).rows.size(), 61);                 // the beginning and five years
+    QCOMPARE(page.lists.at(1).rows.at(1).at(1), u"15000000"_s); // a month at 100,000 USD
+    QCOMPARE(page.lists.at(1).rows.at(1).at(5), u"JPY"_s);
+    QCOMPARE(page.lists.at(2).rows.constFirst().at(9), u"JPY/h"_s);
 }
 
 void TestBreakEvenPage::nothingToMove()
