@@ -231,8 +231,7 @@ ListSpec allDifferences(const QList<Case> &cases, const Formatter &formatter)
                 QStringList numbers{{}, {}};
                 if (from && to) {
                     const double difference = to->value - from->value;
-                    numbers[0] =
-                        number(Interval::exactly(difference), &Interval::value, metric.unit, formatter);
+                    numbers[0] = number(Interval::exactly(difference), &Interval::value, metric.unit, formatter);
                     if (from->value != 0.0)
                         numbers[1] = QString::number(100.0 * difference / std::fabs(from->value), 'g', 6);
                 }
@@ -244,55 +243,114 @@ ListSpec allDifferences(const QList<Case> &cases, const Formatter &formatter)
     return withRate(list, formatter.currency());
 }
 
-/// The best row of a scenario; empty when no row has a number. One whose price is of another list is not like for like.
-QString bestOf(const Case &one, qsizetype column)
+/// The row that is best in a scenario.
+struct Best
+{
+    const Subject *subject = nullptr; ///< null when no row has a number
+    QString kind;                     ///< of its price, where that of the row beside it is of another kind
+};
+
+// As the page Workload has it: beside the baseline, or beside the next best where there is none or it is the best.
+Best bestOf(const Case &one, qsizetype column)
 {
     const bool lower = one.table.metrics.at(column)->better == Better::Lower;
-    const ResultRow *best = nullptr;
+    QList<const ResultRow *> order;
     for (const ResultRow &row : one.table.rows) {
-        if (row.cells.at(column).fallback)
-            continue;
-        const std::optional<Interval> &value = row.cells.at(column).value;
-        const double known = best != nullptr ? best->cells.at(column).value->value : 0.0;
-        if (value && (best == nullptr || (lower ? value->value < known : value->value > known)))
-            best = &row;
+        if (row.cells.at(column).value)
+            order << &row;
     }
-    return best != nullptr ? best->subject.name : QString();
+    if (order.isEmpty())
+        return {};
+    std::stable_sort(order.begin(), order.end(), [lower, column](const ResultRow *a, const ResultRow *b) {
+        const double left = a->cells.at(column).value->value;
+        const double right = b->cells.at(column).value->value;
+        return lower ? left < right : left > right;
+    });
+    const ResultRow *best = order.constFirst();
+    const auto baseline = std::find_if(order.cbegin() + 1, order.cend(),
+                                       [&one](const ResultRow *row) { return isBaseline(one.board, row->subject); });
+    const ResultRow *other = baseline != order.cend() ? *baseline : order.value(1, best);
+    const std::optional<PriceKind> &kind = best->cells.at(column).priceKind;
+    const bool isLike = kind == other->cells.at(column).priceKind;
+    return {&best->subject, isLike ? QString() : kind ? priceKindLabel(*kind) : Texts::tr("own price")};
 }
 
 QString quoted(const QString &name) { return Texts::tr("“%1”").arg(name); }
+
+/// Where one row is best, and in which of these scenarios its price is of another kind.
+struct Wins
+{
+    QString name;
+    QStringList where;
+    QStringList kinds; ///< one a scenario; empty where there is nothing to say
+};
+
+// ", though at its capacity-block price"
+QString kindTail(const Wins &wins)
+{
+    const QString first = wins.kinds.constFirst();
+    const bool same =
+        std::all_of(wins.kinds.begin(), wins.kinds.end(), [&first](const QString &kind) { return kind == first; });
+    if (same)
+        return first.isEmpty() ? QString() : Texts::tr(", though at its %1", "a kind of price").arg(first);
+    QString tail;
+    for (qsizetype i = 0; i < wins.kinds.size(); ++i) {
+        if (!wins.kinds.at(i).isEmpty())
+            tail += Texts::tr(", in %1 though at its %2", "a scenario, a kind of price")
+                        .arg(wins.where.at(i), wins.kinds.at(i));
+    }
+    return tail;
+}
+
+QList<Wins> winsOf(const QList<Case> &cases, qsizetype column)
+{
+    QList<Wins> all;
+    for (const Case &one : cases) {
+        const Best best = bestOf(one, column);
+        if (best.subject == nullptr)
+            continue;
+        const QString name = best.subject->name;
+        auto wins = std::find_if(all.begin(), all.end(), [&name](const Wins &known) { return known.name == name; });
+        if (wins == all.end())
+            wins = all.insert(all.end(), Wins{name, {}, {}});
+        wins->where << quoted(one.name);
+        wins->kinds << best.kind;
+    }
+    return all;
+}
+
+QString everywhereText(bool cost, const QString &name, qsizetype scenarios)
+{
+    const auto count = static_cast<int>(scenarios);
+    if (count == 2)
+        return cost ? Texts::tr("By our estimates %1 costs least in both scenarios").arg(name)
+                    : Texts::tr("By our estimates %1 is fastest in both scenarios").arg(name);
+    return cost ? Texts::tr("By our estimates %1 costs least in all %n scenarios", nullptr, count).arg(name)
+                : Texts::tr("By our estimates %1 is fastest in all %n scenarios", nullptr, count).arg(name);
+}
 
 // "Trainium2 costs least in all 3 scenarios", "Trainium2 costs least in “List”, H100 in “Block”"
 QString takeaway(const QList<Case> &cases, qsizetype column)
 {
     const bool cost = column == 0;
-    QStringList order;
-    QHash<QString, QStringList> wins;
-    for (const Case &one : cases) {
-        const QString best = bestOf(one, column);
-        if (best.isEmpty())
-            continue;
-        if (!wins.contains(best))
-            order << best;
-        wins[best] << quoted(one.name);
-    }
-    if (order.isEmpty())
+    const QList<Wins> all = winsOf(cases, column);
+    if (all.isEmpty())
         return Texts::tr("No scenario has a number to compare");
-    const QString first = order.constFirst();
-    const auto count = static_cast<int>(cases.size());
-    if (wins.value(first).size() == cases.size())
-        return cost ? Texts::tr("By our estimates %1 costs least in all %n scenarios", nullptr, count).arg(first)
-                    : Texts::tr("By our estimates %1 is fastest in all %n scenarios", nullptr, count).arg(first);
-    const QString where = wins.value(first).join(QLatin1String(", "));
-    QStringList parts{cost ? Texts::tr("By our estimates %1 costs least in %2").arg(first, where)
-                           : Texts::tr("By our estimates %1 is fastest in %2").arg(first, where)};
-    for (const QString &other : order.mid(1))
+    const Wins &first = all.constFirst();
+    if (first.where.size() == cases.size())
+        return everywhereText(cost, first.name, cases.size()) + kindTail(first);
+    const QString where = first.where.join(QLatin1String(", "));
+    QStringList parts{(cost ? Texts::tr("By our estimates %1 costs least in %2").arg(first.name, where)
+                            : Texts::tr("By our estimates %1 is fastest in %2").arg(first.name, where))
+                      + kindTail(first)};
+    for (const Wins &other : all.sliced(1))
         parts << Texts::tr("%1 in %2", "a chip, and the scenarios in which it is best")
-                     .arg(other, wins.value(other).join(QLatin1String(", ")));
+                     .arg(other.name, other.where.join(QLatin1String(", ")))
+                + kindTail(other);
     return parts.join(QLatin1String("; "));
 }
 
-QString leftOutText(const QList<Case> &cases, qsizetype column)
+QString otherListText(const QList<Case> &cases, qsizetype column)
 {
     QStringList names;
     for (const Case &one : cases) {
@@ -304,7 +362,15 @@ QString leftOutText(const QList<Case> &cases, qsizetype column)
     names.removeDuplicates();
     return names.isEmpty()
         ? QString()
-        : Texts::tr("Not in the title, as its price is of another list: %1.").arg(names.join(QStringLiteral(", ")));
+        : Texts::tr("Not like for like, as the price is of another list: %1.").arg(names.join(QStringLiteral(", ")));
+}
+
+bool hasFlag(const QList<ChartSpec> &charts)
+{
+    return std::any_of(charts.begin(), charts.end(), [](const ChartSpec &chart) {
+        const QList<ChartPoint> &points = chart.series.constFirst().points;
+        return std::any_of(points.begin(), points.end(), [](const ChartPoint &point) { return point.flagged; });
+    });
 }
 
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
@@ -358,10 +424,12 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         QStringList notes;
         for (const Case &one : cases)
             notes << Texts::tr("%1: %2.").arg(quoted(one.name), one.settings);
-        notes << leftOutText(cases, column);
+        notes << otherListText(cases, column);
         notes.removeAll(QString());
         page.notes = notes + page.notes;
         page.legend = dot({hatchedText(), outlinedText(), whiskerText()});
+        if (hasFlag(page.charts))
+            page.legend = dot({page.legend, notAlikeText()});
         if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))
             page.legend = dot({page.legend, ownLegend()});
     }

@@ -46,6 +46,8 @@ QString outlinedText() { return Texts::tr("outlined = our estimate"); }
 
 QString whiskerText() { return Texts::tr("whisker = eight of ten published measurements fall within"); }
 
+QString notAlikeText() { return Texts::tr("◆ = not like for like"); }
+
 Task taskOf(const WorkloadView &view) { return view.work ? view.work->workload.task : Task::Serve; }
 
 Task taskOf(const Catalog &catalog, const Board &board)

@@ -10,10 +10,11 @@ namespace chipboard {
 [[nodiscard]] PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &board,
                                      const ResultTable &table, const WorkloadView &view, const Formatter &formatter);
 
-/// "hatched = announced", "outlined = our estimate", "whisker = eight of ten ..."
+/// "hatched = announced", "outlined = our estimate", "whisker = eight of ten ...", "◆ = not like for like"
 [[nodiscard]] QString hatchedText();
 [[nodiscard]] QString outlinedText();
 [[nodiscard]] QString whiskerText();
+[[nodiscard]] QString notAlikeText();
 
 /// The workload's task; serving when there is no workload.
 [[nodiscard]] Task taskOf(const WorkloadView &view);

@@ -70,7 +70,7 @@ QString legendOf(const QList<ChartSpec> &charts)
     if (ranged)
         parts << whiskerText();
     if (flagged)
-        parts << Texts::tr("◆ = not like for like");
+        parts << notAlikeText();
     if (missing)
         parts << Texts::tr("words instead of a bar = no number, and why");
     return dot(parts);
