@@ -6,7 +6,9 @@
 #include "app/store/pricestore.h"
 #include "app/store/storedprices.h"
 #include "app/window/pagetable.h"
+#include "data/json/boardio.h"
 #include "data/overrides/apply.h"
+#include "data/overrides/moved.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exporters.h"
 #include "widgets/theme/theme.h"
@@ -137,13 +139,15 @@ int runExport(const Invocation &invocation, Streams &streams)
         return fail(*problem, streams);
     ExportOptions options;
     options.numbersPage = invocation.numbers;
+    options.keepsBoard = !invocation.withoutBoard;
     if (!invocation.size.isEmpty())
         options.pageSize = invocation.size;
     if (!invocation.scale.isEmpty())
         options.scale = invocation.scale.toInt(); // one of the table's
 
     QList<Target> files = targets.value();
-    const Result<Done> written = writeContents(files, {catalog, *choice.board, table, page, options});
+    const Result<Done> written = writeContents(
+        files, {catalog, *choice.board, table, page, options, writeBoard(boardToSave(loaded.catalog, *choice.board))});
     if (!written)
         return fail(written.problem(), streams);
     for (const Target &file : std::as_const(files))

@@ -45,6 +45,7 @@ struct Invocation
     QString size;
     QString scale; ///< of pictures, as typed
     bool numbers = false;
+    bool withoutBoard = false;
     bool force = false;
 
     QString screenshot;

@@ -120,7 +120,8 @@ int removePrices(const Invocation &invocation, const QString &path, Streams &str
             return refuse(done.problem(), streams);
         streams.result(CommandLine::tr("Removed snapshot %1: %2 prices of %3 from %4.")
                            .arg(one.id)
-                           .arg(terminalFormatter().integer(one.prices), one.asOf.isEmpty() ? u"undated"_s : one.asOf,
+                           .arg(terminalFormatter().integer(one.prices),
+                                one.asOf.isEmpty() ? CommandLine::tr("undated") : one.asOf,
                                 QFileInfo(one.file).fileName()));
     }
     return Fine;

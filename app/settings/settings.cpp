@@ -14,6 +14,7 @@ constexpr SettingRow rows[] = {
     {Setting::ExportPageSize, "export/pageSize", QMetaType::QString, "slide"},
     {Setting::ExportNumbers, "export/numbersPage", QMetaType::Bool, "false"},
     {Setting::ExportScale, "export/scale", QMetaType::Int, "2"},
+    {Setting::ExportBoard, "export/board", QMetaType::Bool, "true"},
     {Setting::ExportFolder, "export/folder", QMetaType::QString, ""},
     {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
 };

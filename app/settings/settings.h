@@ -19,6 +19,7 @@ enum class Setting {
     ExportPageSize,
     ExportNumbers,
     ExportScale,
+    ExportBoard,
     ExportFolder,
     RecentBoards,
 };

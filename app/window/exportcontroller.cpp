@@ -1,5 +1,8 @@
 #include "app/window/exportcontroller.h"
 
+#include "data/json/boardio.h"
+#include "data/overrides/moved.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -85,8 +88,10 @@ void ExportController::write(const QString &path)
         emit failed(*problem);
         return;
     }
+    const Board &board = m_presenter.board();
     const Result<QByteArray> content =
-        exporter->write({m_presenter.catalog(), m_presenter.board(), view.table, view.page, m_choice.options});
+        exporter->write({m_presenter.catalog(), board, view.table, view.page, m_choice.options,
+                         writeBoard(boardToSave(m_presenter.published(), board))});
     if (!content) {
         emit failed(content.problem());
         return;
@@ -108,6 +113,7 @@ ExportChoice ExportController::remembered() const
     choice.options.pageSize = m_settings.text(Setting::ExportPageSize);
     choice.options.numbersPage = m_settings.value(Setting::ExportNumbers).toBool();
     choice.options.scale = m_settings.value(Setting::ExportScale).toInt();
+    choice.options.keepsBoard = m_settings.value(Setting::ExportBoard).toBool();
     return choice;
 }
 
@@ -118,6 +124,7 @@ void ExportController::remember(const ExportChoice &choice)
     m_settings.set(Setting::ExportPageSize, choice.options.pageSize);
     m_settings.set(Setting::ExportNumbers, choice.options.numbersPage);
     m_settings.set(Setting::ExportScale, choice.options.scale);
+    m_settings.set(Setting::ExportBoard, choice.options.keepsBoard);
 }
 
 } // namespace chipboard

@@ -295,11 +295,7 @@ void MainWindow::connectOverrides()
         if (action == moves)
             m_overriding->showMoves();
     });
-    m_document.setStamp([this](const Board &board) {
-        Board stamped = board;
-        stamped.drawn = drawnToSave(m_presenter.published(), board);
-        return withLastingBooks(m_presenter.published(), stamped);
-    });
+    m_document.setStamp([this](const Board &board) { return boardToSave(m_presenter.published(), board); });
 }
 
 void MainWindow::connectOwnThings()

@@ -189,12 +189,10 @@ void Presenter::assume(const QString &id, double value, quint64 gesture)
         m_document.edit(setExchangeRate(board(), value, gesture));
         return;
     }
-    // Money was entered in the currency that is shown; its least and most may be a rounding beyond the row's own.
+    // Money was entered in the currency that is shown, where the field's least and most are rounded.
     double inUsd = value;
     if (const AssumptionRow *row = findAssumption(AssumptionId(id)); row != nullptr && isOfCurrency(row->unit)) {
-        const double entered = m_formatter.stored(value, row->unit);
-        const bool isEnd = std::fabs(entered - std::clamp(entered, row->minimum, row->maximum)) < 1e-9 * row->maximum;
-        inUsd = isEnd ? std::clamp(entered, row->minimum, row->maximum) : entered;
+        inUsd = std::clamp(m_formatter.stored(value, row->unit), row->minimum, row->maximum);
     }
     m_document.edit(setAssumption(board(), AssumptionId(id), inUsd, gesture));
 }

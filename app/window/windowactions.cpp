@@ -8,6 +8,7 @@
 #include "app/window/overridecontroller.h"
 #include "app/window/ownthings.h"
 #include "app/window/pricelists.h"
+#include "data/json/boardio.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/dialogs/shortcutsdialog.h"
@@ -280,6 +281,14 @@ void WindowActions::saveAs()
 
 void WindowActions::saveTo(const QString &path)
 {
+    if (boardEndings().mid(1).contains(QFileInfo(path).suffix().toLower())) {
+        m_window.messages().add(Problems{{ProblemCode::CannotWrite,
+                                          tr("A comparison saved under this name would look like an exported file."),
+                                          tr("Choose a name that ends in .chipboard, or use File > Export."),
+                                          {QDir::toNativeSeparators(path), 0, 0, {}},
+                                          Severity::Error}});
+        return;
+    }
     const Result<Done> saved = m_document.save(path);
     if (!saved)
         m_window.messages().add(Problems{saved.problem()});

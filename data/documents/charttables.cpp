@@ -1,5 +1,6 @@
 #include "data/documents/charttables.h"
 
+#include "data/export/neutraltext.h"
 #include "data/units/format.h"
 
 #include <QCoreApplication>
@@ -14,8 +15,7 @@ QString field(QString text)
         if (character == QLatin1Char('\t') || character == QLatin1Char('\n') || character == QLatin1Char('\r'))
             character = QLatin1Char(' ');
     }
-    const bool executable = !text.isEmpty() && QStringView(u"=+-@").contains(text.front());
-    return executable ? QLatin1Char('\'') + text : text;
+    return neutralText(text);
 }
 
 QString line(const QStringList &texts)

@@ -36,17 +36,44 @@ QStringList remarksOf(const PageSpec &page)
     return remarks;
 }
 
+const QRegularExpression &webAddress()
+{
+    static const QRegularExpression address(QStringLiteral(R"(https?://[^\s"'<>]+[^\s"'<>.,;:)])"));
+    return address;
+}
+
+// The text in pieces: addresses of the web through one function, what is between them through another.
+QString piecewise(const QString &text, QString (*plain)(const QString &), QString (*address)(const QString &))
+{
+    QString result;
+    qsizetype from = 0;
+    for (auto matches = webAddress().globalMatch(text); matches.hasNext();) {
+        const QRegularExpressionMatch match = matches.next();
+        result += plain(text.mid(from, match.capturedStart() - from)) + address(match.captured());
+        from = match.capturedEnd();
+    }
+    return result + plain(text.mid(from));
+}
+
 // Characters that Markdown or HTML inside it would take for markup.
-QString markdown(const QString &text)
+QString markdownText(const QString &text)
 {
     QString escaped;
-    for (const QChar c : onOneLine(text)) {
+    for (const QChar c : text) {
         if (QStringLiteral("\\`*_[]<>|#").contains(c))
             escaped += u'\\';
         escaped += c;
     }
     return escaped;
 }
+
+// Between angle brackets nothing but a bar is markup, and that only in tables.
+QString markdownLink(const QString &address)
+{
+    return u'<' + QString(address).replace(u'|', QLatin1String("%7C")) + u'>';
+}
+
+QString markdown(const QString &text) { return piecewise(onOneLine(text), markdownText, markdownLink); }
 
 QString markdownRow(const QStringList &cells)
 {
@@ -81,16 +108,9 @@ QString htmlRow(const TableSpec &table, const QStringList &cells, const char *ta
 // Addresses in a text become links, but to the web only.
 QString withLinks(const QString &text)
 {
-    static const QRegularExpression address(QStringLiteral(R"(https?://[^\s"'<>]+[^\s"'<>.,;:)])"));
-    QString html;
-    qsizetype from = 0;
-    for (auto matches = address.globalMatch(text); matches.hasNext();) {
-        const QRegularExpressionMatch match = matches.next();
-        html += text.mid(from, match.capturedStart() - from).toHtmlEscaped();
-        html += QStringLiteral("<a href=\"%1\">%1</a>").arg(match.captured().toHtmlEscaped());
-        from = match.capturedEnd();
-    }
-    return html + text.mid(from).toHtmlEscaped();
+    return piecewise(
+        text, [](const QString &plain) { return plain.toHtmlEscaped(); },
+        [](const QString &address) { return QStringLiteral("<a href=\"%1\">%1</a>").arg(address.toHtmlEscaped()); });
 }
 
 QString htmlList(const QString &heading, const QStringList &items)

@@ -1,8 +1,9 @@
 #include "data/embedded/embeddedboard.h"
 
+#include "data/embedded/seal.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
-#include <QXmlStreamReader>
 #include <QtEndian>
 
 #include <zlib.h>
@@ -14,11 +15,7 @@ namespace {
 
 QString tr(const char *text) { return QCoreApplication::translate("EmbeddedBoard", text); }
 
-constexpr const char pngStart[] = "\x89PNG\r\n\x1a\n";
-
-bool isPdf(const QByteArray &file) { return file.startsWith("%PDF-"); }
-bool isPng(const QByteArray &file) { return file.startsWith(pngStart); }
-bool isXml(const QByteArray &file) { return file.startsWith("<?xml") || file.startsWith("<svg"); }
+constexpr qsizetype startOfPng = 8;
 
 // All of it, or nothing. qUncompress() has no limit.
 std::optional<QByteArray> unpacked(const QByteArray &packed)
@@ -69,17 +66,13 @@ std::optional<QByteArray> inPdf(const QByteArray &pdf)
     return match.hasMatch() ? streamOf(pdf, match.captured(1).toLatin1()) : std::nullopt;
 }
 
+// No parser of XML is let near a file from anywhere: what is looked for is ours, to the letter.
 std::optional<QByteArray> inSvg(const QByteArray &svg)
 {
-    QXmlStreamReader reader(svg);
-    while (!reader.atEnd()) {
-        if (reader.readNext() == QXmlStreamReader::StartElement && reader.name() == QLatin1String(boardElement)
-            && reader.namespaceUri() == QLatin1String(boardNamespace)) {
-            const QString text = reader.readElementText();
-            return reader.hasError() ? std::nullopt : fromBase64(text.trimmed().toLatin1());
-        }
-    }
-    return std::nullopt;
+    const QByteArray name = '"' + QByteArray(boardNamespace) + "\">";
+    const qsizetype begin = svg.indexOf(name);
+    const qsizetype end = begin < 0 ? -1 : svg.indexOf('<', begin);
+    return end < 0 ? std::nullopt : fromBase64(svg.mid(begin + name.size(), end - begin - name.size()));
 }
 
 // Of a chunk "key, 0, text" or "key, 0, method, packed text".
@@ -100,7 +93,7 @@ std::optional<QByteArray> textOf(const QByteArray &type, const QByteArray &data)
 std::optional<QByteArray> inPng(const QByteArray &png)
 {
     constexpr qsizetype around = 12;
-    for (qsizetype at = sizeof pngStart - 1; at + around <= png.size();) {
+    for (qsizetype at = startOfPng; at + around <= png.size();) {
         const qsizetype length = qFromBigEndian<quint32>(png.constData() + at);
         if (length > png.size() - at - around)
             return std::nullopt;
@@ -113,11 +106,13 @@ std::optional<QByteArray> inPng(const QByteArray &png)
 
 } // namespace
 
-bool canEmbedBoard(const QByteArray &file) { return isPdf(file) || isPng(file) || isXml(file); }
+bool canEmbedBoard(const QByteArray &file) { return isPdf(file) || isPng(file) || isSvg(file); }
 
 Result<QByteArray> embeddedBoard(const QByteArray &file, const QString &name)
 {
-    const std::optional<QByteArray> text = isPdf(file) ? inPdf(file) : isPng(file) ? inPng(file) : inSvg(file);
+    std::optional<QByteArray> text;
+    if (isWhole(file))
+        text = isPdf(file) ? inPdf(file) : isPng(file) ? inPng(file) : inSvg(file);
     if (text)
         return *text;
     return Problem{ProblemCode::CannotRead,

@@ -1,5 +1,6 @@
 #include "data/export/tableexport.h"
 
+#include "data/export/neutraltext.h"
 #include "data/export/texttable.h"
 #include "data/json/boardwriter.h"
 #include "data/units/format.h"
@@ -269,10 +270,7 @@ ListSpec withRate(ListSpec list, const Currency &currency)
 
 QString csvField(const QString &text)
 {
-    static const QString executed = QStringLiteral("=+-@\t\r");
-    QString field = text;
-    if (!field.isEmpty() && executed.contains(field.at(0)))
-        field.prepend(QLatin1Char('\''));
+    QString field = neutralText(text);
     const bool mustQuote = std::any_of(field.begin(), field.end(),
                                        [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; });
     if (!mustQuote)

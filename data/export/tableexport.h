@@ -29,7 +29,7 @@ void writeCurrency(JsonWriter &writer, const Currency &currency);
 [[nodiscard]] QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table);
 
 /// One field, quoted where RFC 4180 asks; text that a spreadsheet would execute (= + - @ tab CR at the start) gets a
-/// leading apostrophe.
+/// leading apostrophe, numbers do not.
 [[nodiscard]] QString csvField(const QString &text);
 
 /// The list as a member of an object that has been begun.

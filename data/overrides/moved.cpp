@@ -1,5 +1,6 @@
 #include "data/overrides/moved.h"
 
+#include "data/board/books.h"
 #include "data/insight/workloadview.h"
 #include "data/metrics/evaluate.h"
 #include "data/metrics/pricing.h"
@@ -367,6 +368,13 @@ Drawn drawnToSave(const Catalog &catalog, const Board &board)
     }
     carryOver(drawn, catalog, board);
     return drawn;
+}
+
+Board boardToSave(const Catalog &catalog, const Board &board)
+{
+    Board saved = board;
+    saved.drawn = drawnToSave(catalog, board);
+    return withLastingBooks(catalog, saved);
 }
 
 QList<Override> keptFigures(const Board &board, const QList<MovedFigure> &moved)

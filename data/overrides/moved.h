@@ -35,6 +35,8 @@ struct MovedFigure
 /// What a file of the board remembers: the figures as they are, but those that moved as they were until somebody
 /// decided about them.
 [[nodiscard]] Drawn drawnToSave(const Catalog &catalog, const Board &board);
+/// The board as files get it: with these figures, and its lists under names that last. `catalog` is the published one.
+[[nodiscard]] Board boardToSave(const Catalog &catalog, const Board &board);
 
 /// The board's overrides with the old figures among them: "as of catalogue 2026-11-20".
 [[nodiscard]] QList<Override> keptFigures(const Board &board, const QList<MovedFigure> &moved);

@@ -1,4 +1,6 @@
 // Any bytes as a board: no crash, a place for each problem, and what was read is written and read back as it was.
+#include "data/embedded/embeddedboard.h"
+#include "data/embedded/seal.h"
 #include "data/json/boardio.h"
 
 #include "tests/fuzz/require.h"
@@ -10,6 +12,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const QByteArray text(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     const QString name = QStringLiteral("fuzz.chipboard");
     const BoardLoad load = readBoard(text, name);
+    if (canEmbedBoard(text))
+        (void)embeddedBoard(sealed(text), name); // as if nobody had changed it
     require(load.board.has_value() != hasErrors(load.problems));
     for (const Problem &problem : load.problems)
         requirePlace(problem, name, text);

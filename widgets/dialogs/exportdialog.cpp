@@ -53,6 +53,11 @@ void ExportDialog::build()
     m_scale->setCurrentIndex(m_scale->findData(ExportOptions().scale));
     m_numbers = new QCheckBox(tr("Add the numbers as a table"), this);
     m_numbers->setObjectName(QStringLiteral("exportNumbers"));
+    m_board = new QCheckBox(tr("Keep the &comparison inside, to open the file again"), this);
+    m_board->setObjectName(QStringLiteral("exportBoard"));
+    m_board->setToolTip(
+        tr("Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own."));
+    m_board->setChecked(ExportOptions().keepsBoard);
 
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *accept = buttons->addButton(tr("Choose file…"), QDialogButtonBox::AcceptRole);
@@ -70,6 +75,7 @@ void ExportDialog::build()
     form->addRow(tr("Page &size"), m_size);
     form->addRow(tr("P&ixels"), m_scale);
     form->addRow(QString(), m_numbers);
+    form->addRow(QString(), m_board);
     form->addRow(buttons);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
     connect(m_size, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
@@ -81,6 +87,7 @@ void ExportDialog::followFormat()
     const Exporter &exporter = exporterTable()[static_cast<std::size_t>(m_format->currentIndex())];
     m_size->setEnabled(hasUse(exporter.uses, ExportUse::Page));
     m_numbers->setEnabled(hasUse(exporter.uses, ExportUse::Page));
+    m_board->setEnabled(hasUse(exporter.uses, ExportUse::Page));
     m_scale->setEnabled(hasUse(exporter.uses, ExportUse::Scale));
     const PageSize &size = pageSizes()[static_cast<std::size_t>(m_size->currentIndex())];
     for (int row = 0; row < m_scale->count(); ++row) {
@@ -94,6 +101,7 @@ void ExportDialog::setChoice(const ExportChoice &choice)
     choose(*m_format, choice.exporterId);
     choose(*m_size, choice.options.pageSize);
     m_numbers->setChecked(choice.options.numbersPage);
+    m_board->setChecked(choice.options.keepsBoard);
     if (const int row = m_scale->findData(choice.options.scale); row >= 0)
         m_scale->setCurrentIndex(row);
 }
@@ -105,6 +113,7 @@ ExportChoice ExportDialog::choice() const
     choice.options.pageSize = m_size->currentData().toString();
     choice.options.numbersPage = m_numbers->isChecked();
     choice.options.scale = m_scale->currentData().toInt();
+    choice.options.keepsBoard = m_board->isChecked();
     return choice;
 }
 

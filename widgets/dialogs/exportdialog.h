@@ -38,6 +38,7 @@ private:
     QComboBox *m_size = nullptr;
     QComboBox *m_scale = nullptr;
     QCheckBox *m_numbers = nullptr;
+    QCheckBox *m_board = nullptr;
 };
 
 } // namespace chipboard

@@ -2,7 +2,6 @@
 
 #include "data/documents/pagetables.h"
 #include "data/export/tableexport.h"
-#include "data/json/boardio.h"
 #include "widgets/export/pdfexport.h"
 #include "widgets/export/pictureexport.h"
 
@@ -14,20 +13,13 @@
 namespace chipboard {
 namespace {
 
-Result<QByteArray> writePdf(const ExportInput &input)
-{
-    return pagePdf(input.page, input.options, writeBoard(input.board));
-}
+QByteArray boardInside(const ExportInput &input) { return input.options.keepsBoard ? input.boardText : QByteArray(); }
 
-Result<QByteArray> writeSvg(const ExportInput &input)
-{
-    return pageSvg(input.page, input.options, writeBoard(input.board));
-}
+Result<QByteArray> writePdf(const ExportInput &input) { return pagePdf(input.page, input.options, boardInside(input)); }
 
-Result<QByteArray> writePng(const ExportInput &input)
-{
-    return pagePng(input.page, input.options, writeBoard(input.board));
-}
+Result<QByteArray> writeSvg(const ExportInput &input) { return pageSvg(input.page, input.options, boardInside(input)); }
+
+Result<QByteArray> writePng(const ExportInput &input) { return pagePng(input.page, input.options, boardInside(input)); }
 
 Result<QByteArray> writeTsv(const ExportInput &input) { return pageToTsv(input.page); }
 

@@ -23,6 +23,7 @@ struct ExportOptions
     QString pageSize = QStringLiteral("slide");
     bool numbersPage = false; ///< the numbers table on pages of its own
     int scale = 2;            ///< of pictures: pixels for each of the screen's
+    bool keepsBoard = true;   ///< PDF, SVG and PNG have the board inside, with all its scenarios and own figures
 
     friend bool operator==(const ExportOptions &, const ExportOptions &) = default;
 };
@@ -34,6 +35,7 @@ struct ExportInput
     const ResultTable &table;
     const PageSpec &page;
     ExportOptions options;
+    QByteArray boardText = {}; ///< as it would be saved, to open the file by; empty: it will not open
 };
 
 /// Which of the options a format has a use for.
@@ -49,7 +51,7 @@ struct Exporter
     const char *suffix;                                    ///< "pdf"
     const char *name;                                      ///< QT_TRANSLATE_NOOP in context "Exporter": "PDF document"
     Result<QByteArray> (*write)(const ExportInput &input); ///< deterministic: equal input, equal bytes
-    ExportUse uses = ExportUse::Nothing;                   ///< Page: its size, and whether the numbers have one
+    ExportUse uses = ExportUse::Nothing;                   ///< Page: its size, the numbers on one, the board inside
 };
 [[nodiscard]] std::span<const Exporter> exporterTable();
 /// Why a page is not worth a file: nothing is on it.

@@ -1,6 +1,7 @@
 #include "widgets/export/pdfexport.h"
 
 #include "data/embedded/embeddedboard.h"
+#include "data/embedded/seal.h"
 #include "widgets/export/pagelayout.h"
 #include "widgets/export/pdfmetadata.h"
 #include "widgets/export/sheetpainting.h"
@@ -49,7 +50,8 @@ Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options, c
         paintSheet(painter, paper.value(), layout.sheets.at(i), ruler);
     }
     painter.end();
-    return withFixedDate(buffer.data(), page.date);
+    const QByteArray pdf = withFixedDate(buffer.data(), page.date);
+    return board.isEmpty() ? pdf : sealed(pdf);
 }
 
 } // namespace chipboard

@@ -2,6 +2,7 @@
 
 #include "data/charts/describe.h"
 #include "data/embedded/embeddedboard.h"
+#include "data/embedded/seal.h"
 #include "widgets/export/sheetpainting.h"
 
 #include <qcustomplot.h>
@@ -21,6 +22,7 @@ namespace {
 
 constexpr double dotsAnInch = 96.0; // of the layout's pixels
 constexpr double metresAnInch = 0.0254;
+constexpr qint64 mostPixels = 250'000'000; // a gigabyte while it is drawn
 
 QSize sizeOf(const PaperPage &paper)
 {
@@ -50,10 +52,18 @@ QString escaped(const QString &text)
 constexpr const char *titlePlace = "chipboard-title";
 constexpr const char *wordsPlace = "chipboard-description";
 
+void replaceElement(QByteArray &svg, const QByteArray &name, const QByteArray &place, const QString &text)
+{
+    const QByteArray element = '<' + name + '>' + place;
+    if (const qsizetype at = svg.indexOf(element); at >= 0)
+        svg.replace(at + element.size() - place.size(), place.size(), escaped(text).toUtf8());
+}
+
 QByteArray withWords(QByteArray svg, const PageSpec &page)
 {
-    svg.replace(titlePlace, escaped(page.title).toUtf8());
-    return svg.replace(wordsPlace, escaped(pageInWords(page)).toUtf8());
+    replaceElement(svg, "desc", wordsPlace, pageInWords(page));
+    replaceElement(svg, "title", titlePlace, page.title);
+    return svg;
 }
 
 // What XML has no way to write: control characters and the two code points that are none.
@@ -79,7 +89,7 @@ QByteArray withBoard(QByteArray svg, const QByteArray &board)
                             QString::fromLatin1(board.toBase64()));
     writer.writeEndElement();
     constexpr const char *end = "</desc>";
-    return svg.insert(svg.indexOf(end) + static_cast<qsizetype>(qstrlen(end)), '\n' + element.toUtf8());
+    return sealed(svg.insert(svg.indexOf(end) + static_cast<qsizetype>(qstrlen(end)), '\n' + element.toUtf8()));
 }
 
 Problem scaleProblem(int scale)
@@ -136,7 +146,9 @@ Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, c
     const Result<PaperPage> paper = paperPage(page, options, ruler);
     if (!paper)
         return paper.problem();
-    QImage image(sizeOf(paper.value()) * options.scale, QImage::Format_RGB32);
+    const QSize pixels = sizeOf(paper.value()) * options.scale;
+    QImage image =
+        qint64(pixels.width()) * pixels.height() > mostPixels ? QImage() : QImage(pixels, QImage::Format_RGB32);
     if (image.isNull())
         return Problem{ProblemCode::CannotWrite,
                        QCoreApplication::translate("PageExport", "The picture is too large for the memory."),
@@ -163,7 +175,7 @@ Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, c
     QImageWriter writer(&buffer, "png");
     if (!writer.write(image))
         return Problem{ProblemCode::CannotWrite, writer.errorString(), {}, {}, Severity::Error};
-    return buffer.data();
+    return board.isEmpty() ? buffer.data() : sealed(buffer.data());
 }
 
 } // namespace chipboard

@@ -111,6 +111,12 @@ void TestExportCommand::exportsAreTakenForBoards()
         int(Fine));
     QCOMPARE(runCli({u"export"_s, first, u"--to"_s, again}).status, int(Fine));
     QCOMPARE(readFile(again), readFile(first));
+    // The figures that it was drawn with are inside, to tell what moved since.
+    const BoardLoad inside = readBoardFile(first);
+    QVERIFY(inside.board && !inside.board->drawn.revision.isEmpty() && !inside.board->drawn.things.isEmpty());
+    const QString bare = path(u"bare."_s + ending);
+    QCOMPARE(runCli({u"export"_s, u"--without-board"_s, u"--to"_s, bare}).status, int(Fine));
+    QVERIFY(!readBoardFile(bare).board);
     QCOMPARE(runCli({u"export"_s, first, u"--to"_s, first}).status, int(CannotWrite));
     const QString foreign = path(u"foreign."_s + ending);
     QVERIFY(writeFile(foreign, readFile(first).left(60)));

@@ -1,5 +1,6 @@
 // The board of record: edits, undo, files.
 #include "app/document/boarddocument.h"
+#include "data/embedded/seal.h"
 #include "data/json/boardio.h"
 #include "tests/support/metricfixture.h"
 
@@ -249,7 +250,7 @@ void TestBoardDocument::aBoardInsideOfAnExportHasNoFile()
     const Board stored = aBoard({u"h100-sxm"_s});
     const QByteArray element = "<board xmlns=\"urn:chipboard:board\">" + writeBoard(stored).toBase64() + "</board>";
     const QString path =
-        written(folder, u"slide.svg"_s, "<svg xmlns=\"http://www.w3.org/2000/svg\">" + element + "</svg>");
+        written(folder, u"slide.svg"_s, sealed("<svg xmlns=\"http://www.w3.org/2000/svg\">" + element + "</svg>"));
     BoardDocument document(aBoard({u"trainium2"_s}));
     QVERIFY(document.save(folder.filePath(u"old.chipboard"_s)).hasValue());
     QVERIFY(!hasErrors(document.open(path)));

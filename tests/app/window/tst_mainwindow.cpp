@@ -389,6 +389,9 @@ void TestMainWindow::savesAndOpensFiles()
     m_chooser.answer = m_folder->filePath(u"copy.chipboard"_s);
     trigger("file.saveAs");
     QCOMPARE(m_document->path(), *m_chooser.answer);
+    m_chooser.answer = m_folder->filePath(u"slide.pdf"_s); // which may be an export
+    trigger("file.saveAs");
+    QVERIFY(!QFile::exists(*m_chooser.answer) && !m_window->messages().isHidden());
     m_chooser.answer.reset();
     trigger("file.open"); // left without an answer
     QCOMPARE(m_document->path(), m_folder->filePath(u"copy.chipboard"_s));

@@ -55,7 +55,12 @@ void TestPageTables::tsvIsNeverExecuted_data()
 
     QTest::newRow("formula") << u"=1+1"_s << u"'=1+1"_s;
     QTest::newRow("plus") << u"+cmd"_s << u"'+cmd"_s;
-    QTest::newRow("minus") << u"-2"_s << u"'-2"_s;
+    QTest::newRow("minus") << u"-cmd"_s << u"'-cmd"_s;
+    QTest::newRow("a negative number is a number") << u"-120,000"_s << u"-120,000"_s;
+    QTest::newRow("so is one with a digit more") << u"+1.5e3"_s << u"+1.5e3"_s;
+    QTest::newRow("and a share") << u"-44 %"_s << u"-44 %"_s;
+    QTest::newRow("a sum is not") << u"-1+2"_s << u"'-1+2"_s;
+    QTest::newRow("nor a number with a tail") << u"-1|cmd"_s << u"'-1|cmd"_s;
     QTest::newRow("at") << u"@SUM(A1)"_s << u"'@SUM(A1)"_s;
     QTest::newRow("tabs part cells") << u"a\tb"_s << u"a b"_s;
     QTest::newRow("a tab before a formula") << u"\t=1"_s << u" =1"_s;
@@ -85,7 +90,7 @@ void TestPageTables::markdownAsIs()
     QCOMPARE(QString::fromUtf8(pageToMarkdown(page())),
              u"# B is cheaper\n\n| Chip | Cost, USD/h |\n| --- | ---: |\n| A | 2.24 |\n| B | n/p |\n"
              "\n## Notes\n\n- A has no list price.\n- Prices of 2026-07-20.\n- Catalogue of 2026-11-20\n"
-             "\n## Sources\n\n- AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/.\n"_s);
+             "\n## Sources\n\n- AWS prices, 2026-07-20, <https://aws.amazon.com/ec2/pricing/>.\n"_s);
 }
 
 void TestPageTables::markdownIsEscaped_data()
@@ -99,6 +104,8 @@ void TestPageTables::markdownIsEscaped_data()
     QTest::newRow("link") << u"[a](b)"_s << u"| \\[a\\](b) |"_s;
     QTest::newRow("code") << u"`a`\\"_s << u"| \\`a\\`\\\\ |"_s;
     QTest::newRow("lines") << u"a\nb"_s << u"| a b |"_s;
+    QTest::newRow("addresses keep their signs")
+        << u"see https://a.example/b_c#d*e|f, *g*"_s << u"| see <https://a.example/b_c#d*e%7Cf>, \\*g\\* |"_s;
 }
 
 void TestPageTables::markdownIsEscaped()

@@ -1,6 +1,7 @@
 // Boards inside of other files: what is not ours, was changed or would be too much is refused. Files as Chipboard
 // writes them are opened again in tst_reopening.
 #include "data/embedded/embeddedboard.h"
+#include "data/embedded/seal.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -22,6 +23,9 @@ private slots:
     void refusesOtherFiles_data();
     void refusesOtherFiles();
     void unpacksSmallFilesOnly();
+    void sealsTellOfEachChange_data();
+    void sealsTellOfEachChange();
+    void unsealedFilesAreRefused();
 };
 
 static const QByteArray board = R"({"kind": "board", "version": 1, "level": "chip"})";
@@ -43,6 +47,8 @@ static QByteArray pdf(const QByteArray &stream, const QByteArray &name = boardAt
     return "%PDF-1.4\n7 0 obj\n<<\n/Filter /FlateDecode\n/Length 8 0 R\n>>\nstream\n" + stream
         + "\nendstream\nendobj\n9 0 obj\n<<\n/F (" + name + ")\n/EF <</F 7 0 R>>\n/Type/Filespec\n>>\nendobj\n";
 }
+
+static QByteArray png(const QByteArray &chunks) { return pngStart + chunks + chunk("IEND", {}); }
 
 static QByteArray svg(const QByteArray &inside)
 {
@@ -76,8 +82,8 @@ void TestEmbeddedBoard::findsTheBoard_data()
     const QByteArray metadata = "<metadata><n:board xmlns:n=\"urn:chipboard:board\">" + text + "</n:board></metadata>";
 
     QTest::newRow("PDF") << pdf(packed(board));
-    QTest::newRow("PNG, plain text") << pngStart + chunk("IHDR", "x") + chunk("tEXt", keyed(text)) + chunk("IEND", {});
-    QTest::newRow("PNG, packed text") << pngStart + chunk("zTXt", keyed(QByteArray(1, '\0') + packed(text)));
+    QTest::newRow("PNG, plain text") << png(chunk("IHDR", "x") + chunk("tEXt", keyed(text)));
+    QTest::newRow("PNG, packed text") << png(chunk("zTXt", keyed(QByteArray(1, '\0') + packed(text))));
     QTest::newRow("SVG") << svg(metadata);
     QTest::newRow("SVG, edited around it") << svg("<!-- x --><g><rect/></g>" + metadata + "<text>board</text>");
 }
@@ -85,7 +91,7 @@ void TestEmbeddedBoard::findsTheBoard_data()
 void TestEmbeddedBoard::findsTheBoard()
 {
     QFETCH(const QByteArray, file);
-    const Result<QByteArray> found = embeddedBoard(file, u"x"_s);
+    const Result<QByteArray> found = embeddedBoard(sealed(file), u"x"_s);
     QVERIFY(found);
     QCOMPARE(found.value(), board);
 }
@@ -105,28 +111,26 @@ void TestEmbeddedBoard::refusesOtherFiles_data()
     QTest::newRow("PDF, stream cut") << pdf(packed(board).chopped(8));
     QTest::newRow("PDF, cut") << pdf(packed(board)).left(90);
     QTest::newRow("PDF, cut in the reference") << QByteArray("%PDF-1.4\n/F (board.chipboard)\n/EF <</F 99999");
-    QTest::newRow("PNG alone") << pngStart;
-    QTest::newRow("PNG, other text") << pngStart + chunk("tEXt", QByteArray("Title\0x", 7));
-    QTest::newRow("PNG, not Base64") << pngStart + chunk("tEXt", keyed("{\"kind\"}"));
-    QTest::newRow("PNG, longer than the file") << pngStart + endless;
-    QTest::newRow("PNG, unknown packing") << pngStart + chunk("zTXt", keyed("\1" + packed(text)));
-    QTest::newRow("PNG, nothing after the key") << pngStart + chunk("zTXt", keyed({}));
-    QTest::newRow("PNG, half a chunk") << pngStart + "\0\0";
+    QTest::newRow("PNG alone") << png({});
+    QTest::newRow("PNG, other text") << png(chunk("tEXt", QByteArray("Title\0x", 7)));
+    QTest::newRow("PNG, not Base64") << png(chunk("tEXt", keyed("{\"kind\"}")));
+    QTest::newRow("PNG, longer than the file") << png(endless);
+    QTest::newRow("PNG, unknown packing") << png(chunk("zTXt", keyed("\1" + packed(text))));
+    QTest::newRow("PNG, nothing after the key") << png(chunk("zTXt", keyed({})));
+    QTest::newRow("PNG, half a chunk") << png("\0\0");
     QTest::newRow("SVG alone") << svg({});
     QTest::newRow("SVG, board of another name") << svg("<board>" + text + "</board>");
     QTest::newRow("SVG, no XML") << QByteArray("<svg><<<");
-    QTest::newRow("SVG, text with elements") << svg("<board xmlns=\"urn:chipboard:board\">" + text + "<b/></board>");
-    QTest::newRow("SVG, entities without end")
-        << QByteArray("<?xml version=\"1.0\"?><!DOCTYPE s [<!ENTITY a \"&b;&b;&b;&b;\"><!ENTITY b \"&c;&c;&c;&c;&c;\">"
-                      "<!ENTITY c \"*********\">]>"
-                      "<s><board xmlns=\"urn:chipboard:board\">&a;&a;</board></s>");
+    QTest::newRow("SVG, entities are not looked up")
+        << QByteArray("<?xml version=\"1.0\"?><!DOCTYPE s [<!ENTITY a \"" + text
+                      + "\">]><s><board xmlns=\"urn:chipboard:board\">&a;</board></s>");
 }
 
 void TestEmbeddedBoard::refusesOtherFiles()
 {
     QFETCH(const QByteArray, file);
     QVERIFY(canEmbedBoard(file));
-    const Result<QByteArray> found = embeddedBoard(file, u"slide"_s);
+    const Result<QByteArray> found = embeddedBoard(sealed(file), u"slide"_s);
     QVERIFY2(!found, "something was found");
     QCOMPARE(found.problem().message, u"There is no comparison in this file: another program made or changed it."_s);
     QCOMPARE(found.problem().where.file, u"slide"_s);
@@ -136,9 +140,40 @@ void TestEmbeddedBoard::refusesOtherFiles()
 // Zeros pack to a thousandth of their size.
 void TestEmbeddedBoard::unpacksSmallFilesOnly()
 {
-    QVERIFY(embeddedBoard(pdf(packed(QByteArray(largestUnpackedBoard, '{'))), u"x"_s));
-    QVERIFY(!embeddedBoard(pdf(packed(QByteArray(largestUnpackedBoard + 1, '{'))), u"x"_s));
-    QVERIFY(!embeddedBoard(pdf(packed(QByteArray(64 * 1024 * 1024, '{'))), u"x"_s));
+    QVERIFY(embeddedBoard(sealed(pdf(packed(QByteArray(largestUnpackedBoard, '{')))), u"x"_s));
+    QVERIFY(!embeddedBoard(sealed(pdf(packed(QByteArray(largestUnpackedBoard + 1, '{')))), u"x"_s));
+    QVERIFY(!embeddedBoard(sealed(pdf(packed(QByteArray(64 * 1024 * 1024, '{')))), u"x"_s));
+}
+
+void TestEmbeddedBoard::sealsTellOfEachChange_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::newRow("PDF") << pdf(packed(board));
+    QTest::newRow("PNG") << png(chunk("tEXt", keyed(board.toBase64())));
+    QTest::newRow("SVG") << svg("<n:board xmlns:n=\"urn:chipboard:board\">" + board.toBase64() + "</n:board>");
+}
+
+// Whatever byte is changed or left out, and wherever the file ends too early.
+void TestEmbeddedBoard::sealsTellOfEachChange()
+{
+    QFETCH(const QByteArray, file);
+    const QByteArray whole = sealed(file);
+    QVERIFY(whole != file && isWhole(whole) && !isWhole(file));
+    QVERIFY(embeddedBoard(whole, u"x"_s));
+    const qsizetype kind = 8;                                 // another start is another kind of file
+    for (qsizetype at = kind; at < whole.size() - 12; ++at) { // a PNG's last chunk is not sealed
+        QByteArray changed = whole;
+        changed[at] = static_cast<char>(changed.at(at) ^ 1);
+        QVERIFY2(!isWhole(changed), qPrintable(QString::number(at)));
+        QVERIFY(!isWhole(QByteArray(whole).remove(at, 1)));
+        QVERIFY(!isWhole(whole.left(at)));
+    }
+}
+
+void TestEmbeddedBoard::unsealedFilesAreRefused()
+{
+    QVERIFY(!embeddedBoard(pdf(packed(board)), u"x"_s));
+    QVERIFY(!isWhole("%PDF-") && !isWhole(pngStart) && !isWhole("<svg"));
 }
 
 QTEST_APPLESS_MAIN(TestEmbeddedBoard)

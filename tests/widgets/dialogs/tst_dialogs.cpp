@@ -48,7 +48,7 @@ void TestDialogs::exportOffersEveryFormatAndSize()
 void TestDialogs::exportTakesAndGivesAChoice()
 {
     ExportDialog dialog;
-    const ExportChoice choice{u"png"_s, {u"letter"_s, true, 3}};
+    const ExportChoice choice{u"png"_s, {u"letter"_s, true, 3, false}};
     dialog.setChoice(choice);
     QCOMPARE(dialog.choice(), choice);
 }
@@ -108,6 +108,7 @@ void TestDialogs::exportOffersWhatTheFormatUses()
     dialog.setChoice({format, {}});
     QTEST(dialog.findChild<QComboBox *>(u"exportSize"_s)->isEnabled(), "page");
     QTEST(dialog.findChild<QCheckBox *>(u"exportNumbers"_s)->isEnabled(), "page");
+    QTEST(dialog.findChild<QCheckBox *>(u"exportBoard"_s)->isEnabled(), "page");
     QTEST(dialog.findChild<QComboBox *>(u"exportScale"_s)->isEnabled(), "pixels");
 }
 

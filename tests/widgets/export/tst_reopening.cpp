@@ -1,6 +1,6 @@
 // An exported file opens as the board that made it, and gives the same bytes again.
 #include "data/charts/pagebuilder.h"
-#include "data/embedded/embeddedboard.h"
+#include "data/embedded/seal.h"
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/guitest.h"
@@ -25,6 +25,8 @@ private slots:
     void realBoardsGiveTheSameBytes_data();
     void realBoardsGiveTheSameBytes();
     void tellsWhatIsWrongInside();
+    void leavesTheBoardOut_data();
+    void leavesTheBoardOut();
 
 private:
     [[nodiscard]] QString exported(const Board &board, const QString &ending);
@@ -40,7 +42,7 @@ QString TestReopening::exported(const Board &board, const QString &ending)
     const PageSpec page = comparePage(m_catalog, board, table, Formatter());
     const QString path = m_folder.filePath(u"out."_s + ending);
     const Result<QByteArray> content =
-        exporterForFile(path)->write({m_catalog, board, table, page, {u"slide"_s, false, 1}});
+        exporterForFile(path)->write({m_catalog, board, table, page, {u"slide"_s, false, 1}, writeBoard(board)});
     return content && writeFileSafely(path, content.value()) ? path : QString();
 }
 
@@ -101,10 +103,30 @@ void TestReopening::tellsWhatIsWrongInside()
     QVERIFY(newer != text);
     QByteArray file = contentOf(path);
     QVERIFY(file.contains(text.toBase64()));
-    QVERIFY(writeFileSafely(path, file.replace(text.toBase64(), newer.toBase64())));
+    file.truncate(file.lastIndexOf("<!--")); // the seal
+    QVERIFY(writeFileSafely(path, sealed(file.replace(text.toBase64(), newer.toBase64()))));
     const BoardLoad load = readBoardFile(path);
     QVERIFY(!load.board && !load.problems.isEmpty());
     QVERIFY2(load.problems.constFirst().toText().contains(u"99"_s), qPrintable(load.problems.constFirst().toText()));
+}
+
+void TestReopening::leavesTheBoardOut_data() { addFormats(); }
+
+void TestReopening::leavesTheBoardOut()
+{
+    QFETCH(const QString, ending);
+    Board board = defaultBoard();
+    board.title = u"Nobody shall see this"_s;
+    const ResultTable table = evaluate(m_catalog, defaultBoard(), board.charts);
+    const PageSpec page = comparePage(m_catalog, defaultBoard(), table, Formatter());
+    ExportOptions options;
+    options.keepsBoard = false;
+    const QString path = m_folder.filePath(u"without."_s + ending);
+    const Result<QByteArray> content =
+        exporterForFile(path)->write({m_catalog, board, table, page, options, writeBoard(board)});
+    QVERIFY(content && writeFileSafely(path, content.value()));
+    QVERIFY(!readBoardFile(path).board);
+    QVERIFY(!content.value().contains("chipboard-board") && !content.value().contains("board.chipboard"));
 }
 
 QTEST_MAIN(TestReopening)
