@@ -45,7 +45,7 @@ Unit commonUnit(const ResultTable &table, int column, const Metric &metric)
 }
 
 // All labels of a chart agree on their decimals; whole numbers stay whole, the smallest value keeps two digits.
-int chartDecimals(const ResultTable &table, int column, Unit unit)
+int chartDecimals(const ResultTable &table, int column, Unit unit, const Formatter &formatter)
 {
     double smallest = 0.0;
     bool whole = true;
@@ -53,7 +53,8 @@ int chartDecimals(const ResultTable &table, int column, Unit unit)
         const Cell &cell = row.cells.at(column);
         if (cell.isMissing() || cell.value->value <= 0.0)
             continue;
-        const double value = convert(cell.value->value, cell.unit, unit);
+        const double inUsd = convert(cell.value->value, cell.unit, unit);
+        const double value = formatter.shown(Interval::exactly(inUsd), unit).value;
         smallest = smallest > 0.0 ? std::min(smallest, value) : value;
         whole = whole && value == std::floor(value);
     }
@@ -165,7 +166,7 @@ ChartSpec barChart(const Catalog &catalog, const Board &board, const ResultTable
     spec.axis.label = spec.title;
     spec.axis.unit = unitText(unit, metric, formatter);
     ChartSeries series{spec.title, {}};
-    const int decimals = chartDecimals(table, column, unit);
+    const int decimals = chartDecimals(table, column, unit, formatter);
     double largest = 0.0;
     for (const ResultRow &row : table.rows) {
         const Cell &cell = row.cells.at(column);

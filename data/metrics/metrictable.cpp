@@ -147,7 +147,7 @@ constexpr std::array table{
          QT_TRANSLATE_NOOP("Metric", "price / tokens a second that work"), Better::Lower, Unit::UsdPerMillion),
     work("usd_per_1m_input_tokens", QT_TRANSLATE_NOOP("Metric", "Cost of input"),
          QT_TRANSLATE_NOOP("Metric", "price / prompt tokens a second that work"), Better::Lower, Unit::UsdPerMillion),
-    work("tokens_per_usd", QT_TRANSLATE_NOOP("Metric", "Tokens per dollar"),
+    work("tokens_per_usd", QT_TRANSLATE_NOOP("Metric", "Tokens for the money"),
          QT_TRANSLATE_NOOP("Metric", "tokens a second that work / price"), Better::Higher, Unit::PerUsd),
     work("usd_per_1m_items", QT_TRANSLATE_NOOP("Metric", "Cost of a million items"),
          QT_TRANSLATE_NOOP("Metric", "price / items a second that work"), Better::Lower, Unit::UsdPerMillion),

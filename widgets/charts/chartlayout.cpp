@@ -233,7 +233,7 @@ QRegion changedArea(const LaidOut &before, const LaidOut &after, double scroll)
     QRegion region;
     for (const double x : before.layout.grid + layout.grid) {
         if (!before.layout.grid.contains(x) || !layout.grid.contains(x))
-            region += toRegion({x - 1.0, layout.plot.top(), 2.0, layout.plot.height()});
+            region += toRegion({x - 1.0, layout.plot.top() - 1.0, 2.0, layout.plot.height() + 1.0});
     }
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         const ChartRow &a = before.layout.row.at(i);
