@@ -154,10 +154,15 @@ QString describePlane(const ChartSpec &spec)
 
 } // namespace
 
+bool isTold(const Cell &cell)
+{
+    const bool isCount = cell.value && cell.value->isExact() && cell.value->value == std::floor(cell.value->value);
+    return cell.value && cell.status == FigureStatus::Estimated && !isCount;
+}
+
 Interval toldValue(const Cell &cell, const Formatter &formatter)
 {
-    const bool isCount = cell.value->isExact() && cell.value->value == std::floor(cell.value->value);
-    if (cell.status != FigureStatus::Estimated || isCount)
+    if (!isTold(cell))
         return *cell.value;
     constexpr int digits = 3;
     const auto told = [&](double value) { return formatter.toldIn(value, cell.unit, digits); };

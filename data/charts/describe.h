@@ -12,6 +12,8 @@ namespace chipboard {
                                    const Cell &cell, const Formatter &formatter);
 /// The value with its unit as tables show it ("96 GiB", "~9.80 USD/h", "n/p").
 [[nodiscard]] QString cellText(const Cell &cell, const Formatter &formatter);
+/// Is it told to fewer digits than it has?
+[[nodiscard]] bool isTold(const Cell &cell);
 /// What people are told of a value: an estimate has three digits where it is shown, an exact whole number all of them;
 /// money still in USD, as the formatter takes it. Files carry all. Precondition: the cell has a value.
 [[nodiscard]] Interval toldValue(const Cell &cell, const Formatter &formatter);

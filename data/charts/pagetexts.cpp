@@ -19,10 +19,14 @@ struct Texts
     Q_DECLARE_TR_FUNCTIONS(Page)
 };
 
-QString moneyNumber(double value, const Formatter &formatter)
+// What is told to three digits shows no more: "35.7" and "262", not "35.70" and "262.00".
+QString moneyNumber(double value, bool isTold, const Formatter &formatter)
 {
     constexpr double wholeFrom = 999.5; // cents say nothing beside thousands
+    constexpr double tenthsFrom = 9.995;
     const double shown = formatter.shown(value, Unit::Usd);
+    if (isTold && std::fabs(shown) >= tenthsFrom && std::fabs(shown) < wholeFrom)
+        return formatter.label(shown, 1);
     return std::fabs(shown) < wholeFrom ? formatter.tableMoney(value) : formatter.full(std::round(shown));
 }
 
@@ -315,8 +319,8 @@ QString numberText(const Cell &cell, const Metric &metric, const Formatter &form
     if (cell.isMissing() || metric.keepsPublishedUnit)
         return cellText(cell, formatter);
     const double value = toldValue(cell, formatter).value;
-    const QString number =
-        isMoney(metric.unit) ? moneyNumber(value, formatter) : formatter.table(formatter.shown(value, metric.unit));
+    const QString number = isMoney(metric.unit) ? moneyNumber(value, isTold(cell), formatter)
+                                                : formatter.table(formatter.shown(value, metric.unit));
     const bool approximate = cell.status == FigureStatus::Approximate || !cell.value->isExact();
     QString text = approximate ? QLatin1Char('~') + number : number;
     if (cell.fallback)

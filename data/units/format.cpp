@@ -77,6 +77,24 @@ int decimalsOf(const QString &decimalText)
     return point < 0 ? 0 : static_cast<int>(decimalText.size() - point - 1);
 }
 
+// Of ISO 4217: those that have no hundredth part, or none that is used.
+bool hasCents(const Currency &currency)
+{
+    constexpr std::array without{"BIF", "CLP", "DJF", "GNF", "ISK", "JPY", "KMF", "KRW",
+                                 "PYG", "RWF", "UGX", "VND", "VUV", "XAF", "XOF", "XPF"};
+    return std::none_of(without.begin(), without.end(),
+                        [&currency](const char *code) { return currency.code == QLatin1String(code); });
+}
+
+// Decimals of money without cents: three significant digits, whole from 100 on.
+int decimalsWithoutCents(double value)
+{
+    const double size = std::fabs(value);
+    return size == 0.0 || size >= 99.95
+        ? 0
+        : std::clamp(2 - static_cast<int>(std::floor(std::log10(size * 1.0005))), 0, 12);
+}
+
 } // namespace
 
 Formatter::Formatter(QLocale locale, Currency currency)
@@ -228,6 +246,8 @@ QString Formatter::tableMoney(double usdValue) const
     const double value = ofUsd(usdValue);
     if (!std::isfinite(value))
         return {};
+    if (!hasCents(m_currency))
+        return rounded(value, 0, decimalsWithoutCents(value));
     const int most = std::max(4, labelDecimals(value) + 1);
     return rounded(value, 2, most);
 }
@@ -295,7 +315,7 @@ QString Formatter::money(double usdValue) const
     const double value = ofUsd(usdValue);
     if (!std::isfinite(value))
         return {};
-    return m_locale.toString(value, 'f', std::max(2, decimalsOf(shortestDecimal(value))));
+    return m_locale.toString(value, 'f', std::max(hasCents(m_currency) ? 2 : 0, decimalsOf(shortestDecimal(value))));
 }
 
 QString Formatter::moneyLabel(double usdValue) const
@@ -303,6 +323,8 @@ QString Formatter::moneyLabel(double usdValue) const
     const double value = ofUsd(usdValue);
     if (!std::isfinite(value))
         return {};
+    if (!hasCents(m_currency))
+        return rounded(value, 0, decimalsWithoutCents(value));
     if (value >= 1000.0)
         return m_locale.toString(value, 'f', 0);
     return value == 0.0 || value >= 0.0995 ? m_locale.toString(value, 'f', 2) : label(value);

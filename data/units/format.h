@@ -63,9 +63,9 @@ public:
     /// For tables people read: six significant digits at most; files carry the rest.
     [[nodiscard]] QString table(double value) const;
     [[nodiscard]] QString table(double value, Unit unit) const;
-    /// Cents at least, four decimals at most; small amounts to four significant digits.
+    /// Cents at least, four decimals at most; small ones to four digits. Without cents (JPY): three, whole from 100 on.
     [[nodiscard]] QString tableMoney(double usdValue) const;
-    /// Money on a mark: cents from 0.10 on, three significant digits below, whole dollars from 1000 on.
+    /// Money on a mark: cents from 0.10 on, three significant digits below, whole from 1000 on; JPY as tables.
     [[nodiscard]] QString moneyLabel(double usdValue) const;
     /// "66 %" with the locale's digits, one decimal below 10 %.
     [[nodiscard]] QString percent(double fraction) const;

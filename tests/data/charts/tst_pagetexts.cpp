@@ -213,6 +213,10 @@ void TestPageTexts::numbersAreAsLongAsTheyNeed_data()
     QTest::newRow("much money") << u"cost"_s << Interval{1.7e8, 181'962'345.6, 1.9e8} << u"~182,000,000"_s;
     QTest::newRow("a thousand") << u"cost"_s << Interval{900.0, 999.9, 1100.0} << u"~1,000"_s;
     QTest::newRow("little money") << u"cost"_s << Interval{2.0, 2.5, 3.0} << u"~2.50"_s;
+    // An estimate is told to three digits: no zeros behind them, which nobody reckoned.
+    QTest::newRow("tens of money") << u"cost"_s << Interval{30.0, 35.712, 40.0} << u"~35.7"_s;
+    QTest::newRow("hundreds of money") << u"cost"_s << Interval{200.0, 262.36, 300.0} << u"~262"_s;
+    QTest::newRow("cents") << u"cost"_s << Interval{0.02, 0.03571, 0.05} << u"~0.0357"_s;
 }
 
 void TestPageTexts::numbersAreAsLongAsTheyNeed()

@@ -276,6 +276,15 @@ void TestFormat::showsMoneyInAnotherCurrency_data()
     row("of a table", euro.tableMoney(35.7608), u"32.8999"_s);
     row("on a mark", euro.moneyLabel(2.24), u"2.06"_s);
     row("from 1000 on", yen.moneyLabel(12.3456), u"1852"_s);
+    // There is no hundredth of a yen: three digits, whole from 100 on. 2.2351 x 150 = 335.265; 0.0357 x 150 = 5.355.
+    row("no cents in a table", yen.tableMoney(2.2351), u"335"_s);
+    row("no cents on a mark", yen.moneyLabel(2.2351), u"335"_s);
+    row("small without cents", yen.tableMoney(0.0357), u"5.36"_s);
+    row("tens without cents", yen.moneyLabel(0.5), u"75"_s);
+    row("very small without cents", yen.tableMoney(0.0001), u"0.015"_s);
+    row("nothing without cents", yen.moneyLabel(0.0), u"0"_s);
+    row("full without cents", yen.money(2.0), u"300"_s);
+    row("won", Formatter(QLocale::c(), {u"KRW"_s, 1400.0}).tableMoney(1.3438), u"1881"_s);
     row("compact", yen.compactMoney(12345.6), u"1.85M"_s);
     row("up to 10,000 in full", yen.compactMoney(66.0), u"9900"_s);
     row("a range", euro.range({1.0, 2.0, 3.0}, Unit::Usd), u"0.92 to 2.76 EUR"_s);
