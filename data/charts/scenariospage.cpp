@@ -388,7 +388,8 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
     chart.subtitle = Texts::tr("two and more, on one scale");
     chart.axis = linearAxis({}, {}, {}, Formatter());
     chart.plane.y = chart.axis;
-    chart.plane.empty = Texts::tr("Board > Scenarios keeps what is here under a name and starts another one.");
+    chart.plane.empty =
+        Texts::tr("In the window, Board > Scenarios keeps what is here under a name and starts another one.");
     page.charts << chart;
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {

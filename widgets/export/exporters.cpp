@@ -62,10 +62,36 @@ constexpr Exporter exporters[] = {
 
 std::span<const Exporter> exporterTable() { return exporters; }
 
+namespace {
+
+// Charts that say why they are empty, over a table that has the names of its rows alone.
+bool saysNothing(const PageSpec &page)
+{
+    return page.numbers.columns.size() == 1 && !page.charts.isEmpty()
+        && std::all_of(page.charts.begin(), page.charts.end(),
+                       [](const ChartSpec &chart) { return !chart.plane.empty.isEmpty(); });
+}
+
+Problem nothingToSay(const PageSpec &page)
+{
+    QString reason = page.answer.isEmpty() ? page.title : page.answer;
+    const QString &hint = page.charts.constFirst().plane.empty;
+    if (!reason.endsWith(QLatin1Char('.')))
+        reason += QLatin1Char('.');
+    const bool isSaid = hint == reason || hint + QLatin1Char('.') == reason;
+    return {ProblemCode::BadValue,
+            QCoreApplication::translate("Exporter", "This page has nothing to export. %1").arg(reason),
+            isSaid ? QCoreApplication::translate("Exporter", "Choose other rows, prices or another workload.") : hint,
+            {},
+            Severity::Error};
+}
+
+} // namespace
+
 std::optional<Problem> nothingToExport(const PageSpec &page)
 {
     if (!page.numbers.rows.isEmpty())
-        return std::nullopt;
+        return saysNothing(page) ? std::optional(nothingToSay(page)) : std::nullopt;
     return Problem{ProblemCode::BadValue,
                    QCoreApplication::translate("Exporter", "Nothing is selected, so there is nothing to export."),
                    QCoreApplication::translate("Exporter", "Select chips, instances or systems first."),

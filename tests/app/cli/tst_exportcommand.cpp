@@ -49,6 +49,10 @@ private slots:
     void exportRefuses_data();
     void exportRefuses();
     void anEmptySelectionIsNotExported();
+    void aPageThatSaysNothingIsNotExported_data();
+    void aPageThatSaysNothingIsNotExported();
+    void filesOfPagesHaveTheirTables_data();
+    void filesOfPagesHaveTheirTables();
     void whatIfFilesHaveItsTables();
     void existingFileIsKeptWithoutForce();
     void nothingIsWrittenWhenOneTargetIsRefused();
@@ -181,6 +185,54 @@ void TestExportCommand::anEmptySelectionIsNotExported()
                  qPrintable(outcome.err));
         QVERIFY(!QFile::exists(path(u"a.pdf"_s)) && !QFile::exists(path(u"a.csv"_s)));
     }
+}
+
+void TestExportCommand::aPageThatSaysNothingIsNotExported_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("told");
+
+    QTest::newRow("no scenarios") << QStringList{u"--page"_s, u"scenarios"_s} << u"One board, one scenario."_s;
+    // Neither is sold, so nothing tells what moving costs.
+    QTest::newRow("no cost to come even")
+        << QStringList{u"--page"_s, u"break-even"_s, u"--chips"_s, u"trainium3,trainium4"_s}
+        << u"whose cost is known"_s;
+}
+
+void TestExportCommand::aPageThatSaysNothingIsNotExported()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, told);
+    const Outcome outcome = runCli(QStringList{u"export"_s} + arguments
+                                   + QStringList{u"--to"_s, path(u"a.pdf"_s), u"--to"_s, path(u"a.csv"_s)});
+    QCOMPARE(outcome.status, int(BadData));
+    QVERIFY2(outcome.err.contains(u"This page has nothing to export."_s) && outcome.err.contains(told),
+             qPrintable(outcome.err));
+    QVERIFY(!QFile::exists(path(u"a.pdf"_s)) && !QFile::exists(path(u"a.csv"_s)));
+}
+
+void TestExportCommand::filesOfPagesHaveTheirTables_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<QByteArray>("header");
+    QTest::addColumn<QByteArray>("list");
+
+    QTest::newRow("model check") << u"model-check"_s << QByteArray("id,kind,model,chip,predicted,measured,unit,error,")
+                                 << QByteArray("summary");
+    QTest::newRow("break-even") << u"break-even"_s << QByteArray("id,name,level,metric,value,") << QByteArray("months");
+}
+
+void TestExportCommand::filesOfPagesHaveTheirTables()
+{
+    QFETCH(const QString, page);
+    QFETCH(const QByteArray, header);
+    QFETCH(const QByteArray, list);
+    const QString csv = path(u"p.csv"_s);
+    const QString json = path(u"p.json"_s);
+    QCOMPARE(runCli({u"export"_s, u"--page"_s, page, u"--to"_s, csv, u"--to"_s, json}).status, int(Fine));
+    QVERIFY(readFile(csv).startsWith(header));
+    QVERIFY(readFile(csv).contains("\r\n\r\n" + list + "\r\n"));
+    QVERIFY(readFile(json).contains('"' + list + "\": ["));
 }
 
 void TestExportCommand::whatIfFilesHaveItsTables()

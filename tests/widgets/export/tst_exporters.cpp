@@ -150,7 +150,22 @@ void TestExporters::nothingIsNotWorthAFile()
     const Catalog catalog = smallWorld();
     const std::optional<Problem> problem = nothingToExport(comparePage(catalog, aBoard({}), Formatter()));
     QVERIFY(problem && !problem->message.isEmpty() && !problem->remedy.isEmpty());
-    QVERIFY(!nothingToExport(comparePage(catalog, aBoard({u"h100-sxm"_s}), Formatter())));
+    PageSpec page = comparePage(catalog, aBoard({u"h100-sxm"_s}), Formatter());
+    QVERIFY(!nothingToExport(page));
+    page.title = u"No cost is known"_s;
+    page.numbers.columns.resize(1);  // the names of the rows alone
+    QVERIFY(!nothingToExport(page)); // its charts have bars
+    page.charts.resize(1);
+    page.charts.first().plane.empty = u"Choose others."_s;
+    const std::optional<Problem> empty = nothingToExport(page);
+    QVERIFY(empty);
+    QCOMPARE(empty->message, u"This page has nothing to export. No cost is known."_s);
+    QCOMPARE(empty->remedy, u"Choose others."_s);
+    page.answer = u"Choose others"_s; // under a title of the board's own
+    QCOMPARE(nothingToExport(page)->message, u"This page has nothing to export. Choose others."_s);
+    QVERIFY(nothingToExport(page)->remedy != u"Choose others."_s); // said once
+    page.numbers.columns << TableSpec::Column{u"Memory"_s, true};
+    QVERIFY(!nothingToExport(page)); // a table with figures is something
 }
 
 QTEST_MAIN(TestExporters)
