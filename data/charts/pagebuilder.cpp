@@ -207,6 +207,23 @@ static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board
     page.notes << boundNotes(*view, formatter) << estimateNotes(*view, formatter);
 }
 
+// A discount is of the reckoning: what a price list says stays what it says.
+static QString asListedText(const Assumptions &assumptions, const ResultTable &table, const Formatter &formatter)
+{
+    const bool hasPrices = std::any_of(table.metrics.begin(), table.metrics.end(), [](const Metric *metric) {
+        return isMoney(metric->unit) && metric->group != MetricGroup::Workload;
+    });
+    QStringList changed;
+    for (const AssumptionRow &row : assumptionTable()) {
+        const bool isOfPrice = row.member == &Assumptions::discount || row.member == &Assumptions::priceFactor;
+        if (const std::optional<double> &value = assumptions.*row.member; value && isOfPrice)
+            changed << Texts::tr("%1 %2").arg(row.labelText(), formatter.table(*value, row.unit));
+    }
+    return changed.isEmpty() || !hasPrices ? QString()
+                                           : Texts::tr("Prices here are as listed. Assumed for estimates alone: %1.")
+                                                 .arg(changed.join(QStringLiteral(", ")));
+}
+
 PageSpec comparePage(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
     return comparePage(catalog, board, evaluate(catalog, board, board.charts), formatter);
@@ -222,6 +239,9 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     page.remedyText = fairness.remedyText;
     page.remedyId = fairness.remedyId;
     page.notes = table.notes;
+    page.notice.text = asListedText(board.assumptions, table, formatter);
+    if (!page.notice.text.isEmpty())
+        page.notes.prepend(page.notice.text); // files have no notice
     addCharts(page, catalog, board, table, formatter);
     page.numbers = numbersTable(catalog, table, formatter);
     page.sources = allSources(catalog, table);

@@ -118,6 +118,14 @@ std::optional<PricePair> pricesOfOneKind(const Catalog &catalog, const Board &bo
     return std::nullopt;
 }
 
+// With a commitment the prices drawn are what was asked for: no list beside them is looked at.
+QString committedSentence(const QString &speed, const Contender &a, const Contender &b, const Formatter &formatter)
+{
+    return Texts::tr("%1 for %2 its hourly price (%3 against %4)")
+        .arg(speed, shareText(shareOf(*a.price, *b.price), formatter), priceKindLabel(*a.price->priceKind),
+             priceKindLabel(*b.price->priceKind));
+}
+
 QString pairSentence(const Catalog &catalog, const Board &board, const Contender &a, const Contender &b,
                      const ResultTable &table, const Formatter &formatter)
 {
@@ -127,6 +135,10 @@ QString pairSentence(const Catalog &catalog, const Board &board, const Contender
         Texts::tr("%1 gives %2 the %3 compute of %4").arg(a.subject->name, compute, precision, b.subject->name);
     if (!a.hasBoth() || !b.hasBoth())
         return speed;
+    const bool isCommitted = board.assumptions.commitment.value_or(0.0) > 0.0;
+    const bool areKnown = a.price->priceKind && b.price->priceKind && b.price->value->low > 0.0;
+    if (isCommitted && areKnown && a.price->priceKind != b.price->priceKind)
+        return committedSentence(speed, a, b, formatter);
     const std::optional<PricePair> prices = pricesOfOneKind(catalog, board, a, b, table);
     if (!prices)
         return Texts::tr("%1; their prices are of different kinds").arg(speed);

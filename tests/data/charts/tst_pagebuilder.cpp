@@ -31,6 +31,7 @@ private slots:
     void namesFilesAfterWhatTheyHold();
     void writesNumbersInTheLocale();
     void ownTitleWins();
+    void pricesAreAsListedWhateverIsAssumed();
 };
 
 static PageSpec pageOf(const Board &board) { return comparePage(smallWorld(), board, Formatter()); }
@@ -190,6 +191,22 @@ void TestPageBuilder::ownTitleWins()
     Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
     board.title = u"Our choice for 2027"_s;
     QCOMPARE(pageOf(board).title, board.title);
+}
+
+void TestPageBuilder::pricesAreAsListedWhateverIsAssumed()
+{
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const PageSpec plain = pageOf(board);
+    QVERIFY(plain.notice.text.isEmpty());
+    board.assumptions.discount = 50.0;
+    board.assumptions.priceFactor = 2.0;
+    PageSpec page = pageOf(board);
+    QCOMPARE(page.charts, plain.charts);
+    const QString said = u"Prices here are as listed. Assumed for estimates alone: Discount 50 %, Price factor 2 x."_s;
+    QCOMPARE(QString(page.notice.text).replace(QChar(0x00A0), u' '), said);
+    QCOMPARE(page.notes.constFirst(), page.notice.text);
+    board.charts = {metricId("memory")}; // no price, nothing to say
+    QVERIFY(pageOf(board).notice.text.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestPageBuilder)

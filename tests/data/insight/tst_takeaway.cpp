@@ -22,6 +22,7 @@ private slots:
     void isSilentWhenAllPricesAreOfOneKind();
     void isSilentWithoutAPriceChart();
     void aCommitmentThatFewHaveIsSaid();
+    void aCommitmentIsToldAtThePricesDrawn();
 };
 
 void TestTakeaway::saysWhatTheTableSays_data()
@@ -119,6 +120,20 @@ void TestTakeaway::isSilentWithoutAPriceChart()
 }
 
 // Trainium2 stands at its capacity block, A100 at its list price: neither kind may be told of both.
+// Trainium2 has a block price alone, 2.23505; H100 is reserved for three years at 23.8 / 8 = 2.975: 75.1 %.
+void TestTakeaway::aCommitmentIsToldAtThePricesDrawn()
+{
+    Catalog catalog = smallWorld();
+    catalog.books << aBook("years", PriceKind::Reserved3Years, {aPrice("p5.48xlarge", 23.8)});
+    catalog.index();
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    board.assumptions.commitment = 3.0;
+    QCOMPARE(takeaway(catalog, board, Formatter()).replace(QChar(0x00A0), u' '),
+             u"Trainium2 gives 66 % of the FP8 compute of H100 for 75 % of its hourly price (capacity-block price "
+             u"against 3-year reserved price)"_s);
+}
+
 void TestTakeaway::aCommitmentThatFewHaveIsSaid()
 {
     Catalog catalog = smallWorld();
