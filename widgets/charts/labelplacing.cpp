@@ -18,6 +18,8 @@ constexpr double doubtCost = 6.0;                     // of standing as near to 
 constexpr double nearMark = 6.0;                      // pixels
 constexpr double farCost = 12.0;                      // of a ring farther away
 constexpr double rings[] = {0.7, 1.6, 2.8, 4.4, 6.4}; // farther places, in heights of a label
+constexpr double strayCost = 9.0;                     // of a line's label that stands nearer to another line
+constexpr double ontoCost = 3.5;                      // of one that interrupts its own line
 constexpr double alongStep = 20.0;
 constexpr int alongSteps = 14;
 constexpr int tries = 5;
@@ -298,9 +300,24 @@ void LabelPlacing::considerAlong(std::optional<LabelPlace> &best, const QPolygon
         for (qsizetype i = 1; i < line.size() && !covered; ++i)
             covered = clippedTo(rect, QLineF(line.at(i - 1), line.at(i))).has_value();
         if (!covered)
-            consider(best, {rect, {}, false, cost});
+            consider(best, {rect, {}, false, cost + (isStray(rect.center(), line) ? strayCost : 0.0)});
         cost += 0.25;
     }
+    const QPointF corner(at.x() - size.width() / 2.0, at.y() - size.height() / 2.0);
+    consider(best, {QRectF(corner, size), {}, false, cost + ontoCost});
+}
+
+bool LabelPlacing::isStray(const QPointF &label, const QPolygonF &line) const
+{
+    double own = std::numeric_limits<double>::infinity();
+    QList<QLineF> segments;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        segments.append({line.at(i - 1), line.at(i)});
+        own = std::min(own, distanceTo(segments.last(), label));
+    }
+    return std::any_of(m_segments.begin(), m_segments.end(), [&](const QLineF &other) {
+        return !segments.contains(other) && distanceTo(other, label) <= own;
+    });
 }
 
 std::optional<LabelPlace> LabelPlacing::alongLine(const QPolygonF &line, const QSizeF &size)
@@ -344,6 +361,15 @@ QList<std::optional<LabelPlace>> placeBesideMarks(LabelPlacing &placing, const Q
     placing = after;
     makeRoom(placing, wishes, best);
     return best;
+}
+
+double distanceTo(const QLineF &line, const QPointF &point)
+{
+    const double length = line.dx() * line.dx() + line.dy() * line.dy();
+    const QPointF from = point - line.p1();
+    const double along =
+        length > 0.0 ? std::clamp((from.x() * line.dx() + from.y() * line.dy()) / length, 0.0, 1.0) : 0;
+    return QLineF(line.pointAt(along), point).length();
 }
 
 QList<double> stackLabels(const QList<double> &wanted, double height, double top, double bottom)

@@ -39,7 +39,7 @@ public:
     /// Wherever there is room, as near as possible, with a leader that may pass behind other labels: for
     /// those that found no place otherwise.
     std::optional<LabelPlace> farFromMark(const QRectF &mark, const QSizeF &size);
-    /// At the line's end or as near to it as there is room.
+    /// At the line's end or as near to it as there is room; on the line where it would be taken for another line's.
     std::optional<LabelPlace> alongLine(const QPolygonF &line, const QSizeF &size);
 
 private:
@@ -52,6 +52,8 @@ private:
     void consider(std::optional<LabelPlace> &best, LabelPlace place) const;
     void considerAlong(std::optional<LabelPlace> &best, const QPolygonF &line, const QPointF &at, const QSizeF &size,
                        double cost) const;
+    /// Nearer to another line than to its own, whose label it would be taken for.
+    [[nodiscard]] bool isStray(const QPointF &label, const QPolygonF &line) const;
     std::optional<LabelPlace> take(const std::optional<LabelPlace> &best);
 
     QRectF m_room;
@@ -70,6 +72,9 @@ struct LabelWish
 /// Places all of them where that can be done, and at the least cost of a few tries: those that found no place or a bad
 /// one begin in the next; in the end one may move for another. One place a wish.
 [[nodiscard]] QList<std::optional<LabelPlace>> placeBesideMarks(LabelPlacing &placing, const QList<LabelWish> &wishes);
+
+/// To the nearest point of the line between its ends.
+[[nodiscard]] double distanceTo(const QLineF &line, const QPointF &point);
 
 /// Centres of labels below each other, as near as possible to where they want to be. `wanted` is in ascending order.
 [[nodiscard]] QList<double> stackLabels(const QList<double> &wanted, double height, double top, double bottom);

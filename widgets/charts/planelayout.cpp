@@ -493,15 +493,6 @@ PlaneLayout Composer::compose()
     return m_layout;
 }
 
-double distanceTo(const QLineF &line, const QPointF &point)
-{
-    const double length = line.dx() * line.dx() + line.dy() * line.dy();
-    const QPointF from = point - line.p1();
-    const double along =
-        length > 0.0 ? std::clamp((from.x() * line.dx() + from.y() * line.dy()) / length, 0.0, 1.0) : 0;
-    return QLineF(line.pointAt(along), point).length();
-}
-
 } // namespace
 
 QRectF PlaneLayout::markRect(int index) const

@@ -24,6 +24,8 @@ private slots:
     void doesNotStandBesideAnotherMark();
     void laysItsLabelOnTheLine_data();
     void laysItsLabelOnTheLine();
+    void isNotTakenForAnotherLines();
+    void knowsTheDistanceToALine();
     void laterTriesPlaceWhatTheFirstCouldNot();
     void neverOverlapsAndIsRepeatable();
     void stacksLabels_data();
@@ -131,6 +133,34 @@ void TestLabelPlacing::laysItsLabelOnTheLine()
     QVERIFY2(std::abs(place->rect.left() - expected.left()) < 0.01
                  && std::abs(place->rect.top() - expected.top()) < 0.01,
              qPrintable(QStringLiteral("%1 %2").arg(place->rect.left()).arg(place->rect.top())));
+}
+
+// Between two lines that are no farther apart than a label is high, a label could belong to either: it stands on its
+// own.
+void TestLabelPlacing::isNotTakenForAnotherLines()
+{
+    LabelPlacing placing(QRectF(0, 0, 200, 100));
+    const QPolygonF line{{QPointF(0, 60), QPointF(200, 60)}};
+    for (const double other : {46.0, 74.0})
+        placing.addLine({{QPointF(0, other), QPointF(200, other)}});
+    placing.addLine(line);
+    const auto place = placing.alongLine(line, size);
+    QVERIFY(place);
+    QCOMPARE(place->rect.center().y(), 60.0);
+    QVERIFY(place->crowded); // it interrupts the line
+    // 3.5 and 12/2 above its own it is nearer to none: at the line's end, as ever.
+    LabelPlacing wide(QRectF(0, 0, 200, 100));
+    wide.addLine({{QPointF(0, 20), QPointF(200, 20)}});
+    wide.addLine(line);
+    QCOMPARE(wide.alongLine(line, size)->rect, QRectF(170, 45, 30, 12));
+}
+
+void TestLabelPlacing::knowsTheDistanceToALine()
+{
+    const QLineF line(0, 0, 10, 0);
+    QCOMPARE(distanceTo(line, {4, 3}), 3.0);
+    QCOMPARE(distanceTo(line, {13, 4}), 5.0);
+    QCOMPARE(distanceTo(QLineF(1, 1, 1, 1), {4, 5}), 5.0);
 }
 
 // The second mark's label fits to its left only, where the first one, which could stand elsewhere, goes first.
