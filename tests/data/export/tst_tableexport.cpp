@@ -208,7 +208,8 @@ void TestTableExport::csvFieldsAreSafe_data()
     QTest::newRow("a line break is quoted") << u"a\nb"_s << u"\"a\nb\""_s;
     QTest::newRow("a formula is neutralised") << u"=1+2"_s << u"'=1+2"_s;
     QTest::newRow("a formula with a comma is neutralised and quoted") << u"=SUM(A1,B1)"_s << u"\"'=SUM(A1,B1)\""_s;
-    QTest::newRow("a plus is neutralised") << u"+1"_s << u"'+1"_s;
+    QTest::newRow("a plus is neutralised") << u"+cmd"_s << u"'+cmd"_s;
+    QTest::newRow("a number below zero stays one") << u"-213.491"_s << u"-213.491"_s;
     QTest::newRow("a minus is neutralised") << u"-cmd|' /C calc'!A0"_s << u"'-cmd|' /C calc'!A0"_s;
     QTest::newRow("an at sign is neutralised") << u"@SUM(1)"_s << u"'@SUM(1)"_s;
     QTest::newRow("a tab is neutralised") << u"\t=1"_s << u"'\t=1"_s;
