@@ -114,6 +114,8 @@ Result<StoredImport> dryRun(const Importer &importer, const ImportRequest &reque
 Result<StoredImport> importIt(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                               const Invocation &invocation, Streams &streams)
 {
+    if (const auto fault = formatFault(importer, request)) // before a store is made for it
+        return *fault;
     const bool isNamed = !invocation.store.isEmpty();
     const QString path = isNamed ? invocation.store : defaultPriceStore();
     if (invocation.dryRun)
@@ -128,23 +130,13 @@ Result<StoredImport> importIt(const Importer &importer, const ImportRequest &req
     return importPrices(importer, request, catalog, *store.value());
 }
 
-/// "The format skypilot fits: ..."; empty where the file looks like one of the format, or like none.
-QString fittingFormat(const Importer &importer, const ImportRequest &request)
-{
-    const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
-    if (!look || look.value().importer == &importer || look.value().needsMapping)
-        return {};
-    return CommandLine::tr("The format %1 fits: chipboard import %1 %2")
-        .arg(QLatin1String(look.value().importer->id), request.path);
-}
-
 /// Why the file cannot be read may be that it is of another format.
 Problem withFittingFormat(Problem problem, const Importer &importer, const ImportRequest &request)
 {
     const bool isAboutContent = problem.code != ProblemCode::CannotRead && problem.code != ProblemCode::CannotWrite
         && problem.where.file == QDir::toNativeSeparators(request.path);
     const QString fitting = isAboutContent ? fittingFormat(importer, request) : QString();
-    if (!fitting.isEmpty())
+    if (!fitting.isEmpty() && !problem.remedy.contains(fitting))
         problem.remedy = problem.remedy.isEmpty() ? fitting : problem.remedy + u' ' + fitting;
     return problem;
 }

@@ -4,6 +4,7 @@
 #include "widgets/dialogs/importdialog.h"
 #include "widgets/dialogs/mappingdialog.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
@@ -17,12 +18,15 @@ const Importer &importerFor(const QString &format)
 }
 
 // The command line names its options as the way out; here there are fields for them.
-Problem inWindowWords(Problem problem)
+Problem inWindowWords(Problem problem, const std::optional<ImportLook> &look)
 {
     if (problem.remedy.contains(QLatin1String("--as-of")))
         problem.remedy = ImportController::tr("Type it in the field \"Prices of\".");
     else if (problem.remedy.contains(QLatin1String("--map")))
         problem.remedy = ImportController::tr("Choose \"Columns…\" and say which column holds what.");
+    else if (look && problem.remedy.contains(QLatin1String("chipboard import ")))
+        problem.remedy = ImportController::tr("Choose the format \"%1\".")
+                             .arg(QCoreApplication::translate("Import", look->importer->name));
     return problem;
 }
 
@@ -187,9 +191,9 @@ void ImportController::begin()
 void ImportController::jobFailed(const Problem &problem)
 {
     if (m_dialog)
-        m_dialog->setProblem(inWindowWords(problem));
+        m_dialog->setProblem(inWindowWords(problem, m_look));
     else
-        emit failed(inWindowWords(problem));
+        emit failed(inWindowWords(problem, m_look));
 }
 
 void ImportController::stored(const StoredImport &stored, const CatalogLoad &load)

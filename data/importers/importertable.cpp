@@ -1,6 +1,7 @@
 #include "data/importers/capacityblocks.h"
 #include "data/importers/epochchips.h"
 #include "data/importers/importer.h"
+#include "data/importers/importlook.h"
 #include "data/importers/pricetable.h"
 
 #include <QCoreApplication>
@@ -47,6 +48,8 @@ bool enters(const RowOutcome &outcome, const QSet<Reason> &accepted)
 Result<ImportReport> runImport(const Importer &importer, const ImportRequest &request, const Catalog &catalog,
                                const ImportSinks &sinks)
 {
+    if (const auto fault = formatFault(importer, request))
+        return *fault;
     return importer.run(importer, request, catalog, sinks);
 }
 

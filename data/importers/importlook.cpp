@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -22,36 +22,57 @@ QString tr(const char *text) { return QCoreApplication::translate("Import", text
 constexpr int deepestHeader = 10; // as the import itself looks for it
 constexpr qsizetype shownRows = 20;
 
-/// What tells a format; every part that is not empty must hold. The first row that holds counts.
+/// Columns that only files of the format have. The first row that holds counts.
 struct Signature
 {
     const char *format;
-    const char *headers;    ///< squeezed, all of them
-    const char *firstValue; ///< how the first field of the first row begins
-    const char *inName;     ///< of the file
+    const char *headers; ///< squeezed, all of them
 };
 constexpr Signature signatures[] = {
-    {"epoch", "hardwarename manufacturer", "", ""},
-    {"skypilot", "gpuinfo", "", ""},
-    {"skypilot", "instancetype acceleratorname acceleratorcount price spotprice", "", ""},
-    {"azure", "armskuname", "", ""},
-    {"azure", "sku", "Standard_", ""},
-    {"aws-ondemand", "instancetype usdperhour", "", ""},
-    {"azure", "", "", "azure"},
-    {"gcp", "", "", "gcp"},
-    {"aws-ondemand", "", "", "aws"},
+    {"epoch", "hardwarename manufacturer"},
+    {"skypilot", "gpuinfo"},
+    {"skypilot", "instancetype acceleratorname acceleratorcount"},
+    {"azure", "armskuname"},
+    {"azure", "armregionname"},
+    {"azure", "retailprice"},
+    {"aws-ondemand", "offertermcode"},
+    {"aws-ondemand", "termtype instancetype"},
 };
 
-bool holds(const Signature &signature, const ImportLook &look, const QString &name)
+/// How a provider names its machines: "Standard_ND96isr_H100_v5", "p5.48xlarge", "a3-highgpu-8g".
+struct NameStyle
+{
+    const char *format;
+    const char *pattern;
+};
+constexpr NameStyle nameStyles[] = {
+    {"azure", "^(standard|basic)_[a-z]+\\d"},
+    {"aws-ondemand", "^[a-z][a-z0-9-]*\\.(nano|micro|small|medium|\\d*x?large|metal(-\\d+xl)?)$"},
+    {"gcp", "^([a-z]{1,3}\\d[a-z0-9]{0,2}-(standard|high|mega|ultra|edge|max)[a-z]*-\\d+[a-z]*|tpu-?v\\d.*)$"},
+};
+
+bool holds(const Signature &signature, const ImportLook &look)
 {
     QStringList squeezedHeader;
     for (const QString &column : look.header)
         squeezedHeader << squeezed(column);
     const QStringList wanted = QString::fromLatin1(signature.headers).split(u' ', Qt::SkipEmptyParts);
-    const QString first = look.rows.isEmpty() ? QString() : look.rows.constFirst().value(0);
     return std::all_of(wanted.begin(), wanted.end(),
-                       [&](const QString &column) { return squeezedHeader.contains(column); })
-        && first.startsWith(QLatin1String(signature.firstValue)) && name.contains(QLatin1String(signature.inName));
+                       [&](const QString &column) { return squeezedHeader.contains(column); });
+}
+
+/// The formats of the providers whose names the machines of the first rows have.
+QStringList formatsOfNames(const ImportLook &look, const ColumnMapping &mapping)
+{
+    const qsizetype place = columnsIn(look.header, mapping).value(Column::Instance, 0);
+    QStringList formats;
+    for (const NameStyle &style : nameStyles) {
+        const QRegularExpression pattern(QString::fromLatin1(style.pattern), QRegularExpression::CaseInsensitiveOption);
+        if (std::any_of(look.rows.begin(), look.rows.end(),
+                        [&](const QStringList &row) { return pattern.match(row.value(place).trimmed()).hasMatch(); }))
+            formats << QString::fromLatin1(style.format);
+    }
+    return formats;
 }
 
 bool tellsProvider(const ImportLook &look, const ColumnMapping &mapping)
@@ -60,17 +81,21 @@ bool tellsProvider(const ImportLook &look, const ColumnMapping &mapping)
     return places && places.value().has(Column::Provider);
 }
 
-const Importer *recognised(const ImportLook &look, const ColumnMapping &mapping, const QString &path)
+// A file's name tells nothing here: prices of the wrong provider are worse than a question.
+const Importer *recognised(const ImportLook &look, const ColumnMapping &mapping)
 {
-    const QString name = QFileInfo(path).fileName().toLower();
+    // A list of several clouds is nobody's own list.
+    const bool isOthers = tellsProvider(look, mapping);
+    const QStringList named = formatsOfNames(look, mapping);
     for (const Signature &signature : signatures) {
-        const Importer *importer = findImporter(QString::fromLatin1(signature.format));
-        // A list of several clouds is nobody's own list.
-        const bool isOthers = importer->provider[0] != '\0' && tellsProvider(look, mapping);
-        if (!isOthers && holds(signature, look, name))
+        const QString format = QString::fromLatin1(signature.format);
+        const Importer *importer = findImporter(format);
+        const bool isPossible =
+            importer->provider[0] == '\0' || (!isOthers && (named.isEmpty() || named == QStringList{format}));
+        if (isPossible && holds(signature, look))
             return importer;
     }
-    return findImporter(u"csv"_s);
+    return findImporter(!isOthers && named.size() == 1 ? named.constFirst() : u"csv"_s);
 }
 
 bool beginsAsJson(QFile &file)
@@ -148,12 +173,45 @@ Result<ImportLook> lookAtImport(const QString &path, const ColumnMapping &mappin
     }
     if (const auto problem = readTable(*opened.value(), QDir::toNativeSeparators(path), mapping, look))
         return *problem;
-    look.importer = recognised(look, mapping, path);
+    look.importer = recognised(look, mapping);
     const bool isPriceList = look.importer->isMapped;
     const bool providerKnown = look.importer->provider[0] != '\0' || tellsProvider(look, mapping)
         || (QLatin1String(look.importer->id) == u"skypilot" && !providerInPath(path).isEmpty());
     look.needsMapping = isPriceList && (look.needsMapping || !providerKnown);
     return look;
+}
+
+QString fittingFormat(const Importer &importer, const ImportRequest &request)
+{
+    const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
+    if (!look || look.value().importer == &importer || look.value().needsMapping)
+        return {};
+    return tr("The format %1 fits: chipboard import %1 %2").arg(QLatin1String(look.value().importer->id), request.path);
+}
+
+std::optional<Problem> formatFault(const Importer &importer, const ImportRequest &request)
+{
+    // The format csv takes any table; those that are no price lists know their own by themselves.
+    if (!importer.isMapped || QLatin1String(importer.id) == u"csv")
+        return std::nullopt;
+    const Result<ImportLook> look = lookAtImport(request.path, request.mapping);
+    if (!look || look.value().importer == &importer)
+        return std::nullopt; // what cannot be read at all is told by the import itself
+    if (importer.provider[0] == '\0' && !isHeader(look.value().header, request.mapping))
+        return std::nullopt; // that columns are missing says more
+    const bool isAnyTable = QLatin1String(look.value().importer->id) == u"csv";
+    if (isAnyTable && !request.mapping.headers.isEmpty())
+        return std::nullopt; // somebody has said what it is, and which column holds what
+    const QString fits = fittingFormat(importer, request);
+    const QString mapped = tr("Import it with the format csv, and say with --map which column holds what and whose "
+                              "prices these are: chipboard import csv %1 --map provider==NAME")
+                               .arg(request.path);
+    return Problem{ProblemCode::BadValue,
+                   tr("Nothing was imported: the columns of the file are not those of the format %1.")
+                       .arg(QLatin1String(importer.id)),
+                   fits.isEmpty() ? mapped : fits,
+                   {QDir::toNativeSeparators(request.path), std::max(1, look.value().headerLine), 1, {}},
+                   Severity::Error};
 }
 
 QStringList mappingFaults(const ImportLook &look, const ColumnMapping &mapping)

@@ -19,6 +19,12 @@ struct ImportLook
 /// Reads the beginning of the file only. A table that no format knows is one of any price list ("csv").
 [[nodiscard]] Result<ImportLook> lookAtImport(const QString &path, const ColumnMapping &mapping = {});
 
+/// "The format skypilot fits: ..."; empty where the file looks like one of the format, or like none.
+[[nodiscard]] QString fittingFormat(const Importer &importer, const ImportRequest &request);
+
+/// Why the file may not be read as one of that format: nothing in its columns or names of machines is of that format.
+[[nodiscard]] std::optional<Problem> formatFault(const Importer &importer, const ImportRequest &request);
+
 /// What the mapping leaves open or says wrongly about these first rows, the first fault first; empty: it can be tried.
 [[nodiscard]] QStringList mappingFaults(const ImportLook &look, const ColumnMapping &mapping);
 

@@ -179,6 +179,17 @@ void TestImportCommand::aFormatThatDoesNotFitIsRefused()
     QCOMPARE(azure.status, int(BadData));
     QVERIFY2(azure.err.contains(u"the columns of the file are not those of the format azure"_s), qPrintable(azure.err));
     QVERIFY2(azure.err.contains(u"chipboard import aws-ondemand "_s), qPrintable(azure.err));
+    // Rows that would come in are no excuse: they would be filed under the wrong provider.
+    const QString letter = file(u"aws.csv"_s, awsRows);
+    const QString store = path(u"z.sqlite"_s);
+    const Outcome wrong = runCli({u"import"_s, u"azure"_s, letter, u"--as-of"_s, u"2026-11-01"_s, u"--store"_s, store});
+    QCOMPARE(wrong.status, int(BadData));
+    QVERIFY2(wrong.err.contains(u"The format skypilot fits: chipboard import skypilot "_s), qPrintable(wrong.err));
+    QVERIFY(!QFile::exists(store)); // not even an empty one
+    const QString own = file(u"own.csv"_s, "instance,accelerator,count,price\nbox,H100,8,20\n");
+    const Outcome mapped = runCli({u"import"_s, u"gcp"_s, own, u"--as-of"_s, u"2026-11-01"_s});
+    QCOMPARE(mapped.status, int(BadData));
+    QVERIFY2(mapped.err.contains(u"Import it with the format csv, and say with --map"_s), qPrintable(mapped.err));
     // Of the right format: nothing in it is about accelerators, and that is no fault.
     QCOMPARE(runCli({u"import"_s, u"aws-ondemand"_s, aws, u"--as-of"_s, u"2026-07-20"_s}).status, int(Fine));
 }

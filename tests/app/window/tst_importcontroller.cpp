@@ -41,6 +41,7 @@ private slots:
     void severalFilesComeOneAfterTheOther();
     void aBrokenFileIsTold();
     void aBrokenFileIsSkipped();
+    void aWrongFormatIsRefused();
     void aDateCanBeTyped();
     void cancellingLeavesTheStore();
     void importedChipsAreInThePicker();
@@ -187,6 +188,21 @@ void TestImportController::aBrokenFileIsSkipped()
     QTRY_VERIFY(previewed());
     QVERIFY(child<QLabel>(u"importFile"_s)->text().endsWith(u"(file 2 of 2)"_s));
     QVERIFY(!button("importSkip")->isVisible());
+}
+
+// What was recognised can be changed by hand, but not into a provider whose list it is not.
+void TestImportController::aWrongFormatIsRefused()
+{
+    m_chooser.answer = file(u"list.csv"_s, list());
+    trigger("file.import");
+    QTRY_VERIFY(previewed());
+    auto *format = child<QComboBox>(u"importFormat"_s);
+    format->setCurrentIndex(format->findData(u"azure"_s));
+    emit format->activated(format->currentIndex());
+    QTRY_VERIFY2(note().contains(u"Choose the format \"AWS on-demand list (CSV)\"."_s), qPrintable(note()));
+    QVERIFY(!button("importAccept")->isEnabled());
+    button("importClose")->click();
+    QVERIFY(!QFileInfo::exists(store()));
 }
 
 void TestImportController::aDateCanBeTyped()

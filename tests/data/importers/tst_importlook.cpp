@@ -19,6 +19,8 @@ private slots:
     void recognisesSamples();
     void recognisesHeaders_data();
     void recognisesHeaders();
+    void refusesOtherFormats_data();
+    void refusesOtherFormats();
     void findsAHeaderBelowOtherLines();
     void takesAnUnknownHeaderForTheFirstLine();
     void aMappingMakesItKnown();
@@ -65,7 +67,24 @@ void TestImportLook::recognisesHeaders_data()
                                     << false;
     QTest::newRow("azure by its header") << u"list.csv"_s << QByteArray("armSkuName,retailPrice\nStandard_x,1\n")
                                          << u"azure"_s << false;
-    QTest::newRow("gcp by its name") << u"gcp-2026.csv"_s << plain << u"gcp"_s << false;
+    QTest::newRow("a file's name is no mark") << u"gcp-2026.csv"_s << plain << u"csv"_s << true;
+    QTest::newRow("gcp by its machines") << u"list.csv"_s << QByteArray("vm,price\na3-highgpu-8g,88\nc2-x,1\n")
+                                         << u"gcp"_s << true; // no column of a known name
+    QTest::newRow("gcp by its machines, a newer column")
+        << u"list.csv"_s << QByteArray("machine_type,price,carbon\na3-highgpu-8g,88,1\nct5p-hightpu-4t,16,1\n")
+        << u"gcp"_s << false;
+    QTest::newRow("aws by its machines") << u"azure.csv"_s << QByteArray("sku,price\np5.48xlarge,55.04\n")
+                                         << u"aws-ondemand"_s << false;
+    QTest::newRow("machines of two") << u"list.csv"_s << QByteArray("sku,price\np5.48xlarge,55\nStandard_NC6,1\n")
+                                     << u"csv"_s << true;
+    QTest::newRow("azure's header over another's machines")
+        << u"list.csv"_s << QByteArray("armSkuName,retailPrice\np5.48xlarge,55\n") << u"aws-ondemand"_s << false;
+    QTest::newRow("aws's columns over nobody's machines")
+        << u"list.csv"_s << QByteArray("instance_type,region,usd_per_hour,as_of\ngpu_8x_h100,us-east-1,23,2026-11-01\n")
+        << u"csv"_s << true;
+    QTest::newRow("skypilot without spot prices")
+        << u"list.csv"_s << QByteArray("InstanceType,AcceleratorName,AcceleratorCount,Price\nx,H100,8,1\n")
+        << u"skypilot"_s << true; // the name of the file tells no cloud
     QTest::newRow("nobody's") << u"list.csv"_s << plain << u"csv"_s << true;
     QTest::newRow("other words") << u"list.csv"_s << QByteArray("Maschine;Preis\nx;1,5\n") << u"csv"_s << true;
     QTest::newRow("skypilot, no known cloud")
@@ -83,6 +102,49 @@ void TestImportLook::recognisesHeaders()
     QVERIFY(look);
     QCOMPARE(QLatin1String(look.value().importer->id), format);
     QCOMPARE(look.value().needsMapping, needsMapping);
+}
+
+void TestImportLook::refusesOtherFormats_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("fitting"); // the only one of the price lists that takes it; "csv": with a mapping
+    QTest::newRow("skypilot") << QByteArray("InstanceType,AcceleratorName,AcceleratorCount,vCPUs,MemoryGiB,Price,"
+                                            "SpotPrice,Region\np5.48xlarge,H100,8,192,2048,55.04,20,us-east-1\n")
+                              << u"skypilot"_s;
+    QTest::newRow("nobody's") << QByteArray("instance,accelerator,count,price\nbox,H100,8,20\n") << u"csv"_s;
+    QTest::newRow("azure") << QByteArray("sku,region,usd_per_hour\nStandard_ND96isr_H100_v5,eastus,98\n") << u"azure"_s;
+    QTest::newRow("aws") << QByteArray("instance_type,region,usd_per_hour\np5.48xlarge,us-east-1,55.04\n")
+                         << u"aws-ondemand"_s;
+    QTest::newRow("gcp") << QByteArray("machine_type,region,usd_per_hour\na3-highgpu-8g,us-central1,88\n") << u"gcp"_s;
+    QTest::newRow("several") << QByteArray("provider,instance_type,usd_per_hour\nAWS,p5.48xlarge,55.04\n") << u"csv"_s;
+}
+
+void TestImportLook::refusesOtherFormats()
+{
+    QFETCH(const QByteArray, text);
+    QFETCH(const QString, fitting);
+    const QTemporaryDir directory;
+    ImportRequest request;
+    request.path = writeTo(directory, u"aws.csv"_s, text);
+    request.asOf = u"2026-11-01"_s;
+    for (const char *format : {"skypilot", "aws-ondemand", "azure", "gcp"}) {
+        const ImportRun run = runOn(format, request);
+        if (fitting == QLatin1String(format)) {
+            QVERIFY2(!run.problem, qPrintable(run.problem ? run.problem->toText() : QString()));
+            QCOMPARE(run.report.imported, 1);
+            continue;
+        }
+        QVERIFY2(run.problem && run.outcomes.isEmpty(), format);
+        QCOMPARE(run.problem->code, ProblemCode::BadValue);
+        const QString remedy = run.problem->remedy;
+        QVERIFY2(remedy.contains(u"chipboard import %1 %2"_s.arg(fitting, request.path)), qPrintable(remedy));
+        // Who says which column is which means it, unless the file is clearly another's.
+        request.mapping = mappingFrom({u"price=price"_s}).valueOr({});
+        if (text.startsWith("instance,"))
+            QVERIFY(!formatFault(*findImporter(QLatin1String(format)), request));
+        request.mapping = {};
+    }
+    QVERIFY(!formatFault(*findImporter(u"csv"_s), request));
 }
 
 void TestImportLook::findsAHeaderBelowOtherLines()

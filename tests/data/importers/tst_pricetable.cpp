@@ -189,9 +189,10 @@ void TestPriceTable::machinesAreJoined()
     QCOMPARE(prices.at(3).usdPerHour, 11.75484); // 2.36604 + 9.3888
     QCOMPARE(prices.at(0).scope, PriceScope::Accelerator);
     QCOMPARE(machine.scope, PriceScope::Machine);
-    // Under another format's name the same file means the same.
+    // As any table the same file means the same.
     const ImportRun other =
-        runOnText("gcp", u"gcp.csv"_s, gcpHeader + "a2-highgpu-8g,96.0,680.0,,,,us-west4,us-west4-b,5.91582,2.36604\n");
+        runOnText("csv", u"gcp.csv"_s, gcpHeader + "a2-highgpu-8g,96.0,680.0,,,,us-west4,us-west4-b,5.91582,2.36604\n",
+                  {u"provider==GCP"_s});
     QCOMPARE(other.reasons(), u"machine-without-accelerator-price"_s);
 }
 
