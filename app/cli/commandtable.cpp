@@ -69,7 +69,8 @@ constexpr CommandRow commands[] = {
     {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Checks the named files and directories, or the shipped catalogue when none is named, and "
-                       "tells every fault with its line and column."),
+                       "tells every fault with its line and column. Of an exported PDF, SVG or PNG it checks the "
+                       "board inside."),
      0, anyNumber, runCheck},
     {Command::Help, "help", "[COMMAND]", QT_TRANSLATE_NOOP("CommandLine", "Explain a command."),
      QT_TRANSLATE_NOOP("CommandLine", "Without a command, tells what commands there are."), 0, 1, runHelp},

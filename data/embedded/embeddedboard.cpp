@@ -3,6 +3,8 @@
 #include "data/embedded/seal.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QJsonValue>
 #include <QRegularExpression>
 #include <QtEndian>
 
@@ -113,8 +115,23 @@ Result<QByteArray> embeddedBoard(const QByteArray &file, const QString &name)
     std::optional<QByteArray> text;
     if (isWhole(file))
         text = isPdf(file) ? inPdf(file) : isPng(file) ? inPng(file) : inSvg(file);
-    if (text)
-        return *text;
+    return text ? Result<QByteArray>(*text) : noBoardIn(name);
+}
+
+bool isOtherText(const QByteArray &file, const QString &name)
+{
+    if (name.endsWith(QLatin1String(".chipboard"), Qt::CaseInsensitive))
+        return false;
+    // An exported JSON has a board as one of its members.
+    const QJsonDocument json = QJsonDocument::fromJson(file.startsWith("\xEF\xBB\xBF") ? file.mid(3) : file);
+    if (!json.isNull())
+        return json[QLatin1String("kind")] != QJsonValue(QLatin1String("board"));
+    static const QRegularExpression kind(QStringLiteral(R"("kind"\s*:\s*"board")")); // of a broken one
+    return !kind.match(QString::fromUtf8(file)).hasMatch();
+}
+
+Problem noBoardIn(const QString &name)
+{
     return Problem{ProblemCode::CannotRead,
                    tr("There is no comparison in this file: another program made or changed it."),
                    tr("Open a file that Chipboard exported, or a board (*.chipboard)."),

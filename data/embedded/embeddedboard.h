@@ -24,5 +24,9 @@ inline constexpr qsizetype largestUnpackedBoard = 16 * 1024 * 1024;
 /// The board's text. A problem tells why there is none: the file was made by another program, or changed since.
 /// Precondition: canEmbedBoard(file).
 [[nodiscard]] Result<QByteArray> embeddedBoard(const QByteArray &file, const QString &name);
+/// A table, a page or other text that is no board, by its content; what is named *.chipboard is meant to be one.
+[[nodiscard]] bool isOtherText(const QByteArray &file, const QString &name);
+/// That there is no board, and what to open instead.
+[[nodiscard]] Problem noBoardIn(const QString &name);
 
 } // namespace chipboard

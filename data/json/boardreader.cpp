@@ -260,8 +260,12 @@ BoardLoad readBoardFile(const QString &path)
     if (!text)
         return {std::nullopt, {text.problem()}};
     const QString name = QDir::toNativeSeparators(path);
-    if (!canEmbedBoard(text.value()))
+    if (!canEmbedBoard(text.value())) {
+        // What is wrong with its JSON is no help to somebody who named the table beside the board.
+        if (isOtherText(text.value(), name))
+            return {std::nullopt, {noBoardIn(name)}};
         return readBoard(text.value(), name);
+    }
     const Result<QByteArray> inside = embeddedBoard(text.value(), name);
     if (!inside)
         return {std::nullopt, {inside.problem()}};

@@ -74,7 +74,8 @@ Paths sortedOut(const QStringList &paths, Problems &problems)
             result.specs << specs;
             result.boards << boards;
         } else {
-            (path.endsWith(QLatin1String(".chipboard")) ? result.boards : result.specs) << path;
+            // Exported files have their board inside; other texts are told to have none.
+            (QFileInfo(path).suffix().toLower() == QLatin1String("json") ? result.specs : result.boards) << path;
         }
     }
     result.specs.removeDuplicates();

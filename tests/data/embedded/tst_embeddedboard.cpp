@@ -22,6 +22,7 @@ private slots:
     void findsTheBoard();
     void refusesOtherFiles_data();
     void refusesOtherFiles();
+    void knowsOtherTexts();
     void unpacksSmallFilesOnly();
     void sealsTellOfEachChange_data();
     void sealsTellOfEachChange();
@@ -135,6 +136,18 @@ void TestEmbeddedBoard::refusesOtherFiles()
     QCOMPARE(found.problem().message, u"There is no comparison in this file: another program made or changed it."_s);
     QCOMPARE(found.problem().where.file, u"slide"_s);
     QVERIFY(found.problem().remedy.contains(u"*.chipboard"_s));
+}
+
+void TestEmbeddedBoard::knowsOtherTexts()
+{
+    QVERIFY(isOtherText("id,name\n", u"x.csv"_s));
+    QVERIFY(isOtherText("{\"rows\": []}", u"x.json"_s));
+    QVERIFY(isOtherText("", u"x"_s));
+    QVERIFY(isOtherText("{\"board\": {\"kind\": \"board\"}, \"rows\": []}", u"x.json"_s)); // an exported table
+    QVERIFY(!isOtherText("{\"version\": 1, \"kind\" : \"board\"", u"x.json"_s));           // a broken one
+    QVERIFY(!isOtherText("\xEF\xBB\xBF\n {\"kind\":\"board\"}", u"x.json"_s));
+    QVERIFY(!isOtherText("id,name\n", u"X.Chipboard"_s));
+    QCOMPARE(noBoardIn(u"x.csv"_s).where.file, u"x.csv"_s);
 }
 
 // Zeros pack to a thousandth of their size.

@@ -39,6 +39,7 @@ private slots:
     void reportsAllFaultsAtOnce();
     void readsFiles();
     void refusesWhatIsNoFile();
+    void otherTextsHaveNoComparison();
     void writesFiguresOfOnesOwn();
     void oldBoardsHaveNoFiguresOfTheirOwn();
     void refusesBadFigures_data();
@@ -263,6 +264,33 @@ void TestBoardIo::refusesWhatIsNoFile()
         QCOMPARE(load.problems.constFirst().code, ProblemCode::CannotRead);
         QCOMPARE(load.problems.constFirst().where.file, path);
     }
+}
+
+// Tables and pages are no broken JSON: they are something else.
+void TestBoardIo::otherTextsHaveNoComparison()
+{
+    QTemporaryDir folder;
+    const auto firstProblem = [&folder](const QString &name, const QByteArray &text) {
+        QFile file(folder.filePath(name));
+        const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
+        file.close();
+        const BoardLoad load = readBoardFile(file.fileName());
+        return !isWritten || load.board || load.problems.isEmpty() ? Problem() : load.problems.constFirst();
+    };
+    const QString none = u"There is no comparison in this file: another program made or changed it."_s;
+    QCOMPARE(firstProblem(u"out.csv"_s, "id,name\r\nb200,B200\r\n").message, none);
+    QCOMPARE(firstProblem(u"out.md"_s, "| id |\n|---|\n").message, none);
+    QCOMPARE(firstProblem(u"out.html"_s, "<!DOCTYPE html>\n<html></html>\n").message, none);
+    QCOMPARE(firstProblem(u"out.json"_s, R"({"rows": [{"id": "b200"}]})").message, none);
+    QCOMPARE(firstProblem(u"empty.txt"_s, "").message, none);
+    // What is a board, or is named so, is told what is wrong with it.
+    QCOMPARE(firstProblem(u"mine.json"_s, R"({"kind": "board"})").message, u"\"version\" is missing."_s);
+    QVERIFY(firstProblem(u"mine.chipboard"_s, "id,name\n").message != none);
+    QFile json(folder.filePath(u"good.json"_s));
+    QVERIFY(json.open(QIODevice::WriteOnly));
+    json.write(writeBoard(sampleBoard()));
+    json.close();
+    QCOMPARE(*readBoardFile(json.fileName()).board, sampleBoard());
 }
 
 void TestBoardIo::writesFiguresOfOnesOwn()

@@ -1,6 +1,7 @@
 // Where spec files come from: directories and paths as a user names them, with all that can be wrong with them.
 #include "data/json/catalogreader.h"
 
+#include "data/embedded/seal.h"
 #include "data/json/boardio.h"
 #include "tests/support/specfixture.h"
 
@@ -31,6 +32,7 @@ private slots:
     void brokenUserFoldersNeverStopTheProgram();
     void checksTheShippedTree();
     void checksFilesAndBoards();
+    void checksTheBoardInsideOfAFile();
     void reportsBadPaths_data();
     void reportsBadPaths();
     void aPathTwiceIsCheckedOnce();
@@ -168,6 +170,28 @@ void TestSpecSources::checksFilesAndBoards()
             + u": /chips/8: The catalogue has no \"trainium22\"; it is not shown. Did you mean trainium2, trainium, trainium3?"_s);
     QCOMPARE(told.at(2), bad + u":1:1: \"kind\" is missing. Add it."_s);
     QCOMPARE(textsOf(checkPaths({m_folder->path()})).size(), 4);
+}
+
+// An export is checked by the board that it was made from.
+void TestSpecSources::checksTheBoardInsideOfAFile()
+{
+    Board board = defaultBoard();
+    const auto svg = [](const Board &inside) {
+        return sealed("<svg xmlns=\"http://www.w3.org/2000/svg\"><metadata><board xmlns=\"urn:chipboard:board\">"
+                      + writeBoard(inside).toBase64() + "</board></metadata></svg>");
+    };
+    QCOMPARE(textsOf(checkPaths({write(u"good.svg"_s, svg(board))})), QStringList());
+    board.chips << ChipId(u"trainium22"_s);
+    const QString path = write(u"OTHER.SVG"_s, svg(board));
+    const QStringList told = textsOf(checkPaths({path}));
+    QCOMPARE(told.size(), 1);
+    QVERIFY2(told.constFirst().startsWith(path + u": /chips/8: The catalogue has no \"trainium22\""_s),
+             qPrintable(told.constFirst()));
+    for (const QString &name : {u"out.svg"_s, u"out.csv"_s, u"out.md"_s, u"out.html"_s}) {
+        const Problems problems = checkPaths({write(name, name.endsWith(u"svg") ? "<svg/>" : "id,name\n")});
+        QCOMPARE(problems.size(), 1);
+        QVERIFY2(problems.constFirst().message.startsWith(u"There is no comparison in this file"_s), qPrintable(name));
+    }
 }
 
 void TestSpecSources::reportsBadPaths_data()
