@@ -164,6 +164,27 @@ QStringList ownNotes(const Catalog &catalog, const ResultTable &table)
     return notes;
 }
 
+void writeCode(JsonWriter &writer, const Currency &currency)
+{
+    writer.key("currency");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("code", currency.code);
+    writer.member("per_usd", currency.rate);
+    writer.endObject();
+}
+
+// Two more columns where a currency was chosen that money is not in.
+ListSpec withCaution(ListSpec list, const CurrencyChoice &choice)
+{
+    const QString caution = currencyCaution(choice);
+    if (caution.isEmpty())
+        return list;
+    list.columns << ListSpec::Column{QStringLiteral("currency")} << ListSpec::Column{QStringLiteral("currency_note")};
+    for (QStringList &row : list.rows)
+        row << shownCurrency(choice).code << caution;
+    return list;
+}
+
 Formatter formatterOf(const Board &board) { return Formatter(QLocale::c(), shownCurrency(board.currency)); }
 
 QStringList columnKeys(const ListSpec &list)
@@ -189,14 +210,18 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
     writer.key("board");
     writeBoard(writer, board);
     const Formatter formatter = formatterOf(board);
-    writeCurrency(writer, formatter.currency());
+    const QString caution = currencyCaution(board.currency);
+    if (caution.isEmpty())
+        writeCurrency(writer, formatter.currency());
+    else
+        writeCode(writer, formatter.currency()); // the board names another one
     writer.key("rows");
     writer.beginArray();
     forEachCell(table, [&](const Place &place) { writeCell(writer, catalog, place, formatter); });
     writer.endArray();
     writer.key("notes");
     writer.beginArray();
-    for (const QString &note : table.notes)
+    for (const QString &note : caution.isEmpty() ? table.notes : QStringList{caution} + table.notes)
         writer.text(note);
     writer.endArray();
     for (const ListSpec &list : more) {
@@ -216,7 +241,7 @@ QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTa
     for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
         list.columns << ListSpec::Column{key};
     forEachCell(table, [&](const Place &place) { list.rows << csvRow(catalog, place, formatter); });
-    return listToCsv(withRate(list, formatter.currency()));
+    return listToCsv(withCaution(withRate(list, formatter.currency()), board.currency));
 }
 
 QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table)
@@ -249,13 +274,8 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
 
 void writeCurrency(JsonWriter &writer, const Currency &currency)
 {
-    if (currency.isUsd())
-        return;
-    writer.key("currency");
-    writer.beginObject(JsonWriter::Layout::OneLine);
-    writer.member("code", currency.code);
-    writer.member("per_usd", currency.rate);
-    writer.endObject();
+    if (!currency.isUsd())
+        writeCode(writer, currency);
 }
 
 ListSpec withRate(ListSpec list, const Currency &currency)

@@ -12,7 +12,8 @@ namespace chipboard {
 class JsonWriter;
 
 /// Money is in the currency of the board. Where that is not USD, JSON has "currency": {"code", "per_usd"}, and CSV one
-/// more column, "eur_per_usd": a file that is read a year later says by itself what its numbers are.
+/// more column, "eur_per_usd": a file that is read a year later says by itself what its numbers are. Tables of a board
+/// that names a currency without a rate say "USD" the same way, with a note; CSV in "currency" and "currency_note".
 void writeCurrency(JsonWriter &writer, const Currency &currency);
 /// The list with that column; unchanged in USD.
 [[nodiscard]] ListSpec withRate(ListSpec list, const Currency &currency);

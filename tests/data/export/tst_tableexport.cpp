@@ -33,6 +33,7 @@ private slots:
     void listsBecomeText();
     void anEmptyListKeepsItsHeader();
     void filesNameTheCurrencyAndTheRate();
+    void aCurrencyWithoutARateIsNoCurrencyOfTheFile();
 };
 
 namespace {
@@ -275,6 +276,25 @@ void TestTableExport::filesNameTheCurrencyAndTheRate()
     const QString text = tableToText(catalog, board, table);
     QVERIFY(text.contains(u"~0.276 EUR/h"_s));
     QVERIFY(text.endsWith(u"1 USD = 0.92 EUR (your rate).\n"_s));
+}
+
+// The board says EUR; the numbers are still USD, and the file has to say so.
+void TestTableExport::aCurrencyWithoutARateIsNoCurrencyOfTheFile()
+{
+    const Catalog catalog = smallCatalog();
+    Board board;
+    const ResultTable table = smallTable(catalog);
+    const QStringList usd = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    board.currency = {u"EUR"_s, std::nullopt};
+    const QString note = u"Enter how many EUR one USD buys: until then money is shown in USD."_s;
+    const QStringList lines = QString::fromUtf8(tableToCsv(catalog, board, table)).split(u"\r\n"_s);
+    QCOMPARE(lines.size(), usd.size());
+    QCOMPARE(lines.at(0), usd.at(0) + u",currency,currency_note"_s);
+    QCOMPARE(lines.at(1), usd.at(1) + u",USD,"_s + note);
+    const QByteArray json = tableToJson(catalog, board, table);
+    QVERIFY(json.contains(R"("currency": {"code": "USD", "per_usd": 1})"));
+    const qsizetype notes = json.indexOf("\"notes\": [");
+    QVERIFY2(notes > 0 && json.indexOf(note.toUtf8(), notes) > notes, json);
 }
 
 static ListSpec smallList()
