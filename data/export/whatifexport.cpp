@@ -156,9 +156,9 @@ WhatIfReport tornadoReport(const Inquiry &inquiry, const Tornado &tornado, const
 WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &crossovers, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
-    ListSpec list =
-        listOf("crossovers", {u"assumption"_s, u"of"_s, u"now"_s}, {u"from"_s, u"to"_s, u"turns_at"_s, u"result"_s},
-               {u"unit"_s, u"below"_s, u"above"_s, u"jump"_s, u"assumption_unit"_s});
+    ListSpec list = listOf("crossovers", {u"assumption"_s, u"of"_s, u"now"_s},
+                           {u"from"_s, u"to"_s, u"turns_at"_s, u"last_before"_s, u"first_after"_s, u"result"_s},
+                           {u"unit"_s, u"below"_s, u"above"_s, u"jump"_s, u"assumption_unit"_s});
     const auto add = [&](const QStringList &row, const Lever &lever) {
         list.rows << row + QStringList{unitOf(lever, formatter)};
     };
@@ -168,15 +168,18 @@ WhatIfReport crossoverReport(const Inquiry &inquiry, const QList<Crossover> &cro
                                orderText(inquiry, crossover.now),
                                leverNumber(crossover.lever, crossover.range.low, formatter),
                                leverNumber(crossover.lever, crossover.range.high, formatter)};
+        const auto step = [&](double value) { // a value between two others is none of them
+            return crossover.range.isStepped() ? leverNumber(crossover.lever, value, formatter) : QString();
+        };
         for (const Crossing &crossing : crossover.crossings)
             add(head
-                    + QStringList{leverNumber(crossover.lever, crossing.value, formatter),
-                                  number(formatter.shown(crossing.answer, crossover.unit)),
+                    + QStringList{leverNumber(crossover.lever, crossing.value, formatter), step(crossing.before),
+                                  step(crossing.value), number(formatter.shown(crossing.answer, crossover.unit)),
                                   formatter.unitText(crossover.unit), orderText(inquiry, crossing.below),
                                   orderText(inquiry, crossing.above), crossing.jump ? u"yes"_s : u"no"_s},
                 crossover.lever);
         if (crossover.crossings.isEmpty())
-            add(head + QStringList{{}, {}, formatter.unitText(crossover.unit), {}, {}, {}}, crossover.lever);
+            add(head + QStringList{{}, {}, {}, {}, formatter.unitText(crossover.unit), {}, {}, {}}, crossover.lever);
     }
     report.lists = {list};
     return report;

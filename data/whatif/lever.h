@@ -19,6 +19,8 @@ struct LeverRange
     double grid = 0.0;     ///< only multiples of it, such as whole instances; 0: any value
     QString rule;          ///< one sentence: which range this is
 
+    /// There are values next to each other, with none between them.
+    [[nodiscard]] bool isStepped() const { return !choices.isEmpty() || grid > 0.0; }
     /// Value at a share of the way from low to high (0 to 1), as it can be assumed; ratios are even where the range
     /// goes over a factor of four or more.
     [[nodiscard]] double at(double position) const;

@@ -78,7 +78,7 @@ std::optional<Crossing> turnBetween(const GridLine &line, double from, double le
 {
     constexpr double closeEnough = 1e-4;
     constexpr int mostSteps = 24;
-    const bool inSteps = !line.range.choices.isEmpty() || line.range.grid > 0.0;
+    const bool inSteps = line.range.isStepped();
     const bool rises = leadTo > 0.0;
     int kept = 0; // how often the same end stayed
     for (int step = 0; step < mostSteps && to - from > closeEnough * (line.range.high - line.range.low); ++step) {

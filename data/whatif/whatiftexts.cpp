@@ -60,23 +60,84 @@ QString silenceText(const Inquiry &inquiry, const Crossover &crossover, const Fo
                       : Texts::tr("From %1 to %2 there is nothing to compare: %3").arg(from, to, first.reason));
 }
 
-// Where the order turns next to what is assumed now, on both sides.
-QStringList turnsOf(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+/// Where the order turns next to what is assumed now, on both sides; null where it does not.
+struct Turns
 {
     const Crossing *below = nullptr;
     const Crossing *above = nullptr;
+};
+
+Turns turnsOf(const Crossover &crossover)
+{
+    Turns turns;
     for (const Crossing &crossing : crossover.crossings) {
         if (crossing.value <= crossover.range.now)
-            below = &crossing;
-        else if (above == nullptr)
-            above = &crossing;
+            turns.below = &crossing;
+        else if (turns.above == nullptr)
+            turns.above = &crossing;
     }
-    QStringList turns;
-    if (above != nullptr)
-        turns << Texts::tr("rises above %1").arg(leverValueText(inquiry, crossover.lever, above->before, formatter));
-    if (below != nullptr)
-        turns << Texts::tr("falls below %1").arg(leverValueText(inquiry, crossover.lever, below->value, formatter));
     return turns;
+}
+
+QString joined(const QStringList &parts, const QString &two)
+{
+    return parts.size() == 2 ? two.arg(parts.at(0), parts.at(1)) : parts.value(0);
+}
+
+bool isCommitment(const Lever &lever) { return lever.assumption.text() == QLatin1String("commitment"); }
+
+// "3 years", where the label has the unit in brackets.
+QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    const QString text = leverValueText(inquiry, lever, value, formatter);
+    if (!isCommitment(lever))
+        return text;
+    return value == 1.0 ? Texts::tr("%1 year").arg(text) : Texts::tr("%1 years").arg(text);
+}
+
+QString stepLeverText(const Inquiry &inquiry, const Lever &lever)
+{
+    return isCommitment(lever) && lever.side == Side::Both ? Texts::tr("a commitment") : leverText(inquiry, lever);
+}
+
+/// "with a commitment up to 1 year, not from 3 years on": of values with none between them both are told. Empty
+/// where they look the same, as 123456 and 123457 do.
+QString steppedText(const Inquiry &inquiry, const Crossover &crossover, const Turns &turns, const Formatter &formatter)
+{
+    const auto text = [&](double value) { return stepValueText(inquiry, crossover.lever, value, formatter); };
+    QStringList ends;
+    if (turns.below != nullptr)
+        ends << Texts::tr("up to %1").arg(text(turns.below->before));
+    if (turns.above != nullptr)
+        ends << Texts::tr("from %1 on").arg(text(turns.above->value));
+    const QString least = turns.below == nullptr ? QString() : text(turns.below->value);
+    const QString most = turns.above == nullptr ? QString() : text(turns.above->before);
+    if ((turns.below != nullptr && least == text(turns.below->before))
+        || (turns.above != nullptr && most == text(turns.above->value)))
+        return {};
+    const QString holds = least.isEmpty() ? Texts::tr("up to %1").arg(most)
+        : most.isEmpty()                  ? Texts::tr("from %1 on").arg(least)
+        : least == most                   ? Texts::tr("at %1").arg(least)
+                                          : Texts::tr("from %1 to %2").arg(least, most);
+    return Texts::tr("with %1 %2, not %3")
+        .arg(stepLeverText(inquiry, crossover.lever), holds, joined(ends, Texts::tr("%1 or %2")));
+}
+
+/// "until its price rises above 2 USD/h or falls below 1 USD/h".
+QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
+{
+    const Turns turns = turnsOf(crossover);
+    const QString stepped = crossover.range.isStepped() ? steppedText(inquiry, crossover, turns, formatter) : QString();
+    if (!stepped.isEmpty())
+        return stepped;
+    QStringList texts;
+    if (turns.above != nullptr)
+        texts << Texts::tr("rises above %1")
+                     .arg(leverValueText(inquiry, crossover.lever, turns.above->before, formatter));
+    if (turns.below != nullptr)
+        texts
+            << Texts::tr("falls below %1").arg(leverValueText(inquiry, crossover.lever, turns.below->value, formatter));
+    return Texts::tr("until %1 %2").arg(leverText(inquiry, crossover.lever), joined(texts, Texts::tr("%1 or %2")));
 }
 
 QString monthsText(double months, const Formatter &formatter)
@@ -166,9 +227,8 @@ QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const 
         return Texts::tr("%1 stays %2 than %3 whatever %4 is, from %5 to %6.")
                    .arg(ahead, word, behind, lever, low, high)
             + silence;
-    const QStringList turns = turnsOf(inquiry, crossover, formatter);
-    const QString until = turns.size() == 2 ? Texts::tr("%1 or %2").arg(turns.at(0), turns.at(1)) : turns.value(0);
-    return Texts::tr("%1 is %2 than %3 until %4 %5.").arg(ahead, word, behind, lever, until) + silence;
+    return Texts::tr("%1 is %2 than %3 %4.").arg(ahead, word, behind, untilText(inquiry, crossover, formatter))
+        + silence;
 }
 
 QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter)

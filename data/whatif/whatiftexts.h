@@ -24,7 +24,7 @@ namespace chipboard {
 [[nodiscard]] QString answerText(const Answer &answer, const Formatter &formatter);
 
 /// "Trainium2 is cheaper than H100 until the price of Trainium2 rises above 2.93 USD/h (1.31 x)." Or that it stays so,
-/// over which range.
+/// over which range. Of values that come in steps: "... with a commitment up to 1 year, not from 3 years on."
 [[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
 /// "Utilisation moves it most: from 40 % to 100 % it goes from 2.1 to 0.84 USD."
 [[nodiscard]] QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);

@@ -82,8 +82,19 @@ void TestWhatIfExport::crossovers()
     QCOMPARE(rows.at(0)[u"below"_s].toString(), u"trainium2"_s);
     QCOMPARE(rows.at(0)[u"above"_s].toString(), u"h100-sxm"_s);
     QVERIFY(std::abs(rows.at(0)[u"turns_at"_s].toDouble() - 2.0760) < 1e-3); // 6.88 x 667 / 989 / 2.23505
+    QVERIFY(rows.at(0)[u"last_before"_s].isNull());                          // between any two prices there is another
+    QVERIFY(rows.at(0)[u"first_after"_s].isNull());
     QVERIFY(rows.at(1)[u"turns_at"_s].isNull());
     QCOMPARE(rows.at(1)[u"now"_s].toString(), u"trainium2"_s);
+    // Steps have two values, with none between them.
+    Crossover steps = found.at(1);
+    steps.lever = lever("commitment");
+    steps.range.choices = {0.0, 1.0, 3.0};
+    steps.crossings = {{3.0, 1.0, Order::Subject, Order::Against, true, 1.0}};
+    const QJsonArray stepped = jsonOf(crossoverReport(inquiry, {steps}, Formatter()))[u"crossovers"_s].toArray();
+    QCOMPARE(stepped.at(0)[u"turns_at"_s].toDouble(), 3.0);
+    QCOMPARE(stepped.at(0)[u"last_before"_s].toDouble(), 1.0);
+    QCOMPARE(stepped.at(0)[u"first_after"_s].toDouble(), 3.0);
 }
 
 void TestWhatIfExport::twoWay()

@@ -21,6 +21,7 @@ private slots:
     void namesLevers();
     void tellsUntilWhen();
     void tellsBothEnds();
+    void tellsStepsWithBothValues();
     void tellsThatItStays();
     void tellsSilenceAndTies();
     void tellsWhatMovesMost();
@@ -94,6 +95,46 @@ void TestWhatIfTexts::tellsBothEnds()
                       {4000.0, 3999.0, Order::Subject, Order::Against, false, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, both, Formatter())),
              u"H100 is cheaper than Trainium2 until input tokens rises above 1999 or falls below 500."_s);
+}
+
+// Between two values that follow each other there is nothing that anything could rise above.
+void TestWhatIfTexts::tellsStepsWithBothValues()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    Crossover steps;
+    steps.lever = lever("compute_bits");
+    steps.range.choices = {4.0, 8.0, 16.0};
+    steps.range.now = 8.0;
+    steps.now = Order::Subject;
+    steps.crossings = {{16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
+    QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
+             u"Trainium2 is cheaper than H100 with bits of the arithmetic up to 8, not from 16 on."_s);
+    steps.lever = lever("chips");
+    steps.crossings.prepend({8.0, 4.0, Order::Against, Order::Subject, true, 1.0});
+    QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
+             u"Trainium2 is cheaper than H100 with the number of chips at 8 chips, not up to 4 chips or from 16 chips "
+             "on."_s);
+    steps.crossings = {{2.0, 1.0, Order::Against, Order::Subject, true, 1.0},
+                       {16.0, 8.0, Order::Subject, Order::Against, true, 1.0}};
+    QVERIFY2(plain(crossoverText(inquiry, steps, Formatter()))
+                 .endsWith(u"from 2 chips to 8 chips, not up to 1 chip or from 16 chips on."_s),
+             qPrintable(crossoverText(inquiry, steps, Formatter())));
+    steps.lever = lever("commitment");
+    steps.range.choices = {0.0, 1.0, 3.0};
+    steps.range.now = 0.0;
+    steps.crossings = {{3.0, 1.0, Order::Subject, Order::Against, true, 1.0}};
+    QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
+             u"Trainium2 is cheaper than H100 with a commitment up to 1 year, not from 3 years on."_s);
+    steps.range.now = 3.0;
+    steps.now = Order::Against;
+    QCOMPARE(plain(crossoverText(inquiry, steps, Formatter())),
+             u"H100 is cheaper than Trainium2 with a commitment from 3 years on, not up to 1 year."_s);
+    // Where rounding for people makes the two alike, a boundary is told as of any value.
+    steps.range = {1.0, 1000.0, 1e6, {}, 1.0, {}};
+    steps.lever = lever("input");
+    steps.crossings = {{123'457.0, 123'456.0, Order::Subject, Order::Against, true, 1.0}};
+    QVERIFY(plain(crossoverText(inquiry, steps, Formatter())).contains(u" until input tokens rises above "_s));
 }
 
 void TestWhatIfTexts::tellsThatItStays()
