@@ -303,7 +303,7 @@ std::pair<const Subject *, Result<Commitments>> committed(const Catalog &catalog
 
 QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter &formatter)
 {
-    QStringList notes{guideText(guide, move.plan.monthlySpend, formatter)};
+    QStringList notes{guideText(guide, move, formatter)};
     for (const Phase &phase : guide.phases)
         notes << Texts::tr("%1: %2").arg(phase.name, phase.steps);
     notes.removeAll(QString());

@@ -271,7 +271,7 @@ WhatIfReport uncertaintyReport(const Uncertainty &uncertainty, const Formatter &
 WhatIfReport moveReport(const Inquiry &inquiry, const Move &move, const MoveGuide &guide, const Formatter &formatter)
 {
     WhatIfReport report{formatter.currency(), {}, {}, {}};
-    report.sentences << moveText(inquiry, move, formatter) << guideText(guide, move.plan.monthlySpend, formatter);
+    report.sentences << moveText(inquiry, move, formatter) << guideText(guide, move, formatter);
     report.sentences.removeAll(QString());
     ListSpec numbers = listOf("move", {u"what"_s}, {u"value"_s, u"low"_s, u"high"_s}, {u"unit"_s});
     const auto usd = [&formatter](double value) { return number(formatter.shown(value, Unit::Usd)); };

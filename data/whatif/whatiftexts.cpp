@@ -314,8 +314,11 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
         .arg(first, range, money(move.plan.cost(), formatter), evenText(move, formatter));
 }
 
-QString guideText(const MoveGuide &guide, double usdAMonth, const Formatter &formatter)
+QString guideText(const MoveGuide &guide, const Move &move, const Formatter &formatter)
 {
+    if (!move.evenAfter)
+        return {}; // that the return is large would be said of one that never comes
+    const double usdAMonth = move.plan.monthlySpend;
     const Threshold *reached = nullptr;
     for (const Threshold &threshold : guide.thresholds) {
         if (usdAMonth >= threshold.usdAMonth)
@@ -323,8 +326,12 @@ QString guideText(const MoveGuide &guide, double usdAMonth, const Formatter &for
     }
     if (reached == nullptr)
         return {};
+    // The guide speaks of dollars; a reader of it looks for that number.
+    const QString shown = money(reached->usdAMonth, formatter);
+    const QString printed = money(reached->usdAMonth, Formatter(formatter.locale()));
+    const QString amount = shown == printed ? shown : Texts::tr("%1 (%2)").arg(shown, printed);
     return Texts::tr("%1 a month reach the guide's threshold of %2. %3")
-        .arg(money(usdAMonth, formatter), money(reached->usdAMonth, formatter), reached->texts.constFirst());
+        .arg(money(usdAMonth, formatter), amount, reached->texts.constFirst());
 }
 
 QStringList commitmentTexts(const Commitments &commitments, const Formatter &formatter)

@@ -37,8 +37,9 @@ namespace chipboard {
                                const Formatter &formatter);
 /// What moving saves, costs and when it pays.
 [[nodiscard]] QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &formatter);
-/// What the guide says about so much money a month; empty when it is below all that it speaks of.
-[[nodiscard]] QString guideText(const MoveGuide &guide, double usdAMonth, const Formatter &formatter);
+/// What the guide says about so much money a month; empty when it is below all that it speaks of, or the move does not
+/// pay. The guide's own USD stand beside another currency.
+[[nodiscard]] QString guideText(const MoveGuide &guide, const Move &move, const Formatter &formatter);
 /// One sentence an offer: "1-year reservation: cheaper than on demand where more than 79 % of the hours are used."
 [[nodiscard]] QStringList commitmentTexts(const Commitments &commitments, const Formatter &formatter);
 

@@ -245,9 +245,19 @@ void TestWhatIfTexts::tellsMoves()
 void TestWhatIfTexts::tellsWhatTheGuideSays()
 {
     const MoveGuide guide = moveGuideOf(loadCatalog({}).catalog);
-    QVERIFY(guideText(guide, 5000.0, Formatter()).isEmpty());
-    QVERIFY(plain(guideText(guide, 20'000.0, Formatter())).contains(u"threshold of 10000 USD"_s));
-    QVERIFY(plain(guideText(guide, 100'000.0, Formatter())).endsWith(u"the return is large."_s));
+    const auto told = [&guide](double usdAMonth, double ratio, const Formatter &formatter = Formatter()) {
+        Assumptions assumptions;
+        assumptions.monthlySpend = usdAMonth;
+        return plain(guideText(guide, moveWith(movePlanOf(assumptions), Interval::exactly(ratio)), formatter));
+    };
+    QVERIFY(told(5000.0, 0.5).isEmpty());
+    QVERIFY(told(20'000.0, 0.5).contains(u"threshold of 10000 USD. "_s));
+    QVERIFY(told(100'000.0, 0.5).endsWith(u"the return is large."_s));
+    QCOMPARE(told(100'000.0, 1.5), QString()); // dearer: there is no return
+    const Formatter inEuro(QLocale::c(), {u"EUR"_s, 0.92});
+    QVERIFY2(told(20'000.0, 0.5, inEuro)
+                 .startsWith(u"18400 EUR a month reach the guide's threshold of 9200 EUR (10000 USD). "_s),
+             qPrintable(told(20'000.0, 0.5, inEuro)));
 }
 
 void TestWhatIfTexts::tellsCommitments()
