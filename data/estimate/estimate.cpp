@@ -36,6 +36,8 @@ Inputs priceInputs(const EstimateRequest &request, const Ranged<Dimension::Price
 void setRent(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Price> &rent)
 {
     const PriceTerms &price = *request.price;
+    if (price.committed)
+        sheet.reckonedBy(UsdPerMonth, "usd_per_hour x all_hours");
     sheet.set(UsdPerHour, rent,
               {input("price", price.each.value / usDollarsPerHour(1), "USD/h"),
                input(request.whole ? "instances" : "chips", instancesFor(sheet.count(), request.chipsEach)),

@@ -30,9 +30,9 @@ constexpr std::array<MetricRow, results::RowCount> metrics{
     MetricRow{"ttft", Unit::Millisecond, "max(prefill, one read of the weights) + layers x fixed cost"},
     MetricRow{"items_per_s", Unit::ItemsPerSecond, "chips x batches x items / time of a batch"},
     MetricRow{"latency", Unit::Millisecond, "time of a batch"},
-    MetricRow{"usd_per_hour", Unit::UsdPerHour, "price x instances x (1 - discount)"},
+    MetricRow{"usd_per_hour", Unit::UsdPerHour, "price x instances x (1 - discount) x price_factor"},
     MetricRow{"cost", Unit::Usd, "wall_hours / utilisation x usd_per_hour"},
-    MetricRow{"usd_per_month", Unit::Usd, "usd_per_hour x hours a month"},
+    MetricRow{"usd_per_month", Unit::Usd, "usd_per_hour x hours_a_month"},
     MetricRow{"usd_per_1m_tokens", Unit::UsdPerMillion, "usd_per_hour / (3600 x tokens/s x utilisation) x 1e6"},
     MetricRow{"usd_per_1m_input_tokens", Unit::UsdPerMillion,
               "usd_per_hour x prefill / (3600 x input x utilisation) x 1e6"},
@@ -80,6 +80,8 @@ ResultSheet::ResultSheet(const EstimateRequest &request)
     m_estimate.on = request.on;
     m_estimate.count = std::max(0, request.count);
     m_estimate.results = emptyResults();
+    if (!request.whole)
+        reckonedBy(results::UsdPerHour, "price x chips x (1 - discount) x price_factor");
 }
 
 void ResultSheet::set(results::Row row, const Interval &value, const Inputs &inputs)
@@ -87,6 +89,11 @@ void ResultSheet::set(results::Row row, const Interval &value, const Inputs &inp
     EstimateResult &result = m_estimate.results[row];
     result.value = value;
     result.inputs = inputs;
+}
+
+void ResultSheet::reckonedBy(results::Row row, const char *formula)
+{
+    m_estimate.results[row].formula = QString::fromLatin1(formula);
 }
 
 void ResultSheet::explain(results::Row row, const QString &reason)

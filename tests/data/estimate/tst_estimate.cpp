@@ -5,6 +5,7 @@
 #include "data/metrics/request.h"
 #include "tests/support/estimatefixture.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -44,6 +45,7 @@ private slots:
     void namesTheBookThatItFellBackTo();
     void saysWhyThereIsNoPrice();
     void termsChangeTheCost();
+    void theRentFollowsFromItsFormula();
     void tuningChangesTheSpeed_data();
     void tuningChangesTheSpeed();
     void fixedDelaysAreTunedAlike();
@@ -164,6 +166,40 @@ void TestEstimate::termsChangeTheCost()
     QVERIFY(isNear(valueOf(found, u"usd_per_hour"), 64 * 6.88 * 0.75 * 2.0));
     QVERIFY(isNear(valueOf(found, u"cost"), plain * 0.75 * 2.0 / 0.5));
     QVERIFY(isNear(valueOf(found, u"usd_per_month"), 64 * 6.88 * 0.75 * 2.0 * 365));
+}
+
+// What is told is all that is needed: the inputs put into the formula give the value.
+void TestEstimate::theRentFollowsFromItsFormula()
+{
+    const auto told = [](const EstimateResult &result) {
+        QHash<QString, double> inputs;
+        for (const EstimateInput &each : result.inputs)
+            inputs[each.name] = each.unit == u"%"_s ? each.value / 100.0 : each.value;
+        return inputs;
+    };
+    for (const bool whole : {false, true}) {
+        EstimateRequest asked =
+            request(u"pretrain-llama-3.1-8b"_s, whole ? u"p5.48xlarge"_s : u"h100-sxm"_s, whole ? 16 : 10);
+        asked.price->terms = {0.1, 1.0, 365.0, 2.0};
+        const Estimate found = answer(asked);
+        const EstimateResult &rent = *found.result(u"usd_per_hour");
+        const QString count = whole ? u"instances"_s : u"chips"_s;
+        QCOMPARE(rent.formula, u"price x %1 x (1 - discount) x price_factor"_s.arg(count));
+        auto in = told(rent);
+        QCOMPARE(in.size(), 4);
+        QVERIFY(
+            isNear(in[u"price"_s] * in[count] * (1.0 - in[u"discount"_s]) * in[u"price_factor"_s], rent.value->value));
+        // 10 chips at 6.88 USD/h or 2 instances at 55.04 USD/h, less 10 %, twice
+        QVERIFY(isNear(rent.value->value, whole ? 198.144 : 123.84));
+        const EstimateResult &month = *found.result(u"usd_per_month");
+        QCOMPARE(month.formula, u"usd_per_hour x hours_a_month"_s);
+        in = told(month);
+        QVERIFY(isNear(in[u"usd_per_hour"_s] * in[u"hours_a_month"_s], month.value->value));
+        asked.price->committed = true;
+        const Estimate committed = answer(asked);
+        QCOMPARE(committed.result(u"usd_per_month")->formula, u"usd_per_hour x all_hours"_s);
+        QCOMPARE(told(*committed.result(u"usd_per_month"))[u"all_hours"_s], 730.0);
+    }
 }
 
 void TestEstimate::tuningChangesTheSpeed_data()

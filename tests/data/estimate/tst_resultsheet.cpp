@@ -19,6 +19,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void startsWithARowForEachResult();
     void valuesOutrankReasons();
+    void formulasCanBeReplaced();
     void refusalsReachAllThatIsLeft();
     void notesAreToldOnce();
     void inputsAreInWords();
@@ -53,6 +54,18 @@ void TestResultSheet::valuesOutrankReasons()
     sheet.explain(results::Cost, u"First."_s);
     sheet.explain(results::Cost, u"Second."_s);
     QCOMPARE(sheet.estimate().results.at(results::Cost).reason, u"First."_s);
+}
+
+void TestResultSheet::formulasCanBeReplaced()
+{
+    EstimateRequest request;
+    request.whole = true;
+    ResultSheet sheet(request);
+    const auto formula = [&sheet] { return sheet.estimate().results.at(results::UsdPerHour).formula; };
+    QCOMPARE(formula(), u"price x instances x (1 - discount) x price_factor"_s);
+    sheet.reckonedBy(results::UsdPerHour, "price");
+    QCOMPARE(formula(), u"price"_s);
+    QVERIFY(ResultSheet(EstimateRequest()).estimate().results.at(results::UsdPerHour).formula.contains(u"x chips x"));
 }
 
 void TestResultSheet::refusalsReachAllThatIsLeft()
