@@ -203,7 +203,7 @@ private:
         const CommandRow &command = commandRow(m_invocation.command);
         const qsizetype count = m_invocation.arguments.size();
         const QString usage =
-            CommandLine::tr("Write %1.").arg(calledAs(command) + u' ' + QLatin1String(command.arguments));
+            CommandLine::tr("Write %1.").arg((calledAs(command) + u' ' + QLatin1String(command.arguments)).trimmed());
         if (count < command.fewest)
             fail(CommandLine::tr("\"%1\" needs more than that.").arg(calledAs(command)), usage);
         else if (count > command.most)

@@ -203,7 +203,8 @@ void ImportController::stored(const StoredImport &stored, const CatalogLoad &loa
     const QString summary = stored.already
         ? tr("These prices were already imported on %1; nothing was added.").arg(stored.already->importedAt.left(10))
         : stored.place.isEmpty() ? tr("No row came in; nothing was stored.")
-        : report.chips > 0
+        : report.chips == 1      ? tr("1 chip was stored in %1. It can be chosen now.").arg(stored.place)
+        : report.chips > 1
         ? tr("%1 chips were stored in %2. They can be chosen now.").arg(formatter.integer(report.chips), stored.place)
         : tr("%1 prices of %2 were stored in %3. They can be chosen under Prices now.")
               .arg(formatter.integer(report.prices), report.asOf, stored.place);

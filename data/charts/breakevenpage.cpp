@@ -305,7 +305,7 @@ QStringList guideNotes(const MoveGuide &guide, const Move &move, const Formatter
 {
     QStringList notes{guideText(guide, move, formatter)};
     for (const Phase &phase : guide.phases)
-        notes << Texts::tr("%1: %2").arg(phase.name, phase.steps);
+        notes << Texts::tr("%1: %2").arg(withoutStop(phase.name), phase.steps);
     notes.removeAll(QString());
     return notes;
 }

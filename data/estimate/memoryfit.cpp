@@ -152,7 +152,8 @@ Problem doesNotFit(const ModelShape &model, const ServingSetup &setup, const Dev
     if (fit.fewestChips == 0)
         return refusal(message, tr("Choose a smaller model, fewer tokens or a chip with more memory."));
     return refusal(message,
-                   tr("It fits from %n chip(s) on.").replace(QStringLiteral("%n"), QString::number(fit.fewestChips)));
+                   fit.fewestChips == 1 ? tr("It fits from 1 chip on.")
+                                        : tr("It fits from %1 chips on.").arg(fit.fewestChips));
 }
 
 } // namespace chipboard

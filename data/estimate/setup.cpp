@@ -102,10 +102,12 @@ QString nearestThatFits(const EstimateRequest &prepared, int fewestChips)
     if (fewestChips < 1)
         return tr("Choose a smaller model, shorter sequences, or a chip with more memory.");
     if (!prepared.whole)
-        return tr("It fits from %1 chips on.").arg(fewestChips);
+        return fewestChips == 1 ? tr("It fits from 1 chip on.") : tr("It fits from %1 chips on.").arg(fewestChips);
     const int instances = instancesFor(fewestChips, prepared.chipsEach);
-    return tr("It fits from %1 x %2 on, %3 chips.")
-        .arg(QString::number(instances), prepared.on, QString::number(instances * prepared.chipsEach));
+    const int chips = instances * prepared.chipsEach;
+    return chips == 1
+        ? tr("It fits from 1 x %1 on, 1 chip.").arg(prepared.on)
+        : tr("It fits from %1 x %2 on, %3 chips.").arg(QString::number(instances), prepared.on, QString::number(chips));
 }
 
 } // namespace chipboard

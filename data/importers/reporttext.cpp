@@ -92,7 +92,7 @@ QStringList notes(const ImportReport &report, const ReportContext &context)
                      .arg(format.integer(report.prices), format.integer(report.newRows),
                           format.integer(report.changedRows), format.integer(report.unchangedRows));
     if (report.chips > 0)
-        lines << tr("%1 chips.").arg(format.integer(report.chips));
+        lines << (report.chips == 1 ? tr("1 chip.") : tr("%1 chips.").arg(format.integer(report.chips)));
     if (report.accepted > 0)
         lines << tr("%1 suspicious rows were accepted on request.").arg(format.integer(report.accepted));
     for (const auto &[reason, rows] : report.remarks)

@@ -279,7 +279,9 @@ FormulaNode powerNode(const TermContext &context)
 FormulaNode instancesNode(const TermContext &context)
 {
     return number(QStringLiteral("instances"), Texts::tr("Instances"), context.row.estimate.instances, Unit::One,
-                  Texts::tr("%1 chips each, rented whole.").arg(context.row.request->chipsEach));
+                  context.row.request->chipsEach == 1
+                      ? Texts::tr("1 chip each, rented whole.")
+                      : Texts::tr("%1 chips each, rented whole.").arg(context.row.request->chipsEach));
 }
 
 FormulaNode deploymentsNode(const TermContext &context)

@@ -182,6 +182,7 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("an unknown paper") << words("export --size a3") << u"does not know \"a3\"."_s;
     QTest::newRow("an impossible scale") << words("export --scale 5") << u"It takes 1, 2, 3 or 4."_s;
     QTest::newRow("a list of nothing") << words("list") << u"Write chipboard list KIND."_s;
+    QTest::newRow("a board for none") << words("estimate a.chipboard --on x") << u"Write chipboard estimate."_s;
     QTest::newRow("a second board") << words("table a.chipboard b.chipboard")
                                     << u"\"chipboard table\" has no use for \"b.chipboard\"."_s;
     QTest::newRow("a second board for the window")

@@ -101,6 +101,7 @@ void TestBreakEvenPage::aMonthsWorkTellsWhatIsSpent()
     QVERIFY2(page.charts.at(0).subtitle.startsWith(u"the month's work costs"_s),
              qPrintable(page.charts.at(0).subtitle));
     QVERIFY(page.notes.join(u' ').contains(u"follows from the month's work"_s));
+    QVERIFY2(!page.notes.join(u' ').contains(u".:"), qPrintable(page.notes.join(u' ')));
     board.assumptions.monthlySpend = 20'000.0; // what somebody says holds
     QCOMPARE(pageOf(catalog, board).charts.at(1).plane.marks.constFirst().x, 20'000.0);
 }
