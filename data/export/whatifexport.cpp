@@ -327,7 +327,7 @@ ListSpec forReading(ListSpec list)
             bool isNumber = false;
             const double value = row.at(i).toDouble(&isNumber);
             if (list.columns.at(i).numeric && isNumber)
-                row[i] = formatter.table(value);
+                row[i] = value < 0.0 ? QChar(0x2212) + formatter.table(-value) : formatter.table(value);
         }
     }
     return list;

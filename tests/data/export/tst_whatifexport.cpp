@@ -142,6 +142,11 @@ void TestWhatIfExport::move()
     const Move never = moveWith(found.plan, Interval::exactly(2.0));
     const QJsonArray without = jsonOf(moveReport(inquiry, never, {}, Formatter()))[u"move"_s].toArray();
     QVERIFY(without.at(3)[u"value"_s].isNull());
+    // Twice as dear: all of the 100,000 USD a month are paid once more. With a minus for people, a hyphen for programs.
+    const WhatIfReport dearer = moveReport(inquiry, never, {}, Formatter());
+    QVERIFY2(reportToText(dearer).contains(u"\u2212100,000"_s), qPrintable(reportToText(dearer)));
+    QVERIFY(!reportToText(dearer).contains(u" -1"_s));
+    QVERIFY(reportToCsv(dearer).contains("saving,-100000,"));
 }
 
 void TestWhatIfExport::commitments()
