@@ -226,6 +226,8 @@ void TestCurrencyPages::saysNothingInUsd()
     QStringList quoted; // by the guide that the thresholds come from
     for (const Rule &rule : m_catalog.rules)
         quoted << rule.text;
+    // The guide's thresholds stand in brackets behind what they are in the currency.
+    const QRegularExpression threshold(u"of [0-9,]+.EUR.\\([0-9,]+.USD\\)"_s);
     for (const Level level : {Level::Chip, Level::Instance, Level::System}) {
         board.level = level;
         board.charts = chartsAt(level, board.charts);
@@ -241,6 +243,7 @@ void TestCurrencyPages::saysNothingInUsd()
                 QString own = withoutSources(line);
                 for (const QString &text : std::as_const(quoted))
                     own.remove(text);
+                own.remove(threshold);
                 QVERIFY2(!own.contains(u"USD"_s), qPrintable(page.id + u": "_s + own));
             }
         }
