@@ -112,15 +112,15 @@ void TestDialogs::exportOffersWhatTheFormatUses()
     QTEST(dialog.findChild<QComboBox *>(u"exportScale"_s)->isEnabled(), "pixels");
 }
 
-// 13.333 x 7.5 in and 7.5 x 7.5 in at 96 dots an inch.
+// 13.333 x 7.5 in and 10 x 7.5 in at 96 dots an inch.
 void TestDialogs::exportTellsThePixels()
 {
     ExportDialog dialog;
     dialog.setChoice({u"png"_s, {u"slide"_s, false, 3}});
     const auto *pixels = dialog.findChild<QComboBox *>(u"exportScale"_s);
     QCOMPARE(pixels->currentText(), u"3840 x 2160"_s);
-    dialog.setChoice({u"png"_s, {u"square"_s, false, 1}});
-    QCOMPARE(pixels->currentText(), u"720 x 720"_s);
+    dialog.setChoice({u"png"_s, {u"slide-4x3"_s, false, 1}});
+    QCOMPARE(pixels->currentText(), u"960 x 720"_s);
 }
 
 void TestDialogs::shortcutsListsItsRows()
