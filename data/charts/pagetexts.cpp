@@ -182,17 +182,8 @@ QString plainName(const QString &text)
 
 bool isMoney(Unit unit)
 {
-    switch (unitInfo(unit).dimension) {
-    case Dimension::Money:
-    case Dimension::Price:
-    case Dimension::PricePerItem:
-    case Dimension::PricePerCompute:
-    case Dimension::PricePerSize:
-    case Dimension::PricePerRate:
-        return true;
-    default:
-        return false;
-    }
+    const Dimension dimension = unitInfo(unit).dimension;
+    return isOfCurrency(unit) && dimension != Dimension::PerMoney && dimension != Dimension::PricePerEnergy;
 }
 
 void setTitle(PageSpec &page, const Board &board, QString answer)
