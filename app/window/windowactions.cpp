@@ -233,7 +233,7 @@ void WindowActions::fillBaselines(QMenu &menu)
 void WindowActions::open()
 {
     const QString filter = boardFilter() + QStringLiteral(";;")
-        + tr("Exported files with their comparison (%1)").arg(QStringLiteral("*.pdf *.svg *.png"));
+        + tr("Exported files with their comparison (%1)").arg(QStringLiteral("*.pdf *.svg *.png *.pptx *.xlsx"));
     const FileQuestion question{tr("Open a comparison"), QFileInfo(m_document.path()).path(), filter, {}};
     const std::optional<QString> path = m_services.fileChooser.fileToOpen(&m_window, question);
     if (path)

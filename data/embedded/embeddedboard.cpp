@@ -1,5 +1,6 @@
 #include "data/embedded/embeddedboard.h"
 
+#include "data/embedded/packageboard.h"
 #include "data/embedded/seal.h"
 
 #include <QCoreApplication>
@@ -108,10 +109,12 @@ std::optional<QByteArray> inPng(const QByteArray &png)
 
 } // namespace
 
-bool canEmbedBoard(const QByteArray &file) { return isPdf(file) || isPng(file) || isSvg(file); }
+bool canEmbedBoard(const QByteArray &file) { return isPdf(file) || isPng(file) || isSvg(file) || isPackage(file); }
 
 Result<QByteArray> embeddedBoard(const QByteArray &file, const QString &name)
 {
+    if (isPackage(file))
+        return boardInPackage(file, name);
     std::optional<QByteArray> text;
     if (isWhole(file))
         text = isPdf(file) ? inPdf(file) : isPng(file) ? inPng(file) : inSvg(file);

@@ -1,5 +1,6 @@
-// Purpose: the board inside of an exported PDF, SVG or PNG, by which the file opens again as what it was made from.
-// What is found is text from anywhere: sizes are limited here, everything else is the board reader's to check.
+// Purpose: the board inside of an exported PDF, SVG, PNG, PPTX or XLSX, by which the file opens again as what it was
+// made from. What is found is text from anywhere: sizes are limited here, everything else is the board reader's to
+// check.
 #pragma once
 
 #include "data/core/result.h"

@@ -276,7 +276,8 @@ BoardLoad readBoardFile(const QString &path)
 
 QStringList boardEndings()
 {
-    return {QStringLiteral("chipboard"), QStringLiteral("pdf"), QStringLiteral("svg"), QStringLiteral("png")};
+    return {QStringLiteral("chipboard"), QStringLiteral("pdf"),  QStringLiteral("svg"),
+            QStringLiteral("png"),       QStringLiteral("pptx"), QStringLiteral("xlsx")};
 }
 
 Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name)
