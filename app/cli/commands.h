@@ -17,7 +17,12 @@ namespace chipboard {
 [[nodiscard]] int runPrices(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runWhatIf(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runCheck(const Invocation &invocation, Streams &streams);
+/// Writes what a shell needs to complete command lines.
+[[nodiscard]] int runCompletion(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runHelp(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runVersion(const Invocation &invocation, Streams &streams);
+
+/// What `chipboard what-if` can tell.
+[[nodiscard]] QStringList whatIfKinds();
 
 } // namespace chipboard

@@ -1,8 +1,11 @@
 #include "app/cli/commandtable.h"
 
 #include "app/cli/commands.h"
+#include "app/cli/completion.h"
+#include "app/cli/listtable.h"
 #include "app/window/pagetable.h"
 #include "data/board/board.h"
+#include "data/importers/importer.h"
 #include "widgets/export/exporters.h"
 
 #include <QCoreApplication>
@@ -16,6 +19,30 @@ namespace {
 
 constexpr int anyNumber = 1000;
 
+template<typename Row>
+QStringList idsOf(std::span<const Row> rows)
+{
+    QStringList ids;
+    for (const Row &row : rows)
+        ids << QString::fromLatin1(row.id);
+    return ids;
+}
+
+QStringList listKindWords() { return idsOf(listTable()); }
+QStringList importFormatWords() { return idsOf(importerTable()); }
+QStringList priceWords() { return {u"list"_s, u"remove"_s}; }
+QStringList shellWords() { return idsOf(shellTable()); }
+
+QStringList commandWords()
+{
+    QStringList names;
+    for (const CommandRow &row : commandTable()) {
+        if (row.name[0] != '\0')
+            names << QString::fromLatin1(row.name);
+    }
+    return names;
+}
+
 constexpr CommandRow commands[] = {
     {Command::Window, "", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Open the window."),
      QT_TRANSLATE_NOOP("CommandLine",
@@ -23,7 +50,7 @@ constexpr CommandRow commands[] = {
      0, 1, nullptr},
     {Command::List, "list", "KIND", QT_TRANSLATE_NOOP("CommandLine", "List what the catalogue knows."),
      QT_TRANSLATE_NOOP("CommandLine", "The ids in the first column are what the other commands' options take."), 1, 1,
-     runList},
+     runList, listKindWords},
     {Command::Table, "table", "[BOARD]", QT_TRANSLATE_NOOP("CommandLine", "Print the numbers of a comparison."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Compares what is selected, or what the board selects, or the example that the window first "
@@ -51,13 +78,13 @@ constexpr CommandRow commands[] = {
                        "Tells what became of every data row: imported, ignored or suspicious, and why. Nothing "
                        "suspicious gets in unless its reason is accepted. Prices go to the price store as one dated "
                        "snapshot, chips to the user's catalogue folder. \"chipboard list formats\" has the formats."),
-     2, 2, runImportCommand},
+     2, 2, runImportCommand, importFormatWords},
     {Command::Prices, "prices", "[list | remove SNAPSHOT...]",
      QT_TRANSLATE_NOOP("CommandLine", "List imported prices, or remove some of them."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Each import of prices is a snapshot with a number. Removing one takes its prices from every "
                        "board that names them; importing the file again brings them back."),
-     0, anyNumber, runPrices},
+     0, anyNumber, runPrices, priceWords},
     {Command::WhatIf, "what-if", "KIND [BOARD]",
      QT_TRANSLATE_NOOP("CommandLine", "Tell what would change the answer, and how sure it is."),
      QT_TRANSLATE_NOOP("CommandLine",
@@ -65,15 +92,22 @@ constexpr CommandRow commands[] = {
                        "turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), "
                        "move (when moving pays), commitment (from which utilisation one pays) or formula (how a "
                        "number came about). Without --metrics it is about the cost of the workload."),
-     1, 2, runWhatIf},
+     1, 2, runWhatIf, whatIfKinds},
     {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
      QT_TRANSLATE_NOOP("CommandLine",
                        "Checks the named files and directories, or the shipped catalogue when none is named, and "
                        "tells every fault with its line and column. Of an exported PDF, SVG or PNG it checks the "
                        "board inside."),
      0, anyNumber, runCheck},
+    {Command::Completion, "completion", "SHELL",
+     QT_TRANSLATE_NOOP("CommandLine", "Print the completions of bash, zsh or fish."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Installed packages bring them along. Else: \"source <(chipboard completion bash)\", the same "
+                       "with zsh, or \"chipboard completion fish | source\"."),
+     1, 1, runCompletion, shellWords},
     {Command::Help, "help", "[COMMAND]", QT_TRANSLATE_NOOP("CommandLine", "Explain a command."),
-     QT_TRANSLATE_NOOP("CommandLine", "Without a command, tells what commands there are."), 0, 1, runHelp},
+     QT_TRANSLATE_NOOP("CommandLine", "Without a command, tells what commands there are."), 0, 1, runHelp,
+     commandWords},
     {Command::Version, "version", "", QT_TRANSLATE_NOOP("CommandLine", "Print the program's version."), "", 0, 0,
      runVersion},
 };
@@ -129,11 +163,11 @@ QStringList sizeChoices()
 
 const OptionRow options[] = {
     {"chips", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these chips."), &Invocation::chips, Values::List,
-     select, nullptr},
+     select, nullptr, "chips"},
     {"instances", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these cloud instances."), &Invocation::instances,
-     Values::List, select, nullptr},
+     Values::List, select, nullptr, "instances"},
     {"systems", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "Compare these systems of many chips."), &Invocation::systems,
-     Values::List, select, nullptr},
+     Values::List, select, nullptr, "systems"},
     {"per", "LEVEL", QT_TRANSLATE_NOOP("CommandLine", "What one row is."), &Invocation::per, Values::One, select,
      levelChoices},
     {"precision", "FORMAT",
@@ -142,21 +176,21 @@ const OptionRow options[] = {
                        "that most of the selection publishes."),
      &Invocation::precision, Values::One, select, precisionChoices},
     {"prices", "BOOK", QT_TRANSLATE_NOOP("CommandLine", "The price book; \"chipboard list prices\" has their ids."),
-     &Invocation::prices, Values::One, select | estimates | maskOf(Command::List), nullptr},
+     &Invocation::prices, Values::One, select | estimates | maskOf(Command::List), nullptr, "prices"},
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
      Values::One, select, nullptr},
     {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
-     &Invocation::metrics, Values::List, select, nullptr},
+     &Invocation::metrics, Values::List, select, nullptr, "metrics"},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,
      Values::One,
      whatIf | estimates | modelChecks | importing | importedPrices | maskOf(Command::List) | maskOf(Command::Table),
      formatChoices},
     {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" has their ids."),
-     &Invocation::workload, Values::One, select | estimates, nullptr},
+     &Invocation::workload, Values::One, select | estimates, nullptr, "workloads"},
     {"set", "NAME=VALUE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Assume this; \"chipboard list assumptions\" has the names. May be given several times."),
-     &Invocation::sets, Values::Several, select | estimates | window, nullptr},
+     &Invocation::sets, Values::Several, select | estimates | window, nullptr, "assumptions"},
     {"currency", "CODE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one "
@@ -170,7 +204,7 @@ const OptionRow options[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "The assumptions to move; NAME@ID moves one for that row alone. \"chipboard list assumptions\" "
                        "has the names."),
-     &Invocation::vary, Values::List, whatIf, nullptr},
+     &Invocation::vary, Values::List, whatIf, nullptr, "assumptions"},
     {"draws", "COUNT", QT_TRANSLATE_NOOP("CommandLine", "How many draws; 100000 unless told otherwise."),
      &Invocation::draws, Values::One, whatIf, nullptr},
     {"seed", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "Other draws; equal seeds give equal bytes."),

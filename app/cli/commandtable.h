@@ -23,6 +23,7 @@ struct CommandRow
     int fewest;
     int most;
     int (*run)(const Invocation &, Streams &); ///< null for the window: main() opens it
+    QStringList (*words)() = nullptr;          ///< what its first argument can be; null: the name of a file, or nothing
 };
 
 enum class Values { One, Several, List }; ///< List: separated by commas
@@ -36,8 +37,9 @@ struct OptionRow
     const char *help;
     OptionTarget target;
     Values values;
-    unsigned commands;        ///< maskOf() of those that know it
-    QStringList (*choices)(); ///< the words that it takes; null when that is for the catalogue to say
+    unsigned commands;          ///< maskOf() of those that know it
+    QStringList (*choices)();   ///< the words that it takes; null when that is for the catalogue to say
+    const char *list = nullptr; ///< the kind of `chipboard list` whose ids it takes
 };
 
 [[nodiscard]] std::span<const CommandRow> commandTable();

@@ -7,7 +7,21 @@
 
 namespace chipboard {
 
-enum class Command { Window, List, Table, Estimate, ModelCheck, Export, Import, Prices, WhatIf, Check, Help, Version };
+enum class Command {
+    Window,
+    List,
+    Table,
+    Estimate,
+    ModelCheck,
+    Export,
+    Import,
+    Prices,
+    WhatIf,
+    Check,
+    Completion,
+    Help,
+    Version
+};
 
 struct Invocation
 {

@@ -235,14 +235,12 @@ constexpr KindRow kinds[] = {
 
 Result<const KindRow *> kindOf(const QString &typed)
 {
-    QStringList known;
     for (const KindRow &row : kinds) {
         if (typed == QLatin1String(row.id))
             return &row;
-        known << QString::fromLatin1(row.id);
     }
     return wrongUsage(CommandLine::tr("There is no question \"%1\".").arg(typed),
-                      CommandLine::tr("There are %1.").arg(alternatives(known)));
+                      CommandLine::tr("There are %1.").arg(alternatives(whatIfKinds())));
 }
 
 Result<DrawPlan> planOf(const Invocation &invocation)
@@ -308,6 +306,14 @@ int failed(const Problem &problem, Streams &streams)
 }
 
 } // namespace
+
+QStringList whatIfKinds()
+{
+    QStringList ids;
+    for (const KindRow &row : kinds)
+        ids << QString::fromLatin1(row.id);
+    return ids;
+}
 
 int runWhatIf(const Invocation &invocation, Streams &streams)
 {
