@@ -103,7 +103,7 @@ _chipboard_values() {
 
 # What command $1 knows: sets switches and answers.
 _chipboard_command() {
-    options= answers='*files*'
+    switches= answers='*files*'
     case $1 in
 %4    esac
     case $1 in
