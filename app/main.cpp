@@ -26,7 +26,7 @@ int main(int argc, char *argv[])
     options.boardPath = asked.arguments.value(0);
     options.catalogDirectories = asked.catalogs;
     options.screenshot = asked.screenshot;
-    options.page = asked.page;
+    options.page = asked.pages.value(0);
     options.windowSize = windowSizeFrom(asked.windowSize);
     if (!asked.theme.isEmpty())
         options.dark = asked.theme == u"dark";

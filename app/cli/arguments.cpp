@@ -59,7 +59,7 @@ public:
         if (!m_problem)
             checkArgumentCount();
         if (!m_problem)
-            checkWindowSize();
+            checkWindow();
         if (m_problem)
             return *m_problem;
         return m_invocation;
@@ -124,16 +124,22 @@ private:
                  CommandLine::tr("Write %1 %2.").arg(dashed(row), QLatin1String(row.value)));
             return;
         }
-        const QStringList choices = row.choices != nullptr ? row.choices() : QStringList();
-        if (row.choices != nullptr && !choices.contains(*value)) {
-            fail(CommandLine::tr("The option %1 does not know \"%2\".").arg(dashed(row), *value),
-                 CommandLine::tr("It takes %1.").arg(alternatives(choices)));
+        if (row.values != Values::List && !isChoice(row, *value))
             return;
-        }
         if (const auto *one = std::get_if<QString Invocation::*>(&row.target))
             m_invocation.*(*one) = *value;
         else
             takeList(row, *value);
+    }
+
+    bool isChoice(const OptionRow &row, const QString &value)
+    {
+        const QStringList choices = row.choices != nullptr ? row.choices() : QStringList();
+        const bool known = row.choices == nullptr || choices.contains(value);
+        if (!known)
+            fail(CommandLine::tr("The option %1 does not know \"%2\".").arg(dashed(row), value),
+                 CommandLine::tr("It takes %1.").arg(alternatives(choices)));
+        return known;
     }
 
     void takeList(const OptionRow &row, const QString &value)
@@ -148,7 +154,7 @@ private:
             if (id.isEmpty())
                 fail(CommandLine::tr("The option %1 has an empty place in \"%2\".").arg(dashed(row), value),
                      CommandLine::tr("Separate the ids by single commas."));
-            else if (!list.contains(id))
+            else if (!list.contains(id) && isChoice(row, id))
                 list << id;
         }
     }
@@ -212,8 +218,15 @@ private:
                  usage);
     }
 
-    void checkWindowSize()
+    void checkWindow()
     {
+        const QString &theme = m_invocation.theme;
+        const bool isWindow = m_invocation.command == Command::Window;
+        if (isWindow && !theme.isEmpty() && theme != u"light" && theme != u"dark")
+            fail(CommandLine::tr("The window has no colours \"%1\".").arg(theme),
+                 CommandLine::tr("It takes %1.").arg(alternatives({u"light"_s, u"dark"_s})));
+        if (isWindow && m_invocation.pages.size() > 1)
+            fail(CommandLine::tr("The window shows one page at a time."), CommandLine::tr("Name one with --page."));
         const QString &typed = m_invocation.windowSize;
         if (!typed.isEmpty() && windowSizeFrom(typed).isEmpty())
             fail(CommandLine::tr("\"%1\" is not a size of a window.").arg(typed),

@@ -7,6 +7,7 @@
 #include "data/board/board.h"
 #include "data/importers/importer.h"
 #include "widgets/export/exporters.h"
+#include "widgets/export/exporttheme.h"
 
 #include <QCoreApplication>
 
@@ -143,7 +144,27 @@ QStringList pageChoices()
     return ids;
 }
 
-QStringList themeChoices() { return {u"light"_s, u"dark"_s}; }
+// The window knows the first two of them; see Parser::checkWindow().
+QStringList themeChoices()
+{
+    QStringList ids;
+    for (const ExportTheme &theme : exportThemes())
+        ids << QString::fromLatin1(theme.id);
+    return ids;
+}
+
+QStringList typeChoices()
+{
+    QStringList ids;
+    for (const ExportType &type : exportTypes())
+        ids << QString::fromLatin1(type.id);
+    return ids;
+}
+
+QStringList whatChoices()
+{
+    return {exportWhatWord(ExportWhat::Page), exportWhatWord(ExportWhat::Chart), exportWhatWord(ExportWhat::All)};
+}
 
 QStringList scaleChoices()
 {
@@ -151,14 +172,6 @@ QStringList scaleChoices()
     for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
         scales << QString::number(scale);
     return scales;
-}
-
-QStringList sizeChoices()
-{
-    QStringList ids;
-    for (const PageSize &size : pageSizes())
-        ids << QString::fromLatin1(size.id);
-    return ids;
 }
 
 const OptionRow options[] = {
@@ -215,10 +228,23 @@ const OptionRow options[] = {
      &Invocation::runs, Values::One, modelChecks, nullptr},
     {"to", "FILE", QT_TRANSLATE_NOOP("CommandLine", "Write this file; may be given several times."), &Invocation::to,
      Values::Several, exporting, nullptr},
-    {"page", "PAGE", QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard."), &Invocation::page, Values::One,
-     exporting | window, pageChoices},
-    {"size", "SIZE", QT_TRANSLATE_NOOP("CommandLine", "The size of the paper or slide."), &Invocation::size,
-     Values::One, exporting, sizeChoices},
+    {"what", "WHAT",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "What to write: a page, one chart of it, or all pages that have something to "
+                       "say."),
+     &Invocation::what, Values::One, exporting, whatChoices},
+    {"page", "PAGE,PAGE",
+     QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard; an export may have several, in this order."),
+     &Invocation::pages, Values::List, exporting | window, pageChoices},
+    {"chart", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chart of the page that is written alone, such as memory."),
+     &Invocation::chart, Values::One, exporting, nullptr},
+    {"size", "SIZE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, "
+                       "letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px."),
+     &Invocation::size, Values::One, exporting, nullptr},
+    {"type", "SIZE", QT_TRANSLATE_NOOP("CommandLine", "How large the type of a page is."), &Invocation::typeScale,
+     Values::One, exporting, typeChoices},
     {"scale", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "How many pixels of a PNG stand for one of the screen."),
      &Invocation::scale, Values::One, exporting, scaleChoices},
     {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a page of its own."),
@@ -258,7 +284,7 @@ const OptionRow options[] = {
     {"window-size", "WIDTHxHEIGHT", QT_TRANSLATE_NOOP("CommandLine", "Open the window in this size."),
      &Invocation::windowSize, Values::One, window, nullptr},
     {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "Colours, whatever the desktop's are."), &Invocation::theme,
-     Values::One, window, themeChoices},
+     Values::One, window | exporting, themeChoices},
     {"help", "", QT_TRANSLATE_NOOP("CommandLine", "Explain the command."), &Invocation::help, Values::One, everywhere,
      nullptr},
     {"version", "", QT_TRANSLATE_NOOP("CommandLine", "Print the program's version."), &Invocation::version, Values::One,

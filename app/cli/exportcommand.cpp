@@ -5,15 +5,13 @@
 #include "app/document/modelchecking.h"
 #include "app/store/pricestore.h"
 #include "app/store/storedprices.h"
-#include "app/window/pagetable.h"
-#include "data/json/boardio.h"
+#include "app/window/exportpages.h"
 #include "data/overrides/apply.h"
 #include "data/overrides/moved.h"
 #include "widgets/charts/textruler.h"
-#include "widgets/export/exporters.h"
+#include "widgets/export/exportplan.h"
+#include "widgets/export/sheetpainting.h"
 #include "widgets/theme/theme.h"
-
-#include <QFileInfo>
 
 #include <future>
 #include <optional>
@@ -22,13 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
-
-struct Target
-{
-    QString path;
-    const Exporter *exporter = nullptr;
-    QByteArray content;
-};
 
 QStringList endings()
 {
@@ -49,54 +40,78 @@ Problem alreadyThere(const QString &path)
 }
 
 /// What stands in the way of one file, before any work is done.
-std::optional<Problem> obstacle(const Target &target, bool force)
+std::optional<Problem> obstacle(const ExportTarget &target)
 {
     if (target.exporter == nullptr)
         return wrongUsage(CommandLine::tr("No format is known for \"%1\".").arg(target.path),
                           CommandLine::tr("Let the file's name end in %1.").arg(alternatives(endings())));
     if (const Result<Done> checked = checkTarget(target.path); !checked)
         return checked.problem();
-    if (QFileInfo::exists(target.path) && !force)
-        return alreadyThere(target.path);
     return std::nullopt;
 }
 
-Result<QList<Target>> targetsOf(const Invocation &invocation)
+Result<QList<ExportTarget>> targetsOf(const Invocation &invocation)
 {
     if (invocation.to.isEmpty())
         return wrongUsage(CommandLine::tr("Nothing says where to write."),
                           CommandLine::tr("Name a file with --to FILE, ending in %1.").arg(alternatives(endings())));
-    QList<Target> targets;
+    QList<ExportTarget> targets;
     for (const QString &path : invocation.to) {
-        targets << Target{path, exporterForFile(path), {}};
-        if (const auto problem = obstacle(targets.constLast(), invocation.force))
+        targets << ExportTarget{path, exporterForFile(path)};
+        if (const auto problem = obstacle(targets.constLast()))
             return *problem;
     }
     return targets;
 }
 
-/// All contents are made before the first file is written, so a failure leaves no half of the work behind.
-Result<Done> writeContents(QList<Target> &targets, const ExportInput &input)
+/// What the options ask for; what they leave open is as in the exported file that the board was in.
+Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<ExportRecipe> &before)
 {
-    for (Target &target : targets) {
-        Result<QByteArray> content = target.exporter->write(input);
-        if (!content)
-            return content.problem();
-        target.content = std::move(content).value();
+    ExportRecipe recipe = before.value_or(ExportRecipe());
+    const bool isChart = !invocation.chart.isEmpty();
+    if (!invocation.pages.isEmpty())
+        recipe.ask = {ExportWhat::Page, invocation.pages, {}};
+    if (isChart)
+        recipe.ask = {ExportWhat::Chart, recipe.ask.pages, invocation.chart};
+    if (const auto what = exportWhatFromWord(invocation.what)) {
+        if (isChart && *what != ExportWhat::Chart)
+            return wrongUsage(CommandLine::tr("--chart names one chart, and --what asks for more."),
+                              CommandLine::tr("Leave one of them out."));
+        recipe.ask.what = *what;
     }
-    for (const Target &target : std::as_const(targets)) {
-        const Result<Done> written = writeFileSafely(target.path, target.content);
-        if (!written)
-            return written.problem();
+    ExportOptions &options = recipe.options;
+    options.numbersPage = options.numbersPage || invocation.numbers;
+    options.keepsBoard = !invocation.withoutBoard;
+    const std::pair<const QString &, QString &> texts[] = {{invocation.size, options.pageSize},
+                                                           {invocation.theme, options.theme},
+                                                           {invocation.typeScale, options.typeScale}};
+    for (const auto &[given, option] : texts)
+        option = given.isEmpty() ? option : given;
+    if (!invocation.scale.isEmpty())
+        options.scale = invocation.scale.toInt(); // one of the table's
+    if (const Result<Done> checked = checkOptions(options); !checked)
+        return checked.problem();
+    return recipe;
+}
+
+/// One by one, and where there is only one it is the whole of it.
+Result<Done> runAll(ExportRun &run, bool force)
+{
+    const QStringList existing = existingFiles(run.files());
+    if (!force && !existing.isEmpty())
+        return alreadyThere(existing.constFirst());
+    while (!run.isDone()) {
+        if (const Result<Done> done = run.step(); !done)
+            return done.problem();
     }
     return Done();
 }
 
 /// Qt looks for fonts when the first text is measured.
-void prepareFonts(const QList<Target> &targets)
+void prepareFonts(const QList<ExportTarget> &targets)
 {
     const TypeScale type = paperTheme().type;
-    for (const Target &target : targets) {
+    for (const ExportTarget &target : targets) {
         if (hasUse(target.exporter->uses, ExportUse::Page))
             (void)TextRuler().width(type.font(type.body), u"x"_s);
     }
@@ -123,34 +138,31 @@ int runExport(const Invocation &invocation, Streams &streams)
     tell(choice.problems, streams);
     if (!choice.board)
         return worstStatus(choice.problems);
+    const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe);
+    if (!recipe)
+        return fail(recipe.problem(), streams);
 
-    const PageRow &row = invocation.page.isEmpty() ? pageTable().front() : *findPage(invocation.page);
-    const Catalog catalog = withOverrides(loaded.catalog, choice.board->overrides);
-    const ResultTable table = row.table(catalog, *choice.board);
+    const Board &board = *choice.board;
+    const Catalog catalog = withOverrides(loaded.catalog, board.overrides);
     std::optional<ModelCheck> check;
     const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
     const PageSources sources{
         [&]() -> const ModelCheck & { return check ? *check : check.emplace(checkShippedRuns(loaded.catalog)); },
         [&store](const QList<InstanceId> &instances) { return storedPrices(store, instances); },
         {}};
-    const PageSpec page = row.page({loaded.catalog, catalog, *choice.board, table,
-                                    terminalFormatter().in(shownCurrency(choice.board->currency)), sources});
-    if (const auto problem = nothingToExport(page))
-        return fail(*problem, streams);
-    ExportOptions options;
-    options.numbersPage = invocation.numbers;
-    options.keepsBoard = !invocation.withoutBoard;
-    if (!invocation.size.isEmpty())
-        options.pageSize = invocation.size;
-    if (!invocation.scale.isEmpty())
-        options.scale = invocation.scale.toInt(); // one of the table's
+    const Formatter formatter = terminalFormatter().in(shownCurrency(board.currency));
+    const Result<QList<ExportedPage>> pages = exportedPages(recipe.value().ask, [&](const PageRow &row) {
+        const ResultTable table = row.table(catalog, board);
+        return ExportedPage{row.page({loaded.catalog, catalog, board, table, formatter, sources}), table};
+    });
+    if (!pages)
+        return fail(pages.problem(), streams);
 
-    QList<Target> files = targets.value();
-    const Result<Done> written = writeContents(
-        files, {catalog, *choice.board, table, page, options, writeBoard(boardToSave(loaded.catalog, *choice.board))});
-    if (!written)
-        return fail(written.problem(), streams);
-    for (const Target &file : std::as_const(files))
+    ExportRun run({catalog, board, pages.value(), recipe.value().options}, plannedFiles(targets.value(), pages.value()),
+                  boardTextFor(boardToSave(loaded.catalog, board), recipe.value().ask));
+    if (const Result<Done> done = runAll(run, invocation.force); !done)
+        return fail(done.problem(), streams);
+    for (const PlannedFile &file : run.files())
         streams.result(file.path);
     return loaded.status;
 }

@@ -55,16 +55,19 @@ struct Invocation
     QStringList maps;    ///< "price=Hourly"
     QStringList accepts; ///< reasons for which suspicious rows are let in
     bool dryRun = false;
-    QString page;
+    QStringList pages;
+    QString what;  ///< of an export: "chart"
+    QString chart; ///< by its id
     QString size;
-    QString scale; ///< of pictures, as typed
+    QString typeScale; ///< "large"
+    QString scale;     ///< of pictures, as typed
     bool numbers = false;
     bool withoutBoard = false;
     bool force = false;
 
     QString screenshot;
     QString windowSize; ///< "1920x1080"
-    QString theme;      ///< "light" or "dark"
+    QString theme;      ///< "light" or "dark", of an export one of its table
 
     bool help = false;
     bool version = false;

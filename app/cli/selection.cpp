@@ -129,15 +129,16 @@ Result<double> numberIn(const QString &set, const QString &name)
 
 bool isRate(const QString &name) { return name == QLatin1String(exchangeRateId); }
 
-Board boardOfFile(const Invocation &invocation, const Catalog &catalog, Problems &problems)
+Board boardOfFile(const Invocation &invocation, const Catalog &catalog, BoardChoice &choice)
 {
     if (invocation.arguments.isEmpty())
         return defaultBoard();
     const QString path = invocation.arguments.constFirst();
     const BoardLoad load = readBoardFile(path);
-    problems << load.problems;
+    choice.problems << load.problems;
+    choice.recipe = load.recipe;
     if (load.board)
-        problems << checkBoard(*load.board, catalog, path);
+        choice.problems << checkBoard(*load.board, catalog, path);
     return load.board.value_or(Board());
 }
 
@@ -209,7 +210,7 @@ Result<Board> withAssumed(const Invocation &invocation, Board board)
 BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
 {
     BoardChoice choice;
-    Board board = boardOfFile(invocation, catalog, choice.problems);
+    Board board = boardOfFile(invocation, catalog, choice);
     const Level before = board.level;
     select(board, invocation, catalog, choice.problems);
     if (!invocation.per.isEmpty())

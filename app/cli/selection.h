@@ -4,6 +4,7 @@
 
 #include "app/cli/invocation.h"
 #include "data/board/board.h"
+#include "data/board/exportrecipe.h"
 #include "data/catalog/catalog.h"
 #include "data/core/result.h"
 
@@ -11,7 +12,8 @@ namespace chipboard {
 
 struct BoardChoice
 {
-    std::optional<Board> board; ///< empty when there are errors
+    std::optional<Board> board;              ///< empty when there are errors
+    std::optional<ExportRecipe> recipe = {}; ///< of the exported file that the board was in
     Problems problems;
 };
 

@@ -90,8 +90,12 @@ void ExportController::write(const QString &path)
     }
     const Board &board = m_presenter.board();
     const Result<QByteArray> content =
-        exporter->write({m_presenter.catalog(), board, view.table, view.page, m_choice.options,
-                         writeBoard(boardToSave(m_presenter.published(), board))});
+        exporter->write({m_presenter.catalog(),
+                         board,
+                         {{view.page, view.table}},
+                         m_choice.options,
+                         writeBoard(boardToSave(m_presenter.published(), board),
+                                    {{ExportWhat::Page, {view.page.id}, {}}, m_choice.options})});
     if (!content) {
         emit failed(content.problem());
         return;

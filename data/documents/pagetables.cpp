@@ -131,7 +131,9 @@ constexpr const char *htmlStyle =
 
 } // namespace
 
-QByteArray pageToTsv(const PageSpec &page)
+namespace {
+
+QString tsvOf(const PageSpec &page)
 {
     TableSpec lines;
     lines.columns = {{page.title, false}};
@@ -141,10 +143,10 @@ QByteArray pageToTsv(const PageSpec &page)
         lines.columns = {{line, false}};
         texts << tableToTsv(lines);
     }
-    return (texts.join(u'\n') + u'\n').toUtf8();
+    return texts.join(u'\n') + u'\n';
 }
 
-QByteArray pageToMarkdown(const PageSpec &page)
+QString markdownOf(const PageSpec &page)
 {
     const TableSpec &table = page.numbers;
     QString text = QStringLiteral("# %1\n\n").arg(markdown(page.title)) + markdownRow(titlesOf(table));
@@ -154,8 +156,38 @@ QByteArray pageToMarkdown(const PageSpec &page)
     for (const QStringList &row : table.rows)
         text += markdownRow(row);
     text += markdownList(tr("Notes"), remarksOf(page)) + markdownList(tr("Sources"), page.sources);
-    return text.toUtf8();
+    return text;
 }
+
+QString htmlOf(const PageSpec &page)
+{
+    const QString id = page.id.isEmpty() ? QString() : QStringLiteral(" id=\"%1\"").arg(page.id.toHtmlEscaped());
+    return QStringLiteral("<h1%1>%2</h1>\n").arg(id, page.title.toHtmlEscaped()) + numbersToHtml(page.numbers)
+        + htmlList(tr("Notes"), remarksOf(page)) + htmlList(tr("Sources"), page.sources);
+}
+
+QString htmlContents(const QList<PageSpec> &pages)
+{
+    QString text = QStringLiteral("<nav>\n<ul>\n");
+    for (const PageSpec &page : pages)
+        text += QStringLiteral("<li><a href=\"#%1\">%2</a></li>\n")
+                    .arg(page.id.toHtmlEscaped(), page.title.toHtmlEscaped());
+    return text + QStringLiteral("</ul>\n</nav>\n");
+}
+
+QByteArray joined(const QList<PageSpec> &pages, QString (*textOf)(const PageSpec &))
+{
+    QStringList texts;
+    for (const PageSpec &page : pages)
+        texts << textOf(page);
+    return texts.join(u'\n').toUtf8();
+}
+
+} // namespace
+
+QByteArray pagesToTsv(const QList<PageSpec> &pages) { return joined(pages, tsvOf); }
+
+QByteArray pagesToMarkdown(const QList<PageSpec> &pages) { return joined(pages, markdownOf); }
 
 QString numbersToHtml(const TableSpec &table)
 {
@@ -165,17 +197,16 @@ QString numbersToHtml(const TableSpec &table)
     return text + QStringLiteral("</tbody>\n</table>\n");
 }
 
-QByteArray pageToHtml(const PageSpec &page)
+QByteArray pagesToHtml(const QList<PageSpec> &pages)
 {
-    const QString title = page.title.toHtmlEscaped();
-    QString text =
+    const QString title = pages.constFirst().title.toHtmlEscaped();
+    const QString head =
         QStringLiteral("<!DOCTYPE html>\n<html>\n<head>\n<meta charset=\"utf-8\">\n"
                        "<meta name=\"generator\" content=\"Chipboard " CHIPBOARD_VERSION "\">\n<title>%1</title>\n"
-                       "<style>%2</style>\n</head>\n<body>\n<h1>%1</h1>\n")
+                       "<style>%2</style>\n</head>\n<body>\n")
             .arg(title, QLatin1String(htmlStyle));
-    text += numbersToHtml(page.numbers);
-    text += htmlList(tr("Notes"), remarksOf(page)) + htmlList(tr("Sources"), page.sources);
-    return (text + QStringLiteral("</body>\n</html>\n")).toUtf8();
+    const QString contents = pages.size() > 1 ? htmlContents(pages) : QString();
+    return (head + contents).toUtf8() + joined(pages, htmlOf) + "</body>\n</html>\n";
 }
 
 } // namespace chipboard

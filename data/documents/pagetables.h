@@ -9,12 +9,13 @@
 
 namespace chipboard {
 
-/// As a file: the title, the table, then what must be known of it, each on a line of its own. UTF-8.
-[[nodiscard]] QByteArray pageToTsv(const PageSpec &page);
-/// A pipe table under a heading, notes and sources as lists.
-[[nodiscard]] QByteArray pageToMarkdown(const PageSpec &page);
-/// A whole document that needs no other file; links only to http and https.
-[[nodiscard]] QByteArray pageToHtml(const PageSpec &page);
+/// As a file: the title, the table, then what must be known of it, each on a line of its own. Several pages with an
+/// empty line between them. UTF-8.
+[[nodiscard]] QByteArray pagesToTsv(const QList<PageSpec> &pages);
+/// A pipe table under a heading, notes and sources as lists; one after the other.
+[[nodiscard]] QByteArray pagesToMarkdown(const QList<PageSpec> &pages);
+/// A whole document that needs no other file; links only to http and https, and of several pages to each of them.
+[[nodiscard]] QByteArray pagesToHtml(const QList<PageSpec> &pages);
 /// The table alone, to be part of a document.
 [[nodiscard]] QString numbersToHtml(const TableSpec &table);
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/board/board.h"
+#include "data/board/exportrecipe.h"
 #include "data/core/result.h"
 
 #include <QByteArray>
@@ -14,7 +15,8 @@ struct BoardLoad
 {
     std::optional<Board> board; ///< empty when there are errors
     Problems problems;
-    bool isEmbedded = false; ///< it was inside of an exported file, which is no place to save it to
+    bool isEmbedded = false;                 ///< it was inside of an exported file, which is no place to save it to
+    std::optional<ExportRecipe> recipe = {}; ///< how that file was exported
 };
 
 [[nodiscard]] BoardLoad readBoard(const QByteArray &text, const QString &name);
@@ -24,6 +26,8 @@ struct BoardLoad
 [[nodiscard]] QStringList boardEndings();
 /// Deterministic: equal boards give equal bytes.
 [[nodiscard]] QByteArray writeBoard(const Board &board);
+/// For the inside of an exported file.
+[[nodiscard]] QByteArray writeBoard(const Board &board, const ExportRecipe &recipe);
 /// Ids that the catalogue does not know, each with the nearest known ones.
 [[nodiscard]] Problems checkBoard(const Board &board, const Catalog &catalog, const QString &name);
 

@@ -8,6 +8,7 @@
 #include "data/json/boardscenarios.h"
 #include "data/json/boardwhatif.h"
 #include "data/json/checkreport.h"
+#include "data/json/exportrecipeio.h"
 #include "data/json/jsonparser.h"
 #include "data/json/jsonreader.h"
 #include "data/json/nearest.h"
@@ -245,9 +246,12 @@ BoardLoad readBoard(const QByteArray &text, const QString &name)
             return readBoard(migrated(text, version, boardMigrations()), name);
         if (version > 0) {
             const Board board = readContent(reader);
+            const std::optional<ExportRecipe> recipe = readRecipe(reader);
             reader.finish();
-            if (log.errorCount() == 0)
+            if (log.errorCount() == 0) {
                 load.board = board;
+                load.recipe = recipe;
+            }
         }
     }
     load.problems = log.problems(text);

@@ -4,6 +4,7 @@
 #include "data/json/boardoverrides.h"
 #include "data/json/boardscenarios.h"
 #include "data/json/boardwhatif.h"
+#include "data/json/exportrecipeio.h"
 
 #include <algorithm>
 #include <iterator>
@@ -34,11 +35,8 @@ void writeCurrency(JsonWriter &writer, const CurrencyChoice &choice)
     writer.endObject();
 }
 
-} // namespace
-
-void writeBoard(JsonWriter &writer, const Board &board)
+void writeMembers(JsonWriter &writer, const Board &board)
 {
-    writer.beginObject();
     writer.member("kind", QStringLiteral("board"));
     writer.member("version", Board::currentVersion);
     writer.member("title", board.title);
@@ -57,6 +55,14 @@ void writeBoard(JsonWriter &writer, const Board &board)
     writeWhatIf(writer, board.whatIf);
     writeScenarios(writer, board.scenarios);
     writeDrawn(writer, board.drawn);
+}
+
+} // namespace
+
+void writeBoard(JsonWriter &writer, const Board &board)
+{
+    writer.beginObject();
+    writeMembers(writer, board);
     writer.endObject();
 }
 
@@ -64,6 +70,16 @@ QByteArray writeBoard(const Board &board)
 {
     JsonWriter writer;
     writeBoard(writer, board);
+    return writer.result();
+}
+
+QByteArray writeBoard(const Board &board, const ExportRecipe &recipe)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writeMembers(writer, board);
+    writeRecipe(writer, recipe);
+    writer.endObject();
     return writer.result();
 }
 

@@ -113,7 +113,7 @@ void fillBar(QPainter &painter, const QRectF &bar, const QColor &colour)
 // One stripe, to be laid side by side, in the pixels of the device.
 QImage hatchTile(const QColor &colour, const QColor &ground, double width, int step)
 {
-    QImage tile(step, step, QImage::Format_RGB32);
+    QImage tile(step, step, ground.alpha() < 255 ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     tile.fill(ground);
     QPainter painter(&tile);
     painter.setRenderHint(QPainter::Antialiasing, true);

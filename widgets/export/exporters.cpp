@@ -15,17 +15,26 @@ namespace {
 
 QByteArray boardInside(const ExportInput &input) { return input.options.keepsBoard ? input.boardText : QByteArray(); }
 
-Result<QByteArray> writePdf(const ExportInput &input) { return pagePdf(input.page, input.options, boardInside(input)); }
+Result<QByteArray> writePdf(const ExportInput &input)
+{
+    return pagesPdf(input.specs(), input.options, boardInside(input));
+}
 
-Result<QByteArray> writeSvg(const ExportInput &input) { return pageSvg(input.page, input.options, boardInside(input)); }
+Result<QByteArray> writeSvg(const ExportInput &input)
+{
+    return pageSvg(input.page(), input.options, boardInside(input));
+}
 
-Result<QByteArray> writePng(const ExportInput &input) { return pagePng(input.page, input.options, boardInside(input)); }
+Result<QByteArray> writePng(const ExportInput &input)
+{
+    return pagePng(input.page(), input.options, boardInside(input));
+}
 
-Result<QByteArray> writeTsv(const ExportInput &input) { return pageToTsv(input.page); }
+Result<QByteArray> writeTsv(const ExportInput &input) { return pagesToTsv(input.specs()); }
 
-Result<QByteArray> writeMarkdown(const ExportInput &input) { return pageToMarkdown(input.page); }
+Result<QByteArray> writeMarkdown(const ExportInput &input) { return pagesToMarkdown(input.specs()); }
 
-Result<QByteArray> writeHtml(const ExportInput &input) { return pageToHtml(input.page); }
+Result<QByteArray> writeHtml(const ExportInput &input) { return pagesToHtml(input.specs()); }
 
 ListSpec dataOf(const PageSpec &page)
 {
@@ -35,32 +44,69 @@ ListSpec dataOf(const PageSpec &page)
     return list;
 }
 
+QByteArray csvOf(const ExportInput &input, const ExportedPage &one)
+{
+    const QByteArray first = one.page.data.columns.isEmpty() ? tableToCsv(input.catalog, input.board, one.table)
+                                                             : listToCsv(dataOf(one.page));
+    return first + furtherListsToCsv(one.page.lists);
+}
+
+QByteArray jsonOf(const ExportInput &input, const ExportedPage &one)
+{
+    return tableToJson(input.catalog, input.board, one.table, QList<ListSpec>{dataOf(one.page)} + one.page.lists);
+}
+
+// Each after an empty line and a line with its name, as further lists of one page are.
 Result<QByteArray> writeCsv(const ExportInput &input)
 {
-    const QByteArray first = input.page.data.columns.isEmpty() ? tableToCsv(input.catalog, input.board, input.table)
-                                                               : listToCsv(dataOf(input.page));
-    return first + furtherListsToCsv(input.page.lists);
+    QByteArray csv = csvOf(input, input.pages.constFirst());
+    for (const ExportedPage &one : input.pages.sliced(1))
+        csv += "\r\n" + csvField(one.page.id).toUtf8() + "\r\n" + csvOf(input, one);
+    return csv;
 }
 
+// One page is as it always was; several are the members of "pages", by their ids.
 Result<QByteArray> writeJson(const ExportInput &input)
 {
-    return tableToJson(input.catalog, input.board, input.table, QList<ListSpec>{dataOf(input.page)} + input.page.lists);
+    if (input.pages.size() == 1)
+        return jsonOf(input, input.pages.constFirst());
+    QByteArrayList members;
+    for (const ExportedPage &one : input.pages)
+        members << '"' + one.page.id.toUtf8() + "\": " + jsonOf(input, one).trimmed();
+    return "{\"pages\": {\n" + members.join(",\n") + "\n}}\n";
 }
 
+constexpr ExportUse many = ExportUse::ManyPages;
+
 constexpr Exporter exporters[] = {
-    {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, ExportUse::Page},
+    {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, ExportUse::Page | many},
     {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, ExportUse::Page},
-    {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, ExportUse::PageAndScale},
-    {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, ExportUse::Nothing},
-    {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, ExportUse::Nothing},
-    {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv, ExportUse::Nothing},
-    {"markdown", "md", QT_TRANSLATE_NOOP("Exporter", "Markdown table"), writeMarkdown, ExportUse::Nothing},
-    {"html", "html", QT_TRANSLATE_NOOP("Exporter", "HTML table"), writeHtml, ExportUse::Nothing},
+    {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, ExportUse::Page | ExportUse::Scale},
+    {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, many},
+    {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, many},
+    {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv, many},
+    {"markdown", "md", QT_TRANSLATE_NOOP("Exporter", "Markdown table"), writeMarkdown, many},
+    {"html", "html", QT_TRANSLATE_NOOP("Exporter", "HTML table"), writeHtml, many},
 };
 
 } // namespace
 
+QList<PageSpec> ExportInput::specs() const
+{
+    QList<PageSpec> all;
+    for (const ExportedPage &one : pages)
+        all << one.page;
+    return all;
+}
+
 std::span<const Exporter> exporterTable() { return exporters; }
+
+const Exporter *findExporter(const QString &id)
+{
+    const auto found = std::find_if(std::begin(exporters), std::end(exporters),
+                                    [&id](const Exporter &row) { return id == QLatin1String(row.id); });
+    return found == std::end(exporters) ? nullptr : found;
+}
 
 namespace {
 

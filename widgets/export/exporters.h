@@ -2,6 +2,7 @@
 // the dialog, the command line and the file filters all read this table.
 #pragma once
 
+#include "data/board/exportrecipe.h"
 #include "data/charts/pagespec.h"
 #include "data/core/result.h"
 #include "data/metrics/evaluate.h"
@@ -18,28 +19,32 @@ namespace chipboard {
 constexpr int smallestPictureScale = 1;
 constexpr int largestPictureScale = 4;
 
-struct ExportOptions
+/// A page with the table that it was made from.
+struct ExportedPage
 {
-    QString pageSize = QStringLiteral("slide");
-    bool numbersPage = false; ///< the numbers table on pages of its own
-    int scale = 2;            ///< of pictures: pixels for each of the screen's
-    bool keepsBoard = true;   ///< PDF, SVG and PNG have the board inside, with all its scenarios and own figures
-
-    friend bool operator==(const ExportOptions &, const ExportOptions &) = default;
+    PageSpec page;
+    ResultTable table;
 };
 
 struct ExportInput
 {
     const Catalog &catalog;
     const Board &board;
-    const ResultTable &table;
-    const PageSpec &page;
+    QList<ExportedPage> pages; ///< at least one; a format for one page takes the first
     ExportOptions options;
     QByteArray boardText = {}; ///< as it would be saved, to open the file by; empty: it will not open
+
+    [[nodiscard]] const PageSpec &page() const { return pages.constFirst().page; }
+    [[nodiscard]] const ResultTable &table() const { return pages.constFirst().table; }
+    [[nodiscard]] QList<PageSpec> specs() const;
 };
 
-/// Which of the options a format has a use for.
-enum class ExportUse : unsigned { Nothing = 0, Page = 1, Scale = 2, PageAndScale = 3 };
+/// Which of the options a format has a use for, and whether one file holds several pages.
+enum class ExportUse : unsigned { Nothing = 0, Page = 1, Scale = 2, ManyPages = 4 };
+[[nodiscard]] constexpr ExportUse operator|(ExportUse one, ExportUse other)
+{
+    return static_cast<ExportUse>(static_cast<unsigned>(one) | static_cast<unsigned>(other));
+}
 [[nodiscard]] constexpr bool hasUse(ExportUse uses, ExportUse asked)
 {
     return (static_cast<unsigned>(uses) & static_cast<unsigned>(asked)) != 0;
@@ -54,6 +59,8 @@ struct Exporter
     ExportUse uses = ExportUse::Nothing;                   ///< Page: its size, the numbers on one, the board inside
 };
 [[nodiscard]] std::span<const Exporter> exporterTable();
+/// Null when there is none.
+[[nodiscard]] const Exporter *findExporter(const QString &id);
 /// Why a page is not worth a file: nothing is on it.
 [[nodiscard]] std::optional<Problem> nothingToExport(const PageSpec &page);
 /// By the ending of a file name; null when no format has it.

@@ -23,21 +23,23 @@ constexpr double airyPitch = 1.45;     // of a row, in body type sizes
 
 bool isSlide(const PageSize &paper) { return paper.width > 1.6 * paper.height; }
 
-// From large to small. Slides are read from afar: nothing there is below 12 pixels (9 points).
-QList<TypeScale> typeScales(const PageSize &paper)
+// From large to small. Slides are read from afar: at normal size nothing there is below 12 pixels (9 points).
+QList<TypeScale> typeScales(const PageSize &paper, const ExportType &asked)
 {
     QList<TypeScale> scales;
-    const int smallest = isSlide(paper) ? 13 : 12;
-    for (int body = isSlide(paper) ? 22 : 18; body >= smallest; --body) {
+    const TypeRange &range = isSlide(paper) ? asked.slide : asked.paper;
+    for (int body = range.largest; body >= range.smallest; --body) {
         TypeScale type = paperTheme().type;
         type.body = body;
-        type.small = std::max(smallest - 1, static_cast<int>(std::lround(body * 0.84)));
+        type.small = std::max(range.smallest - 1, static_cast<int>(std::lround(body * 0.84)));
         type.heading = body + 4;
-        type.title = isSlide(paper) ? 37 : 26;
+        type.title = range.title;
         scales.append(type);
     }
     return scales;
 }
+
+QFont footerFontOf(const TypeScale &type) { return type.font(std::min(type.small, largestFooter)); }
 
 // The best first: most charts a page.
 QList<ChartGrid> gridsFor(const PageSize &paper, int charts, bool hasLead)
@@ -100,11 +102,11 @@ QString roleName(ColourRole role)
 class Composer
 {
 public:
-    Composer(const PageSpec &page, const PageSize &paper, TextRuler &ruler);
+    Composer(const PageSpec &page, const PageSize &paper, const ExportType &asked, TextRuler &ruler);
     PageLayout compose(bool numbersPage);
 
 private:
-    [[nodiscard]] QFont footerFont() const { return type().font(std::min(type().small, largestFooter)); }
+    [[nodiscard]] QFont footerFont() const { return footerFontOf(type()); }
     [[nodiscard]] const TypeScale &type() const { return m_layout.type; }
     [[nodiscard]] QRectF bodyFrom(double top) const;
     [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines);
@@ -124,24 +126,25 @@ private:
     [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area);
     [[nodiscard]] QRectF addTableSheets(const TypeScale &small);
     void addReferenceSheets(const TypeScale &small, const QRectF &below);
-    void addPageNumbers();
 
     const PageSpec &m_page;
     const PageSize &m_paper;
+    QList<TypeScale> m_scales;
     TextRuler &m_ruler;
     PageLayout m_layout;
 };
 
-Composer::Composer(const PageSpec &page, const PageSize &paper, TextRuler &ruler)
+Composer::Composer(const PageSpec &page, const PageSize &paper, const ExportType &asked, TextRuler &ruler)
     : m_page(page)
     , m_paper(paper)
+    , m_scales(typeScales(paper, asked))
     , m_ruler(ruler)
 {
     m_layout.paper = QSizeF(paper.width, paper.height);
     m_layout.size = (m_layout.paper * 96.0 / 72.0).toSize();
     const double inset = std::round(std::min(m_layout.size.width(), m_layout.size.height()) * 0.055);
     m_layout.body = QRectF(QPointF(0, 0), m_layout.size).adjusted(inset, inset * 0.9, -inset, -inset * 0.75);
-    m_layout.type = typeScales(paper).last();
+    m_layout.type = m_scales.last();
 }
 
 QRectF Composer::bodyFrom(double top) const
@@ -313,14 +316,13 @@ bool Composer::isComplete(const QList<QSize> &cells)
 // The grid with most charts a page comes first, in it the largest type; labels are shortened before the grid is.
 ChartGrid Composer::chooseGrid()
 {
-    const QList<TypeScale> scales = typeScales(m_paper);
     const QList<ChartGrid> grids = gridsFor(m_paper, static_cast<int>(m_page.charts.size()), m_page.hasLead);
     for (const ChartGrid &grid : grids) {
-        const auto largest = std::partition_point(scales.begin(), scales.end(), [&](const TypeScale &scale) {
+        const auto largest = std::partition_point(m_scales.begin(), m_scales.end(), [&](const TypeScale &scale) {
             return !isComfortable(cellSizes(scale, grid));
         });
-        const bool found = largest != scales.end();
-        const QList<QSize> cells = cellSizes(found ? *largest : scales.last(), grid);
+        const bool found = largest != m_scales.end();
+        const QList<QSize> cells = cellSizes(found ? *largest : m_scales.last(), grid);
         if (found || isComplete(cells))
             return grid;
     }
@@ -410,37 +412,52 @@ void Composer::addReferenceSheets(const TypeScale &small, const QRectF &below)
     }
 }
 
-void Composer::addPageNumbers()
-{
-    const auto count = m_layout.sheets.size();
-    const QFont font = footerFont();
-    for (qsizetype i = 0; count > 1 && i < count; ++i) {
-        const QString text = QCoreApplication::translate("PdfExport", "Page %1 of %2").arg(i + 1).arg(count);
-        QRectF area = m_layout.body;
-        area.setLeft(area.right() - m_ruler.width(font, text) - 1.0);
-        area.setTop(area.bottom() - m_ruler.height(font));
-        m_layout.sheets[i].texts.append(block(text, font, TextTone::Muted, area, 1));
-    }
-}
-
 PageLayout Composer::compose(bool numbersPage)
 {
     addChartSheets(m_page.charts.isEmpty() ? evenGrid(1, 1) : chooseGrid());
     if (numbersPage) {
         // Tables are read closely: the smallest type of the page will do.
-        TypeScale small = typeScales(m_paper).last();
+        TypeScale small = m_scales.last();
         small.small += isSlide(m_paper) ? 1 : 0;
         addReferenceSheets(small, addTableSheets(small));
     }
-    addPageNumbers();
     return m_layout;
+}
+
+TextBlock pageNumber(const PageLayout &layout, qsizetype number, qsizetype count, TextRuler &ruler)
+{
+    const QFont font = footerFontOf(layout.type);
+    const QString text = QCoreApplication::translate("PdfExport", "Page %1 of %2").arg(number).arg(count);
+    const double width = ruler.width(font, text) + 1.0;
+    QRectF area = layout.body;
+    area.setLeft(area.right() - width);
+    area.setTop(area.bottom() - ruler.height(font));
+    return {{{text, {area.left(), area.top() + ruler.ascent(font)}}}, font, TextTone::Muted, area};
 }
 
 } // namespace
 
-PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler)
+PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler,
+                      const ExportType &type)
 {
-    return Composer(page, paper, ruler).compose(numbersPage);
+    return layoutPages({page}, paper, numbersPage, ruler, type).constFirst();
+}
+
+QList<PageLayout> layoutPages(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage, TextRuler &ruler,
+                              const ExportType &type)
+{
+    QList<PageLayout> layouts;
+    qsizetype count = 0;
+    for (const PageSpec &page : pages) {
+        layouts << Composer(page, paper, type, ruler).compose(numbersPage);
+        count += layouts.constLast().sheets.size();
+    }
+    qsizetype number = 0;
+    for (PageLayout &layout : layouts) {
+        for (qsizetype i = 0; i < layout.sheets.size() && count > 1; ++i)
+            layout.sheets[i].texts << pageNumber(layout, ++number, count, ruler);
+    }
+    return layouts;
 }
 
 } // namespace chipboard

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "widgets/charts/chartlayout.h"
+#include "widgets/export/exporttheme.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/tablelayout.h"
 #include "widgets/export/textflow.h"
@@ -44,6 +45,10 @@ struct PageLayout
     QList<Sheet> sheets;
 };
 
-[[nodiscard]] PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler);
+[[nodiscard]] PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler,
+                                    const ExportType &type = normalType());
+/// One layout a page; sheets are counted through all of them.
+[[nodiscard]] QList<PageLayout> layoutPages(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
+                                            TextRuler &ruler, const ExportType &type = normalType());
 
 } // namespace chipboard

@@ -1,6 +1,7 @@
 #include "widgets/export/pagesize.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -16,15 +17,57 @@ constexpr PageSize sizes[] = {
     {"slide-4x3", QT_TRANSLATE_NOOP("PageSize", "Slide 4:3"), 720.0, 540.0},
 };
 
+struct LengthUnit
+{
+    const char *symbol;
+    double points;
+};
+
+constexpr LengthUnit units[] = {
+    {"mm", 72.0 / 25.4}, {"cm", 72.0 / 2.54}, {"in", 72.0}, {"px", 72.0 / 96.0}, {"pt", 1.0}};
+
+std::optional<PageSize> ownSize(const QString &text)
+{
+    static const QRegularExpression pattern(
+        QStringLiteral("^([0-9]{1,5}(?:\\.[0-9]{1,4})?)x([0-9]{1,5}(?:\\.[0-9]{1,4})?)(mm|cm|in|px|pt)$"));
+    const QRegularExpressionMatch match = pattern.match(text);
+    for (const LengthUnit &unit : units) {
+        if (!match.hasMatch() || match.captured(3) != QLatin1String(unit.symbol))
+            continue;
+        const double width = match.captured(1).toDouble() * unit.points;
+        const double height = match.captured(2).toDouble() * unit.points;
+        if (std::min(width, height) >= smallestSide && std::max(width, height) <= largestSide)
+            return PageSize{"custom", QT_TRANSLATE_NOOP("PageSize", "Size of your own"), width, height};
+    }
+    return std::nullopt;
+}
+
 } // namespace
 
 std::span<const PageSize> pageSizes() { return sizes; }
 
-const PageSize *findPageSize(const QString &id)
+std::optional<PageSize> findPageSize(const QString &id)
 {
     const auto found = std::find_if(std::begin(sizes), std::end(sizes),
                                     [&](const PageSize &size) { return id == QLatin1String(size.id); });
-    return found == std::end(sizes) ? nullptr : found;
+    return found == std::end(sizes) ? ownSize(id) : *found;
+}
+
+Result<PageSize> pageSizeOf(const QString &id)
+{
+    if (const std::optional<PageSize> size = findPageSize(id))
+        return *size;
+    QStringList known;
+    for (const PageSize &size : sizes)
+        known << QLatin1String(size.id);
+    return Problem{ProblemCode::WrongUsage,
+                   QCoreApplication::translate("PageExport", "There is no page size \"%1\".").arg(id),
+                   QCoreApplication::translate("PageExport",
+                                               "Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, "
+                                               "each side from 2 to 100 inches.")
+                       .arg(known.join(QLatin1String(", "))),
+                   {},
+                   Severity::Error};
 }
 
 QSize pixelsOf(const PageSize &size, int scale)

@@ -1,5 +1,7 @@
-// Purpose: the table of page sizes that a page can be exported in.
+// Purpose: the sizes that a page can be exported in: a table, and sizes of one's own in words.
 #pragma once
+
+#include "data/core/result.h"
 
 #include <QSize>
 #include <QString>
@@ -15,9 +17,17 @@ struct PageSize
     const char *name; ///< QT_TRANSLATE_NOOP in context "PageSize"
     double width;
     double height;
+
+    friend bool operator==(const PageSize &, const PageSize &) = default;
 };
+inline constexpr double smallestSide = 144.0; ///< 2 inches
+inline constexpr double largestSide = 7200.0; ///< 100 inches
 [[nodiscard]] std::span<const PageSize> pageSizes();
-[[nodiscard]] const PageSize *findPageSize(const QString &id);
+/// A row of the table, or a size of one's own: "210x148mm", "8x4.5in", "1920x1080px" (96 an inch); nothing when it is
+/// neither or no page could be that small or large.
+[[nodiscard]] std::optional<PageSize> findPageSize(const QString &id);
+/// The same, with what there is to choose from.
+[[nodiscard]] Result<PageSize> pageSizeOf(const QString &id);
 /// Of one page of a picture: `scale` pixels for each 1/96 inch.
 [[nodiscard]] QSize pixelsOf(const PageSize &size, int scale);
 

@@ -11,6 +11,8 @@
 #include <QBuffer>
 #include <QPdfWriter>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace chipboard {
@@ -30,28 +32,36 @@ void setUp(QPdfWriter &writer, const PageSpec &page, const PageLayout &layout)
 
 } // namespace
 
-Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options, const QByteArray &board)
+Result<QByteArray> pagesPdf(const QList<PageSpec> &pages, const ExportOptions &options, const QByteArray &board)
 {
     TextRuler ruler;
-    const Result<PaperPage> paper = paperPage(page, options, ruler);
-    if (!paper)
-        return paper.problem();
-    const PageLayout &layout = paper.value().layout;
+    const Result<QList<PaperPage>> papers = paperPages(pages, options, ruler);
+    if (!papers)
+        return papers.problem();
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
-    setUp(writer, page, layout);
+    setUp(writer, pages.constFirst(), papers.value().constFirst().layout);
     if (!board.isEmpty())
         writer.addFileAttachment(QLatin1String(boardAttachment), board, u"application/json"_s);
     QCPPainter painter(&writer);
-    for (qsizetype i = 0; i < layout.sheets.size(); ++i) {
-        if (i > 0)
-            writer.newPage();
-        paintSheet(painter, paper.value(), layout.sheets.at(i), ruler);
+    bool isFirst = true;
+    for (const PaperPage &paper : papers.value()) {
+        for (const Sheet &sheet : paper.layout.sheets) {
+            if (!std::exchange(isFirst, false))
+                writer.newPage();
+            paintGround(painter, paper);
+            paintSheet(painter, paper, sheet, ruler);
+        }
     }
     painter.end();
-    const QByteArray pdf = withFixedDate(buffer.data(), page.date);
+    const QByteArray pdf = withFixedDate(buffer.data(), pages.constFirst().date);
     return board.isEmpty() ? pdf : sealed(pdf);
+}
+
+Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options, const QByteArray &board)
+{
+    return pagesPdf({page}, options, board);
 }
 
 } // namespace chipboard

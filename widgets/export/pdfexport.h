@@ -9,6 +9,9 @@
 namespace chipboard {
 
 /// Needs a QApplication (the offscreen platform will do). `board` is attached, so that the file opens again as it.
+/// At least one page; all of the same size, title and date of the first.
+[[nodiscard]] Result<QByteArray> pagesPdf(const QList<PageSpec> &pages, const ExportOptions &options,
+                                          const QByteArray &board = {});
 [[nodiscard]] Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options,
                                          const QByteArray &board = {});
 

@@ -32,7 +32,8 @@ QSize sizeOf(const PaperPage &paper)
 
 void paintSheets(QCPPainter &painter, const PaperPage &paper, TextRuler &ruler)
 {
-    painter.fillRect(QRect(QPoint(0, 0), sizeOf(paper)), paper.theme.window);
+    if (paper.theme.window.alpha() > 0)
+        painter.fillRect(QRect(QPoint(0, 0), sizeOf(paper)), paper.theme.window);
     for (const Sheet &sheet : paper.layout.sheets) {
         painter.save();
         paintSheet(painter, paper, sheet, ruler);
@@ -147,14 +148,16 @@ Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, c
     if (!paper)
         return paper.problem();
     const QSize pixels = sizeOf(paper.value()) * options.scale;
-    QImage image =
-        qint64(pixels.width()) * pixels.height() > mostPixels ? QImage() : QImage(pixels, QImage::Format_RGB32);
+    const bool isClear = paper.value().theme.window.alpha() == 0;
+    const auto format = isClear ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32;
+    QImage image = qint64(pixels.width()) * pixels.height() > mostPixels ? QImage() : QImage(pixels, format);
     if (image.isNull())
         return Problem{ProblemCode::CannotWrite,
                        QCoreApplication::translate("PageExport", "The picture is too large for the memory."),
                        QCoreApplication::translate("PageExport", "Choose a smaller scale, or write a PDF or SVG file."),
                        {},
                        Severity::Error};
+    image.fill(Qt::transparent);
     image.setDevicePixelRatio(options.scale);
     QCPPainter painter(&image);
     painter.setRenderHint(QPainter::TextAntialiasing, true);

@@ -69,25 +69,60 @@ void drawCharts(QCPPainter &painter, const Sheet &sheet, const Theme &theme, Tex
     }
 }
 
-} // namespace
-
-Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler)
+template<typename Row>
+Problem notInTable(const QString &message, std::span<const Row> rows)
 {
-    const PageSize *paper = findPageSize(options.pageSize);
-    if (paper == nullptr) {
-        QStringList known;
-        for (const PageSize &size : pageSizes())
-            known << QLatin1String(size.id);
-        return Problem{
-            ProblemCode::WrongUsage,
-            QCoreApplication::translate("PageExport", "There is no page size \"%1\".").arg(options.pageSize),
+    QStringList known;
+    for (const Row &row : rows)
+        known << QLatin1String(row.id);
+    return {ProblemCode::WrongUsage,
+            message,
             QCoreApplication::translate("PageExport", "Choose one of %1.").arg(known.join(QLatin1String(", "))),
             {},
             Severity::Error};
+}
+
+} // namespace
+
+Result<Done> checkOptions(const ExportOptions &options)
+{
+    if (const Result<PageSize> paper = pageSizeOf(options.pageSize); !paper)
+        return paper.problem();
+    if (findExportTheme(options.theme) == nullptr)
+        return notInTable(QCoreApplication::translate("PageExport", "There are no colours \"%1\".").arg(options.theme),
+                          exportThemes());
+    if (findExportType(options.typeScale) == nullptr)
+        return notInTable(
+            QCoreApplication::translate("PageExport", "There is no size of type \"%1\".").arg(options.typeScale),
+            exportTypes());
+    return Done();
+}
+
+Result<QList<PaperPage>> paperPages(const QList<PageSpec> &pages, const ExportOptions &options, TextRuler &ruler)
+{
+    if (const Result<Done> checked = checkOptions(options); !checked)
+        return checked.problem();
+    const PageSize paper = *findPageSize(options.pageSize);
+    const Theme theme = findExportTheme(options.theme)->theme();
+    QList<PaperPage> papers;
+    for (const PageLayout &layout :
+         layoutPages(pages, paper, options.numbersPage, ruler, *findExportType(options.typeScale))) {
+        papers.append({layout, theme});
+        papers.last().theme.type = layout.type;
     }
-    PaperPage result{layoutPage(page, *paper, options.numbersPage, ruler), paperTheme()};
-    result.theme.type = result.layout.type;
-    return result;
+    return papers;
+}
+
+Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler)
+{
+    const Result<QList<PaperPage>> pages = paperPages({page}, options, ruler);
+    return pages ? Result<PaperPage>(pages.value().constFirst()) : pages.problem();
+}
+
+void paintGround(QCPPainter &painter, const PaperPage &page)
+{
+    if (page.theme.window.alpha() > 0 && page.theme.window != QColor(Qt::white))
+        painter.fillRect(QRectF(QPointF(0, 0), page.layout.size), page.theme.window);
 }
 
 void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, TextRuler &ruler)

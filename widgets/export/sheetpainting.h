@@ -16,9 +16,16 @@ struct PaperPage
     PageLayout layout;
     Theme theme; ///< with the layout's type
 };
-/// A problem when there is no such page size.
+/// A problem when there is no such page size, theme or type scale.
 [[nodiscard]] Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler);
+/// One a page, in the same order; sheets are counted through all of them.
+[[nodiscard]] Result<QList<PaperPage>> paperPages(const QList<PageSpec> &pages, const ExportOptions &options,
+                                                  TextRuler &ruler);
+/// What stands in the way of exporting with these options, whatever the page.
+[[nodiscard]] Result<Done> checkOptions(const ExportOptions &options);
 
+/// White paper is left as it is, other colours are laid over it.
+void paintGround(QCPPainter &painter, const PaperPage &page);
 /// Lengths are the layout's; the painter maps them to its device.
 void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, TextRuler &ruler);
 

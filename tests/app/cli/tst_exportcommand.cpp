@@ -54,6 +54,14 @@ private slots:
     void filesOfPagesHaveTheirTables_data();
     void filesOfPagesHaveTheirTables();
     void whatIfFilesHaveItsTables();
+    void severalPagesInOneFile();
+    void severalPagesInSeveralFiles();
+    void oneChartAlone();
+    void wrongAsksAreRefused_data();
+    void wrongAsksAreRefused();
+    void colourAndTypeAreChosen();
+    void filesRememberHowTheyWereMade_data();
+    void filesRememberHowTheyWereMade();
     void existingFileIsKeptWithoutForce();
     void nothingIsWrittenWhenOneTargetIsRefused();
 
@@ -247,6 +255,122 @@ void TestExportCommand::whatIfFilesHaveItsTables()
         QVERIFY2(!QJsonDocument::fromJson(readFile(json)).object()[QLatin1String(name)].toArray().isEmpty(), name);
     }
     QVERIFY(text.contains("\r\nid,result,p10,p50,p90,best,unit,reason\r\n"));
+}
+
+// Each page has its title on a sheet of its own; what has nothing to say is left out of "all".
+void TestExportCommand::severalPagesInOneFile()
+{
+    const QString pdf = path(u"p.pdf"_s);
+    const QString csv = path(u"p.csv"_s);
+    const QString json = path(u"p.json"_s);
+    QCOMPARE(
+        runCli({u"export"_s, u"--page"_s, u"value,compare"_s, u"--to"_s, pdf, u"--to"_s, csv, u"--to"_s, json}).status,
+        int(Fine));
+    QCOMPARE(readFile(pdf).count("/Type /Page\n"), 2);
+    QVERIFY(readFile(csv).contains("\r\n\r\ncompare\r\nid,name,level,metric,"));
+    const QJsonObject pages = QJsonDocument::fromJson(readFile(json)).object()[u"pages"_s].toObject();
+    QCOMPARE(pages.keys(), QStringList({u"compare"_s, u"value"_s}));
+    QVERIFY(!pages[u"value"_s].toObject()[u"rows"_s].toArray().isEmpty());
+    const QString html = path(u"all.html"_s);
+    QCOMPARE(runCli({u"export"_s, u"--what"_s, u"all"_s, u"--to"_s, html}).status, int(Fine));
+    const QByteArray text = readFile(html);
+    QVERIFY(text.count("<h1 ") >= 6 && text.contains("<a href=\"#roofline\">"));
+    QVERIFY(!text.contains("id=\"scenarios\"")); // there is one only
+}
+
+void TestExportCommand::severalPagesInSeveralFiles()
+{
+    const Outcome outcome = runCli({u"export"_s, u"--page"_s, u"compare"_s, u"--page"_s, u"value"_s, u"--scale"_s,
+                                    u"1"_s, u"--to"_s, path(u"p.png"_s)});
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(outcome.out, (path(u"p-compare.png"_s) + u'\n' + path(u"p-value.png"_s) + u'\n').toUtf8());
+    QCOMPARE(QImage(path(u"p-value.png"_s)).size(), QSize(1280, 720));
+    QVERIFY(!QFile::exists(path(u"p.png"_s)));
+    // One of them is there already: none is written.
+    QVERIFY(QFile::remove(path(u"p-compare.png"_s)));
+    const Outcome refused = runCli({u"export"_s, u"--page"_s, u"compare,value"_s, u"--to"_s, path(u"p.png"_s)});
+    QCOMPARE(refused.status, int(CannotWrite));
+    QVERIFY(!QFile::exists(path(u"p-compare.png"_s)));
+}
+
+void TestExportCommand::oneChartAlone()
+{
+    const QString csv = path(u"c.csv"_s);
+    const QString svg = path(u"c.svg"_s);
+    QCOMPARE(runCli({u"export"_s, u"--chart"_s, u"memory"_s, u"--to"_s, csv, u"--to"_s, svg}).status, int(Fine));
+    QVERIFY(readFile(csv).contains(",memory,") && !readFile(csv).contains(",memory_bandwidth,"));
+    QVERIFY(readFile(svg).contains(">Memory<") && !readFile(svg).contains(">Bandwidth<"));
+    QCOMPARE(
+        runCli({u"export"_s, u"--what"_s, u"chart"_s, u"--page"_s, u"value"_s, u"--to"_s, csv, u"--force"_s}).status,
+        int(Fine));
+    QVERIFY(readFile(csv).startsWith("Name,"));
+}
+
+void TestExportCommand::wrongAsksAreRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QString>("told");
+
+    QTest::newRow("no such chart") << words("--chart memry") << int(BadData) << u"Choose one of memory"_s;
+    QTest::newRow("a chart and all") << words("--chart memory --what all") << int(WrongUsage) << u"Leave one"_s;
+    QTest::newRow("an unknown paper") << words("--size a3") << int(WrongUsage) << u"There is no page size \"a3\"."_s;
+    QTest::newRow("a paper without unit") << words("--size 210x148") << int(WrongUsage) << u"210x148mm"_s;
+    QTest::newRow("a stamp") << words("--size 20x20mm") << int(WrongUsage) << u"2 to 100 inches"_s;
+    QTest::newRow("a wall") << words("--size 2000x200in") << int(WrongUsage) << u"2 to 100 inches"_s;
+}
+
+void TestExportCommand::wrongAsksAreRefused()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, told);
+    const QString file = path(u"a.pdf"_s);
+    const Outcome outcome = runCli(QStringList{u"export"_s, u"--to"_s, file} + arguments);
+    QTEST(outcome.status, "status");
+    QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
+    QVERIFY(!QFile::exists(file));
+}
+
+// The corner of a page is its ground.
+void TestExportCommand::colourAndTypeAreChosen()
+{
+    const auto corner = [this](const char *options) {
+        const QString file = path(u"t.png"_s);
+        const QStringList basic{u"export"_s, u"--scale"_s, u"1"_s, u"--force"_s, u"--to"_s, file};
+        return runCli(basic + words(options)).status == int(Fine) ? QImage(file).pixelColor(0, 0) : QColor();
+    };
+    QCOMPARE(corner("--theme light"), QColor(Qt::white));
+    QVERIFY(corner("--theme dark").lightness() < 60);
+    QCOMPARE(corner("--theme transparent").alpha(), 0);
+    QCOMPARE(corner("--theme grey").hsvSaturation(), 0);
+    QCOMPARE(corner("--size 800x600px"), QColor(Qt::white));
+    QCOMPARE(QImage(path(u"t.png"_s)).size(), QSize(800, 600));
+    const QByteArray before = readFile(path(u"t.png"_s));
+    QVERIFY(corner("--size 800x600px --type large").isValid());
+    QVERIFY(readFile(path(u"t.png"_s)) != before);
+}
+
+void TestExportCommand::filesRememberHowTheyWereMade_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+
+    QTest::newRow("a page") << words("--page value --size a4 --theme dark --type small --numbers");
+    QTest::newRow("a chart") << words("--page compare --chart memory --size 180x120mm --theme grey");
+    QTest::newRow("all") << words("--what all --size a4-portrait --type large");
+}
+
+void TestExportCommand::filesRememberHowTheyWereMade()
+{
+    QFETCH(const QStringList, arguments);
+    const QString first = path(u"first.pdf"_s);
+    const QString again = path(u"again.pdf"_s);
+    QCOMPARE(runCli(QStringList{u"export"_s, u"--to"_s, first} + arguments).status, int(Fine));
+    QCOMPARE(runCli({u"export"_s, first, u"--to"_s, again}).status, int(Fine));
+    QCOMPARE(readFile(again), readFile(first));
+    QVERIFY(readBoardFile(first).recipe);
+    QCOMPARE(runCli({u"export"_s, first, u"--page"_s, u"roofline"_s, u"--to"_s, again, u"--force"_s}).status,
+             int(Fine));
+    QVERIFY(readFile(again) != readFile(first)); // options come first
 }
 
 void TestExportCommand::existingFileIsKeptWithoutForce()

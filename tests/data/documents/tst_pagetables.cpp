@@ -27,6 +27,7 @@ private slots:
     void htmlIsEscaped();
     void htmlLinksToTheWebOnly();
     void emptyPagesHaveNoLists();
+    void severalPagesFollowEachOther();
 };
 
 static PageSpec page()
@@ -79,7 +80,7 @@ void TestPageTables::tsvIsNeverExecuted()
 
 void TestPageTables::tsvFilesSayWhatTheyAre()
 {
-    QCOMPARE(QString::fromUtf8(pageToTsv(page())),
+    QCOMPARE(QString::fromUtf8(pagesToTsv({page()})),
              u"B is cheaper\nChip\tCost, USD/h\nA\t2.24\nB\tn/p\n"
              "A has no list price.\nPrices of 2026-07-20.\nCatalogue of 2026-11-20\n"
              "AWS prices, 2026-07-20, https://aws.amazon.com/ec2/pricing/.\n"_s);
@@ -87,7 +88,7 @@ void TestPageTables::tsvFilesSayWhatTheyAre()
 
 void TestPageTables::markdownAsIs()
 {
-    QCOMPARE(QString::fromUtf8(pageToMarkdown(page())),
+    QCOMPARE(QString::fromUtf8(pagesToMarkdown({page()})),
              u"# B is cheaper\n\n| Chip | Cost, USD/h |\n| --- | ---: |\n| A | 2.24 |\n| B | n/p |\n"
              "\n## Notes\n\n- A has no list price.\n- Prices of 2026-07-20.\n- Catalogue of 2026-11-20\n"
              "\n## Sources\n\n- AWS prices, 2026-07-20, <https://aws.amazon.com/ec2/pricing/>.\n"_s);
@@ -115,7 +116,7 @@ void TestPageTables::markdownIsEscaped()
     PageSpec one = page();
     one.numbers.columns = {{u"x"_s, false}};
     one.numbers.rows = {{cell}};
-    QCOMPARE(QString::fromUtf8(pageToMarkdown(one)).section(u'\n', 4, 4), row);
+    QCOMPARE(QString::fromUtf8(pagesToMarkdown({one})).section(u'\n', 4, 4), row);
 }
 
 // As XML the document is whole, but for the doctype and the one element that HTML leaves open.
@@ -136,7 +137,7 @@ static QStringList cellsOf(QByteArray html)
 
 void TestPageTables::htmlHoldsEveryCell()
 {
-    const QByteArray html = pageToHtml(page());
+    const QByteArray html = pagesToHtml({page()});
     QCOMPARE(cellsOf(html), QStringList({u"Chip"_s, u"Cost, USD/h"_s, u"A"_s, u"2.24"_s, u"B"_s, u"n/p"_s}));
     QVERIFY(html.contains("<h1>B is cheaper</h1>"));
     QVERIFY(html.contains("<td style=\"text-align:right\">2.24</td>"));
@@ -149,7 +150,7 @@ void TestPageTables::htmlIsEscaped()
     evil.title = u"<script>alert('1')</script> & \"more\""_s;
     evil.numbers.rows = {{u"</td><td>"_s, u"&amp;"_s}};
     evil.notes = {u"<img src=x onerror=alert(1)>"_s};
-    const QByteArray html = pageToHtml(evil);
+    const QByteArray html = pagesToHtml({evil});
     QVERIFY(!html.contains("<script") && !html.contains("<img"));
     QCOMPARE(cellsOf(html).mid(2), QStringList({u"</td><td>"_s, u"&amp;"_s}));
 }
@@ -159,7 +160,7 @@ void TestPageTables::htmlLinksToTheWebOnly()
     PageSpec linked = page();
     linked.sources = {u"A, https://a.example/b?c=1&d=2."_s, u"B, javascript:alert(1)"_s, u"C, file:///etc/passwd"_s,
                       u"D, https://xy\"onclick=\"y"_s};
-    const QByteArray html = pageToHtml(linked);
+    const QByteArray html = pagesToHtml({linked});
     QVERIFY(html.contains("<a href=\"https://a.example/b?c=1&amp;d=2\">https://a.example/b?c=1&amp;d=2</a>."));
     QCOMPARE(html.count("<a "), 2);
     QVERIFY(!html.contains("href=\"javascript") && !html.contains("href=\"file"));
@@ -168,9 +169,23 @@ void TestPageTables::htmlLinksToTheWebOnly()
 
 void TestPageTables::emptyPagesHaveNoLists()
 {
-    const QByteArray html = pageToHtml({});
+    const QByteArray html = pagesToHtml({PageSpec()});
     QVERIFY(!html.contains("<h2>") && html.endsWith("</html>\n"));
-    QVERIFY(!pageToMarkdown({}).contains("##"));
+    QVERIFY(!pagesToMarkdown({PageSpec()}).contains("##"));
+}
+
+void TestPageTables::severalPagesFollowEachOther()
+{
+    PageSpec other = page();
+    other.id = u"v<"_s;
+    other.title = u"C & D"_s;
+    const QByteArray one = pagesToTsv({page()});
+    QCOMPARE(pagesToTsv({page(), other}), one + "\n" + pagesToTsv({other}));
+    QCOMPARE(pagesToMarkdown({page(), other}), pagesToMarkdown({page()}) + "\n" + pagesToMarkdown({other}));
+    const QByteArray html = pagesToHtml({page(), other});
+    QCOMPARE(html.count("<h1"), 2);
+    QVERIFY(html.contains("<a href=\"#v&lt;\">C &amp; D</a>") && html.contains("<h1 id=\"v&lt;\">C &amp; D</h1>"));
+    QVERIFY(!pagesToHtml({page()}).contains("<nav>"));
 }
 
 QTEST_APPLESS_MAIN(TestPageTables)

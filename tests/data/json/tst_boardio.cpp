@@ -24,6 +24,9 @@ class TestBoardIo : public QObject
     Q_OBJECT
 
 private slots:
+    void remembersHowItWasExported();
+    void refusesOtherRecipes_data();
+    void refusesOtherRecipes();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void writesAReadableFile();
     void writesTheSameForTheSame();
@@ -512,6 +515,52 @@ void TestBoardIo::theMigrationsFormAChain()
     int version = 1;
     for (const BoardMigration &migration : boardMigrations())
         QCOMPARE(migration.from, version++);
+}
+
+void TestBoardIo::remembersHowItWasExported()
+{
+    ExportRecipe recipe;
+    QVERIFY(!readBoard(writeBoard(defaultBoard()), u"x"_s).recipe);
+    recipe.ask = {ExportWhat::Chart, {u"value"_s, u"compare"_s}, u"memory"_s};
+    recipe.options.pageSize = u"210x148.5mm"_s;
+    recipe.options.theme = u"grey"_s;
+    recipe.options.typeScale = u"large"_s;
+    recipe.options.numbersPage = true;
+    recipe.options.scale = 4;
+    for (const ExportRecipe &one : {recipe, ExportRecipe{{ExportWhat::All, {}, {}}, {}}, ExportRecipe()}) {
+        const BoardLoad load = readBoard(writeBoard(defaultBoard(), one), u"x"_s);
+        QVERIFY2(load.recipe, qPrintable(load.problems.isEmpty() ? QString() : load.problems.first().toText()));
+        QCOMPARE(*load.recipe, one);
+        QCOMPARE(*load.board, defaultBoard());
+    }
+    QCOMPARE(exportWhatWord(static_cast<ExportWhat>(9)), QString());
+    QVERIFY(!exportWhatFromWord(u"Page"));
+}
+
+void TestBoardIo::refusesOtherRecipes_data()
+{
+    QTest::addColumn<QByteArray>("member");
+    QTest::addColumn<QString>("pointer");
+
+    QTest::newRow("an unknown part") << QByteArray(R"({"what": "half"})") << u"/export/what"_s;
+    QTest::newRow("no part") << QByteArray(R"({})") << u"/export"_s;
+    QTest::newRow("too many pixels") << QByteArray(R"({"what": "all", "scale": 5})") << u"/export/scale"_s;
+    QTest::newRow("no scale") << QByteArray(R"({"what": "all", "scale": 0})") << u"/export/scale"_s;
+    QTest::newRow("neither yes nor no") << QByteArray(R"({"what": "all", "numbers": "often"})") << u"/export/numbers"_s;
+    QTest::newRow("a size that is no word") << QByteArray(R"({"what": "all", "size": "../a"})") << u"/export/size"_s;
+    QTest::newRow("something else") << QByteArray(R"({"what": "all", "run": "x"})") << u"/export/run"_s;
+    QTest::newRow("no object") << QByteArray("3") << u"/export"_s;
+}
+
+void TestBoardIo::refusesOtherRecipes()
+{
+    QFETCH(const QByteArray, member);
+    QFETCH(const QString, pointer);
+    QByteArray text = writeBoard(defaultBoard()).trimmed();
+    text.chop(1);
+    const BoardLoad load = readBoard(text + ", \"export\": " + member + "}", u"x"_s);
+    QVERIFY(!load.board && !load.recipe && !load.problems.isEmpty());
+    QVERIFY2(load.problems.first().where.pointer.startsWith(pointer), qPrintable(load.problems.first().toText()));
 }
 
 QTEST_APPLESS_MAIN(TestBoardIo)

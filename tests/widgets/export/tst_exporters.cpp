@@ -1,10 +1,12 @@
-#include "widgets/export/exporters.h"
+#include "widgets/export/exportplan.h"
 
 #include "data/charts/pagebuilder.h"
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
 
+#include <QDir>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -27,6 +29,8 @@ private slots:
     void nothingIsNotWorthAFile();
     void writesAnEmptyBoard_data();
     void writesAnEmptyBoard();
+    void filesForPages();
+    void aRunWritesAllOrNothing();
 };
 
 static void addFormats()
@@ -49,7 +53,7 @@ static Result<QByteArray> written(const QString &ending, const Board &board)
     const Catalog catalog = smallWorld();
     const ResultTable table = evaluate(catalog, board, board.charts);
     const PageSpec page = comparePage(catalog, board, table, Formatter());
-    return exporterForFile(u"x."_s + ending)->write({catalog, board, table, page, {}});
+    return exporterForFile(u"x."_s + ending)->write({catalog, board, {{page, table}}, {}});
 }
 
 void TestExporters::rowsDiffer()
@@ -123,9 +127,9 @@ void TestExporters::aPageMayHaveDataOfItsOwn()
     page.id = u"price-history"_s;
     page.data.columns = {{u"as_of"_s, false}, {u"value"_s, true}};
     page.data.rows = {{u"2026-07-20"_s, u"6.88"_s}};
-    const auto csv = exporterForFile(u"x.csv"_s)->write({catalog, board, table, page, {}});
+    const auto csv = exporterForFile(u"x.csv"_s)->write({catalog, board, {{page, table}}, {}});
     QCOMPARE(csv.value(), QByteArray("as_of,value\r\n2026-07-20,6.88\r\n"));
-    const auto json = exporterForFile(u"x.json"_s)->write({catalog, board, table, page, {}});
+    const auto json = exporterForFile(u"x.json"_s)->write({catalog, board, {{page, table}}, {}});
     QVERIFY(json.value().contains("\"price_history\""));
     QVERIFY(json.value().contains("\"value\": 6.88"));
 }
@@ -136,12 +140,12 @@ void TestExporters::aPageMayHaveMoreTables()
     const Board board = defaultBoard();
     const ResultTable table = evaluate(catalog, board, board.charts);
     PageSpec page = comparePage(catalog, board, table, Formatter());
-    const QByteArray before = exporterForFile(u"x.csv"_s)->write({catalog, board, table, page, {}}).value();
+    const QByteArray before = exporterForFile(u"x.csv"_s)->write({catalog, board, {{page, table}}, {}}).value();
     page.lists = {{u"bands"_s, {{u"id"_s, false}, {u"p50"_s, true}}, {{u"a,b"_s, u"6.88"_s}}},
                   {u"none"_s, {{u"id"_s, false}}, {}}};
-    const QByteArray csv = exporterForFile(u"x.csv"_s)->write({catalog, board, table, page, {}}).value();
+    const QByteArray csv = exporterForFile(u"x.csv"_s)->write({catalog, board, {{page, table}}, {}}).value();
     QCOMPARE(csv, before + QByteArray("\r\nbands\r\nid,p50\r\n\"a,b\",6.88\r\n"));
-    const QByteArray json = exporterForFile(u"x.json"_s)->write({catalog, board, table, page, {}}).value();
+    const QByteArray json = exporterForFile(u"x.json"_s)->write({catalog, board, {{page, table}}, {}}).value();
     QVERIFY(json.contains("\"bands\"") && json.contains("\"p50\": 6.88") && json.contains("\"none\""));
 }
 
@@ -166,6 +170,71 @@ void TestExporters::nothingIsNotWorthAFile()
     QVERIFY(nothingToExport(page)->remedy != u"Choose others."_s); // said once
     page.numbers.columns << TableSpec::Column{u"Memory"_s, true};
     QVERIFY(!nothingToExport(page)); // a table with figures is something
+}
+
+static QList<ExportedPage> pagesOf(const QStringList &ids)
+{
+    QList<ExportedPage> pages;
+    for (const QString &id : ids) {
+        pages << ExportedPage();
+        pages.last().page.id = id;
+        pages.last().page.title = u"Page of %1"_s.arg(id);
+    }
+    return pages;
+}
+
+static QStringList pathsOf(const QList<PlannedFile> &files)
+{
+    QStringList paths;
+    for (const PlannedFile &file : files)
+        paths << file.path;
+    return paths;
+}
+
+void TestExporters::filesForPages()
+{
+    const QList<ExportTarget> targets{{u"/a.b/out.v2.png"_s, findExporter(u"png"_s)},
+                                      {u"x.pdf"_s, findExporter(u"pdf"_s)}};
+    QCOMPARE(pathsOf(plannedFiles(targets, pagesOf({u"compare"_s}))), QStringList({u"/a.b/out.v2.png"_s, u"x.pdf"_s}));
+    QCOMPARE(pathsOf(plannedFiles(targets, pagesOf({u"compare"_s, u"value"_s}))),
+             QStringList({u"/a.b/out.v2-compare.png"_s, u"/a.b/out.v2-value.png"_s, u"x.pdf"_s}));
+    QCOMPARE(pathsOf(plannedFiles({{u"out.png"_s, findExporter(u"png"_s)}}, pagesOf({u"a"_s, u"a"_s}))),
+             QStringList({u"out-1.png"_s, u"out-2.png"_s}));
+    QVERIFY(findExporter(u"docx"_s) == nullptr);
+}
+
+// Contents are made first; the last step writes.
+void TestExporters::aRunWritesAllOrNothing()
+{
+    QTemporaryDir folder;
+    const Catalog catalog = smallWorld();
+    const Board board = defaultBoard();
+    const QList<ExportedPage> pages = pagesOf({u"a"_s, u"b"_s});
+    const QList<ExportTarget> targets{{folder.filePath(u"x.md"_s), findExporter(u"markdown"_s)},
+                                      {folder.filePath(u"x.svg"_s), findExporter(u"svg"_s)}};
+    QStringList told;
+    const BoardText text = [&told](const ExportInput &input, const PlannedFile &file) {
+        told << u"%1 %2"_s.arg(file.page).arg(input.pages.size());
+        return QByteArray();
+    };
+    ExportRun run({catalog, board, pages, {}}, plannedFiles(targets, pages), text);
+    QCOMPARE(run.stepCount(), 4); // x.md, x-a.svg, x-b.svg and the writing
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(run.step() && !run.isDone());
+        QCOMPARE(run.stepsDone(), i + 1);
+    }
+    QVERIFY(existingFiles(run.files()).isEmpty());
+    QVERIFY(run.step() && run.isDone());
+    QCOMPARE(existingFiles(run.files()), pathsOf(run.files()));
+    QCOMPARE(told, QStringList({u"-1 2"_s, u"0 1"_s, u"1 1"_s}));
+    // A target in the way is found before anything is written.
+    QVERIFY(QDir(folder.path()).mkdir(u"y.svg"_s));
+    ExportRun blocked({catalog, board, pagesOf({u"a"_s}), {}},
+                      {{folder.filePath(u"y.md"_s), findExporter(u"markdown"_s), -1},
+                       {folder.filePath(u"y.svg"_s), findExporter(u"svg"_s), -1}},
+                      {});
+    QVERIFY(blocked.step() && !blocked.step() && !blocked.isDone());
+    QVERIFY(!QFile::exists(folder.filePath(u"y.md"_s)));
 }
 
 QTEST_MAIN(TestExporters)

@@ -28,7 +28,7 @@ void TestPageSize::rowsDiffer()
     for (const PageSize &size : pageSizes()) {
         ids.insert(QLatin1String(size.id));
         names.insert(QLatin1String(size.name));
-        QCOMPARE(findPageSize(QLatin1String(size.id)), &size);
+        QVERIFY(findPageSize(QLatin1String(size.id)) == size);
     }
     QCOMPARE(static_cast<std::size_t>(ids.size()), pageSizes().size());
     QCOMPARE(static_cast<std::size_t>(names.size()), pageSizes().size());
@@ -46,6 +46,11 @@ void TestPageSize::sizes_data()
     QTest::newRow("A4 stands") << u"a4-portrait"_s << 210.0 / 25.4 << 297.0 / 25.4;
     QTest::newRow("Letter lies") << u"letter"_s << 11.0 << 8.5;
     QTest::newRow("Letter stands") << u"letter-portrait"_s << 8.5 << 11.0;
+    QTest::newRow("in millimetres") << u"210x148.5mm"_s << 210.0 / 25.4 << 148.5 / 25.4;
+    QTest::newRow("in centimetres") << u"21x14cm"_s << 21.0 / 2.54 << 14.0 / 2.54;
+    QTest::newRow("in inches") << u"8x4.5in"_s << 8.0 << 4.5;
+    QTest::newRow("in pixels of 1/96 inch") << u"1920x1080px"_s << 20.0 << 11.25;
+    QTest::newRow("in points") << u"720x360pt"_s << 10.0 << 5.0;
 }
 
 void TestPageSize::sizes()
@@ -53,7 +58,7 @@ void TestPageSize::sizes()
     QFETCH(const QString, id);
     QFETCH(const double, width);
     QFETCH(const double, height);
-    const PageSize *size = findPageSize(id);
+    const std::optional<PageSize> size = findPageSize(id);
     QVERIFY(size);
     QVERIFY(qAbs(size->width - width * 72.0) < 0.01);
     QVERIFY(qAbs(size->height - height * 72.0) < 0.01);
@@ -67,12 +72,24 @@ void TestPageSize::unknownNamesFindNothing_data()
     QTest::newRow("a size that is not offered") << u"a3"_s;
     QTest::newRow("another case") << u"A4"_s;
     QTest::newRow("a beginning") << u"let"_s;
+    QTest::newRow("no unit") << u"210x148"_s;
+    QTest::newRow("an unknown unit") << u"210x148ft"_s;
+    QTest::newRow("one side") << u"210mm"_s;
+    QTest::newRow("less than nothing") << u"-210x148mm"_s;
+    QTest::newRow("a comma") << u"8,5x4,5in"_s;
+    QTest::newRow("more than a number") << u"1e3x1e3mm"_s;
+    QTest::newRow("smaller than two inches") << u"50x300mm"_s;
+    QTest::newRow("larger than a hundred") << u"10x100.1in"_s;
+    QTest::newRow("far too large") << u"99999x99999in"_s;
+    QTest::newRow("other digits") << u"٢١٠x١٤٨mm"_s;
 }
 
 void TestPageSize::unknownNamesFindNothing()
 {
     QFETCH(const QString, id);
     QVERIFY(!findPageSize(id));
+    const Result<PageSize> size = pageSizeOf(id);
+    QVERIFY(!size && size.problem().remedy.contains(u"slide"_s) && size.problem().remedy.contains(u"210x148mm"_s));
 }
 
 QTEST_MAIN(TestPageSize)

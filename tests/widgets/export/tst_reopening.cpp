@@ -42,7 +42,7 @@ QString TestReopening::exported(const Board &board, const QString &ending)
     const PageSpec page = comparePage(m_catalog, board, table, Formatter());
     const QString path = m_folder.filePath(u"out."_s + ending);
     const Result<QByteArray> content =
-        exporterForFile(path)->write({m_catalog, board, table, page, {u"slide"_s, false, 1}, writeBoard(board)});
+        exporterForFile(path)->write({m_catalog, board, {{page, table}}, {u"slide"_s, false, 1}, writeBoard(board)});
     return content && writeFileSafely(path, content.value()) ? path : QString();
 }
 
@@ -125,7 +125,7 @@ void TestReopening::leavesTheBoardOut()
     options.keepsBoard = false;
     const QString path = m_folder.filePath(u"without."_s + ending);
     const Result<QByteArray> content =
-        exporterForFile(path)->write({m_catalog, board, table, page, options, writeBoard(board)});
+        exporterForFile(path)->write({m_catalog, board, {{page, table}}, options, writeBoard(board)});
     QVERIFY(content && writeFileSafely(path, content.value()));
     QVERIFY(!readBoardFile(path).board);
     QVERIFY(!content.value().contains("chipboard-board") && !content.value().contains("board.chipboard"));

@@ -1,0 +1,113 @@
+#include "app/window/exportpages.h"
+
+#include "data/documents/chartpage.h"
+#include "data/documents/charttables.h"
+#include "data/json/boardio.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+Problem unknownOf(const QString &message, const QString &wrong, const QStringList &known)
+{
+    const QStringList near = nearestIds(wrong, known);
+    return {ProblemCode::UnknownId,
+            message,
+            QCoreApplication::translate("ExportPages", "Choose one of %1.")
+                .arg((near.isEmpty() ? known : near).join(QLatin1String(", "))),
+            {},
+            Severity::Error};
+}
+
+// What a chart tells is a column of the page's table, or a table of its own.
+ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
+{
+    const int column = one.table.columnOf(MetricId(chart.id));
+    const QList<const Metric *> all = std::exchange(one.table.metrics, {});
+    if (column >= 0)
+        one.table.metrics << all.at(column);
+    else
+        one.page.data = tableOf(chart);
+    for (ResultRow &row : one.table.rows)
+        row.cells = column >= 0 ? row.cells.mid(column, 1) : QList<Cell>();
+    return one;
+}
+
+} // namespace
+
+Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
+{
+    QList<const PageRow *> rows;
+    QStringList known;
+    for (const PageRow &row : pageTable()) {
+        known << QLatin1String(row.id);
+        if (ask.pages.isEmpty() && (ask.what == ExportWhat::All || ask.what == ExportWhat::Report || rows.isEmpty()))
+            rows << &row;
+    }
+    for (const QString &id : ask.pages) {
+        const PageRow *row = findPage(id);
+        if (row == nullptr)
+            return unknownOf(QCoreApplication::translate("ExportPages", "There is no page \"%1\".").arg(id), id, known);
+        rows << row;
+    }
+    return rows;
+}
+
+Result<ExportedPage> exportedChart(const ExportedPage &page, const QString &chart)
+{
+    QStringList known;
+    for (const ChartSpec &spec : page.page.charts) {
+        if (chart.isEmpty() || spec.id == chart)
+            return withoutOthers({chartPage(page.page, spec), page.table}, spec);
+        known << spec.id;
+    }
+    return unknownOf(QCoreApplication::translate("ExportPages", "The page has no chart \"%1\".").arg(chart), chart,
+                     known);
+}
+
+Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker &make)
+{
+    const Result<QList<const PageRow *>> rows = rowsAskedFor(ask);
+    if (!rows)
+        return rows.problem();
+    const bool isAll = ask.what == ExportWhat::All || ask.what == ExportWhat::Report;
+    QList<ExportedPage> pages;
+    std::optional<Problem> empty;
+    for (const PageRow *row : rows.value()) {
+        ExportedPage one = make(*row);
+        if (const auto problem = nothingToExport(one.page)) {
+            if (!isAll)
+                return *problem;
+            empty = empty ? empty : problem;
+            continue;
+        }
+        if (ask.what == ExportWhat::Chart) {
+            Result<ExportedPage> alone = exportedChart(one, ask.chart);
+            if (!alone)
+                return alone.problem();
+            one = std::move(alone).value();
+        }
+        pages << one;
+    }
+    if (pages.isEmpty())
+        return *empty;
+    return pages;
+}
+
+BoardText boardTextFor(const Board &board, const ExportAsk &ask)
+{
+    return [board, ask](const ExportInput &input, const PlannedFile &file) {
+        ExportAsk own = ask;
+        if (file.page >= 0 && ask.what != ExportWhat::Chart)
+            own.what = ExportWhat::Page;
+        if (own.what == ExportWhat::Page || own.what == ExportWhat::Chart) {
+            own.pages.clear();
+            for (const ExportedPage &one : input.pages)
+                own.pages << one.page.id;
+        }
+        return writeBoard(board, ExportRecipe{own, input.options});
+    };
+}
+
+} // namespace chipboard

@@ -1,0 +1,27 @@
+#include "data/board/exportrecipe.h"
+
+#include <iterator>
+
+namespace chipboard {
+namespace {
+
+constexpr const char *words[] = {"page", "chart", "all", "report"};
+
+} // namespace
+
+QString exportWhatWord(ExportWhat what)
+{
+    const auto index = static_cast<std::size_t>(what);
+    return index < std::size(words) ? QString::fromLatin1(words[index]) : QString();
+}
+
+std::optional<ExportWhat> exportWhatFromWord(QStringView word)
+{
+    for (std::size_t i = 0; i < std::size(words); ++i) {
+        if (word == QLatin1String(words[i]))
+            return static_cast<ExportWhat>(i);
+    }
+    return std::nullopt;
+}
+
+} // namespace chipboard

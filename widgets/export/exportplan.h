@@ -1,0 +1,61 @@
+// Purpose: from the files that a person names to the files that are written: one a format, or one a page where a format
+// holds only one. Every content is made before the first file is written, one step at a time, so that a window stays
+// responsive, an export can be stopped, and a failure leaves every old file as it was.
+#pragma once
+
+#include "widgets/export/exporters.h"
+
+#include <functional>
+
+namespace chipboard {
+
+struct ExportTarget
+{
+    QString path;
+    const Exporter *exporter = nullptr;
+
+    friend bool operator==(const ExportTarget &, const ExportTarget &) = default;
+};
+
+struct PlannedFile
+{
+    QString path;
+    const Exporter *exporter = nullptr;
+    qsizetype page = -1; ///< the only one in it; -1: all of them
+
+    friend bool operator==(const PlannedFile &, const PlannedFile &) = default;
+};
+
+/// Names of files for single pages: "STEM-compare.png", or "STEM-2.png" where two pages have one id.
+[[nodiscard]] QList<PlannedFile> plannedFiles(const QList<ExportTarget> &targets, const QList<ExportedPage> &pages);
+/// Those that exist already.
+[[nodiscard]] QStringList existingFiles(const QList<PlannedFile> &files);
+
+/// The text of the board for a file with these pages; empty: none goes inside.
+using BoardText = std::function<QByteArray(const ExportInput &input, const PlannedFile &file)>;
+
+class ExportRun
+{
+public:
+    /// `input` has the pages of all files; what it refers to must outlive the run.
+    ExportRun(ExportInput input, QList<PlannedFile> files, BoardText boardText);
+
+    /// One more file is made; the last step writes all of them.
+    [[nodiscard]] Result<Done> step();
+    [[nodiscard]] bool isDone() const { return m_isDone; }
+    [[nodiscard]] int stepsDone() const { return static_cast<int>(m_contents.size()) + (m_isDone ? 1 : 0); }
+    [[nodiscard]] int stepCount() const { return static_cast<int>(m_files.size()) + 1; }
+    [[nodiscard]] const QList<PlannedFile> &files() const { return m_files; }
+
+private:
+    [[nodiscard]] Result<Done> make(const PlannedFile &file);
+    [[nodiscard]] Result<Done> writeAll();
+
+    ExportInput m_input;
+    QList<PlannedFile> m_files;
+    BoardText m_boardText;
+    QList<QByteArray> m_contents;
+    bool m_isDone = false;
+};
+
+} // namespace chipboard

@@ -1,0 +1,78 @@
+#include "widgets/export/exporttheme.h"
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+Theme darkPaper()
+{
+    Theme theme = darkTheme();
+    theme.window = theme.card;
+    theme.type.forPaper = true;
+    return theme;
+}
+
+// Steps of lightness that are told apart side by side and each stand out on white: L* 0, 28, 45 and 60.
+Theme greyPaper()
+{
+    const auto grey = [](int value) { return QColor(value, value, value); };
+    Theme theme = paperTheme();
+    theme.trainium = grey(0x00);
+    theme.inferentia = grey(0x43);
+    theme.nvidia = grey(0x6A);
+    theme.other = grey(0x90);
+    theme.accent = grey(0x43);
+    theme.warning = grey(0x30);
+    theme.text = grey(0x1A);
+    theme.textMuted = grey(0x57);
+    theme.border = grey(0xD8);
+    theme.grid = grey(0xE4);
+    theme.highlight = grey(0xEF);
+    theme.heatLow = grey(0x96);
+    theme.heatEven = grey(0xC8);
+    theme.heatHigh = grey(0xFA);
+    return theme;
+}
+
+// Colours of the light theme: it goes on light grounds, and mixes with a white that is not drawn.
+Theme clearPaper()
+{
+    Theme theme = paperTheme();
+    theme.card.setAlpha(0);
+    theme.window.setAlpha(0);
+    return theme;
+}
+
+constexpr ExportTheme themes[] = {
+    {"light", QT_TRANSLATE_NOOP("ExportTheme", "Light"), paperTheme},
+    {"dark", QT_TRANSLATE_NOOP("ExportTheme", "Dark"), darkPaper},
+    {"grey", QT_TRANSLATE_NOOP("ExportTheme", "Grey, for printers"), greyPaper},
+    {"transparent", QT_TRANSLATE_NOOP("ExportTheme", "Without a ground"), clearPaper},
+};
+
+// 13 pixels are 9.75 points; nothing is smaller than 9 points on a slide and 8.25 on paper, small type aside.
+constexpr ExportType types[] = {
+    {"small", QT_TRANSLATE_NOOP("ExportType", "Small"), {11, 18, 30}, {10, 14, 22}},
+    {"normal", QT_TRANSLATE_NOOP("ExportType", "Normal"), {13, 22, 37}, {12, 18, 26}},
+    {"large", QT_TRANSLATE_NOOP("ExportType", "Large"), {17, 28, 43}, {15, 22, 31}},
+};
+
+template<typename Row>
+const Row *find(std::span<const Row> rows, const QString &id)
+{
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&id](const Row &row) { return id == QLatin1String(row.id); });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+std::span<const ExportTheme> exportThemes() { return themes; }
+const ExportTheme *findExportTheme(const QString &id) { return find(exportThemes(), id); }
+
+std::span<const ExportType> exportTypes() { return types; }
+const ExportType *findExportType(const QString &id) { return find(exportTypes(), id); }
+const ExportType &normalType() { return types[1]; }
+
+} // namespace chipboard
