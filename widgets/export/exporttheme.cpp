@@ -13,15 +13,15 @@ Theme darkPaper()
     return theme;
 }
 
-// Steps of lightness that are told apart side by side and each stand out on white: L* 0, 28, 45 and 60.
+// Steps of lightness that are told apart side by side and each stand out on white: L* 0, 24, 42 and 57.
 Theme greyPaper()
 {
     const auto grey = [](int value) { return QColor(value, value, value); };
     Theme theme = paperTheme();
     theme.trainium = grey(0x00);
-    theme.inferentia = grey(0x43);
-    theme.nvidia = grey(0x6A);
-    theme.other = grey(0x90);
+    theme.inferentia = grey(0x3A);
+    theme.nvidia = grey(0x62);
+    theme.other = grey(0x88);
     theme.accent = grey(0x43);
     theme.warning = grey(0x30);
     theme.text = grey(0x1A);

@@ -2,6 +2,7 @@
 
 #include "widgets/charts/chartgrid.h"
 #include "widgets/charts/planelayout.h"
+#include "widgets/export/numberedplane.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +14,7 @@ namespace {
 
 constexpr int cardGap = 12;
 constexpr int mostFooterLines = 6;
-constexpr int mostLegendLines = 4;
+constexpr int mostLegendLines = 6;
 constexpr int largestFooter = 15;
 constexpr double widestColumn = 800.0;
 constexpr double columnGap = 32.0;
@@ -120,6 +121,8 @@ private:
     [[nodiscard]] bool isComfortable(const QList<QSize> &cells);
     [[nodiscard]] bool isComplete(const QList<QSize> &cells);
     [[nodiscard]] bool isWholeIn(const ChartSpec &chart, const QSize &cell);
+    [[nodiscard]] bool keepsNames(const QList<QSize> &cells);
+    void addChart(Sheet &sheet, const ChartSpec &chart, QRect place);
     [[nodiscard]] ChartGrid chooseGrid();
     [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
     void addChartSheets(const ChartGrid &grid);
@@ -313,9 +316,31 @@ bool Composer::isComplete(const QList<QSize> &cells)
     return true;
 }
 
-// The grid with most charts a page comes first, in it the largest type; labels are shortened before the grid is.
+// No name is shortened or left out; titles may be.
+bool Composer::keepsNames(const QList<QSize> &cells)
+{
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const ChartSpec &chart = m_page.charts.at(i);
+        if (hasTwoAxes(chart)) {
+            const PlaneLayout plane = layoutPlane(chart, type(), cells.at(i), m_ruler);
+            if (chart.kind == ChartKind::Heat ? !plane.whole : losesNames(chart, plane))
+                return false;
+            continue;
+        }
+        const ChartLayout layout = layoutChart(chart, type(), cells.at(i), m_ruler);
+        for (qsizetype row = 0; row < layout.row.size(); ++row) {
+            if (layout.row.at(row).label.text != chart.categories.at(row).label)
+                return false;
+        }
+    }
+    return true;
+}
+
+// The grid with most charts a page that keeps all names comes first, in it the largest type. Where none keeps them,
+// labels are shortened before the grid is.
 ChartGrid Composer::chooseGrid()
 {
+    std::optional<ChartGrid> complete;
     const QList<ChartGrid> grids = gridsFor(m_paper, static_cast<int>(m_page.charts.size()), m_page.hasLead);
     for (const ChartGrid &grid : grids) {
         const auto largest = std::partition_point(m_scales.begin(), m_scales.end(), [&](const TypeScale &scale) {
@@ -323,10 +348,15 @@ ChartGrid Composer::chooseGrid()
         });
         const bool found = largest != m_scales.end();
         const QList<QSize> cells = cellSizes(found ? *largest : m_scales.last(), grid);
-        if (found || isComplete(cells))
+        if (found)
             return grid;
+        const bool fits = isComplete(cells);
+        if (fits && keepsNames(cells))
+            return grid;
+        if (fits && !complete)
+            complete = grid;
     }
-    return grids.last();
+    return complete.value_or(grids.last());
 }
 
 // A chart whose rows do not fit even on a page of its own is parted.
@@ -346,6 +376,28 @@ QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
     return parts;
 }
 
+// A plane that would lose names has them in a key below it.
+void Composer::addChart(Sheet &sheet, const ChartSpec &chart, QRect place)
+{
+    const bool isWhole =
+        chart.kind != ChartKind::Plane || !losesNames(chart, layoutPlane(chart, type(), place.size(), m_ruler));
+    if (isWhole) {
+        sheet.charts.append({chart, place});
+        return;
+    }
+    const NumberedPlane plane = numbered(chart);
+    constexpr int mostKeyLines = 12;
+    TextBlock key = block(plane.key.join(QStringLiteral(" · ")), type().font(type().small), TextTone::Plain,
+                          QRectF(place), mostKeyLines);
+    const double shift = std::floor(place.bottom() + 1.0 - key.rect.bottom());
+    for (PlacedText &line : key.lines)
+        line.at.ry() += shift;
+    key.rect.translate(0.0, shift);
+    place.setBottom(static_cast<int>(key.rect.top()) - 5);
+    sheet.charts.append({plane.chart, place});
+    sheet.texts.append(key);
+}
+
 void Composer::addChartSheets(const ChartGrid &grid)
 {
     QRect area;
@@ -357,7 +409,7 @@ void Composer::addChartSheets(const ChartGrid &grid)
     for (qsizetype first = 0; first < charts.size() || first == 0; first += count) {
         Sheet sheet = frame;
         for (qsizetype i = 0; i < count && first + i < charts.size(); ++i)
-            sheet.charts.append({charts.at(first + i), placeOf(grid, i, area, cardGap)});
+            addChart(sheet, charts.at(first + i), placeOf(grid, i, area, cardGap));
         m_layout.sheets.append(sheet);
     }
 }

@@ -15,6 +15,8 @@ constexpr PageSize sizes[] = {
     {"letter", QT_TRANSLATE_NOOP("PageSize", "Letter landscape"), 792.0, 612.0},
     {"letter-portrait", QT_TRANSLATE_NOOP("PageSize", "Letter portrait"), 612.0, 792.0},
     {"slide-4x3", QT_TRANSLATE_NOOP("PageSize", "Slide 4:3"), 720.0, 540.0},
+    {"half-slide", QT_TRANSLATE_NOOP("PageSize", "Half a slide 16:9"), 480.0, 540.0},
+    {"square", QT_TRANSLATE_NOOP("PageSize", "Square"), 540.0, 540.0},
 };
 
 struct LengthUnit

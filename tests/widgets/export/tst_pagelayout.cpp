@@ -4,6 +4,7 @@
 #include "tests/support/samplepage.h"
 #include "tests/support/sampleplanes.h"
 #include "widgets/charts/planelayout.h"
+#include "widgets/export/numberedplane.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -32,6 +33,11 @@ private slots:
     void aLeadingPlaneTakesTwoThirds();
     void planesKeepTheirNames_data();
     void planesKeepTheirNames();
+    void numbersStandForNames();
+    void barsKeepTheirNames_data();
+    void barsKeepTheirNames();
+    void typeHasItsLeastSize_data();
+    void typeHasItsLeastSize();
     void sixChartsStandInThreeColumns();
     void longTablesAreWholeAndQuick();
 
@@ -273,19 +279,99 @@ void TestPageLayout::planesKeepTheirNames_data()
     QTest::addColumn<QString>("size");
     for (const PageSize &size : pageSizes())
         QTest::newRow(size.id) << QString(QLatin1String(size.id));
+    for (const char *own : {"640x480px", "100x100mm", "60x200mm", "200x60mm"})
+        QTest::newRow(own) << QString::fromLatin1(own);
 }
 
 void TestPageLayout::planesKeepTheirNames()
 {
     QFETCH(const QString, size);
-    const PageLayout layout = layoutPage(test::planePage(), *findPageSize(size), false, m_ruler);
+    const PageSpec page = test::planePage();
+    const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler);
+    const QString text = textOf(layout);
     for (const Sheet &sheet : layout.sheets) {
         for (const ChartPlace &place : sheet.charts) {
             if (place.chart.kind != ChartKind::Plane)
                 continue;
             const PlaneLayout plane = layoutPlane(place.chart, layout.type, place.rect.size(), m_ruler);
-            for (qsizetype i = 0; i < plane.marks.size(); ++i)
+            const bool isSmall = !std::any_of(pageSizes().begin(), pageSizes().end(),
+                                              [&](const PageSize &row) { return size == QLatin1String(row.id); });
+            for (qsizetype i = 0; i < plane.marks.size() && !isSmall; ++i)
                 QCOMPARE(plane.marks.at(i).label.text.text, place.chart.plane.marks.at(i).label);
+            // Where they are numbers, the names are in the key.
+            const ChartSpec &asked = *std::find_if(page.charts.begin(), page.charts.end(),
+                                                   [&](const ChartSpec &one) { return one.id == place.chart.id; });
+            if (place.chart == asked)
+                continue;
+            for (const PlaneMark &mark : asked.plane.marks)
+                QVERIFY2(mark.small || text.contains(QString(mark.label).remove(u' ')), qPrintable(mark.label));
+        }
+    }
+}
+
+void TestPageLayout::numbersStandForNames()
+{
+    ChartSpec chart = test::valueChart();
+    chart.plane.marks.last().label = chart.plane.marks.first().label;
+    const NumberedPlane plane = numbered(chart);
+    QCOMPARE(plane.chart.plane.marks.first().label, u"1"_s);
+    QCOMPARE(plane.chart.plane.marks.last().label, u"1"_s); // one name, one number
+    QCOMPARE(plane.key.first(), u"1 "_s + chart.plane.marks.first().label);
+    for (qsizetype i = 0; i < chart.plane.marks.size(); ++i) {
+        const PlaneMark &mark = chart.plane.marks.at(i);
+        if (!mark.label.isEmpty() && !mark.small)
+            QVERIFY(plane.key.contains(plane.chart.plane.marks.at(i).label + u' ' + mark.label));
+    }
+    TypeScale type = paperTheme().type;
+    QVERIFY(!losesNames(chart, layoutPlane(chart, type, {1200, 900}, m_ruler)));
+    QVERIFY(losesNames(chart, layoutPlane(chart, type, {160, 120}, m_ruler)));
+}
+
+void TestPageLayout::barsKeepTheirNames_data() { planesKeepTheirNames_data(); }
+
+// As long as the assumptions of a tornado.
+void TestPageLayout::barsKeepTheirNames()
+{
+    QFETCH(const QString, size);
+    PageSpec page = test::samplePage(8);
+    for (ChartSpec &chart : page.charts) {
+        for (ChartCategory &category : chart.categories)
+            category.label = u"Compute efficiency of %1"_s.arg(category.label);
+    }
+    const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler);
+    for (const Sheet &sheet : layout.sheets) {
+        for (const ChartPlace &place : sheet.charts) {
+            const ChartLayout chart = layoutChart(place.chart, layout.type, place.rect.size(), m_ruler);
+            for (qsizetype i = 0; i < chart.row.size() && place.rect.width() > 340; ++i)
+                QCOMPARE(chart.row.at(i).label.text, place.chart.categories.at(i).label);
+        }
+    }
+}
+
+void TestPageLayout::typeHasItsLeastSize_data()
+{
+    QTest::addColumn<QString>("type");
+    QTest::addColumn<double>("onSlides"); // in points of 1/72 inch: of the smallest text
+    QTest::addColumn<double>("onPaper");
+
+    QTest::newRow("small") << u"small"_s << 7.5 << 6.75;
+    QTest::newRow("normal") << u"normal"_s << 9.0 << 8.25;
+    QTest::newRow("large") << u"large"_s << 11.25 << 10.5;
+}
+
+void TestPageLayout::typeHasItsLeastSize()
+{
+    QFETCH(const QString, type);
+    QFETCH(const double, onSlides);
+    QFETCH(const double, onPaper);
+    for (const PageSize &paper : pageSizes()) {
+        const double least = paper.width > 1.6 * paper.height ? onSlides : onPaper;
+        const PageLayout layout = layoutPage(pageWithReferences(60), paper, true, m_ruler, *findExportType(type));
+        QVERIFY(std::min(layout.type.small, layout.type.body) * 0.75 >= least);
+        for (const Sheet &sheet : layout.sheets) {
+            for (const TextBlock &block : sheet.texts)
+                QVERIFY2(block.font.pixelSize() * 0.75 >= least, paper.id);
+            QVERIFY(sheet.table.isEmpty() || sheet.table.cellFont.pixelSize() * 0.75 >= least);
         }
     }
 }

@@ -2,6 +2,7 @@
 
 #include "tests/support/colourscience.h"
 #include "tests/support/guitest.h"
+#include "widgets/export/exporttheme.h"
 
 #include <QFile>
 #include <QFontInfo>
@@ -21,6 +22,8 @@ class TestTheme : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
+    void exportThemesAreRows();
+    void greyIsGrey();
     void textsAreReadable_data() { addThemes(); }
     void textsAreReadable();
     void marksAreSeen_data() { addThemes(); }
@@ -61,6 +64,8 @@ void TestTheme::addThemes()
     QTest::newRow("light") << lightTheme();
     QTest::newRow("dark") << darkTheme();
     QTest::newRow("paper") << paperTheme();
+    for (const ExportTheme &row : exportThemes())
+        QTest::addRow("exported, %s", row.id) << row.theme();
 }
 
 // WCAG 2.1, success criterion 1.4.3.
@@ -96,6 +101,7 @@ void TestTheme::rolesAreToldApart_data()
     for (const auto &[name, vision] : visions) {
         QTest::addRow("light, %s", name) << lightTheme() << static_cast<int>(vision);
         QTest::addRow("dark, %s", name) << darkTheme() << static_cast<int>(vision);
+        QTest::addRow("grey, %s", name) << findExportTheme(u"grey"_s)->theme() << static_cast<int>(vision);
     }
 }
 
@@ -211,6 +217,34 @@ void TestTheme::givesEachRoleItsColour()
     QCOMPARE(theme.colour(ColourRole::Inferentia), theme.inferentia);
     QCOMPARE(theme.colour(ColourRole::Nvidia), theme.nvidia);
     QCOMPARE(theme.colour(ColourRole::Other), theme.other);
+}
+
+void TestTheme::exportThemesAreRows()
+{
+    for (const ExportTheme &row : exportThemes()) {
+        QVERIFY(findExportTheme(QLatin1String(row.id)) == &row);
+        QVERIFY(row.theme().type.forPaper);
+        QCOMPARE(row.theme().window, row.theme().card); // a page is one sheet
+    }
+    QVERIFY(findExportTheme(u"Light"_s) == nullptr && findExportTheme(QString()) == nullptr);
+    QCOMPARE(findExportTheme(u"light"_s)->theme(), paperTheme());
+    QCOMPARE(findExportTheme(u"transparent"_s)->theme().card.alpha(), 0);
+    QVERIFY(findExportTheme(u"dark"_s)->theme().dark);
+}
+
+// A printer shows lightness alone: CIE L* of vendors is at least 14 apart.
+void TestTheme::greyIsGrey()
+{
+    const Theme grey = findExportTheme(u"grey"_s)->theme();
+    QList<double> lightness;
+    for (const QColor &colour :
+         {grey.trainium, grey.inferentia, grey.nvidia, grey.other, grey.text, grey.textMuted, grey.warning, grey.border,
+          grey.grid, grey.accent, grey.highlight, grey.heatLow, grey.heatEven, grey.heatHigh}) {
+        QVERIFY2(colour.red() == colour.green() && colour.green() == colour.blue(), qPrintable(colour.name()));
+        lightness << labOf(colour).l;
+    }
+    for (qsizetype i = 1; i < 4; ++i)
+        QVERIFY(lightness.at(i) - lightness.at(i - 1) >= 14.0);
 }
 
 QTEST_MAIN(TestTheme)

@@ -1,0 +1,49 @@
+#include "widgets/export/numberedplane.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+
+bool losesNames(const ChartSpec &chart, const PlaneLayout &layout)
+{
+    bool hasNames = false;
+    for (qsizetype i = 0; i < layout.marks.size(); ++i) {
+        const PlaneMark &mark = chart.plane.marks.at(i);
+        hasNames = hasNames || (!mark.small && !mark.label.isEmpty());
+        if (layout.marks.at(i).inside && !mark.small && layout.marks.at(i).label.text.text != mark.label)
+            return true;
+    }
+    for (qsizetype i = 0; i < layout.lines.size() && !hasNames; ++i) {
+        const PlaneLine &line = chart.plane.lines.at(i);
+        const bool isSeen = !layout.lines.at(i).parts.isEmpty() && line.weight == LineWeight::Strong;
+        if (isSeen && layout.lines.at(i).label.text.text != line.label)
+            return true;
+    }
+    return false;
+}
+
+NumberedPlane numbered(const ChartSpec &chart)
+{
+    NumberedPlane result{chart, {}};
+    QStringList names;
+    const auto numberOf = [&](QString &label) {
+        if (label.isEmpty())
+            return;
+        if (!names.contains(label)) {
+            names << label;
+            result.key << QCoreApplication::translate("PdfExport", "%1 %2").arg(names.size()).arg(label);
+        }
+        label = QString::number(names.indexOf(label) + 1);
+    };
+    for (PlaneMark &mark : result.chart.plane.marks) {
+        if (!mark.small)
+            numberOf(mark.label);
+    }
+    for (PlaneLine &line : result.chart.plane.lines) {
+        if (line.weight == LineWeight::Strong)
+            numberOf(line.label);
+    }
+    return result;
+}
+
+} // namespace chipboard

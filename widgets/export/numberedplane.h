@@ -1,0 +1,20 @@
+// Purpose: on paper too small for names beside its marks, a plane has numbers there and the names in a key below: no
+// name is lost.
+#pragma once
+
+#include "widgets/charts/planelayout.h"
+
+namespace chipboard {
+
+/// A mark stands without its name; of a plane whose marks have none, a strong line.
+[[nodiscard]] bool losesNames(const ChartSpec &chart, const PlaneLayout &layout);
+
+struct NumberedPlane
+{
+    ChartSpec chart;
+    QStringList key; ///< "1 Trainium2": one a name, in the order of the numbers
+};
+/// Marks and strong lines of one name have one number.
+[[nodiscard]] NumberedPlane numbered(const ChartSpec &chart);
+
+} // namespace chipboard
