@@ -8,6 +8,7 @@
 #include "app/window/firstpaint.h"
 #include "app/window/mainwindow.h"
 #include "app/window/ownthings.h"
+#include "app/window/windowowner.h"
 #include "data/importers/importedbook.h"
 #include "data/json/catalogreader.h"
 #include "widgets/export/exporters.h"
@@ -180,7 +181,11 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     const auto openLink = [](const QUrl &url) { QDesktopServices::openUrl(url); };
     CatalogLoad load;
     BoardDocument document(defaultBoard());
-    Presenter presenter(load.catalog, document, Formatter(QLocale()));
+    Speech speech;
+    const Language &language =
+        languageFor(options.language.isEmpty() ? settings.text(Setting::Language) : options.language);
+    speech.speak(language, localeOf(language));
+    Presenter presenter(load.catalog, document, Formatter(readingLocale()));
     const WindowServices services{
         settings,
         fileChooser,
@@ -189,9 +194,10 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         userCatalogFolder(),
         mappingsFolder(),
         [folders](const QList<BookId> &books) { return withImportedPrices(loadCatalog(folders), books); },
-        [&load](Catalog catalog) { load.catalog = std::move(catalog); },
+        [&load](Catalog catalog) { load.catalog = inSpokenLanguage(std::move(catalog)); },
         folders};
-    MainWindow window(presenter, document, services);
+    WindowOwner owner(presenter, document, services, speech);
+    MainWindow &window = owner.window();
     if (options.screenshot.isEmpty())
         window.restoreLayout();
     if (options.dark)
@@ -201,14 +207,21 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
 
     window.choosePage(options.page);
     load = withImportedPrices(loading.get());
+    load.catalog = inSpokenLanguage(std::move(load.catalog));
     tellCatalog(load, window.messages());
     openFirstBoard(document, window, options, settings, load.catalog);
     assumeAsAsked(document, window, options);
     presenter.update();
     window.ownThings().watch(load.problems);
     BoardKeeper keeper(document, lastBoardFile());
-    QObject::connect(&keeper, &BoardKeeper::failed, &window,
-                     [&window](const Problem &problem) { window.messages().add(Problems{problem}); });
+    QObject::connect(&keeper, &BoardKeeper::failed, &owner,
+                     [&owner](const Problem &problem) { owner.window().messages().add(Problems{problem}); });
+    owner.setPrepare([&](MainWindow &next) {
+        next.setWindowIcon(applicationIcon());
+        if (options.dark)
+            next.overrideTheme(*options.dark);
+        next.ownThings().watch(load.problems);
+    });
     new FirstPaint(window, [&] { afterFirstPaint(window, presenter, options); });
     window.show();
     return QApplication::exec();

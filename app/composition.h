@@ -23,6 +23,7 @@ struct WindowOptions
     QString page;                   ///< the page to begin with; empty: the first
     std::function<Result<Board>(const Board &)> assume; ///< what --set and --currency say; empty: nothing
     QSize windowSize;                                   ///< empty: the size of the last time
+    QString language;                                   ///< for this run; empty: the setting, then the system's
     std::optional<bool> dark;                           ///< empty: the setting, then the system's palette
 };
 

@@ -27,6 +27,7 @@ int main(int argc, char *argv[])
     options.catalogDirectories = asked.catalogs;
     options.screenshot = asked.screenshot;
     options.page = asked.pages.value(0);
+    options.language = asked.language;
     options.windowSize = windowSizeFrom(asked.windowSize);
     if (!asked.theme.isEmpty())
         options.dark = asked.theme == u"dark";

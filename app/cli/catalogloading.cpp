@@ -1,6 +1,7 @@
 #include "app/cli/catalogloading.h"
 
 #include "app/cli/usage.h"
+#include "app/settings/languages.h"
 #include "app/settings/userfolders.h"
 #include "app/store/importedbooks.h"
 #include "app/store/pricestore.h"
@@ -78,7 +79,7 @@ LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
     load.catalog = withAbsentBooks(std::move(load.catalog), pinned); // one that was typed is looked up like any word
 
     LoadedCatalog loaded;
-    loaded.catalog = std::move(load.catalog);
+    loaded.catalog = inSpokenLanguage(std::move(load.catalog));
     loaded.status = count.errors > 0 ? BadData : Fine;
     loaded.errors = count.errors;
     loaded.warnings = count.warnings;

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/completion.h"
 #include "app/cli/listtable.h"
+#include "app/settings/languages.h"
 #include "app/window/pagetable.h"
 #include "data/board/board.h"
 #include "data/importers/importer.h"
@@ -166,6 +167,8 @@ QStringList whatChoices()
     return {exportWhatWord(ExportWhat::Page), exportWhatWord(ExportWhat::Chart), exportWhatWord(ExportWhat::All)};
 }
 
+QStringList languageChoices() { return idsOf(languageTable()); }
+
 QStringList scaleChoices()
 {
     QStringList scales;
@@ -285,6 +288,8 @@ const OptionRow options[] = {
      &Invocation::windowSize, Values::One, window, nullptr},
     {"theme", "THEME", QT_TRANSLATE_NOOP("CommandLine", "Colours, whatever the desktop's are."), &Invocation::theme,
      Values::One, window | exporting, themeChoices},
+    {"lang", "LANGUAGE", QT_TRANSLATE_NOOP("CommandLine", "Speak this language; commands speak English otherwise."),
+     &Invocation::language, Values::One, everywhere, languageChoices},
     {"help", "", QT_TRANSLATE_NOOP("CommandLine", "Explain the command."), &Invocation::help, Values::One, everywhere,
      nullptr},
     {"version", "", QT_TRANSLATE_NOOP("CommandLine", "Print the program's version."), &Invocation::version, Values::One,

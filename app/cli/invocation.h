@@ -68,6 +68,7 @@ struct Invocation
     QString screenshot;
     QString windowSize; ///< "1920x1080"
     QString theme;      ///< "light" or "dark", of an export one of its table
+    QString language;   ///< one of languageTable()
 
     bool help = false;
     bool version = false;

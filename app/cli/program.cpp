@@ -1,8 +1,10 @@
 #include "app/cli/program.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/usage.h"
+#include "app/settings/languages.h"
 
 #include <QApplication>
 #include <QFile>
@@ -40,6 +42,20 @@ bool hasDisplay()
 #endif
 }
 
+/// What --lang says; English where it says nothing, so that scripts can rely on it.
+const Language &languageAsked(const QStringList &arguments)
+{
+    const QString option = u"--lang"_s;
+    const qsizetype at = arguments.lastIndexOf(option);
+    QString asked = at < 0 ? QString() : arguments.value(at + 1);
+    for (const QString &argument : arguments) {
+        if (argument.startsWith(option + u'='))
+            asked = argument.sliced(option.size() + 1);
+    }
+    const Language *language = findLanguage(asked);
+    return language == nullptr ? languageTable().front() : *language;
+}
+
 /// Fonts and painting need a gui application, which needs no screen for that; the rest is faster without.
 std::unique_ptr<QCoreApplication> applicationFor(Command command, int &argc, char **argv)
 {
@@ -69,11 +85,17 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
     if (!out.open(stdout, QIODevice::WriteOnly) || !err.open(stderr, QIODevice::WriteOnly))
         return CannotWrite;
     Streams streams{out, err};
+    const QStringList arguments = programArguments(argc, argv);
+    const auto application = applicationFor(invocation ? invocation.value().command : Command::Help, argc, argv);
+    Speech speech;
+    const Language &language = languageAsked(arguments);
+    speech.speak(language, localeOf(language, QLocale(QLocale::English, QLocale::UnitedStates)));
     if (!invocation) {
-        streams.say(invocation.problem().toText());
-        return exitStatusOf(invocation.problem());
+        // Told in the language that was asked for: there was none yet when it was found.
+        const Problem problem = parseArguments(arguments).problem();
+        streams.say(problem.toText());
+        return exitStatusOf(problem);
     }
-    const auto application = applicationFor(invocation.value().command, argc, argv);
     const int status = commandRow(invocation.value().command).run(invocation.value(), streams);
     if (!out.flush() || out.error() != QFileDevice::NoError) {
         streams.say(CommandLine::tr("The result cannot be written to standard output."));

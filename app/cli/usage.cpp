@@ -23,7 +23,7 @@ QString didYouMean(const QString &typed, const QStringList &known, const QString
     return near.isEmpty() ? QString() : CommandLine::tr("Did you mean %1?").arg(alternatives(near));
 }
 
-Formatter terminalFormatter() { return Formatter(QLocale(QLocale::English, QLocale::UnitedStates)); }
+Formatter terminalFormatter() { return Formatter(readingLocale()); }
 
 QString alternatives(const QStringList &words)
 {

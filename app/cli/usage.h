@@ -19,7 +19,7 @@ class CommandLine
 [[nodiscard]] Problem wrongUsage(const QString &message, const QString &remedy = {});
 /// "Did you mean trainium2, trainium3 or trainium?"; empty when nothing is near.
 [[nodiscard]] QString didYouMean(const QString &typed, const QStringList &known, const QString &prefix = {});
-/// Of terminals and files: English, with commas between thousands.
+/// Of terminals and files.
 [[nodiscard]] Formatter terminalFormatter();
 /// "table, json or csv"
 [[nodiscard]] QString alternatives(const QStringList &words);

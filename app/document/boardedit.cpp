@@ -139,7 +139,7 @@ BoardEdit setLevel(const Board &board, Level level)
     Board after = board;
     after.level = level;
     after.charts = chartsAt(level, after.charts);
-    return edited(EditKind::Level, after, translated("Compare per %1").arg(levelLabel(level).toLower()));
+    return edited(EditKind::Level, after, translated("Compare per %1").arg(midSentence(levelLabel(level))));
 }
 
 BoardEdit setPrecision(const Board &board, std::optional<Precision> precision)

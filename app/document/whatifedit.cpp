@@ -54,19 +54,12 @@ bool setLever(WhatIfChoice &choice, const QString &value)
     return lever.has_value();
 }
 
-// "cost of output": a label inside a sentence.
-QString inSentence(const QString &label)
-{
-    const bool isAbbreviation = label.size() > 1 && label.at(1).isUpper();
-    return label.isEmpty() || isAbbreviation ? label : label.at(0).toLower() + label.sliced(1);
-}
-
 QString nameOfMetric(const Catalog &, const Board &, const QString &value)
 {
     const Metric *metric = findMetric(MetricId(value));
     if (value.isEmpty())
         return Texts::tr("What-if on what the workload costs");
-    return Texts::tr("What-if on %1").arg(metric == nullptr ? value : inSentence(metric->labelText()));
+    return Texts::tr("What-if on %1").arg(metric == nullptr ? value : midSentence(metric->labelText()));
 }
 
 QString nameOfSubject(const Catalog &catalog, const Board &board, const QString &value)
@@ -88,7 +81,7 @@ QString leverName(const QString &value)
 {
     const Lever lever = leverFromWord(value).value_or(Lever());
     const AssumptionRow *row = findAssumption(lever.assumption);
-    return row == nullptr ? lever.assumption.text() : inSentence(row->labelText());
+    return row == nullptr ? lever.assumption.text() : midSentence(row->labelText());
 }
 
 QString nameOfCrossover(const Catalog &, const Board &, const QString &value)

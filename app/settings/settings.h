@@ -14,6 +14,7 @@ enum class Setting {
     WindowGeometry,
     WindowState,
     Theme,
+    Language,
     BoardPath,
     ExportFormat,
     ExportPageSize,

@@ -58,6 +58,7 @@ constexpr ActionRow rows[] = {
     {MenuId::View, "theme.system", QT_TRANSLATE_NOOP("Action", "&Light or dark like the system"), "", K::UnknownKey, "", "theme", &A::themeSystem},
     {MenuId::View, "theme.light", QT_TRANSLATE_NOOP("Action", "L&ight"), "", K::UnknownKey, "", "theme", &A::themeLight},
     {MenuId::View, "theme.dark", QT_TRANSLATE_NOOP("Action", "&Dark"), "", K::UnknownKey, "", "theme", &A::themeDark},
+    submenu(MenuId::View, "view.language", QT_TRANSLATE_NOOP("Action", "L&anguage"), &A::fillLanguages),
 
     {MenuId::Board, "level.chip", QT_TRANSLATE_NOOP("Action", "Per &chip"), "Alt+1", K::UnknownKey, "", "level", &A::levelChip},
     {MenuId::Board, "level.instance", QT_TRANSLATE_NOOP("Action", "Per &instance"), "Alt+2", K::UnknownKey, "", "level", &A::levelInstance},

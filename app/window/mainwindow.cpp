@@ -108,6 +108,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     connectOwnThings();
     connectImport();
     setAcceptDrops(true);
+    (void)m_lock->hold(document.path()); // who else has it open was told when it was opened
     m_standardState = saveState(stateVersion);
     m_pages->setFocus(); // no ring around the first button before a key was pressed
     showTitle();
@@ -471,10 +472,15 @@ bool MainWindow::event(QEvent *event)
     return handled;
 }
 
-void MainWindow::closeEvent(QCloseEvent *event)
+void MainWindow::rememberLayout()
 {
     m_services.settings.set(Setting::WindowGeometry, saveGeometry());
     m_services.settings.set(Setting::WindowState, saveState(stateVersion));
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    rememberLayout();
     m_services.settings.set(Setting::BoardPath, m_document.path());
     m_services.settings.sync();
     QMainWindow::closeEvent(event);
@@ -507,6 +513,11 @@ void MainWindow::restoreLayout()
         restoreGeometry(geometry);
     const QByteArray state = m_services.settings.value(Setting::WindowState).toByteArray();
     m_arranged = !state.isEmpty() && restoreState(state, stateVersion);
+}
+
+QString MainWindow::pageId() const
+{
+    return QLatin1String(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())].id);
 }
 
 void MainWindow::resetLayout() { restoreState(m_standardState, stateVersion); }

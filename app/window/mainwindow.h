@@ -56,6 +56,7 @@ public:
 
     /// By the id of a row of the page table; unknown ids change nothing.
     void choosePage(const QString &id);
+    [[nodiscard]] QString pageId() const;
     void resetLayout();
     void toggleFullScreen();
     void findChip();
@@ -69,6 +70,11 @@ public:
     void copyAs(const QString &formatId);
     /// What the window looked like the last time.
     void restoreLayout();
+    void rememberLayout();
+
+signals:
+    /// A language's id, or "system".
+    void languageChosen(const QString &choice);
 
 protected:
     void showEvent(QShowEvent *event) override;

@@ -39,6 +39,13 @@ void Presenter::schedule()
 }
 
 // What is shown points into the catalogue that is gone, so this cannot wait for a turn of the event loop.
+void Presenter::setFormatter(const Formatter &formatter)
+{
+    m_formatter = formatter;
+    m_check.reset(); // has sentences
+    schedule();
+}
+
 void Presenter::catalogReplaced()
 {
     m_stale = true;

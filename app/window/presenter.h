@@ -27,6 +27,8 @@ public:
     [[nodiscard]] const Catalog &published() const { return *m_published; }
     /// With money in the board's currency.
     [[nodiscard]] const Formatter &formatter() const { return m_formatter; }
+    /// Numbers are written in another way, texts are in another language: all is told anew.
+    void setFormatter(const Formatter &formatter);
     /// Where the imported prices are; they are read when a page first asks for them.
     void setPriceStore(const QString &path) { m_priceStore = path; }
     /// Another catalogue stands in the place of the first one; all is worked out anew, at once.

@@ -1,5 +1,7 @@
 #include "app/window/windowactions.h"
 
+#include "app/settings/languages.h"
+
 #include "app/settings/recentboards.h"
 #include "app/window/clipformats.h"
 #include "app/window/exportcontroller.h"
@@ -318,6 +320,16 @@ void WindowActions::toggleFullScreen() { m_window.toggleFullScreen(); }
 void WindowActions::themeSystem() { m_window.chooseTheme(QStringLiteral("system")); }
 void WindowActions::themeLight() { m_window.chooseTheme(QStringLiteral("light")); }
 void WindowActions::themeDark() { m_window.chooseTheme(QStringLiteral("dark")); }
+
+void WindowActions::fillLanguages(QMenu &menu)
+{
+    QList<Choice> choices{{QStringLiteral("system"), tr("Like the system"), {}, {}}};
+    for (const Language &language : languageTable())
+        choices << Choice{QLatin1String(language.id), QString::fromUtf8(language.name), {}, {}};
+    fillChoices(menu, choices, m_services.settings.text(Setting::Language),
+                [this](const QString &id) { emit m_window.languageChosen(id); });
+}
+
 void WindowActions::levelChip() { m_presenter.chooseLevel(Level::Chip); }
 void WindowActions::levelInstance() { m_presenter.chooseLevel(Level::Instance); }
 void WindowActions::levelSystem() { m_presenter.chooseLevel(Level::System); }

@@ -52,6 +52,7 @@ public:
     void themeSystem();
     void themeLight();
     void themeDark();
+    void fillLanguages(QMenu &menu);
     void levelChip();
     void levelInstance();
     void levelSystem();

@@ -236,7 +236,7 @@ QByteArray estimateToJson(const Estimate &estimate, const Currency &currency)
 
 QString estimateToText(const Estimate &estimate, const Currency &currency)
 {
-    const Formatter formatter(QLocale(QLocale::English, QLocale::UnitedStates), currency);
+    const Formatter formatter(readingLocale(), currency);
     QStringList lines{estimate.title.isEmpty() ? tr("%1 on %2").arg(estimate.workload, estimate.on) : estimate.title};
     if (estimate.bound)
         lines << boundSentence(*estimate.bound);

@@ -321,7 +321,7 @@ namespace {
 // Six digits are what people read.
 ListSpec forReading(ListSpec list)
 {
-    const Formatter formatter(QLocale(QLocale::English, QLocale::UnitedStates));
+    const Formatter formatter(readingLocale());
     for (QStringList &row : list.rows) {
         for (qsizetype i = 0; i < list.columns.size(); ++i) {
             bool isNumber = false;

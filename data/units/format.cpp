@@ -340,4 +340,18 @@ QString Formatter::percent(double fraction) const
 
 QString Formatter::integer(qint64 value) const { return m_locale.toString(value); }
 
+QLocale readingLocale()
+{
+    const QLocale standard;
+    return standard.language() == QLocale::C ? QLocale(QLocale::English, QLocale::UnitedStates) : standard;
+}
+
+QString midSentence(const QString &label)
+{
+    const bool isAbbreviation = label.size() > 1 && label.at(1).isUpper();
+    if (label.isEmpty() || isAbbreviation || QLocale().language() == QLocale::German)
+        return label;
+    return label.at(0).toLower() + label.sliced(1);
+}
+
 } // namespace chipboard

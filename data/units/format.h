@@ -88,4 +88,10 @@ private:
     Currency m_currency;
 };
 
+/// Of texts that people read where no formatter is at hand: QLocale(), but English where that is no language.
+[[nodiscard]] QLocale readingLocale();
+/// A label as it stands inside a sentence: "Cost of output" is "cost of output". Abbreviations ("PUE", "KV heads") keep
+/// their capitals, and so does everything in German, whose nouns have them.
+[[nodiscard]] QString midSentence(const QString &label);
+
 } // namespace chipboard

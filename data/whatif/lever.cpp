@@ -143,7 +143,9 @@ QString sentenceOf(const AssumptionRow &row, const RangeRow &rule, Reach reach, 
                    const Formatter &formatter)
 {
     const auto text = [&](double value) {
-        return row.unit == Unit::Chips && value == 1.0 ? Texts::tr("%1\u00A0chip").arg(formatter.table(value))
+        return row.unit == Unit::Chips && value == 1.0 ? Texts::tr("%1\u00A0"
+                                                                   "chip")
+                                                             .arg(formatter.table(value))
                                                        : formatter.table(value, row.unit);
     };
     const QString low = text(range.low);
@@ -262,7 +264,7 @@ Result<LeverRange> rangeOf(const Inquiry &inquiry, const Lever &lever, Reach rea
         return cannotMove(
             *row,
             Texts::tr("there is no other value near %1.").arg(Formatter(QLocale::c(), currency).full(*now, row->unit)));
-    const Formatter formatter(QLocale(QLocale::English, QLocale::UnitedStates), currency); // groups thousands
+    const Formatter formatter(readingLocale(), currency); // groups thousands
     range.rule = sentenceOf(*row, *rule, reach, range, formatter);
     return range;
 }

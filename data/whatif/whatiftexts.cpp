@@ -18,13 +18,6 @@ QString label(const Lever &lever)
     return row == nullptr ? lever.assumption.text() : row->labelText();
 }
 
-// As in the middle of a sentence; "PUE" and "KV heads" keep their capitals.
-QString midSentence(const QString &text)
-{
-    const bool isShort = text.size() > 1 && text.at(1).isUpper();
-    return text.isEmpty() || isShort ? text : text.at(0).toLower() + text.sliced(1);
-}
-
 bool isCount(const Lever &lever) { return lever.assumption.text() == QLatin1String("chips"); }
 
 Unit unitOf(const Lever &lever)
@@ -255,7 +248,7 @@ QString chanceText(double chance, const Formatter &formatter)
     if (chance > 0.0 && chance < least)
         return Texts::tr("under %1").arg(formatter.percent(least));
     if (chance < 1.0 && chance > 1.0 - least)
-        return Texts::tr("over %1").arg(formatter.percent(1.0 - least));
+        return Texts::tr("over %1", "a chance above 99 %").arg(formatter.percent(1.0 - least));
     return formatter.percent(chance);
 }
 

@@ -1,5 +1,7 @@
 #include "widgets/panels/topbar.h"
 
+#include "data/units/format.h"
+
 #include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
@@ -60,7 +62,7 @@ QWidget *TopBar::buildLevels()
         auto *button = new QToolButton(box);
         button->setObjectName(QStringLiteral("level.") + levelWord(row.level));
         button->setText(levelLabel(row.level));
-        button->setToolTip(tr("Compare per %1").arg(levelLabel(row.level).toLower()));
+        button->setToolTip(tr("Compare per %1").arg(midSentence(levelLabel(row.level))));
         button->setProperty("segment", QLatin1String(row.place));
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);

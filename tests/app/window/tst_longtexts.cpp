@@ -1,5 +1,7 @@
-// Every page with texts a third longer, as German ones are: nothing is cut, the window still fits a small screen.
+// Every page with texts a third longer, and in every language that is spoken: nothing is cut, the window still fits a
+// small screen.
 // CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
+#include "app/settings/languages.h"
 #include "tests/app/window/windowfixture.h"
 
 #include <QAbstractButton>
@@ -80,16 +82,24 @@ private slots:
     void textsGrowByAThird();
     void nothingIsCut_data();
     void nothingIsCut();
-    void cleanup() { closeWindow(); }
+    void cleanup();
 
 private:
     LongTexts m_translator;
+    Catalog m_shipped;
 };
 
 void TestLongTexts::initTestCase()
 {
     loadShipped();
-    QVERIFY(QCoreApplication::installTranslator(&m_translator));
+    m_shipped = m_catalog;
+}
+
+void TestLongTexts::cleanup()
+{
+    closeWindow();
+    QCoreApplication::removeTranslator(&m_translator);
+    QLocale::setDefault(QLocale::c());
 }
 
 void TestLongTexts::textsGrowByAThird()
@@ -102,9 +112,14 @@ void TestLongTexts::nothingIsCut_data()
 {
     QTest::addColumn<QString>("page");
     QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language"); // empty: none, longer texts
+    const QSize small(1366, 768);
     for (const PageRow &row : pageTable()) {
-        for (const QSize size : {QSize(1366, 768), QSize(1920, 1080)})
-            QTest::addRow("%s, %d", row.id, size.width()) << QString::fromLatin1(row.id) << size;
+        const QString page = QString::fromLatin1(row.id);
+        for (const QSize size : {small, QSize(1920, 1080)})
+            QTest::addRow("%s, %d", row.id, size.width()) << page << size << QString();
+        for (const Language &language : languageTable().subspan(1))
+            QTest::addRow("%s, %s", row.id, language.id) << page << small << QString::fromLatin1(language.id);
     }
 }
 
@@ -112,6 +127,13 @@ void TestLongTexts::nothingIsCut()
 {
     QFETCH(const QString, page);
     QFETCH(const QSize, size);
+    QFETCH(const QString, language);
+    Speech speech;
+    if (language.isEmpty())
+        QVERIFY(QCoreApplication::installTranslator(&m_translator));
+    else
+        speech.speak(*findLanguage(language), QLocale(language));
+    m_catalog = inSpokenLanguage(m_shipped);
     showWindow();
     m_window->resize(size);
     m_window->choosePage(page);
@@ -123,7 +145,7 @@ void TestLongTexts::nothingIsCut()
     QTRY_VERIFY(!child<QTextBrowser>(u"sourceCard"_s)->isVisible() || !cardText().isEmpty());
     const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
     if (!folder.isEmpty())
-        QVERIFY(m_window->grab().save(folder + u'/' + page + u"-%1.png"_s.arg(size.width())));
+        QVERIFY(m_window->grab().save(folder + u'/' + page + u"-%1%2.png"_s.arg(language).arg(size.width())));
     QCOMPARE(m_window->size(), size); // nothing pushes it wider than the screen
     QVERIFY(m_window->minimumSizeHint().width() <= size.width());
     QCOMPARE(cutOnes<QLabel>(*m_window).join(u'\n'), QString());

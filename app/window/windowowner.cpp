@@ -1,0 +1,52 @@
+#include "app/window/windowowner.h"
+
+#include "data/board/books.h"
+#include "widgets/panels/messagepanel.h"
+
+namespace chipboard {
+
+WindowOwner::WindowOwner(Presenter &presenter, BoardDocument &document, const WindowServices &services, Speech &speech)
+    : m_presenter(presenter)
+    , m_document(document)
+    , m_services(services)
+    , m_speech(speech)
+{
+    makeWindow();
+}
+
+void WindowOwner::makeWindow()
+{
+    m_window = std::make_unique<MainWindow>(m_presenter, m_document, m_services);
+    // The menu that asks belongs to the window that goes.
+    connect(m_window.get(), &MainWindow::languageChosen, this, &WindowOwner::chooseLanguage, Qt::QueuedConnection);
+    if (m_prepare)
+        m_prepare(*m_window);
+}
+
+void WindowOwner::chooseLanguage(const QString &choice)
+{
+    m_services.settings.set(Setting::Language, choice);
+    const Language &language = languageFor(choice);
+    const QLocale locale = localeOf(language);
+    m_window->rememberLayout();
+    const QString page = m_window->pageId();
+    const QStringList messages = m_window->messages().messages();
+    const bool wasVisible = m_window->isVisible();
+    m_window.reset();
+    m_speech.speak(language, locale);
+    m_presenter.setFormatter(Formatter(locale));
+    if (m_services.readCatalog && m_services.replaceCatalog) {
+        m_services.replaceCatalog(m_services.readCatalog(booksOf(m_document.board())).catalog);
+        m_presenter.catalogReplaced();
+    }
+    makeWindow();
+    m_window->restoreLayout();
+    m_window->choosePage(page);
+    for (const QString &message : messages)
+        m_window->messages().add(message);
+    m_presenter.update();
+    if (wasVisible)
+        m_window->show();
+}
+
+} // namespace chipboard

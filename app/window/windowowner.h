@@ -1,0 +1,38 @@
+// Purpose: keeps the window, and puts another one in its place when another language is chosen: texts are made once,
+// with the widgets that show them. Board, undo steps, messages, page and layout stay.
+#pragma once
+
+#include "app/settings/languages.h"
+#include "app/window/mainwindow.h"
+
+#include <functional>
+#include <memory>
+
+namespace chipboard {
+
+class WindowOwner : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What is given here has to outlive the owner.
+    WindowOwner(Presenter &presenter, BoardDocument &document, const WindowServices &services, Speech &speech);
+
+    [[nodiscard]] MainWindow &window() { return *m_window; }
+    /// Is told of each further window before it is shown.
+    void setPrepare(std::function<void(MainWindow &)> prepare) { m_prepare = std::move(prepare); }
+    /// A language's id or "system"; remembered. The window is another one afterwards.
+    void chooseLanguage(const QString &choice);
+
+private:
+    void makeWindow();
+
+    Presenter &m_presenter;
+    BoardDocument &m_document;
+    WindowServices m_services;
+    Speech &m_speech;
+    std::function<void(MainWindow &)> m_prepare;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+} // namespace chipboard

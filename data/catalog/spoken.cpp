@@ -1,0 +1,160 @@
+#include "data/catalog/spoken.h"
+
+namespace chipboard {
+namespace {
+
+/// Which members hold words: one function a type. resources/translations/update.py has the keys of the files.
+class Speaker
+{
+public:
+    explicit Speaker(const Translate &translate)
+        : m_translate(translate)
+    {
+    }
+
+    void speak(Chip &chip) const
+    {
+        say(chip.note);
+        for (DatedText *text : {&chip.announced, &chip.available, &chip.processNode, &chip.memoryType})
+            speak(*text);
+        speakAll(chip.dense);
+        speakAll(chip.sparse);
+        speak(chip.memory);
+        speak(chip.memoryBandwidth);
+        for (auto *figure : {&chip.sram, &chip.scaleUp, &chip.network, &chip.power, &chip.cores})
+            speak(*figure);
+    }
+
+    void speak(Instance &instance) const
+    {
+        say(instance.note);
+        speak(instance.chips);
+        for (auto *figure : {&instance.vcpu, &instance.hostMemory, &instance.memory, &instance.memoryPerChip,
+                             &instance.memoryBandwidth, &instance.network, &instance.scaleUp})
+            speak(*figure);
+        speakAll(instance.compute);
+        speakAll(instance.computeSparse);
+    }
+
+    void speak(System &system) const
+    {
+        say(system.note);
+        speak(system.chips);
+        for (auto *figure : {&system.vcpu, &system.hostMemory, &system.memory, &system.memoryBandwidth, &system.network,
+                             &system.scaleUp, &system.power})
+            speak(*figure);
+        speakAll(system.compute);
+        speakAll(system.computeSparse);
+        for (Fact &fact : system.facts)
+            speak(fact);
+    }
+
+    void speak(PriceBook &book) const
+    {
+        say(book.name);
+        say(book.description);
+        for (PriceEntry &entry : book.prices)
+            speak(entry.usdPerHour);
+    }
+
+    void speak(Claim &claim) const
+    {
+        for (QString *text : {&claim.statement, &claim.official, &claim.verdict, &claim.verdictNote})
+            say(*text);
+    }
+
+    void speak(Rule &rule) const
+    {
+        say(rule.topic);
+        say(rule.text);
+    }
+
+    void speak(Fact &fact) const
+    {
+        for (QString *text : {&fact.attribute, &fact.value, &fact.note})
+            say(*text);
+    }
+
+    void speak(Contradiction &contradiction) const
+    {
+        for (QString *text : {&contradiction.topic, &contradiction.first, &contradiction.second,
+                              &contradiction.computation, &contradiction.verdict})
+            say(*text);
+    }
+
+    void speak(ModelShape &model) const { say(model.note); }
+
+    void speak(Workload &workload) const
+    {
+        for (QString *text : {&workload.name, &workload.group, &workload.note})
+            say(*text);
+    }
+
+private:
+    void say(QString &text) const
+    {
+        if (!text.isEmpty())
+            text = m_translate(text);
+    }
+
+    void speak(Reading &reading) const
+    {
+        for (QString *text : {&reading.reason, &reading.rangeNote, &reading.note})
+            say(*text);
+    }
+
+    void speak(Figure &figure) const
+    {
+        speak(static_cast<Reading &>(figure));
+        for (Reading &rival : figure.rivals)
+            speak(rival);
+    }
+
+    void speak(std::optional<Figure> &figure) const
+    {
+        if (figure)
+            speak(*figure);
+    }
+
+    void speakAll(std::map<Precision, Figure> &figures) const
+    {
+        for (auto &entry : figures)
+            speak(entry.second);
+    }
+
+    void speak(DatedText &text) const
+    {
+        say(text.reason);
+        say(text.note);
+    }
+
+    const Translate &m_translate;
+};
+
+template<typename Thing>
+void speakAll(const Speaker &speaker, QList<Thing> &things)
+{
+    for (Thing &thing : things)
+        speaker.speak(thing);
+}
+
+} // namespace
+
+Catalog spoken(Catalog catalog, const Translate &translate)
+{
+    const Speaker speaker(translate);
+    speakAll(speaker, catalog.chips);
+    speakAll(speaker, catalog.instances);
+    speakAll(speaker, catalog.systems);
+    speakAll(speaker, catalog.books);
+    speakAll(speaker, catalog.claims);
+    speakAll(speaker, catalog.rules);
+    speakAll(speaker, catalog.software);
+    speakAll(speaker, catalog.facts);
+    speakAll(speaker, catalog.contradictions);
+    speakAll(speaker, catalog.models);
+    speakAll(speaker, catalog.workloads);
+    return catalog;
+}
+
+} // namespace chipboard

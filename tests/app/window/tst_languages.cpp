@@ -1,0 +1,218 @@
+// Languages: which one is spoken, what becomes of texts, plurals and numbers, and the window in another language. The
+// window speaks what the translations say of its own menus, so the expected words stand here as people read them.
+#include "app/settings/languages.h"
+#include "app/window/windowowner.h"
+#include "data/units/format.h"
+#include "tests/app/window/windowfixture.h"
+#include "widgets/editors/quantityedit.h"
+#include "widgets/panels/messagepanel.h"
+
+#include <QDoubleSpinBox>
+#include <QLibraryInfo>
+#include <QMenuBar>
+#include <QSignalSpy>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QLocale american(QLocale::English, QLocale::UnitedStates);
+
+QString said(const char *text) { return QCoreApplication::translate("Action", text); }
+
+/// Numbers are written as before when a test has ended.
+class KeepLocale
+{
+public:
+    ~KeepLocale() { QLocale::setDefault(m_before); }
+
+private:
+    QLocale m_before;
+};
+
+} // namespace
+
+class TestLanguages : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadShipped(); }
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void languageIsFound_data();
+    void languageIsFound();
+    void localeFollowsCountry();
+    void textsChangeAndComeBack();
+    void everyLanguageIsInTheProgram_data();
+    void everyLanguageIsInTheProgram();
+    void qtSpeaksIt();
+    void labelsInsideSentences();
+    void windowIsAnotherOne();
+    void numbersAreReadAsWritten();
+};
+
+void TestLanguages::languageIsFound_data()
+{
+    QTest::addColumn<QString>("choice");
+    QTest::addColumn<QLocale>("system");
+    QTest::addColumn<QString>("expected");
+
+    QTest::newRow("chosen") << u"fr"_s << QLocale(u"de_DE"_s) << u"fr"_s;
+    QTest::newRow("chosen, small letters") << u"pt-br"_s << american << u"pt-BR"_s;
+    QTest::newRow("the system's") << u"system"_s << QLocale(u"de_AT"_s) << u"de"_s;
+    QTest::newRow("Portuguese of Portugal") << u"system"_s << QLocale(u"pt_PT"_s) << u"pt-BR"_s;
+    QTest::newRow("one that is not spoken") << u"system"_s << QLocale(u"fi_FI"_s) << u"en"_s;
+    QTest::newRow("none") << u"system"_s << QLocale::c() << u"en"_s;
+    QTest::newRow("a setting that somebody broke") << u"klingon"_s << QLocale(u"es_MX"_s) << u"es"_s;
+}
+
+void TestLanguages::languageIsFound()
+{
+    QFETCH(const QString, choice);
+    QFETCH(const QLocale, system);
+    QFETCH(const QString, expected);
+    QCOMPARE(QString::fromLatin1(languageFor(choice, system).id), expected);
+}
+
+void TestLanguages::localeFollowsCountry()
+{
+    const Language &german = *findLanguage(u"de"_s);
+    QCOMPARE(localeOf(german, QLocale(u"de_CH"_s)), QLocale(u"de_CH"_s));
+    QCOMPARE(localeOf(german, american), QLocale(u"de_DE"_s));
+    QCOMPARE(localeOf(*findLanguage(u"pt-BR"_s), american), QLocale(u"pt_BR"_s));
+    QVERIFY(findLanguage(u"fi"_s) == nullptr);
+}
+
+void TestLanguages::textsChangeAndComeBack()
+{
+    const KeepLocale keep;
+    {
+        Speech speech;
+        speech.speak(*findLanguage(u"de"_s), QLocale(u"de_DE"_s));
+        QCOMPARE(said("&File"), u"&Datei"_s);
+        QCOMPARE(QLocale().toString(2.52), u"2,52"_s);
+        speech.speak(*findLanguage(u"fr"_s), QLocale(u"fr_FR"_s));
+        QCOMPARE(said("&File"), u"&Fichier"_s);
+        speech.speak(*findLanguage(u"en"_s), american);
+        QCOMPARE(said("&File"), u"&File"_s);
+        speech.speak(*findLanguage(u"es"_s), QLocale(u"es_ES"_s));
+        QCOMPARE(said("&File"), u"&Archivo"_s);
+    }
+    QCOMPARE(said("&File"), u"&File"_s);
+    QCOMPARE(said("A text that nobody has translated"), u"A text that nobody has translated"_s);
+}
+
+void TestLanguages::everyLanguageIsInTheProgram_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const Language &language : languageTable())
+        QTest::newRow(language.id) << QString::fromLatin1(language.id);
+}
+
+void TestLanguages::everyLanguageIsInTheProgram()
+{
+    QFETCH(const QString, id);
+    const KeepLocale keep;
+    Speech speech;
+    const Language &language = *findLanguage(id);
+    speech.speak(language, localeOf(language, QLocale::c()));
+    QCOMPARE(said("&Edit") == u"&Edit", id == u"en");
+    // Told by namespaces, classes, tables and functions of other names.
+    const QStringList texts{QCoreApplication::translate("Training", "Training needs at least 1 chip."),
+                            QCoreApplication::translate("Words", "announced"),
+                            QCoreApplication::translate("Bound", "memory bandwidth"),
+                            QCoreApplication::translate("CommandLine", "Explain the command.")};
+    const QStringList english{u"Training needs at least 1 chip."_s, u"announced"_s, u"memory bandwidth"_s, u"Explain the command."_s};
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        QCOMPARE(texts.at(i) == english.at(i), id == u"en");
+}
+
+void TestLanguages::qtSpeaksIt()
+{
+    if (!QFile::exists(QLibraryInfo::path(QLibraryInfo::TranslationsPath) + u"/qtbase_de.qm"_s))
+        QSKIP("Qt's own translations are not installed (qt6-translations-l10n).");
+    const KeepLocale keep;
+    Speech speech;
+    speech.speak(*findLanguage(u"de"_s), QLocale(u"de_DE"_s));
+    QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"Abbrechen"_s);
+}
+
+void TestLanguages::labelsInsideSentences()
+{
+    QCOMPARE(midSentence(u"Cost of output"_s), u"cost of output"_s);
+    QCOMPARE(midSentence(u"KV heads"_s), u"KV heads"_s);
+    QCOMPARE(midSentence(QString()), QString());
+    const KeepLocale keep;
+    QLocale::setDefault(QLocale(u"de_DE"_s));
+    QCOMPARE(midSentence(u"Auslastung"_s), u"Auslastung"_s);
+    QLocale::setDefault(QLocale(u"fr_FR"_s));
+    QCOMPARE(midSentence(u"Utilisation"_s), u"utilisation"_s);
+}
+
+void TestLanguages::windowIsAnotherOne()
+{
+    const KeepLocale keep;
+    showWindow();
+    closeWindow();
+    m_document = std::make_unique<BoardDocument>(defaultBoard());
+    m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
+    WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
+    services.readCatalog = [](const QList<BookId> &) { return loadCatalog({}); };
+    services.replaceCatalog = [](const Catalog &) {};
+    Speech speech;
+    {
+        WindowOwner owner(*m_presenter, *m_document, services, speech);
+        QList<MainWindow *> prepared;
+        owner.setPrepare([&prepared](MainWindow &window) { prepared << &window; });
+        owner.window().resize(1400, 800);
+        owner.window().show();
+        m_presenter->chooseLevel(Level::Instance);
+        owner.window().choosePage(u"value"_s);
+        owner.window().messages().add(u"Something was told."_s);
+        QCOMPARE(owner.window().menuBar()->actions().constFirst()->text(), u"&File"_s);
+
+        emit owner.window().languageChosen(u"de"_s);
+        QTRY_COMPARE(prepared.size(), 1);
+        QCOMPARE(&owner.window(), prepared.constFirst());
+        QCOMPARE(owner.window().menuBar()->actions().constFirst()->text(), u"&Datei"_s);
+        QVERIFY(owner.window().isVisible());
+        QCOMPARE(owner.window().pageId(), u"value"_s);
+        QCOMPARE(owner.window().size(), QSize(1400, 800));
+        QCOMPARE(owner.window().messages().messages(), QStringList{u"Something was told."_s});
+        QCOMPARE(m_settings->text(Setting::Language), u"de"_s);
+        QCOMPARE(m_presenter->formatter().locale().language(), QLocale::German);
+        QVERIFY(m_document->undoStack().canUndo());
+        m_document->undoStack().undo();
+        QCOMPARE(m_document->board().level, Level::Chip);
+
+        owner.chooseLanguage(u"en"_s);
+        QCOMPARE(owner.window().menuBar()->actions().constFirst()->text(), u"&File"_s);
+        QCOMPARE(prepared.size(), 2);
+    }
+    m_presenter.reset();
+    m_document.reset();
+}
+
+void TestLanguages::numbersAreReadAsWritten()
+{
+    const KeepLocale keep;
+    QLocale::setDefault(QLocale(u"de_DE"_s));
+    QuantityEntry entry;
+    entry.id = u"exchange_rate"_s;
+    entry.maximum = 100.0;
+    entry.step = 0.01;
+    entry.decimals = 2;
+    entry.value = 1.0;
+    QuantityEdit edit(entry);
+    QSignalSpy edited(&edit, &QuantityEdit::edited);
+    auto *field = edit.findChild<QDoubleSpinBox *>();
+    field->selectAll();
+    QTest::keyClicks(field, u"2,52"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(edited.constLast().at(1).toDouble(), 2.52);
+}
+
+QTEST_MAIN(TestLanguages)
+#include "tst_languages.moc"

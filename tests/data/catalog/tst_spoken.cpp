@@ -1,0 +1,132 @@
+// The catalogue in another language: words change, nothing else does.
+#include "data/catalog/spoken.h"
+#include "data/json/catalogreader.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+namespace {
+
+QString shouted(const QString &text) { return text + u'!'; }
+
+Figure figureWith(const QString &note, const QString &reason)
+{
+    Figure figure;
+    figure.note = note;
+    figure.reason = reason;
+    figure.formula = u"2 x 3"_s;
+    figure.asOf = u"2026"_s;
+    return figure;
+}
+
+} // namespace
+
+class TestSpoken : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".*"_s)); }
+    void wordsOfFigures();
+    void wordsOfStatements();
+    void namesAndIdsStay();
+    void emptyTextsAreNotAskedFor();
+    void unknownTextsStay();
+};
+
+void TestSpoken::wordsOfFigures()
+{
+    Chip chip;
+    chip.memory = figureWith(u"a note"_s, {});
+    chip.memory.rivals << figureWith({}, u"no figure"_s).reading();
+    chip.dense[Precision::Bf16] = figureWith({}, u"not published"_s);
+    chip.power = figureWith(u"of the module"_s, {});
+    chip.available.reason = u"no date"_s;
+    Catalog catalog;
+    catalog.chips << chip;
+    const Chip told = spoken(catalog, shouted).chips.constFirst();
+    QCOMPARE(told.memory.note, u"a note!"_s);
+    QCOMPARE(told.memory.rivals.constFirst().reason, u"no figure!"_s);
+    QCOMPARE(told.dense.at(Precision::Bf16).reason, u"not published!"_s);
+    QCOMPARE(told.power->note, u"of the module!"_s);
+    QCOMPARE(told.available.reason, u"no date!"_s);
+    QCOMPARE(told.memory.formula, u"2 x 3"_s);
+    QCOMPARE(told.memory.asOf, u"2026"_s);
+}
+
+void TestSpoken::wordsOfStatements()
+{
+    Catalog catalog;
+    Claim claim;
+    claim.statement = u"half the price"_s;
+    claim.verdict = u"unclear"_s;
+    claim.who = u"AWS"_s;
+    catalog.claims << claim;
+    Contradiction contradiction;
+    contradiction.first = u"guide: 4.80"_s;
+    contradiction.prefer = u"an-id"_s;
+    catalog.contradictions << contradiction;
+    Rule rule;
+    rule.text = u"Start small."_s;
+    catalog.rules << rule;
+    Fact fact;
+    fact.value = u"supported"_s;
+    fact.subject = u"PyTorch"_s;
+    catalog.software << fact;
+    const Catalog told = spoken(catalog, shouted);
+    QCOMPARE(told.claims.constFirst().statement, u"half the price!"_s);
+    QCOMPARE(told.claims.constFirst().verdict, u"unclear!"_s);
+    QCOMPARE(told.claims.constFirst().who, u"AWS"_s);
+    QCOMPARE(told.contradictions.constFirst().first, u"guide: 4.80!"_s);
+    QCOMPARE(told.contradictions.constFirst().prefer, u"an-id"_s);
+    QCOMPARE(told.rules.constFirst().text, u"Start small.!"_s);
+    QCOMPARE(told.software.constFirst().value, u"supported!"_s);
+    QCOMPARE(told.software.constFirst().subject, u"PyTorch"_s);
+}
+
+void TestSpoken::namesAndIdsStay()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog told = spoken(catalog, shouted);
+    QVERIFY(!(told.chips == catalog.chips));
+    QCOMPARE(told.sources, catalog.sources);
+    for (qsizetype i = 0; i < catalog.chips.size(); ++i) {
+        QCOMPARE(told.chips.at(i).id, catalog.chips.at(i).id);
+        QCOMPARE(told.chips.at(i).name, catalog.chips.at(i).name);
+        QCOMPARE(told.chips.at(i).fullName, catalog.chips.at(i).fullName);
+        QCOMPARE(told.chips.at(i).memory.value, catalog.chips.at(i).memory.value);
+    }
+    for (const PriceBook &book : catalog.books)
+        QCOMPARE(told.book(book.id)->name, shouted(book.name));
+    for (const Workload &workload : catalog.workloads)
+        QCOMPARE(told.workload(workload.id)->name, shouted(workload.name));
+    QCOMPARE(countsOf(told), countsOf(catalog));
+}
+
+void TestSpoken::emptyTextsAreNotAskedFor()
+{
+    int asked = 0;
+    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog told = spoken(catalog, [&asked](const QString &text) {
+        asked += text.isEmpty() ? 1000000 : 1;
+        return text;
+    });
+    QVERIFY2(asked > 900 && asked < 1000000, qPrintable(QString::number(asked)));
+    QCOMPARE(told.chips, catalog.chips);
+    QCOMPARE(told.claims, catalog.claims);
+}
+
+void TestSpoken::unknownTextsStay()
+{
+    Catalog catalog;
+    Workload workload;
+    workload.name = u"Mine"_s;
+    catalog.workloads << workload;
+    QCOMPARE(spoken(catalog, [](const QString &text) { return text; }).workloads, catalog.workloads);
+}
+
+QTEST_GUILESS_MAIN(TestSpoken)
+#include "tst_spoken.moc"
