@@ -28,7 +28,6 @@ int firstThatHolds(DataSize needed, DataSize each)
     return chips < mostChips ? std::max(1, static_cast<int>(chips)) : 0;
 }
 
-// Layouts from simple to demanding: plain data parallelism first, recomputation and parts of layers last.
 constexpr std::array layouts{
     TrainingLayout{0, 1, 1, 1, false, false}, TrainingLayout{1, 1, 1, 1, false, false},
     TrainingLayout{2, 1, 1, 1, false, false}, TrainingLayout{3, 1, 1, 1, false, false},
@@ -68,6 +67,8 @@ Found simplestLayout(const ModelShape &model, Task task, int sequence, int chips
 }
 
 } // namespace
+
+std::span<const TrainingLayout> trainingLayouts() { return layouts; }
 
 QString layoutInWords(const TrainingLayout &layout)
 {

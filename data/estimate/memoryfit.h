@@ -5,6 +5,8 @@
 #include "data/estimate/device.h"
 #include "data/estimate/inference.h"
 
+#include <span>
+
 // Bytes per parameter of mixed-precision Adam: 2 weight + 2 gradient + 12 FP32 copy and two moments. ZeRO over d chips:
 //   stage 0: 16;  1: 4 + 12/d;  2: 2 + 14/d;  3: 16/d   (Rajbhandari et al. 2019, arXiv 1910.02054)
 // A layer's activations of one sequence of s tokens, width h: 34 s h bytes with fused attention, 2 s h when they are
@@ -42,6 +44,9 @@ struct TrainingMemory
 
 /// "ZeRO stage 3; layers in 8 parts; activations are recomputed": what training has to do to fit.
 [[nodiscard]] QString layoutInWords(const TrainingLayout &layout);
+
+/// From simple to demanding: plain data parallelism first, recomputation and parts of layers last.
+[[nodiscard]] std::span<const TrainingLayout> trainingLayouts();
 
 /// Per chip, one sequence in flight on each chip. Precondition: chips >= tensorParts x pipelineStages x
 /// contextParts >= 1.

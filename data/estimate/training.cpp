@@ -58,11 +58,11 @@ TrainingTime timeOf(const ModelShape &model, const TrainingSetup &setup, const D
     const double perParameter = operationsPerParameter(setup.task);
     const double efficiency =
         device.family.training.efficiency * (setup.task == Task::Lora ? 1.0 / constants.loraFactor : 1.0);
-    const Precision used = factorPrecision(setup.precision, peak.precision);
     const double area = static_cast<double>(model.layers) * model.hidden;
     TrainingTime time;
     time.products = flop(perParameter * model.activeParameters)
-        / (peak.rate * (efficiency * precisionFactor(constants, used, model.isSparse())));
+        / (peak.rate
+           * (efficiency * trainingPrecisionFactor(constants, setup.precision, peak.precision, model.isSparse())));
     time.attention =
         flop(perParameter * area * setup.sequence) / (attentionPeak.rate * (efficiency * constants.attentionFactor));
     time.traffic = trainingTraffic(model, setup.task, constants) / device.bandwidth;
@@ -88,6 +88,11 @@ Bound TrainingTime::bound() const
     if (most == compute)
         return Bound::Compute;
     return most == traffic ? Bound::MemoryBandwidth : Bound::Link;
+}
+
+double trainingPrecisionFactor(const TrainingConstants &constants, Precision asked, Precision found, bool sparse)
+{
+    return precisionFactor(constants, factorPrecision(asked, found), sparse);
 }
 
 Operations trainingOperations(const ModelShape &model, Task task, int sequence, AttentionCount count)

@@ -40,6 +40,10 @@ enum class AttentionCount { Full, Causal };
 /// Activations of one token through memory, forward and backward: w/6 L h k.
 [[nodiscard]] DataSize trainingTraffic(const ModelShape &model, Task task, const TrainingConstants &constants);
 
+/// Of the calibration, where `asked` is reckoned at the peak of `found`; 1 for BF16.
+[[nodiscard]] double trainingPrecisionFactor(const TrainingConstants &constants, Precision asked, Precision found,
+                                             bool sparse);
+
 /// Where the time of one token on one chip goes.
 struct TrainingTime
 {

@@ -1,0 +1,67 @@
+// Purpose: a formula as plain data: numbers, texts, cells by their place in a model, operators and the few functions
+// that estimates need. It is worked out here and told as the same formula to spreadsheets, so that both agree.
+#pragma once
+
+#include <QList>
+#include <QString>
+
+#include <functional>
+#include <variant>
+
+namespace chipboard {
+
+/// What a cell holds: nothing, a number, or words (why there is no number).
+using LiveValue = std::variant<std::monostate, double, QString>;
+
+struct LiveFormula
+{
+    enum class Kind { Number, Text, Cell, Operator, Function };
+
+    Kind kind = Kind::Number;
+    double number = 0.0;
+    int cell = -1;            ///< of a Cell: its place in the model
+    QString text;             ///< of a Text; the sign of an operator, the name of a function
+    QList<LiveFormula> parts; ///< of operators and functions
+
+    LiveFormula() = default;
+    LiveFormula(double value);
+    explicit LiveFormula(const QString &words);
+    [[nodiscard]] static LiveFormula ofCell(int place);
+    [[nodiscard]] bool isCell() const { return kind == Kind::Cell; }
+
+    friend bool operator==(const LiveFormula &, const LiveFormula &) = default;
+};
+
+[[nodiscard]] LiveFormula operator+(const LiveFormula &a, const LiveFormula &b);
+[[nodiscard]] LiveFormula operator-(const LiveFormula &a, const LiveFormula &b);
+[[nodiscard]] LiveFormula operator*(const LiveFormula &a, const LiveFormula &b);
+[[nodiscard]] LiveFormula operator/(const LiveFormula &a, const LiveFormula &b);
+[[nodiscard]] LiveFormula powerOf(const LiveFormula &base, const LiveFormula &exponent);
+
+// Conditions; as in spreadsheets they are numbers, 1 where they hold.
+[[nodiscard]] LiveFormula isAbove(const LiveFormula &a, const LiveFormula &b);
+[[nodiscard]] LiveFormula isBelow(const LiveFormula &a, const LiveFormula &b);
+[[nodiscard]] LiveFormula isAtMost(const LiveFormula &a, const LiveFormula &b);
+[[nodiscard]] LiveFormula isAtLeast(const LiveFormula &a, const LiveFormula &b);
+[[nodiscard]] LiveFormula isOther(const LiveFormula &a, const LiveFormula &b);
+[[nodiscard]] LiveFormula allOf(const QList<LiveFormula> &conditions);
+[[nodiscard]] LiveFormula anyOf(const QList<LiveFormula> &conditions);
+[[nodiscard]] LiveFormula choice(const LiveFormula &condition, const LiveFormula &then, const LiveFormula &otherwise);
+
+[[nodiscard]] LiveFormula least(const QList<LiveFormula> &numbers);
+[[nodiscard]] LiveFormula greatest(const QList<LiveFormula> &numbers);
+[[nodiscard]] LiveFormula wholeBelow(const LiveFormula &number); ///< the next whole number down
+[[nodiscard]] LiveFormula wholeAbove(const LiveFormula &number); ///< up; of numbers above -1
+[[nodiscard]] LiveFormula remainderOf(const LiveFormula &number, const LiveFormula &divisor);
+[[nodiscard]] LiveFormula powerOfTwoFrom(const LiveFormula &number); ///< the first that is not below it; from 1 on
+
+/// As spreadsheets read it, without "=": "IF(B4>0,B4,1E+99)". `nameOf` gives the name of a cell.
+[[nodiscard]] QString toFormula(const LiveFormula &expression, const std::function<QString(int)> &nameOf);
+
+/// Its value, cells being worked out before. Nothing counts as 0; arithmetic with words gives no number (NaN).
+[[nodiscard]] LiveValue valueOf(const LiveFormula &expression, const QList<LiveValue> &cells);
+
+/// The places of all cells that it names.
+void collectCells(const LiveFormula &expression, QList<int> &cells);
+
+} // namespace chipboard

@@ -1,0 +1,240 @@
+// The live formulas against the program: whatever is assumed, they come to the same numbers, and to words exactly where
+// the program has no value.
+#include "data/live/livemodel.h"
+
+#include "data/json/catalogreader.h"
+#include "data/live/liveformula.h"
+#include "tests/support/livecases.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestLiveModel : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void formulasAsSpreadsheetsReadThem();
+    void valuesOfFormulas();
+    void wordsInFormulas();
+    void cellsNameEarlierOnes();
+    void eachRowHasAllResults();
+    void inputsAreTheAssumptions();
+    void fixedIsSaid();
+    void noWorkloadNoRows();
+    void formulasAgreeWithTheProgram();
+
+private:
+    Catalog m_catalog;
+};
+
+namespace {
+
+bool isClose(double a, double b) { return a == b || std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b)); }
+
+QString text(const LiveValue &value)
+{
+    if (const double *number = std::get_if<double>(&value))
+        return QString::number(*number, 'g', 15);
+    const QString *words = std::get_if<QString>(&value);
+    return words != nullptr ? u'"' + *words + u'"' : u"nothing"_s;
+}
+
+QString text(const QMap<QString, double> &changes)
+{
+    QStringList parts;
+    for (auto change = changes.begin(); change != changes.end(); ++change)
+        parts << u"%1=%2"_s.arg(change.key()).arg(change.value(), 0, 'g', 15);
+    return parts.join(u' ');
+}
+
+/// What is wrong; empty when all of it agrees.
+QString difference(const LiveModel &model, const QList<LiveValue> &values, const QList<SubjectEstimate> &estimates,
+                   int &numbers)
+{
+    for (qsizetype i = 0; i < model.rows.size(); ++i) {
+        const LiveRow &row = model.rows.at(i);
+        for (const LiveResult &result : row.results) {
+            const EstimateResult *told =
+                estimates.at(i).request ? estimates.at(i).estimate.result(result.metric) : nullptr;
+            const auto parts = {std::pair(result.value, &Interval::value), std::pair(result.low, &Interval::low),
+                                std::pair(result.high, &Interval::high)};
+            for (const auto &[cell, member] : parts) {
+                const double *number = std::get_if<double>(&values.at(cell));
+                const bool isTold = told != nullptr && told->value;
+                if (isTold != (number != nullptr) || (isTold && !isClose(*number, (*told->value).*member)))
+                    return u"%1 of %2 is %3 here, %4 in the program"_s.arg(
+                        result.metric, row.id, text(values.at(cell)),
+                        isTold                ? QString::number((*told->value).*member, 'g', 15)
+                            : told != nullptr ? told->reason
+                                              : u"nothing"_s);
+                numbers += isTold ? 1 : 0;
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+void TestLiveModel::formulasAsSpreadsheetsReadThem()
+{
+    const LiveFormula a = LiveFormula::ofCell(0);
+    const LiveFormula b = LiveFormula::ofCell(1);
+    const auto text = [](const LiveFormula &formula) {
+        return toFormula(formula, [](int cell) { return cell == 0 ? u"a"_s : u"B2"_s; });
+    };
+    QCOMPARE(text(a + b * 2.0), u"a+B2*2"_s);
+    QCOMPARE(text((a + b) * 2.0), u"(a+B2)*2"_s);
+    QCOMPARE(text(a - (b - 1.0)), u"a-(B2-1)"_s);
+    QCOMPARE(text(a - b - 1.0), u"a-B2-1"_s);
+    QCOMPARE(text(a / (b / 2.0)), u"a/(B2/2)"_s);
+    QCOMPARE(text(powerOf(a * b, 0.5)), u"(a*B2)^0.5"_s);
+    QCOMPARE(text(2.0 * powerOf(a, b)), u"2*a^B2"_s);
+    QCOMPARE(text(a * -1e-9), u"a*(-1E-09)"_s);
+    QCOMPARE(text(choice(isAbove(a, 0.0), a, 1e99)), u"IF(a>0,a,1E+99)"_s);
+    QCOMPARE(text(choice(isOther(b, LiveFormula(QString())), LiveFormula(u"say \"no\""_s), 0.1)),
+             u"IF(B2<>\"\",\"say \"\"no\"\"\",0.1)"_s);
+    QCOMPARE(text(wholeAbove(a / b)), u"ROUNDUP(a/B2,0)"_s);
+    QCOMPARE(text(anyOf({isBelow(a, b), isAtLeast(a, 3.0)})), u"OR(a<B2,a>=3)"_s);
+}
+
+void TestLiveModel::valuesOfFormulas()
+{
+    const QList<LiveValue> cells{7.0, 2.0, LiveValue()};
+    const LiveFormula a = LiveFormula::ofCell(0);
+    const LiveFormula b = LiveFormula::ofCell(1);
+    const auto number = [&cells](const LiveFormula &formula) { return std::get<double>(valueOf(formula, cells)); };
+    QCOMPARE(number(a - b * 3.0), 1.0);
+    QCOMPARE(number(a / b), 3.5);
+    QCOMPARE(number(powerOf(a, b)), 49.0);
+    QCOMPARE(number(wholeBelow(a / b)), 3.0);
+    QCOMPARE(number(wholeAbove(a / b)), 4.0);
+    QCOMPARE(number(remainderOf(a, b)), 1.0);
+    QCOMPARE(number(least({a, b, 3.0})), 2.0);
+    QCOMPARE(number(greatest({a, b, 3.0})), 7.0);
+    QCOMPARE(number(choice(allOf({isAbove(a, b), isAtMost(b, 2.0)}), 1.0, 2.0)), 1.0);
+    QCOMPARE(number(LiveFormula::ofCell(2) + 1.0), 1.0); // an empty cell counts as 0
+    // 2^k of k = 0, 1, 2, 3, 3, 20
+    const QList<std::pair<double, double>> powers{{1, 1}, {2, 2}, {3, 4}, {5, 8}, {8, 8}, {1'048'575, 1'048'576}};
+    for (const auto &[of, power] : powers)
+        QCOMPARE(number(powerOfTwoFrom(of)), power);
+}
+
+void TestLiveModel::wordsInFormulas()
+{
+    const QList<LiveValue> cells{LiveValue(u"does not fit"_s), LiveValue(QString()), LiveValue(3.0), LiveValue()};
+    const auto says = [&cells](int cell) {
+        return valueOf(choice(isOther(LiveFormula::ofCell(cell), LiveFormula(QString())), LiveFormula(u"n/p"_s), 1.0),
+                       cells);
+    };
+    QCOMPARE(says(0), LiveValue(u"n/p"_s));
+    QCOMPARE(says(1), LiveValue(1.0));
+    QCOMPARE(says(2), LiveValue(u"n/p"_s)); // a number is not ""
+    QCOMPARE(says(3), LiveValue(1.0));      // nothing is
+    QVERIFY(std::isnan(std::get<double>(valueOf(LiveFormula::ofCell(0) + 1.0, cells))));
+    QList<int> named;
+    collectCells(LiveFormula::ofCell(2) * (LiveFormula::ofCell(1) + LiveFormula::ofCell(2)), named);
+    QCOMPARE(named, (QList<int>{2, 1}));
+}
+
+// So that one pass works all of them out.
+void TestLiveModel::cellsNameEarlierOnes()
+{
+    for (quint32 seed = 0; seed < 20; ++seed) {
+        QRandomGenerator random(seed);
+        const LiveModel model = liveModelOf(m_catalog, anyLiveBoard(m_catalog, random));
+        for (int i = 0; i < model.cells.size(); ++i) {
+            QList<int> named;
+            collectCells(model.cells.at(i).formula, named);
+            for (const int cell : std::as_const(named)) {
+                QVERIFY(cell >= 0 && cell < i);
+                const int row = model.cells.at(cell).row;
+                QVERIFY2(row == -1 || row == model.cells.at(i).row, "cells of other rows");
+            }
+        }
+    }
+}
+
+void TestLiveModel::eachRowHasAllResults()
+{
+    for (quint32 seed = 0; seed < 20; ++seed) {
+        QRandomGenerator random(seed);
+        const LiveModel model = liveModelOf(m_catalog, anyLiveBoard(m_catalog, random));
+        for (const LiveRow &row : model.rows) {
+            QStringList metrics;
+            for (const LiveResult &result : row.results) {
+                metrics << result.metric;
+                QVERIFY(result.reason.isCell() || !result.reason.text.isEmpty());
+            }
+            QCOMPARE(metrics, estimateMetrics());
+        }
+    }
+}
+
+void TestLiveModel::inputsAreTheAssumptions()
+{
+    Board board = defaultBoard();
+    board.assumptions.utilisation = 41.0;
+    board.assumptions.parameters = 35.0;
+    const LiveModel model = liveModelOf(m_catalog, board);
+    const QList<LiveValue> values = valuesOf(model);
+    QCOMPARE(values.at(model.input(u"utilisation"_s)->cell), LiveValue(41.0));
+    QVERIFY(model.input(u"utilisation"_s)->changed);
+    QCOMPARE(model.input(u"utilisation"_s)->fallback, std::optional(100.0));
+    QCOMPARE(values.at(model.input(u"active_parameters"_s)->cell), LiveValue(35.0)); // a dense model's follow
+    QVERIFY(!model.input(u"chips"_s)->fallback);
+    QVERIFY(model.input(u"goodput"_s) == nullptr); // not of serving
+    QCOMPARE(model.input(u"exchange_rate"_s)->fallback, std::optional(1.0));
+    const QList<LiveValue> changed = valuesOf(model, {{u"parameters"_s, 20.0}});
+    QCOMPARE(changed.at(model.input(u"active_parameters"_s)->cell), LiveValue(20.0));
+}
+
+void TestLiveModel::fixedIsSaid()
+{
+    const LiveModel model = liveModelOf(m_catalog, defaultBoard());
+    QStringList labels;
+    for (const LiveFixed &fixed : model.fixed) {
+        labels << fixed.label;
+        QVERIFY(!fixed.value.isEmpty() && fixed.why.endsWith(u'.'));
+    }
+    for (const QString &label : {u"Workload"_s, u"Task"_s, u"Model"_s, u"Commitment (years)"_s, u"Price book"_s})
+        QVERIFY2(labels.contains(label), qPrintable(label));
+}
+
+void TestLiveModel::noWorkloadNoRows()
+{
+    Board board = defaultBoard();
+    board.workload = WorkloadId(u"none-such"_s);
+    const LiveModel model = liveModelOf(m_catalog, board);
+    QVERIFY(model.rows.isEmpty() && !model.reason.isEmpty());
+    QVERIFY(model.input(u"exchange_rate"_s) != nullptr);
+}
+
+void TestLiveModel::formulasAgreeWithTheProgram()
+{
+    int numbers = 0;
+    for (quint32 seed = 0; seed < 200; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = anyLiveBoard(m_catalog, random);
+        if (random.bounded(3) == 0)
+            board = withChanges(board, anyChanges(liveModelOf(m_catalog, board), random));
+        const LiveModel model = liveModelOf(m_catalog, board);
+        const QMap<QString, double> changes = anyChanges(model, random);
+        const Board changed = withChanges(board, changes);
+        const QString wrong = difference(model, valuesOf(model, changes), estimatesOf(m_catalog, changed), numbers);
+        QVERIFY2(wrong.isEmpty(),
+                 qPrintable(u"%1 (seed %2, %3, %4)"_s.arg(wrong).arg(seed).arg(board.workload.text(), text(changes))));
+    }
+    QVERIFY(numbers > 15'000);
+}
+
+QTEST_GUILESS_MAIN(TestLiveModel)
+
+#include "tst_livemodel.moc"

@@ -1,0 +1,79 @@
+// Purpose: seeded boards on the shipped catalogue and seeded changes of their assumptions, for tests of live formulas.
+#pragma once
+
+#include "data/live/livemodel.h"
+
+#include <QMap>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard::testing {
+
+using namespace Qt::StringLiterals;
+
+template<typename Items, typename IdType>
+void chooseSome(QRandomGenerator &random, const Items &items, QList<IdType> &ids)
+{
+    for (int i = 0; i < 4 && !items.isEmpty(); ++i) {
+        const auto &id = items.at(random.bounded(static_cast<int>(items.size()))).id;
+        if (!ids.contains(id))
+            ids << id;
+    }
+}
+
+/// Some chips, instances or systems with any workload.
+[[nodiscard]] inline Board anyLiveBoard(const Catalog &catalog, QRandomGenerator &random)
+{
+    Board board;
+    board.level = static_cast<Level>(random.bounded(3));
+    chooseSome(random, catalog.chips, board.chips);
+    if (board.level == Level::Instance)
+        chooseSome(random, catalog.instances, board.instances);
+    if (board.level == Level::System)
+        chooseSome(random, catalog.systems, board.systems);
+    board.priceBook = catalog.books.at(random.bounded(static_cast<int>(catalog.books.size()))).id;
+    board.workload = catalog.workloads.at(random.bounded(static_cast<int>(catalog.workloads.size()))).id;
+    if (random.bounded(4) == 0)
+        board.assumptions.commitment = random.bounded(2) == 0 ? 1.0 : 3.0;
+    return board;
+}
+
+/// Within the row's range: near what it is, or anywhere.
+[[nodiscard]] inline double anyValue(const LiveInput &input, QRandomGenerator &random)
+{
+    if (!input.choices.isEmpty())
+        return input.choices.at(random.bounded(static_cast<int>(input.choices.size())));
+    double value = input.minimum + random.generateDouble() * (input.maximum - input.minimum);
+    if (input.fallback && *input.fallback > 0.0 && random.bounded(5) != 0)
+        value = *input.fallback * std::pow(2.0, 2.0 * random.generateDouble() - 1.0);
+    else if (input.maximum > 1e3 * std::max(1.0, input.minimum))
+        value = std::max(1.0, input.minimum) * std::pow(1e3, random.generateDouble());
+    value = std::clamp(value, input.minimum, input.maximum);
+    return input.whole ? std::round(value) : value;
+}
+
+/// Some of the assumptions, in fewer or more of the cases those of the model, too.
+[[nodiscard]] inline QMap<QString, double> anyChanges(const LiveModel &model, QRandomGenerator &random)
+{
+    QMap<QString, double> changes;
+    for (const LiveInput &input : model.inputs) {
+        const bool isRisky = input.id == "chips"_L1 || input.id == "heads"_L1 || input.id == "kv_heads"_L1
+            || input.id == "active_parameters"_L1 || input.id == "context"_L1;
+        if (input.id != QLatin1String(exchangeRateCell) && random.bounded(isRisky ? 12 : 3) == 0)
+            changes.insert(input.id, anyValue(input, random));
+    }
+    return changes;
+}
+
+[[nodiscard]] inline Board withChanges(Board board, const QMap<QString, double> &changes)
+{
+    for (auto change = changes.begin(); change != changes.end(); ++change) {
+        if (const AssumptionRow *row = findAssumption(AssumptionId(change.key())))
+            board.assumptions.*row->member = change.value();
+    }
+    return board;
+}
+
+} // namespace chipboard::testing
