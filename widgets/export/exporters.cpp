@@ -2,8 +2,10 @@
 
 #include "data/documents/pagetables.h"
 #include "data/export/tableexport.h"
+#include "data/workbook/boardworkbook.h"
 #include "widgets/export/pdfexport.h"
 #include "widgets/export/pictureexport.h"
+#include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -76,12 +78,23 @@ Result<QByteArray> writeJson(const ExportInput &input)
     return "{\"pages\": {\n" + members.join(",\n") + "\n}}\n";
 }
 
+Result<QByteArray> writeXlsx(const ExportInput &input)
+{
+    QList<WorkbookPage> pages;
+    for (const ExportedPage &one : input.pages)
+        pages << WorkbookPage{one.page, one.table};
+    const Theme paper = paperTheme();
+    const auto colourOf = [&paper](ColourRole role) { return paper.colour(role).rgb() & 0xFFFFFFU; };
+    return boardWorkbook({input.catalog, input.board, pages, colourOf, boardInside(input)});
+}
+
 constexpr ExportUse many = ExportUse::ManyPages;
 
 constexpr Exporter exporters[] = {
     {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, ExportUse::Page | many},
     {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, ExportUse::Page},
     {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, ExportUse::Page | ExportUse::Scale},
+    {"xlsx", "xlsx", QT_TRANSLATE_NOOP("Exporter", "Excel workbook"), writeXlsx, many},
     {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, many},
     {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, many},
     {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv, many},

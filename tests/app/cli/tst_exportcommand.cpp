@@ -89,6 +89,7 @@ void TestExportCommand::exportWritesEachFormat_data()
     QTest::newRow("json") << u"json"_s << QByteArray("{");
     QTest::newRow("svg") << u"svg"_s << QByteArray("<?xml ");
     QTest::newRow("png") << u"png"_s << QByteArray("\x89PNG");
+    QTest::newRow("xlsx") << u"xlsx"_s << QByteArray("PK\x03\x04");
     QTest::newRow("tsv") << u"tsv"_s << QByteArray("Trainium2 ");
     QTest::newRow("md") << u"md"_s << QByteArray("# Trainium2 ");
     QTest::newRow("html") << u"html"_s << QByteArray("<!DOCTYPE html>");

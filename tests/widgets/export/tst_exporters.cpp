@@ -43,6 +43,7 @@ static void addFormats()
     QTest::newRow("JSON") << u"json"_s << QByteArray("{");
     QTest::newRow("SVG") << u"svg"_s << QByteArray("<?xml ");
     QTest::newRow("PNG") << u"png"_s << QByteArray("\x89PNG\r\n");
+    QTest::newRow("XLSX") << u"xlsx"_s << QByteArray("PK\x03\x04");
     QTest::newRow("TSV") << u"tsv"_s << QByteArray();
     QTest::newRow("Markdown") << u"md"_s << QByteArray("# ");
     QTest::newRow("HTML") << u"html"_s << QByteArray("<!DOCTYPE html>");

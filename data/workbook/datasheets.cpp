@@ -1,0 +1,429 @@
+#include "data/workbook/datasheets.h"
+
+#include "data/workbook/livesheets.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
+
+constexpr quint32 headFill = 0xE6E8EC;
+constexpr int overviewColumns = 8;
+constexpr qsizetype mostOverviewRows = 100;
+
+const CellStyle titleStyle{.strong = true, .size = 16};
+const CellStyle headStyle{.strong = true, .wraps = true, .fill = headFill, .boxed = true};
+const CellStyle quietStyle{.quiet = true};
+const CellStyle wrappedStyle{.wraps = true};
+
+/// A cell of the tables in view, each once.
+struct Place
+{
+    const Subject *subject = nullptr;
+    const Metric *metric = nullptr;
+    const Cell *cell = nullptr;
+};
+
+// By metric, then by subject: the values of a metric stand below each other, as charts want them.
+QList<Place> placesIn(const QList<WorkbookPage> &pages)
+{
+    QList<Place> places;
+    QList<const Metric *> metrics;
+    for (const WorkbookPage &page : pages) {
+        for (const Metric *metric : page.table.metrics) {
+            if (!metrics.contains(metric))
+                metrics << metric;
+        }
+    }
+    for (const Metric *metric : std::as_const(metrics)) {
+        QSet<QString> seen;
+        for (const WorkbookPage &page : pages) {
+            const qsizetype column = page.table.metrics.indexOf(metric);
+            for (const ResultRow &row : page.table.rows) {
+                if (column < 0 || seen.contains(row.subject.id))
+                    continue;
+                seen.insert(row.subject.id);
+                places << Place{&row.subject, metric, &row.cells.at(column)};
+            }
+        }
+    }
+    return places;
+}
+
+enum DataColumn {
+    Name,
+    Id,
+    MetricName,
+    MetricIdText,
+    Value,
+    Low,
+    High,
+    UnitText,
+    Common,
+    Status,
+    Reason,
+    Date,
+    SourceName,
+    Address,
+    Note,
+    DataColumns
+};
+
+// Money stays in USD and is converted by the workbook's own rate.
+void writeAmount(BookSheet &sheet, int row, int column, double usd, Unit unit, const Formatter &formatter)
+{
+    CellStyle style;
+    style.right = true;
+    style.numbers = numberFormat(unit);
+    if (!isOfCurrency(unit))
+        return sheet.number(row, column, usd, style);
+    const QString sign = unit == Unit::PerUsd ? u"/"_s : u"*"_s;
+    const QString number = QString::number(usd, 'g', 15).replace(u'e', u'E');
+    sheet.formula(row, column, number + sign + u"exchange_rate"_s, LiveValue(formatter.shown(usd, unit)), style);
+}
+
+void writeUnit(BookSheet &sheet, int row, int column, Unit unit, const Formatter &formatter)
+{
+    const QString text = unit == Unit::PerUsd ? u"1/USD"_s : symbolOf(unit);
+    if (isOfCurrency(unit))
+        sheet.formula(row, column, moneyUnitFormula(text), LiveValue(formatter.unitWords(text)));
+    else
+        sheet.text(row, column, text);
+}
+
+void writeInterval(BookSheet &sheet, int row, const std::optional<Interval> &value, Unit unit, const QString &reason,
+                   const Formatter &formatter)
+{
+    if (!value) {
+        sheet.text(row, Value, tr("n/p"), {.quiet = true, .right = true});
+        sheet.text(row, Reason, reason, wrappedStyle);
+        return;
+    }
+    writeAmount(sheet, row, Value, value->value, unit, formatter);
+    if (value->isExact())
+        return;
+    writeAmount(sheet, row, Low, value->low, unit, formatter);
+    writeAmount(sheet, row, High, value->high, unit, formatter);
+}
+
+// The first source with its link, the others by their titles.
+void writeOrigin(BookSheet &sheet, int row, const Catalog &catalog, const QList<SourceId> &ids)
+{
+    QStringList titles;
+    QString address;
+    for (const SourceId &id : ids) {
+        const Source *source = catalog.source(id);
+        if (source == nullptr)
+            continue;
+        titles << source->title;
+        if (address.isEmpty())
+            address = source->url;
+    }
+    sheet.text(row, SourceName, titles.join(u"; "_s), wrappedStyle);
+    if (!address.isEmpty())
+        sheet.link(row, Address, address, address);
+}
+
+void writeNames(BookSheet &sheet, int row, const Place &place, const Formatter &formatter)
+{
+    sheet.text(row, Name, place.subject->name);
+    sheet.text(row, Id, place.subject->id, quietStyle);
+    sheet.text(row, MetricName, formatter.unitWords(place.metric->labelText()));
+    sheet.text(row, MetricIdText, place.metric->metricId().text(), quietStyle);
+}
+
+// GB and GiB beside each other are one chart.
+void writeCommon(BookSheet &sheet, int row, const Place &place, const Formatter &formatter)
+{
+    const Cell &cell = *place.cell;
+    if (!cell.value)
+        return;
+    const double factor = convert(1.0, cell.unit, place.metric->unit);
+    const double value = formatter.shown(cell.value->value, cell.unit) * factor;
+    CellStyle style;
+    style.quiet = style.right = true;
+    style.numbers = numberFormat(place.metric->unit);
+    const QString here = cellAddress(row, Value);
+    sheet.formula(row, Common, factor == 1.0 ? here : here + u'*' + QString::number(factor, 'g', 15), LiveValue(value),
+                  style);
+}
+
+void writeCell(BookSheet &sheet, int row, const Place &place, const WorkbookContent &content)
+{
+    const Cell &cell = *place.cell;
+    writeNames(sheet, row, place, content.formatter);
+    writeInterval(sheet, row, cell.value, cell.unit, cell.reason, content.formatter);
+    writeUnit(sheet, row, UnitText, cell.unit, content.formatter);
+    writeCommon(sheet, row, place, content.formatter);
+    sheet.text(row, Status, statusLabel(cell.isMissing() ? FigureStatus::Missing : cell.status));
+    sheet.text(row, Date, cell.asOf);
+    writeOrigin(sheet, row, content.catalog, cell.sources);
+    QStringList notes{cell.note, cell.origin, cell.value && !cell.value->isExact() ? cell.rangeNote : QString(),
+                      content.formatter.formulaText(cell.formula, cell.unit)};
+    notes.removeAll(QString());
+    sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
+}
+
+void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &rival, const WorkbookContent &content)
+{
+    writeNames(sheet, row, place, content.formatter);
+    writeInterval(sheet, row, rival.value, rival.unit, rival.reason, content.formatter);
+    writeUnit(sheet, row, UnitText, rival.unit, content.formatter);
+    sheet.text(row, Status, statusLabel(rival.status));
+    sheet.text(row, Date, rival.asOf);
+    writeOrigin(sheet, row, content.catalog, rival.sources);
+    QStringList notes{tr("Rival value of another source"), rival.note, rival.rangeNote, rival.formula};
+    notes.removeAll(QString());
+    sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
+}
+
+void writeDataHeads(BookSheet &sheet, int row)
+{
+    const QStringList heads{tr("Name"),   tr("Id"),    tr("Measure"), tr("Measure id"),  tr("Value"),
+                            tr("Low"),    tr("High"),  tr("Unit"),    tr("In one unit"), tr("Status"),
+                            tr("Reason"), tr("As of"), tr("Source"),  tr("Address"),     tr("Note")};
+    for (int column = 0; column < heads.size(); ++column)
+        sheet.text(row, column, heads.at(column), headStyle);
+    sheet.setWidth(Value, 14);
+    sheet.setWidth(Low, 12);
+    sheet.setWidth(High, 12);
+    sheet.setWidth(Name, 20);
+    sheet.setWidth(Common, 12);
+    sheet.setWidth(Reason, 26);
+    sheet.setWidth(SourceName, 32);
+    sheet.setWidth(Address, 32);
+    sheet.setWidth(Note, 48);
+}
+
+// ---------------------------------------------------------------- tables of pages
+
+std::optional<double> plainNumber(const QString &text)
+{
+    bool isNumber = false;
+    const double number = text.toDouble(&isNumber); // the C locale's, as lists have them
+    return isNumber ? std::optional(number) : std::nullopt;
+}
+
+void writeTable(BookSheet &sheet, int row, const QList<TableSpec::Column> &columns, const QList<QStringList> &rows)
+{
+    const int head = row;
+    for (int column = 0; column < columns.size(); ++column)
+        sheet.text(row, column, columns.at(column).title, headStyle);
+    for (const QStringList &texts : rows) {
+        ++row;
+        for (int column = 0; column < texts.size(); ++column) {
+            const bool isNumeric = column < columns.size() && columns.at(column).numeric;
+            const auto number = isNumeric ? plainNumber(texts.at(column)) : std::nullopt;
+            if (number)
+                sheet.number(row, column, *number, {.right = true, .numbers = u"#,##0.############"_s});
+            else
+                sheet.text(row, column, texts.at(column), {.wraps = texts.at(column).size() > 60, .right = isNumeric});
+        }
+    }
+    if (!rows.isEmpty())
+        sheet.filter(head, 0, row, static_cast<int>(columns.size()) - 1);
+    sheet.freeze(head + 1, 1);
+    sheet.repeatRows(head, head);
+}
+
+QString headingOf(const QString &key)
+{
+    QString text = key;
+    text.replace(u'_', u' ').replace(u'-', u' ');
+    if (!text.isEmpty())
+        text[0] = text.at(0).toUpper();
+    return text;
+}
+
+void writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, const QList<TableSpec::Column> &columns,
+                    const QList<QStringList> &rows)
+{
+    BookSheet &sheet = book.addSheet(name);
+    sheet.wide(0, 0, std::max(2, static_cast<int>(columns.size())), page.title, {.strong = true, .size = 12});
+    writeTable(sheet, 2, columns, rows);
+}
+
+// ---------------------------------------------------------------- Overview
+
+int writeLines(BookSheet &sheet, int row, const QString &heading, QStringList lines)
+{
+    lines.removeAll(QString());
+    if (lines.isEmpty())
+        return row;
+    sheet.text(row++, 0, heading, {.strong = true});
+    for (const QString &line : std::as_const(lines)) {
+        sheet.wide(row, 0, overviewColumns, line, wrappedStyle);
+        ++row;
+    }
+    return row;
+}
+
+int writeNumbers(BookSheet &sheet, int row, const PageSpec &page)
+{
+    const TableSpec &table = page.numbers;
+    const QString elsewhere = page.data.columns.isEmpty() ? tr("Data") : headingOf(page.id);
+    if (table.rows.size() > mostOverviewRows) {
+        sheet.text(row, 0, tr("Its %1 rows stand on the sheet \"%2\".").arg(table.rows.size()).arg(elsewhere));
+        return row + 2;
+    }
+    for (int column = 0; column < table.columns.size(); ++column)
+        sheet.text(row, column, table.columns.at(column).title, headStyle);
+    for (const QStringList &texts : table.rows) {
+        ++row;
+        for (int column = 0; column < texts.size(); ++column) {
+            const bool isNumeric = column < table.columns.size() && table.columns.at(column).numeric;
+            sheet.text(row, column, texts.at(column),
+                       {.strong = column == 0, .wraps = true, .right = isNumeric, .boxed = true});
+        }
+    }
+    return row + 2;
+}
+
+// Texts take more room than numbers.
+void setWidths(BookSheet &sheet, const QList<WorkbookPage> &pages)
+{
+    constexpr double ofNames = 30.0;
+    constexpr double ofTexts = 40.0;
+    constexpr double ofNumbers = 18.0;
+    sheet.setWidth(0, ofNames);
+    for (int column = 1; column < overviewColumns; ++column) {
+        const bool hasTexts = std::any_of(pages.begin(), pages.end(), [column](const WorkbookPage &each) {
+            const auto &columns = each.page.numbers.columns;
+            return column < columns.size() && !columns.at(column).numeric;
+        });
+        sheet.setWidth(column, hasTexts ? ofTexts : ofNumbers);
+    }
+}
+
+int writePage(BookSheet &sheet, int row, const PageSpec &page)
+{
+    const QString takeaway = page.answer.isEmpty() ? page.title : page.answer;
+    sheet.wide(row, 0, overviewColumns, takeaway, {.strong = true, .wraps = true, .size = 12});
+    row += 2;
+    if (!page.warning.isEmpty()) {
+        sheet.wide(row, 0, overviewColumns, page.warning, {.strong = true, .wraps = true, .fill = 0xFFF6D6});
+        row += 2;
+    }
+    row = writeNumbers(sheet, row, page);
+    row = writeLines(sheet, row, tr("Notes"), page.notes + QStringList{page.legend, page.footer});
+    return row + 1;
+}
+
+} // namespace
+
+void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStringList &remarks)
+{
+    const PageSpec &first = content.pages.constFirst().page;
+    const QString title = content.board.title.isEmpty() ? first.title : content.board.title;
+    sheet.wide(0, 0, overviewColumns, title, {.strong = true, .wraps = true, .size = 16});
+    const PriceBook *book = content.catalog.book(content.board.priceBook);
+    sheet.wide(1, 0, overviewColumns,
+               tr("Chipboard, catalogue of %1, prices: %2").arg(first.date, book != nullptr ? book->name : tr("none")),
+               quietStyle);
+    int row = 3;
+    for (const WorkbookPage &page : content.pages)
+        row = writePage(sheet, row, page.page);
+    QStringList lines{
+        tr("Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, "
+           "Data and the sheets of pages stay as they were exported."),
+        content.formatter.rateText()};
+    writeLines(sheet, row, tr("About this workbook"), lines + remarks);
+    setWidths(sheet, content.pages);
+}
+
+DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content)
+{
+    constexpr int head = 2;
+    sheet.text(0, 0, tr("Data: every figure in view"), titleStyle);
+    writeDataHeads(sheet, head);
+    DataPlaces places{sheet.name(), {}, Name, Common};
+    const QList<Place> all = placesIn(content.pages);
+    int row = head;
+    for (const Place &place : all) {
+        ++row;
+        if (places.ranges.isEmpty() || places.ranges.constLast().metric != place.metric->metricId())
+            places.ranges << DataPlaces::Range{place.metric->metricId(), row, {}, {}};
+        places.ranges.last().subjects << *place.subject;
+        places.ranges.last().missing << place.cell->isMissing();
+        writeCell(sheet, row, place, content);
+    }
+    for (const Place &place : all) {
+        for (const Reading &rival : place.cell->rivals)
+            writeRival(sheet, ++row, place, rival, content);
+    }
+    if (row > head)
+        sheet.filter(head, 0, row, DataColumns - 1);
+    sheet.freeze(head + 1, 1);
+    sheet.repeatRows(head, head);
+    return places;
+}
+
+void writeSources(BookSheet &sheet, const WorkbookContent &content)
+{
+    QList<SourceId> ids;
+    const auto add = [&ids](const QList<SourceId> &more) {
+        for (const SourceId &id : more) {
+            if (!ids.contains(id))
+                ids << id;
+        }
+    };
+    for (const Place &place : placesIn(content.pages)) {
+        add(place.cell->sources);
+        for (const Reading &rival : place.cell->rivals)
+            add(rival.sources);
+    }
+    constexpr int head = 2;
+    sheet.text(0, 0, tr("Sources"), titleStyle);
+    const QStringList heads{tr("Title"), tr("Address"), tr("As of"), tr("Kind"), tr("Id")};
+    for (int column = 0; column < heads.size(); ++column)
+        sheet.text(head, column, heads.at(column), headStyle);
+    int row = head;
+    for (const SourceId &id : std::as_const(ids)) {
+        const Source *source = content.catalog.source(id);
+        if (source == nullptr)
+            continue;
+        ++row;
+        sheet.text(row, 0, source->title);
+        if (!source->url.isEmpty())
+            sheet.link(row, 1, source->url, source->url);
+        sheet.text(row, 2, source->asOf);
+        sheet.text(row, 3, sourceKindLabel(source->kind));
+        sheet.text(row, 4, id.text(), quietStyle);
+    }
+    QStringList told; // what the pages tell beside: claims, texts, measurements
+    for (const WorkbookPage &page : content.pages)
+        told << page.page.sources;
+    told.removeDuplicates();
+    row += 2;
+    sheet.text(row, 0, tr("As the pages tell them"), {.strong = true});
+    for (const QString &line : std::as_const(told))
+        sheet.text(++row, 0, line);
+    sheet.freeze(head + 1, 0);
+    sheet.repeatRows(head, head);
+}
+
+void writePageSheets(SheetBook &book, const WorkbookContent &content)
+{
+    for (const WorkbookPage &each : content.pages) {
+        const PageSpec &page = each.page;
+        if (!page.data.columns.isEmpty())
+            writePageSheet(book, headingOf(page.id), page, page.data.columns, page.data.rows);
+        for (const ListSpec &list : page.lists) {
+            if (list.rows.isEmpty())
+                continue;
+            QList<TableSpec::Column> columns;
+            for (const ListSpec::Column &column : list.columns)
+                columns << TableSpec::Column{headingOf(column.key), column.numeric, {}};
+            writePageSheet(book, headingOf(page.id + u' ' + list.name), page, columns, list.rows);
+        }
+    }
+}
+
+} // namespace chipboard

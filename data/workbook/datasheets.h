@@ -1,0 +1,52 @@
+// Purpose: the sheets of a workbook that are no estimate: Overview, Data (every figure in view, with its rivals),
+// Sources, and one for each table or list that a page has of its own.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+#include "data/workbook/sheetbook.h"
+
+namespace chipboard {
+
+/// A page with the table that it was made from.
+struct WorkbookPage
+{
+    PageSpec page;
+    ResultTable table;
+
+    friend bool operator==(const WorkbookPage &, const WorkbookPage &) = default;
+};
+
+/// What the sheets are written from.
+struct WorkbookContent
+{
+    const Catalog &catalog;
+    const Board &board;
+    const QList<WorkbookPage> &pages;
+    Formatter formatter;
+};
+
+/// Where the figures of a metric stand: one row a subject, without gaps.
+struct DataPlaces
+{
+    QString sheet;
+    struct Range
+    {
+        MetricId metric;
+        int first = 0;
+        QList<Subject> subjects;
+        QList<bool> missing; ///< one a subject
+    };
+    QList<Range> ranges;
+    int names = 0; ///< columns
+    int values = 0;
+};
+
+void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStringList &remarks);
+[[nodiscard]] DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content);
+void writeSources(BookSheet &sheet, const WorkbookContent &content);
+/// Tables and lists that are more than metrics of the subjects in view.
+void writePageSheets(SheetBook &book, const WorkbookContent &content);
+
+} // namespace chipboard

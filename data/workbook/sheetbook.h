@@ -1,0 +1,181 @@
+// Purpose: a spreadsheet file in the making: sheets, cells, formats and charts, as thin values over libxlsxwriter,
+// whose workings stay inside. Texts are texts, whatever they begin with; formulas carry the value they came to. Equal
+// calls give equal bytes.
+#pragma once
+
+#include "data/core/result.h"
+#include "data/live/liveformula.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QMap>
+#include <QSet>
+
+#include <memory>
+#include <vector>
+
+struct lxw_workbook;
+struct lxw_worksheet;
+struct lxw_format;
+
+namespace chipboard {
+
+struct CellStyle
+{
+    bool strong = false;
+    bool quiet = false; ///< grey and small
+    bool wraps = false;
+    bool right = false;
+    bool link = false;
+    int size = 10;        ///< points
+    quint32 fill = 0;     ///< 0xRRGGBB; 0: none
+    bool boxed = false;   ///< a line around
+    bool input = false;   ///< may be changed where the sheet is protected
+    QString numbers = {}; ///< a spreadsheet's number format
+
+    friend bool operator==(const CellStyle &, const CellStyle &) = default;
+};
+
+/// A range of one column, rows counted from 0.
+struct ColumnRange
+{
+    QString sheet;
+    int column = 0;
+    int first = 0;
+    int last = 0;
+
+    friend bool operator==(const ColumnRange &, const ColumnRange &) = default;
+};
+
+struct BarChart
+{
+    QString title;
+    QString axis; ///< the unit
+    ColumnRange names;
+    ColumnRange values;
+    QList<quint32> colours; ///< one a bar, 0xRRGGBB
+    QList<bool> hatched;    ///< likewise: announced
+    QString numbers;        ///< format of the labels
+    QString description;    ///< for screen readers
+
+    friend bool operator==(const BarChart &, const BarChart &) = default;
+};
+
+/// Limits of an input; a list where there are `choices`.
+struct InputRule
+{
+    double minimum = 0.0;
+    double maximum = 0.0;
+    bool whole = false;
+    QList<double> choices;
+    QString title;
+    QString message;
+
+    friend bool operator==(const InputRule &, const InputRule &) = default;
+};
+
+class SheetBook;
+
+/// Rows and columns count from 0. Lives as long as its book.
+class BookSheet
+{
+public:
+    [[nodiscard]] const QString &name() const { return m_name; }
+    /// "'Results'!$B$4"
+    [[nodiscard]] QString address(int row, int column) const;
+
+    void text(int row, int column, const QString &text, const CellStyle &style = {});
+    void number(int row, int column, double number, const CellStyle &style = {});
+    /// Without "=".
+    void formula(int row, int column, const QString &formula, const LiveValue &value, const CellStyle &style = {});
+    /// A link where the address is one of the web, else the text.
+    void link(int row, int column, const QString &address, const QString &text);
+    /// One text over several columns.
+    void wide(int row, int column, int columns, const QString &text, const CellStyle &style);
+    void blank(int row, int column, const CellStyle &style);
+
+    void setWidth(int column, double characters);
+    void hideDetail(int row); ///< folded, to be unfolded
+    void freeze(int rows, int columns);
+    void filter(int firstRow, int firstColumn, int lastRow, int lastColumn);
+    void repeatRows(int first, int last);
+    /// Printed on so many pages side by side; the columns up to `repeated` on each of them.
+    void printWide(int pages, int repeated);
+    /// Printed at this share of its size, with a new page before each of these rows.
+    void printPages(int percent, const QList<int> &breaks);
+    void rule(int row, int column, const InputRule &rule);
+    void protect();
+    void chart(int row, int column, const BarChart &chart);
+    [[nodiscard]] static double chartHeight(const BarChart &chart); ///< pixels
+    void mark(quint32 colour);                                      ///< of its tab
+
+private:
+    friend class SheetBook;
+    BookSheet(SheetBook &book, lxw_worksheet *sheet, const QString &name);
+    void settle();
+    void widen(int column, const QString &text, const CellStyle &style);
+    void settleHeights();
+
+    SheetBook &m_book;
+    lxw_worksheet *m_sheet;
+    QString m_name;
+    QMap<int, double> m_widest; ///< characters of the texts of a column
+    QMap<int, double> m_widths; ///< as set
+    /// Texts that may take several lines.
+    struct Wrapped
+    {
+        int column = 0;
+        int columns = 1;
+        double width = 0.0; ///< on one line
+        double size = 10.0; ///< points
+    };
+    QMap<int, QList<Wrapped>> m_wrapped; ///< by row
+    QSet<int> m_folded;
+};
+
+struct BookProperties
+{
+    QString title;
+    QString subject;
+    QString keywords;
+    QString comments;
+    QString date; ///< ISO: when it says to be made
+
+    friend bool operator==(const BookProperties &, const BookProperties &) = default;
+};
+
+class SheetBook
+{
+public:
+    /// A problem where there is no room for temporary files.
+    [[nodiscard]] static Result<std::shared_ptr<SheetBook>> create(const BookProperties &properties);
+    ~SheetBook();
+    SheetBook(const SheetBook &) = delete;
+    SheetBook &operator=(const SheetBook &) = delete;
+
+    /// Named like this, or nearly so where a sheet has the name already or no sheet can have it.
+    BookSheet &addSheet(const QString &name);
+    /// `address` as of BookSheet::address().
+    void define(const QString &name, const QString &address);
+    /// The file's bytes; the book can do nothing more afterwards.
+    [[nodiscard]] Result<QByteArray> finish();
+
+private:
+    friend class BookSheet;
+    struct Disk;
+    explicit SheetBook(std::unique_ptr<Disk> disk);
+    [[nodiscard]] lxw_format *format(const CellStyle &style);
+    [[nodiscard]] QString freeName(const QString &wanted) const;
+
+    std::unique_ptr<Disk> m_disk;
+    lxw_workbook *m_book = nullptr; ///< libxlsxwriter's own; null once it is closed
+    std::vector<std::unique_ptr<BookSheet>> m_sheets;
+    QList<std::pair<CellStyle, lxw_format *>> m_formats;
+};
+
+/// "AB12", rows and columns from 0.
+[[nodiscard]] QString cellAddress(int row, int column, bool fixed = false);
+/// Without characters that no XML may have; as long as a cell may be.
+[[nodiscard]] QString cellText(const QString &text);
+
+} // namespace chipboard

@@ -1,0 +1,446 @@
+// A board as a workbook: what its cells hold, that nothing of it is executed or broken, that it opens again, and that
+// LibreOffice reckons its formulas as the program does.
+#include "data/workbook/boardworkbook.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/embedded/packageboard.h"
+#include "data/json/boardio.h"
+#include "data/json/boardwriter.h"
+#include "data/json/catalogreader.h"
+#include "data/workbook/livesheets.h"
+#include "tests/support/livecases.h"
+#include "tests/support/workbookparts.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestBoardWorkbook : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void sheetsInTheirOrder();
+    void namesOfAssumptionsAndResults();
+    void figuresWithTheirSources();
+    void whatIsMissingIsNeverZero();
+    void assumptionsAreOpenAndTheRestIsNot();
+    void moneyFollowsTheRate();
+    void textsAreNeverExecuted();
+    void anyTextIsWellFormed();
+    void manyRowsAreTold();
+    void withoutAWorkload();
+    void equalBytesAndTheBoardInside();
+    void spreadsheetsAgree();
+
+private:
+    [[nodiscard]] QByteArray written(const Board &board) const
+    {
+        return boardWorkbook({m_catalog, board, pagesOf(board), {}, writeBoard(board)}).value();
+    }
+    [[nodiscard]] QList<WorkbookPage> pagesOf(const Board &board) const
+    {
+        const ResultTable table = evaluate(m_catalog, board, board.charts);
+        return {{comparePage(m_catalog, board, table, Formatter().in(shownCurrency(board.currency))), table}};
+    }
+    [[nodiscard]] ReadBook read(const QByteArray &file) const { return readBook(readPackage(file, u"x"_s).value()); }
+
+    Catalog m_catalog;
+};
+
+namespace {
+
+// Every part as XML; what is wrong, or nothing.
+QString faultOf(const QByteArray &file)
+{
+    const PackageParts parts = readPackage(file, u"x"_s).value();
+    for (const PackagePart &part : parts) {
+        if (!part.name.endsWith(u".xml"_s) && !part.name.endsWith(u".rels"_s))
+            continue;
+        QXmlStreamReader xml(part.bytes);
+        while (!xml.atEnd())
+            xml.readNext();
+        if (xml.hasError())
+            return part.name + u": "_s + xml.errorString();
+    }
+    return {};
+}
+
+std::optional<Board> boardIn(const QByteArray &file)
+{
+    const auto text = boardInPackage(file, u"x.xlsx"_s);
+    return text ? readBoard(text.value(), u"x.xlsx"_s).board : std::nullopt;
+}
+
+QString addressOf(const ReadSheet &sheet, const QString &text)
+{
+    for (auto cell = sheet.begin(); cell != sheet.end(); ++cell) {
+        if (cell.value().text == text)
+            return cell.key();
+    }
+    return {};
+}
+
+QString rowOf(const QString &address)
+{
+    QString row = address;
+    return row.remove(QRegularExpression(u"[A-Z]"_s));
+}
+
+} // namespace
+
+void TestBoardWorkbook::sheetsInTheirOrder()
+{
+    const PackageParts parts = readPackage(written(defaultBoard()), u"x"_s).value();
+    QStringList names;
+    QXmlStreamReader xml(partOf(parts, u"xl/workbook.xml"_s));
+    while (!xml.atEnd()) {
+        xml.readNext();
+        if (xml.isStartElement() && xml.name() == u"sheet")
+            names << xml.attributes().value(u"name"_s).toString();
+    }
+    QCOMPARE(names,
+             (QStringList{u"Overview"_s, u"Assumptions"_s, u"Results"_s, u"Charts"_s, u"Data"_s, u"Working"_s,
+                          u"Sources"_s}));
+    const QByteArray charts = partOf(parts, u"xl/charts/chart1.xml"_s);
+    QVERIFY(charts.contains("<c:barChart>"));
+    QVERIFY2(charts.contains("Results!$"), "a chart follows the results");
+    const QByteArray results = partOf(parts, u"xl/worksheets/sheet3.xml"_s);
+    QVERIFY(results.contains("state=\"frozen\"") && results.contains("orientation=\"landscape\""));
+    QVERIFY(partOf(parts, u"docProps/core.xml"_s).contains((m_catalog.revision + u"T00:00:00Z"_s).toUtf8()));
+}
+
+// As `--set` names them; the values of a metric stand below each other.
+void TestBoardWorkbook::namesOfAssumptionsAndResults()
+{
+    const Board board = defaultBoard();
+    const LiveModel model = liveModelOf(m_catalog, board);
+    const QList<LiveValue> values = valuesOf(model);
+    const ReadBook book = read(written(board));
+    for (const LiveInput &input : model.inputs) {
+        const ReadCell cell = book.sheets.value(u"Assumptions"_s).value(addressIn(book.names.value(input.id), 0));
+        const double value = std::get<double>(values.at(input.cell));
+        QCOMPARE(cell.text.toDouble(), value); // an empty one is 0, too
+    }
+    int numbers = 0;
+    for (int row = 0; row < model.rows.size(); ++row) {
+        for (const LiveResult &result : model.rows.at(row).results) {
+            if (!book.names.contains(result.metric))
+                continue;
+            const ReadCell cell =
+                book.sheets.value(u"Results"_s).value(addressIn(book.names.value(result.metric), row));
+            const double *number = std::get_if<double>(&values.at(result.value));
+            QCOMPARE(cell.isNumber, number != nullptr);
+            if (number == nullptr)
+                QCOMPARE(cell.text, u"n/p"_s);
+            else
+                QVERIFY(std::abs(cell.text.toDouble() - *number) <= 1e-12 * std::abs(*number));
+            QVERIFY(number == nullptr || !cell.formula.isEmpty());
+            numbers += number != nullptr ? 1 : 0;
+        }
+    }
+    QVERIFY(numbers > 60);
+}
+
+// H100: 80 GB by its list, 55.04 USD/h of eight: 6.88.
+void TestBoardWorkbook::figuresWithTheirSources()
+{
+    const ReadBook book = read(written(defaultBoard()));
+    const ReadSheet data = book.sheets.value(u"Data"_s);
+    QStringList rows;
+    for (auto cell = data.begin(); cell != data.end(); ++cell) {
+        if (cell.key().startsWith(u'B') && cell.value().text == u"h100-sxm"_s)
+            rows << rowOf(cell.key());
+    }
+    bool hasMemory = false;
+    bool hasRival = false;
+    for (const QString &row : std::as_const(rows)) {
+        QVERIFY(!data.value(u'L' + row).text.isEmpty()); // as of
+        QVERIFY(!data.value(u'M' + row).text.isEmpty()); // source
+        const bool isRival = data.value(u'O' + row).text.startsWith(u"Rival"_s);
+        if (data.value(u'D' + row).text == u"memory"_s && !isRival) {
+            QCOMPARE(data.value(u'E' + row).text, u"80"_s);
+            QCOMPARE(data.value(u'H' + row).text, u"GB"_s);
+            hasMemory = true;
+        }
+        hasRival = hasRival || isRival;
+    }
+    QVERIFY(hasMemory && hasRival);
+    const QString price = addressOf(data, u"price_chip_hour"_s);
+    QVERIFY(!price.isEmpty());
+    QVERIFY(data.value(u'E' + rowOf(price)).formula.endsWith(u"*exchange_rate"_s));
+    QVERIFY(!addressOf(book.sheets.value(u"Sources"_s), u"official"_s).isEmpty());
+}
+
+// Trainium4 has no price and no peak.
+void TestBoardWorkbook::whatIsMissingIsNeverZero()
+{
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium4"_s), ChipId(u"h100-sxm"_s)};
+    const ReadBook book = read(written(board));
+    const ReadSheet results = book.sheets.value(u"Results"_s);
+    QCOMPARE(results.value(addressIn(book.names.value(u"usd_per_1m_tokens"_s), 0)).text, u"n/p"_s);
+    QVERIFY(results.value(addressIn(book.names.value(u"usd_per_1m_tokens"_s), 1)).text.toDouble() > 0.1);
+    QVERIFY(!addressOf(results, u"No dense peak of Trainium4 is published for this precision."_s).isEmpty());
+    const ReadSheet data = book.sheets.value(u"Data"_s);
+    QVERIFY(!addressOf(data, u"n/p"_s).isEmpty());
+    for (auto cell = data.begin(); cell != data.end(); ++cell)
+        QVERIFY(!cell.key().startsWith(u'E') || cell.value().text != u"0"_s);
+}
+
+void TestBoardWorkbook::assumptionsAreOpenAndTheRestIsNot()
+{
+    Board board = defaultBoard();
+    board.assumptions.utilisation = 41.0;
+    const QByteArray file = written(board);
+    const PackageParts parts = readPackage(file, u"x"_s).value();
+    const QByteArray sheet = partOf(parts, u"xl/worksheets/sheet2.xml"_s);
+    QVERIFY(sheet.contains("<sheetProtection "));
+    QVERIFY(sheet.contains("<dataValidation type=\"decimal\""));
+    QVERIFY(partOf(parts, u"xl/styles.xml"_s).contains("<protection locked=\"0\"/>"));
+    const ReadBook book = readBook(parts);
+    const ReadSheet assumptions = book.sheets.value(u"Assumptions"_s);
+    const QString value = addressIn(book.names.value(u"utilisation"_s), 0);
+    QCOMPARE(assumptions.value(value).text, u"41"_s);
+    QCOMPARE(assumptions.value(u'E' + rowOf(value)).text, u"100"_s);     // its default
+    QCOMPARE(assumptions.value(u'H' + rowOf(value)).text, u"changed"_s); // marked
+    QVERIFY(!addressOf(assumptions, u"Precision of the arithmetic"_s).isEmpty());
+}
+
+void TestBoardWorkbook::moneyFollowsTheRate()
+{
+    Board board = defaultBoard();
+    const ReadBook dollars = read(written(board));
+    board.currency = {u"EUR"_s, 0.5};
+    const ReadBook euros = read(written(board));
+    const auto rent = [](const ReadBook &book) {
+        return book.sheets.value(u"Results"_s).value(addressIn(book.names.value(u"usd_per_hour"_s), 0));
+    };
+    QCOMPARE(rent(euros).text.toDouble(), 0.5 * rent(dollars).text.toDouble());
+    QVERIFY(rent(euros).formula.endsWith(u"*exchange_rate)"_s));
+    const ReadSheet assumptions = euros.sheets.value(u"Assumptions"_s);
+    QCOMPARE(assumptions.value(addressIn(euros.names.value(u"currency"_s), 0)).text, u"EUR"_s);
+    QCOMPARE(assumptions.value(addressIn(euros.names.value(u"exchange_rate"_s), 0)).text, u"0.5"_s);
+    QVERIFY(!addressOf(euros.sheets.value(u"Results"_s), u"EUR/h"_s).isEmpty());
+}
+
+void TestBoardWorkbook::textsAreNeverExecuted()
+{
+    Catalog catalog = m_catalog;
+    const QStringList names{u"=1+1"_s, u"+cmd"_s, u"-2"_s, u"@SUM(A1)"_s};
+    Board board = defaultBoard();
+    for (qsizetype i = 0; i < names.size(); ++i)
+        catalog.chips[i].name = names.at(i);
+    catalog.index();
+    board.chips.clear();
+    for (qsizetype i = 0; i < names.size(); ++i)
+        board.chips << catalog.chips.at(i).id;
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    const QByteArray file =
+        boardWorkbook({catalog, board, {{comparePage(catalog, board, table, Formatter()), table}}, {}, {}}).value();
+    const ReadBook book = readBook(readPackage(file, u"x"_s).value());
+    for (const QString &name : names) {
+        for (const QString &sheet : {u"Results"_s, u"Data"_s, u"Working"_s}) {
+            const QString address = addressOf(book.sheets.value(sheet), name);
+            QVERIFY2(!address.isEmpty(), qPrintable(name + sheet));
+            QVERIFY(book.sheets.value(sheet).value(address).formula.isEmpty());
+        }
+    }
+}
+
+void TestBoardWorkbook::anyTextIsWellFormed()
+{
+    QRandomGenerator random(5);
+    const QString letters = u"ab<>&\"'\t\n\r\u0001\u000b\u007f日本שלום\uFFFE\U0001F600=+-@[]:*?/\\"_s;
+    for (int round = 0; round < 6; ++round) {
+        Board board = defaultBoard();
+        QList<WorkbookPage> pages = pagesOf(board);
+        const auto anyText = [&] {
+            QString text;
+            for (int i = random.bounded(60); i >= 0; --i)
+                text += letters.at(random.bounded(static_cast<int>(letters.size())));
+            return text;
+        };
+        board.title = u"<&\"'>日本 שלום"_s;
+        PageSpec &page = pages.first().page;
+        page.title = anyText();
+        page.warning = anyText();
+        page.notes << anyText();
+        page.keywords << anyText();
+        page.id = anyText();
+        page.lists << ListSpec{anyText(), {{anyText(), false}, {anyText(), true}}, {{anyText(), anyText()}}};
+        page.lists << ListSpec{QString(400, u'x'), {{anyText(), false}}, {{QString(40'000, u'y')}}};
+        const QByteArray file = boardWorkbook({m_catalog, board, pages, {}, writeBoard(board)}).value();
+        QCOMPARE(faultOf(file), QString());
+        QCOMPARE(boardIn(file), std::optional(board));
+    }
+}
+
+// Sixty chips: a table stands where it has room, and each has its row.
+void TestBoardWorkbook::manyRowsAreTold()
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (const Chip &chip : m_catalog.chips)
+        board.chips << chip.id;
+    const QByteArray file = written(board);
+    QCOMPARE(faultOf(file), QString());
+    const ReadBook book = read(file);
+    const LiveModel model = liveModelOf(m_catalog, board);
+    for (const LiveRow &row : model.rows) {
+        QVERIFY(!addressOf(book.sheets.value(u"Results"_s), row.id).isEmpty());
+        QVERIFY(!addressOf(book.sheets.value(u"Data"_s), row.id).isEmpty());
+    }
+}
+
+void TestBoardWorkbook::withoutAWorkload()
+{
+    Board board = defaultBoard();
+    board.workload = WorkloadId(u"none-such"_s);
+    const QByteArray file = written(board);
+    QCOMPARE(faultOf(file), QString());
+    const ReadBook book = read(file);
+    QVERIFY(book.names.contains(u"exchange_rate"_s));
+    QVERIFY(!addressOf(book.sheets.value(u"Overview"_s), u"The workload is not in the catalogue."_s).isEmpty());
+}
+
+void TestBoardWorkbook::equalBytesAndTheBoardInside()
+{
+    for (quint32 seed = 0; seed < 6; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = anyLiveBoard(m_catalog, random);
+        board = withChanges(board, anyChanges(liveModelOf(m_catalog, board), random));
+        board.charts = defaultBoard().charts;
+        board = *readBoard(writeBoard(board), {}).board; // files have fifteen digits
+        const QByteArray file = written(board);
+        const std::optional<Board> again = boardIn(file);
+        QCOMPARE(again, std::optional(board));
+        QCOMPARE(written(*again), file);
+    }
+    const Board board = defaultBoard();
+    const QByteArray without = boardWorkbook({m_catalog, board, pagesOf(board), {}, {}}).value();
+    QVERIFY(!boardInPackage(without, u"x"_s));
+}
+
+// ---------------------------------------------------------------- LibreOffice
+
+namespace {
+
+/// A board, what is assumed in its workbook afterwards, and the workbook.
+struct Recalculated
+{
+    Board board;
+    LiveModel model;
+    QMap<QString, double> changes;
+};
+
+// As somebody would who types into the cell; no formula remembers what it came to.
+QByteArray withCells(const QByteArray &file, const QMap<QString, double> &changes)
+{
+    PackageParts parts = readPackage(file, u"x"_s).value();
+    const ReadBook book = readBook(parts);
+    const QString assumptions = u"xl/worksheets/sheet2.xml"_s;
+    static const QRegularExpression remembered(u"(<c [^>]*?)( t=\"str\")?(><f>[^<]*</f>)<v>[^<]*</v>"_s);
+    for (PackagePart &part : parts) {
+        if (!part.name.startsWith(u"xl/worksheets/sheet"_s))
+            continue;
+        QString xml = QString::fromUtf8(part.bytes);
+        for (auto change = changes.begin(); part.name == assumptions && change != changes.end(); ++change) {
+            const QString address = addressIn(book.names.value(change.key()), 0);
+            const QRegularExpression cell(u"<c r=\"%1\"( s=\"\\d+\")?[^>]*?(/>|>.*?</c>)"_s.arg(address));
+            xml.replace(cell, u"<c r=\"%1\"\\1><v>%2</v></c>"_s.arg(address).arg(change.value(), 0, 'g', 17));
+        }
+        part.bytes = xml.replace(remembered, u"\\1\\3"_s).toUtf8();
+    }
+    return packageOf(parts);
+}
+
+void write(const QString &path, const QByteArray &bytes)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QByteArray bytesOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+// What is wrong with the results that a spreadsheet program came to; counts those that are numbers.
+QString difference(const ReadBook &book, const Recalculated &one, const QList<SubjectEstimate> &estimates, int &numbers)
+{
+    const int rows = static_cast<int>(one.model.rows.size());
+    for (int row = 0; row < rows; ++row) {
+        for (const LiveResult &result : one.model.rows.at(row).results) {
+            if (!book.names.contains(result.metric) || !estimates.at(row).request)
+                continue;
+            const auto &told = estimates.at(row).estimate.result(result.metric)->value;
+            const std::array parts{&Interval::value, &Interval::low, &Interval::high};
+            for (int block = 0; block < 3; ++block) {
+                const QString address = addressIn(book.names.value(result.metric), row + block * (rows + 4));
+                const ReadCell cell = book.sheets.value(u"Results"_s).value(address);
+                const double number = cell.text.toDouble();
+                const double expected = told ? (*told).*parts.at(static_cast<std::size_t>(block)) : 0.0;
+                if (cell.isNumber != told.has_value()
+                    || (told && std::abs(number - expected) > 1e-9 * std::abs(expected)))
+                    return u"%1 of %2 is %3, not %4"_s.arg(result.metric, one.model.rows.at(row).id, cell.text)
+                        .arg(expected, 0, 'g', 15);
+                numbers += told ? 1 : 0;
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+// Twenty-four boards of all tasks, changed after they were written and reckoned by LibreOffice in one run.
+void TestBoardWorkbook::spreadsheetsAgree()
+{
+    const QString office = QStandardPaths::findExecutable(u"soffice"_s);
+    if (office.isEmpty())
+        QSKIP("LibreOffice (soffice) is not installed.");
+    QTemporaryDir folder;
+    QList<Recalculated> cases;
+    QStringList arguments{u"--headless"_s,   u"-env:UserInstallation=file://"_s + folder.filePath(u"profile"_s),
+                          u"--convert-to"_s, u"xlsx"_s,
+                          u"--outdir"_s,     folder.filePath(u"out"_s)};
+    for (quint32 seed = 0; cases.size() < 24; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = anyLiveBoard(m_catalog, random);
+        board.charts = defaultBoard().charts;
+        board.workload = m_catalog.workloads.at(cases.size() % m_catalog.workloads.size()).id;
+        const LiveModel model = liveModelOf(m_catalog, board);
+        cases << Recalculated{board, model, anyChanges(model, random)};
+        const QString path = folder.filePath(u"case%1.xlsx"_s.arg(cases.size()));
+        write(path, withCells(written(board), cases.constLast().changes));
+        arguments << path;
+    }
+    QProcess process;
+    process.start(office, arguments);
+    QVERIFY(process.waitForFinished(240'000) && process.exitCode() == 0);
+    int numbers = 0;
+    for (qsizetype i = 0; i < cases.size(); ++i) {
+        const auto parts = readPackage(bytesOf(folder.filePath(u"out/case%1.xlsx"_s.arg(i + 1))), u"x"_s);
+        QVERIFY(parts);
+        const Recalculated &one = cases.at(i);
+        const QString wrong = difference(readBook(parts.value()), one,
+                                         estimatesOf(m_catalog, withChanges(one.board, one.changes)), numbers);
+        QVERIFY2(wrong.isEmpty(), qPrintable(u"%1 (case %2)"_s.arg(wrong).arg(i + 1)));
+    }
+    QVERIFY(numbers > 500);
+}
+
+QTEST_GUILESS_MAIN(TestBoardWorkbook)
+
+#include "tst_boardworkbook.moc"
