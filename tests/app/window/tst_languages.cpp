@@ -124,7 +124,8 @@ void TestLanguages::everyLanguageIsInTheProgram()
                             QCoreApplication::translate("Words", "announced"),
                             QCoreApplication::translate("Bound", "memory bandwidth"),
                             QCoreApplication::translate("CommandLine", "Explain the command.")};
-    const QStringList english{u"Training needs at least 1 chip."_s, u"announced"_s, u"memory bandwidth"_s, u"Explain the command."_s};
+    const QStringList english{u"Training needs at least 1 chip."_s, u"announced"_s, u"memory bandwidth"_s,
+                              u"Explain the command."_s};
     for (qsizetype i = 0; i < texts.size(); ++i)
         QCOMPARE(texts.at(i) == english.at(i), id == u"en");
 }
