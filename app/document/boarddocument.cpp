@@ -81,6 +81,8 @@ Problems BoardDocument::open(const QString &path)
     opened.path = load.isEmbedded ? QString() : QFileInfo(path).absoluteFilePath();
     edit(opened);
     m_undo.setClean();
+    if (load.recipe)
+        emit exportOpened(*load.recipe);
     return load.problems;
 }
 

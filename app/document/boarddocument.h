@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/document/boardedit.h"
+#include "data/board/exportrecipe.h"
 #include "data/core/result.h"
 
 #include <QObject>
@@ -47,6 +48,8 @@ signals:
     void boardChanged(const chipboard::Board &board);
     void pathChanged(const QString &path);
     void modifiedChanged(bool modified);
+    /// How the exported file was made that the board came from.
+    void exportOpened(const chipboard::ExportRecipe &recipe);
 
 private:
     class EditCommand;

@@ -17,6 +17,8 @@ constexpr SettingRow rows[] = {
     {Setting::ExportScale, "export/scale", QMetaType::Int, "2"},
     {Setting::ExportBoard, "export/board", QMetaType::Bool, "true"},
     {Setting::ExportFolder, "export/folder", QMetaType::QString, ""},
+    {Setting::ExportTheme, "export/theme", QMetaType::QString, "light"},
+    {Setting::ExportType, "export/type", QMetaType::QString, "normal"},
     {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
 };
 

@@ -22,6 +22,8 @@ enum class Setting {
     ExportScale,
     ExportBoard,
     ExportFolder,
+    ExportTheme,
+    ExportType,
     RecentBoards,
 };
 

@@ -1,9 +1,8 @@
 #include "app/window/exportcontroller.h"
 
-#include "data/json/boardio.h"
 #include "data/overrides/moved.h"
+#include "widgets/export/exporttheme.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -13,12 +12,28 @@
 namespace chipboard {
 namespace {
 
-const Exporter *exporterOf(const QString &id)
+// Of several pages of pictures the names are not known before the pages are; those are asked about by their stem.
+QStringList filesInTheWay(const ExportChoice &choice)
 {
-    const auto rows = exporterTable();
-    const auto found =
-        std::find_if(rows.begin(), rows.end(), [&id](const Exporter &row) { return id == QLatin1String(row.id); });
-    return found == rows.end() ? nullptr : &*found;
+    QStringList existing;
+    for (const ExportTarget &target : targetsFor(choice.formats, choice.folder, choice.name)) {
+        const QFileInfo info(target.path);
+        const bool isMany =
+            choice.recipe.ask.what == ExportWhat::All && !hasUse(target.exporter->uses, ExportUse::ManyPages);
+        QStringList names{info.fileName()};
+        for (const PageRow &row : pageTable()) {
+            if (isMany)
+                names << info.completeBaseName() + QLatin1Char('-') + QLatin1String(row.id) + QLatin1Char('.')
+                        + info.suffix();
+        }
+        if (isMany)
+            names.removeFirst();
+        for (const QString &name : std::as_const(names)) {
+            if (info.dir().exists(name))
+                existing << name;
+        }
+    }
+    return existing;
 }
 
 } // namespace
@@ -31,6 +46,36 @@ ExportController::ExportController(Presenter &presenter, Settings &settings, Fil
     , m_window(window)
     , m_choice(remembered())
 {
+    connectJob();
+    // The pages point into the catalogue that is gone.
+    connect(&presenter, &Presenter::catalogChanged, this, [this] { m_job.stop(); });
+}
+
+void ExportController::connectJob()
+{
+    connect(&m_job, &ExportJob::progress, this, [this](double share) {
+        if (m_dialog != nullptr && m_dialog->isVisible())
+            m_dialog->showProgress(share);
+        else
+            emit progress(share);
+    });
+    connect(&m_job, &ExportJob::written, this, &ExportController::finish);
+    connect(&m_job, &ExportJob::failed, this, &ExportController::fail);
+    connect(&m_job, &ExportJob::stopped, this, [this] {
+        if (m_dialog != nullptr)
+            m_dialog->showIdle();
+        emit ended();
+    });
+}
+
+void ExportController::connectDialog()
+{
+    connect(m_dialog, &ExportDialog::browseRequested, this, &ExportController::browse);
+    connect(m_dialog, &ExportDialog::stopRequested, this, &ExportController::stop);
+    connect(m_dialog, &ExportDialog::exportRequested, this, [this](const ExportChoice &choice) {
+        remember(choice);
+        start(choice);
+    });
 }
 
 void ExportController::exportPage()
@@ -41,94 +86,156 @@ void ExportController::exportPage()
     }
     if (m_dialog == nullptr) {
         m_dialog = new ExportDialog(m_window);
-        connect(m_dialog, &QDialog::accepted, this, &ExportController::askWhere);
+        connectDialog();
     }
-    m_dialog->setChoice(m_choice);
+    m_dialog->setOffer(offer());
+    m_dialog->setChoice(proposed());
     m_dialog->open();
 }
 
 void ExportController::exportAgain()
 {
-    if (m_path.isEmpty())
+    if (!m_hasExported) {
         exportPage();
-    else
-        write(m_path);
-}
-
-void ExportController::askWhere()
-{
-    const ExportChoice choice = m_dialog->choice();
-    const Exporter *exporter = exporterOf(choice.exporterId);
-    if (exporter == nullptr)
         return;
-    const QString suffix = QLatin1String(exporter->suffix);
-    FileQuestion question;
-    question.title = tr("Export to");
-    question.suffix = suffix;
-    question.filter = tr("%1 (*.%2)").arg(QCoreApplication::translate("Exporter", exporter->name), suffix);
-    const QString folder = m_settings.text(Setting::ExportFolder);
-    question.path =
-        QDir(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation) : folder)
-            .filePath(m_presenter.view().page.fileStem + QLatin1Char('.') + suffix);
-    const std::optional<QString> path = m_chooser.fileToSave(m_window, question);
-    if (!path)
-        return;
-    remember(choice);
-    write(*path);
-}
-
-void ExportController::write(const QString &path)
-{
-    m_presenter.complete();
-    const Exporter *exporter = exporterOf(m_choice.exporterId);
-    if (exporter == nullptr)
-        return;
-    const PageView &view = m_presenter.view();
-    if (const auto problem = nothingToExport(view.page)) { // with Export again
+    }
+    if (const auto problem = nothingToExport(m_presenter.view().page)) {
         emit failed(*problem);
         return;
     }
+    ExportChoice again = m_choice;
+    if (again.recipe.ask.what == ExportWhat::Page || again.recipe.ask.what == ExportWhat::Chart)
+        again.recipe.ask.pages = {m_presenter.view().page.id};
+    start(again);
+}
+
+void ExportController::take(const ExportRecipe &recipe)
+{
+    m_choice.recipe = recipe;
+    m_choice.recipe.options.keepsBoard = true;
+}
+
+ExportedPage ExportController::made(const PageRow &row)
+{
+    const PageView view = m_presenter.viewOf(row);
+    return {view.page, view.table};
+}
+
+ExportOffer ExportController::offer()
+{
+    m_presenter.complete();
+    const PageSpec &page = m_presenter.view().page;
+    ExportOffer offer;
+    offer.page = page.id;
+    for (const ChartSpec &chart : page.charts)
+        offer.charts << ExportOffer::Chart{chart.id, chart.title};
+    offer.existing = filesInTheWay;
+    // What the board is does not change while the dialog asks.
+    auto known = std::make_shared<QMap<const PageRow *, ExportedPage>>();
+    offer.pages = [this, known](const ExportAsk &ask) -> Result<QList<PageSpec>> {
+        const Result<QList<ExportedPage>> pages = exportedPages(ask, [&](const PageRow &row) {
+            if (!known->contains(&row))
+                known->insert(&row, made(row));
+            return known->value(&row);
+        });
+        if (!pages)
+            return pages.problem();
+        return ExportInput{m_presenter.catalog(), m_presenter.board(), pages.value(), {}}.specs();
+    };
+    return offer;
+}
+
+ExportChoice ExportController::proposed() const
+{
+    ExportChoice choice = m_choice;
+    const QString folder = m_settings.text(Setting::ExportFolder);
+    const QStringList folders{folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
+    const auto found = std::find_if(folders.begin(), folders.end(),
+                                    [](const QString &one) { return !one.isEmpty() && QDir(one).exists(); });
+    choice.folder = found == folders.end() ? QDir::homePath() : *found;
+    choice.name = m_presenter.view().page.fileStem;
+    return choice;
+}
+
+void ExportController::browse()
+{
+    const ExportChoice now = m_dialog->choice();
+    const Exporter *exporter = findExporter(now.formats.value(0));
+    FileQuestion question;
+    question.title = tr("Export to");
+    question.path = QDir(now.folder).filePath(now.name);
+    if (exporter != nullptr) {
+        question.suffix = QLatin1String(exporter->suffix);
+        question.path += QLatin1Char('.') + question.suffix;
+        question.filter = tr("%1 (*.%2)").arg(QCoreApplication::translate("Exporter", exporter->name), question.suffix);
+    }
+    const std::optional<QString> path = m_chooser.fileToSave(m_dialog, question);
+    if (!path)
+        return;
+    const QFileInfo info(*path);
+    const bool hasEnding = exporterForFile(*path) != nullptr;
+    m_dialog->setTarget(info.absolutePath(), hasEnding ? info.completeBaseName() : info.fileName());
+}
+
+void ExportController::start(const ExportChoice &choice)
+{
+    m_presenter.complete();
     const Board &board = m_presenter.board();
-    const Result<QByteArray> content =
-        exporter->write({m_presenter.catalog(),
-                         board,
-                         {{view.page, view.table}},
-                         m_choice.options,
-                         writeBoard(boardToSave(m_presenter.published(), board),
-                                    {{ExportWhat::Page, {view.page.id}, {}}, m_choice.options})});
-    if (!content) {
-        emit failed(content.problem());
-        return;
+    m_job.start({choice.recipe.ask, choice.recipe.options, targetsFor(choice.formats, choice.folder, choice.name),
+                 m_presenter.view().catalog, board, boardToSave(m_presenter.published(), board),
+                 [this](const PageRow &row) { return made(row); }});
+}
+
+void ExportController::finish(const QStringList &paths)
+{
+    m_hasExported = true;
+    m_settings.set(Setting::ExportFolder, QFileInfo(paths.constFirst()).absolutePath());
+    if (m_dialog != nullptr && m_dialog->isVisible()) {
+        m_dialog->showIdle();
+        m_dialog->accept();
     }
-    const Result<Done> written = writeFileSafely(path, content.value());
-    if (!written) {
-        emit failed(written.problem());
-        return;
+    emit ended();
+    emit exported(paths);
+}
+
+void ExportController::fail(const Problem &problem)
+{
+    if (m_dialog != nullptr && m_dialog->isVisible()) {
+        m_dialog->showIdle();
+        m_dialog->showProblem(problem.message + QLatin1Char(' ') + problem.remedy);
     }
-    m_path = path;
-    m_settings.set(Setting::ExportFolder, QFileInfo(path).absolutePath());
-    emit exported(path);
+    emit ended();
+    emit failed(problem);
 }
 
 ExportChoice ExportController::remembered() const
 {
     ExportChoice choice;
-    choice.exporterId = m_settings.text(Setting::ExportFormat);
-    choice.options.pageSize = m_settings.text(Setting::ExportPageSize);
-    choice.options.numbersPage = m_settings.value(Setting::ExportNumbers).toBool();
-    choice.options.scale = m_settings.value(Setting::ExportScale).toInt();
-    choice.options.keepsBoard = m_settings.value(Setting::ExportBoard).toBool();
+    for (const QString &id : m_settings.text(Setting::ExportFormat).split(QLatin1Char(','))) {
+        if (findExporter(id) != nullptr)
+            choice.formats << id;
+    }
+    ExportOptions &options = choice.recipe.options;
+    options.pageSize = m_settings.text(Setting::ExportPageSize);
+    options.numbersPage = m_settings.value(Setting::ExportNumbers).toBool();
+    options.scale = m_settings.value(Setting::ExportScale).toInt();
+    options.keepsBoard = m_settings.value(Setting::ExportBoard).toBool();
+    options.theme = m_settings.text(Setting::ExportTheme);
+    options.typeScale = m_settings.text(Setting::ExportType);
     return choice;
 }
 
 void ExportController::remember(const ExportChoice &choice)
 {
     m_choice = choice;
-    m_settings.set(Setting::ExportFormat, choice.exporterId);
-    m_settings.set(Setting::ExportPageSize, choice.options.pageSize);
-    m_settings.set(Setting::ExportNumbers, choice.options.numbersPage);
-    m_settings.set(Setting::ExportScale, choice.options.scale);
-    m_settings.set(Setting::ExportBoard, choice.options.keepsBoard);
+    const ExportOptions &options = choice.recipe.options;
+    m_settings.set(Setting::ExportFormat, choice.formats.join(QLatin1Char(',')));
+    m_settings.set(Setting::ExportPageSize, options.pageSize);
+    m_settings.set(Setting::ExportNumbers, options.numbersPage);
+    m_settings.set(Setting::ExportScale, options.scale);
+    m_settings.set(Setting::ExportBoard, options.keepsBoard);
+    m_settings.set(Setting::ExportTheme, options.theme);
+    m_settings.set(Setting::ExportType, options.typeScale);
 }
 
 } // namespace chipboard

@@ -1,8 +1,9 @@
-// Purpose: from "Export…" to a file on the disk: asks how and where, writes, says what became of it, and can do it all
-// again.
+// Purpose: from "Export…" to files on the disk: asks how and where, writes step by step, says what became of it, and
+// can do it all again.
 #pragma once
 
 #include "app/settings/settings.h"
+#include "app/window/exportjob.h"
 #include "app/window/presenter.h"
 #include "widgets/dialogs/exportdialog.h"
 #include "widgets/dialogs/filechooser.h"
@@ -18,19 +19,32 @@ class ExportController : public QObject
 public:
     ExportController(Presenter &presenter, Settings &settings, FileChooser &chooser, QWidget *window);
 
+    /// Of an exported file that was opened: the next export is asked for in the same way.
+    void take(const ExportRecipe &recipe);
+    void stop() { m_job.stop(); }
+
 public slots:
-    /// Asks how, then where to.
     void exportPage();
-    /// To the same file in the same way as the last time; asks when there was none.
+    /// To the same files in the same way as the last time; asks when there was none.
     void exportAgain();
 
 signals:
-    void exported(const QString &path);
+    void exported(const QStringList &paths);
     void failed(const chipboard::Problem &problem);
+    /// Of an export without a dialog.
+    void progress(double share);
+    void ended();
 
 private:
-    void askWhere();
-    void write(const QString &path);
+    void connectDialog();
+    void connectJob();
+    void browse();
+    void start(const ExportChoice &choice);
+    void finish(const QStringList &paths);
+    void fail(const Problem &problem);
+    [[nodiscard]] ExportOffer offer();
+    [[nodiscard]] ExportChoice proposed() const;
+    [[nodiscard]] ExportedPage made(const PageRow &row);
     [[nodiscard]] ExportChoice remembered() const;
     void remember(const ExportChoice &choice);
 
@@ -39,8 +53,9 @@ private:
     FileChooser &m_chooser;
     QWidget *m_window;
     ExportDialog *m_dialog = nullptr;
+    ExportJob m_job;
     ExportChoice m_choice;
-    QString m_path;
+    bool m_hasExported = false;
 };
 
 } // namespace chipboard

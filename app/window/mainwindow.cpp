@@ -37,6 +37,7 @@
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
+#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -278,8 +279,34 @@ void MainWindow::tellDraws()
 
 void MainWindow::connectExport()
 {
-    connect(m_exporting, &ExportController::exported, this,
-            [this](const QString &path) { statusBar()->showMessage(tr("Exported to %1").arg(path), messageMs); });
+    auto *strip = new ProgressStrip(tr("Exporting"), this);
+    auto *place = new QLabel(this); // a link is no higher than a line
+    place->setObjectName(QStringLiteral("showInFolder"));
+    place->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+    place->setFocusPolicy(Qt::StrongFocus);
+    place->setAccessibleName(tr("Show the exported files in their folder"));
+    for (QWidget *part : {static_cast<QWidget *>(strip), static_cast<QWidget *>(place)}) {
+        statusBar()->addPermanentWidget(part);
+        part->hide();
+    }
+    connect(m_exporting, &ExportController::progress, strip, &ProgressStrip::showShare);
+    connect(m_exporting, &ExportController::ended, strip, &ProgressStrip::finish);
+    connect(strip, &ProgressStrip::stopRequested, m_exporting, &ExportController::stop);
+    connect(place, &QLabel::linkActivated, this,
+            [this](const QString &folder) { m_services.openLink(QUrl::fromLocalFile(folder)); });
+    connect(m_exporting, &ExportController::exported, this, [this, place](const QStringList &paths) {
+        statusBar()->showMessage(paths.size() == 1 ? tr("Exported to %1").arg(paths.constFirst())
+                                                   : tr("Exported %n files", nullptr, static_cast<int>(paths.size())),
+                                 messageMs);
+        const QString folder = QFileInfo(paths.constFirst()).absolutePath();
+        place->setText(QStringLiteral("<a href=\"%1\">%2</a>").arg(folder.toHtmlEscaped(), tr("Show in folder")));
+        place->show();
+        QTimer::singleShot(messageMs, place, &QLabel::hide);
+    });
+    connect(&m_document, &BoardDocument::exportOpened, this, [this](const ExportRecipe &recipe) {
+        m_exporting->take(recipe);
+        choosePage(recipe.ask.pages.value(0));
+    });
     connect(m_exporting, &ExportController::failed, this,
             [this](const Problem &problem) { m_messages->add(Problems{problem}); });
 }

@@ -111,6 +111,18 @@ void Presenter::complete()
     update();
 }
 
+PageView Presenter::viewOf(const PageRow &page)
+{
+    complete();
+    if (&page == m_page)
+        return m_view;
+    return pageView(*m_published, *m_effective, board(), page, m_formatter,
+                    {[this]() -> const ModelCheck & { return check(); },
+                     [this](const QList<InstanceId> &instances) { return stored(instances); },
+                     m_pageChoices,
+                     {}});
+}
+
 // Measurements were made on chips as published.
 const ModelCheck &Presenter::check() { return m_check ? *m_check : m_check.emplace(checkShippedRuns(*m_published)); }
 

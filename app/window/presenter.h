@@ -46,6 +46,8 @@ public:
     void update();
     /// The same, and what is drawn beside the window is waited for: for files and pictures.
     void complete();
+    /// Any page of the present board, shown or not; what others would draw beside the window is drawn at once.
+    [[nodiscard]] PageView viewOf(const PageRow &page);
     /// What is drawn beside the window.
     [[nodiscard]] PageDraws &draws() { return *m_draws; }
     /// Ids of the instances that a filter expression holds for, at the board's prices.

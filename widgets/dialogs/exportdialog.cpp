@@ -1,30 +1,70 @@
 #include "widgets/dialogs/exportdialog.h"
 
+#include "widgets/dialogs/sheetpreview.h"
+#include "widgets/export/exporttheme.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFormLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QProgressBar>
 #include <QPushButton>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
 
-void choose(QComboBox &box, const QString &id)
+constexpr int questionsWidth = 400;
+constexpr int redrawMs = 120; // a shorter pause is one between two keys
+constexpr int fullProgress = 1000;
+constexpr int mostNamed = 6; // files in the question about overwriting
+
+struct WhatRow
+{
+    ExportWhat what;
+    const char *name;
+};
+
+constexpr WhatRow whats[] = {
+    {ExportWhat::Page, QT_TRANSLATE_NOOP("ExportWhat", "This page")},
+    {ExportWhat::Chart, QT_TRANSLATE_NOOP("ExportWhat", "One chart of this page")},
+    {ExportWhat::All, QT_TRANSLATE_NOOP("ExportWhat", "All pages that have something to say")},
+};
+
+bool choose(QComboBox &box, const QVariant &id)
 {
     const int index = box.findData(id);
     if (index >= 0)
         box.setCurrentIndex(index);
+    return index >= 0;
 }
 
-QComboBox *comboBox(const char *name, QWidget *parent)
+ExportUse usesOf(const QStringList &formats)
 {
-    auto *box = new QComboBox(parent);
-    box->setObjectName(QLatin1String(name));
-    box->setMinimumWidth(240);
-    return box;
+    ExportUse uses = ExportUse::Nothing;
+    for (const QString &id : formats) {
+        if (const Exporter *exporter = findExporter(id))
+            uses = uses | exporter->uses;
+    }
+    return uses;
+}
+
+template<typename Row>
+void addRows(QComboBox &box, std::span<const Row> rows, const char *context)
+{
+    for (const Row &row : rows)
+        box.addItem(QCoreApplication::translate(context, row.name), QString::fromLatin1(row.id));
 }
 
 } // namespace
@@ -34,87 +74,381 @@ ExportDialog::ExportDialog(QWidget *parent)
 {
     setObjectName(QStringLiteral("exportDialog"));
     setWindowTitle(tr("Export"));
+    m_redraw = new QTimer(this);
+    m_redraw->setSingleShot(true);
+    m_redraw->setInterval(redrawMs);
+    connect(m_redraw, &QTimer::timeout, this, &ExportDialog::showPreview);
     build();
+    resize(1180, 660);
+}
+
+QComboBox *ExportDialog::comboBox(const char *name)
+{
+    auto *box = new QComboBox(m_questions);
+    box->setObjectName(QLatin1String(name));
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(box, &QComboBox::currentIndexChanged, this, &ExportDialog::followChoice);
+    return box;
 }
 
 void ExportDialog::build()
 {
-    m_format = comboBox("exportFormat", this);
-    for (const Exporter &row : exporterTable())
-        m_format->addItem(
-            tr("%1 (*.%2)").arg(QCoreApplication::translate("Exporter", row.name), QLatin1String(row.suffix)),
-            QString::fromLatin1(row.id));
-    m_size = comboBox("exportSize", this);
-    for (const PageSize &row : pageSizes())
-        m_size->addItem(QCoreApplication::translate("PageSize", row.name), QString::fromLatin1(row.id));
-    m_scale = comboBox("exportScale", this);
+    m_questions = new QWidget(this);
+    m_questions->setFixedWidth(questionsWidth);
+    auto *form = new QFormLayout(m_questions);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->setSpacing(gridStep);
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    buildWhat(*form);
+    buildFormats(*form);
+    buildLook(*form);
+    buildTarget(*form);
+    for (QLabel *label : m_questions->findChildren<QLabel *>())
+        label->setMinimumHeight(label->buddy() == m_formats ? 0 : m_what->sizeHint().height());
+    m_note = new QLabel(this);
+    m_note->setObjectName(QStringLiteral("exportNote"));
+    m_note->setProperty("role", QStringLiteral("warning"));
+    m_note->setWordWrap(true);
+    m_preview = new SheetPreview(this);
+    auto *sides = new QHBoxLayout;
+    sides->setSpacing(20);
+    auto *left = new QVBoxLayout;
+    left->addWidget(m_questions);
+    left->addStretch();
+    left->addWidget(m_note);
+    sides->addLayout(left);
+    sides->addWidget(m_preview, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(20, 20, 20, 16);
+    layout->setSpacing(gridStep + gridStep / 2);
+    layout->addLayout(sides, 1);
+    layout->addWidget(buildButtons());
+    followChoice();
+}
+
+void ExportDialog::buildWhat(QFormLayout &form)
+{
+    m_what = comboBox("exportWhat");
+    for (const WhatRow &row : whats)
+        m_what->addItem(QCoreApplication::translate("ExportWhat", row.name), static_cast<int>(row.what));
+    m_chart = comboBox("exportChart");
+    form.addRow(tr("&What"), m_what);
+    form.addRow(tr("&Chart"), m_chart);
+}
+
+// A list to check in, two beside each other.
+void ExportDialog::buildFormats(QFormLayout &form)
+{
+    constexpr QSize cell(148, 26);
+    constexpr int columns = 2;
+    m_formats = new QListWidget(m_questions);
+    m_formats->setObjectName(QStringLiteral("exportFormats"));
+    m_formats->setFlow(QListView::LeftToRight);
+    m_formats->setWrapping(true);
+    m_formats->setGridSize(cell);
+    m_formats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    for (const Exporter &row : exporterTable()) {
+        auto *item = new QListWidgetItem(QCoreApplication::translate("Exporter", row.name), m_formats);
+        item->setData(Qt::UserRole, QString::fromLatin1(row.id));
+        item->setToolTip(QStringLiteral("*.") + QLatin1String(row.suffix));
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(Qt::Unchecked);
+        item->setSizeHint(cell);
+    }
+    m_formats->setCurrentRow(0);
+    m_formats->setFixedHeight((m_formats->count() + columns - 1) / columns * cell.height() + gridStep / 2);
+    connect(m_formats, &QListWidget::itemChanged, this, &ExportDialog::followChoice);
+    form.addRow(tr("&Formats"), m_formats);
+    m_formats->setAccessibleName(tr("Formats"));
+}
+
+void ExportDialog::buildLook(QFormLayout &form)
+{
+    m_size = comboBox("exportSize");
+    addRows(*m_size, pageSizes(), "PageSize");
+    m_size->addItem(tr("A size of your own"), QString());
+    m_ownSize = new QLineEdit(QStringLiteral("210x148mm"), m_questions);
+    m_ownSize->setObjectName(QStringLiteral("exportOwnSize"));
+    m_ownSize->setAccessibleName(tr("Width and height, such as 210x148mm, 8x4.5in or 1600x900px"));
+    m_ownSize->setToolTip(m_ownSize->accessibleName());
+    connect(m_ownSize, &QLineEdit::textChanged, this, &ExportDialog::followChoice);
+    auto *turned = new QPushButton(tr("T&urn"), m_questions);
+    turned->setObjectName(QStringLiteral("exportTurn"));
+    turned->setToolTip(tr("Change between upright and lying"));
+    turned->setAutoDefault(false);
+    connect(turned, &QPushButton::clicked, this, &ExportDialog::turn);
+    auto *size = new QHBoxLayout;
+    size->setSpacing(gridStep);
+    size->addWidget(m_size, 1);
+    size->addWidget(m_ownSize, 1);
+    size->addWidget(turned);
+    m_theme = comboBox("exportTheme");
+    addRows(*m_theme, exportThemes(), "ExportTheme");
+    m_type = comboBox("exportType");
+    addRows(*m_type, exportTypes(), "ExportType");
+    m_scale = comboBox("exportScale");
     for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
         m_scale->addItem(QString(), scale);
-    m_scale->setCurrentIndex(m_scale->findData(ExportOptions().scale));
-    m_numbers = new QCheckBox(tr("Add the numbers as a table"), this);
+    m_numbers = new QCheckBox(tr("&Add the numbers as a table"), m_questions);
     m_numbers->setObjectName(QStringLiteral("exportNumbers"));
-    m_board = new QCheckBox(tr("Keep the &comparison inside, to open the file again"), this);
+    connect(m_numbers, &QCheckBox::toggled, this, &ExportDialog::followChoice);
+    m_board = new QCheckBox(tr("&Keep the comparison inside, to open the file again"), m_questions);
     m_board->setObjectName(QStringLiteral("exportBoard"));
     m_board->setToolTip(
         tr("Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own."));
-    m_board->setChecked(ExportOptions().keepsBoard);
-
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
-    QPushButton *accept = buttons->addButton(tr("Choose file…"), QDialogButtonBox::AcceptRole);
-    accept->setObjectName(QStringLiteral("exportAccept"));
-    accept->setProperty("primary", true);
-    accept->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-
-    auto *form = new QFormLayout(this);
-    form->setContentsMargins(20, 20, 20, 16);
-    form->setSpacing(gridStep + gridStep / 2);
-    form->setSizeConstraint(QLayout::SetFixedSize);
-    form->addRow(tr("&Format"), m_format);
-    form->addRow(tr("Page &size"), m_size);
-    form->addRow(tr("P&ixels"), m_scale);
-    form->addRow(QString(), m_numbers);
-    form->addRow(QString(), m_board);
-    form->addRow(buttons);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
-    connect(m_size, &QComboBox::currentIndexChanged, this, &ExportDialog::followFormat);
-    followFormat();
+    form.addRow(tr("Page &size"), size);
+    qobject_cast<QLabel *>(form.labelForField(size))->setBuddy(m_size);
+    m_size->setAccessibleName(tr("Page size"));
+    form.addRow(tr("C&olours"), m_theme);
+    form.addRow(tr("T&ype"), m_type);
+    form.addRow(tr("P&ixels"), m_scale);
+    form.addRow(QString(), m_numbers);
+    form.addRow(QString(), m_board);
 }
 
-void ExportDialog::followFormat()
+void ExportDialog::buildTarget(QFormLayout &form)
 {
-    const Exporter &exporter = exporterTable()[static_cast<std::size_t>(m_format->currentIndex())];
-    m_size->setEnabled(hasUse(exporter.uses, ExportUse::Page));
-    m_numbers->setEnabled(hasUse(exporter.uses, ExportUse::Page));
-    m_board->setEnabled(hasUse(exporter.uses, ExportUse::Page));
-    m_scale->setEnabled(hasUse(exporter.uses, ExportUse::Scale));
-    const PageSize &size = pageSizes()[static_cast<std::size_t>(m_size->currentIndex())];
-    for (int row = 0; row < m_scale->count(); ++row) {
-        const QSize pixels = pixelsOf(size, m_scale->itemData(row).toInt());
-        m_scale->setItemText(row, tr("%1 x %2").arg(pixels.width()).arg(pixels.height()));
-    }
+    m_folder = new QLineEdit(m_questions);
+    m_folder->setObjectName(QStringLiteral("exportFolder"));
+    m_name = new QLineEdit(m_questions);
+    m_name->setObjectName(QStringLiteral("exportName"));
+    auto *browse = new QPushButton(tr("&Browse…"), m_questions);
+    browse->setObjectName(QStringLiteral("exportBrowse"));
+    browse->setAutoDefault(false);
+    connect(browse, &QPushButton::clicked, this, &ExportDialog::browseRequested);
+    for (QLineEdit *edit : {m_folder, m_name})
+        connect(edit, &QLineEdit::textChanged, this, &ExportDialog::followChoice);
+    auto *folder = new QHBoxLayout;
+    folder->setSpacing(gridStep);
+    folder->addWidget(m_folder, 1);
+    folder->addWidget(browse);
+    form.addRow(tr("Fo&lder"), folder);
+    qobject_cast<QLabel *>(form.labelForField(folder))->setBuddy(m_folder);
+    m_folder->setAccessibleName(tr("Folder"));
+    form.addRow(tr("&Name"), m_name);
 }
+
+QWidget *ExportDialog::buildButtons()
+{
+    auto *content = new QWidget(this);
+    m_progress = new QProgressBar(content);
+    m_progress->setObjectName(QStringLiteral("exportProgress"));
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->setRange(0, fullProgress);
+    m_progress->setTextVisible(false);
+    m_progress->hide();
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, content);
+    m_accept = new QPushButton(tr("&Export"), buttons);
+    m_accept->setObjectName(QStringLiteral("exportAccept"));
+    m_accept->setProperty("primary", true); // before the box looks at it
+    buttons->addButton(m_accept, QDialogButtonBox::AcceptRole);
+    m_accept->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &ExportDialog::request);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *row = new QHBoxLayout(content);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(m_progress, 1);
+    row->addStretch();
+    row->addWidget(buttons);
+    return content;
+}
+
+void ExportDialog::setOffer(const ExportOffer &offer)
+{
+    m_offer = offer;
+    const QSignalBlocker blocker(m_chart);
+    m_chart->clear();
+    for (const ExportOffer::Chart &chart : offer.charts)
+        m_chart->addItem(chart.title, chart.id);
+}
+
+void ExportDialog::setSizeId(const QString &id)
+{
+    if (choose(*m_size, id) || !findPageSize(id))
+        return;
+    m_size->setCurrentIndex(m_size->count() - 1);
+    m_ownSize->setText(id);
+}
+
+QString ExportDialog::sizeId() const
+{
+    const QString id = m_size->currentData().toString();
+    return id.isEmpty() ? m_ownSize->text().trimmed() : id;
+}
+
+void ExportDialog::turn() { setSizeId(turnedPageSize(sizeId())); }
 
 void ExportDialog::setChoice(const ExportChoice &choice)
 {
-    choose(*m_format, choice.exporterId);
-    choose(*m_size, choice.options.pageSize);
-    m_numbers->setChecked(choice.options.numbersPage);
-    m_board->setChecked(choice.options.keepsBoard);
-    if (const int row = m_scale->findData(choice.options.scale); row >= 0)
-        m_scale->setCurrentIndex(row);
+    const ExportOptions &options = choice.recipe.options;
+    choose(*m_what, static_cast<int>(choice.recipe.ask.what));
+    choose(*m_chart, choice.recipe.ask.chart);
+    for (int i = 0; i < m_formats->count(); ++i) {
+        QListWidgetItem *item = m_formats->item(i);
+        const bool isChosen = choice.formats.contains(item->data(Qt::UserRole).toString());
+        item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
+    }
+    setSizeId(options.pageSize);
+    choose(*m_theme, options.theme);
+    choose(*m_type, options.typeScale);
+    choose(*m_scale, options.scale);
+    m_numbers->setChecked(options.numbersPage);
+    m_board->setChecked(options.keepsBoard);
+    setTarget(choice.folder, choice.name);
+    followChoice();
 }
 
 ExportChoice ExportDialog::choice() const
 {
     ExportChoice choice;
-    choice.exporterId = m_format->currentData().toString();
-    choice.options.pageSize = m_size->currentData().toString();
-    choice.options.numbersPage = m_numbers->isChecked();
-    choice.options.scale = m_scale->currentData().toInt();
-    choice.options.keepsBoard = m_board->isChecked();
+    for (int i = 0; i < m_formats->count(); ++i) {
+        if (m_formats->item(i)->checkState() == Qt::Checked)
+            choice.formats << m_formats->item(i)->data(Qt::UserRole).toString();
+    }
+    ExportAsk &ask = choice.recipe.ask;
+    ask.what = static_cast<ExportWhat>(m_what->currentData().toInt());
+    if (ask.what == ExportWhat::Page || ask.what == ExportWhat::Chart)
+        ask.pages << m_offer.page;
+    if (ask.what == ExportWhat::Chart)
+        ask.chart = m_chart->currentData().toString();
+    ExportOptions &options = choice.recipe.options;
+    options.pageSize = sizeId();
+    options.theme = m_theme->currentData().toString();
+    options.typeScale = m_type->currentData().toString();
+    options.scale = m_scale->currentData().toInt();
+    options.numbersPage = m_numbers->isChecked();
+    options.keepsBoard = m_board->isChecked();
+    choice.folder = m_folder->text().trimmed();
+    choice.name = m_name->text().trimmed();
     return choice;
+}
+
+void ExportDialog::setTarget(const QString &folder, const QString &name)
+{
+    m_folder->setText(QDir::toNativeSeparators(folder));
+    m_name->setText(name);
+}
+
+QString ExportDialog::complaint(const ExportChoice &choice) const
+{
+    if (choice.formats.isEmpty())
+        return tr("Choose a format at least.");
+    if (const Result<PageSize> size = pageSizeOf(choice.recipe.options.pageSize); !size)
+        return size.problem().message + QLatin1Char(' ') + size.problem().remedy;
+    if (choice.name.isEmpty() || choice.name.contains(QLatin1Char('/')))
+        return tr("Give the files a name.");
+    if (!QDir(choice.folder).exists() || choice.folder.isEmpty())
+        return tr("The folder does not exist.");
+    return {};
+}
+
+void ExportDialog::followChoice()
+{
+    if (m_accept == nullptr)
+        return; // while it is built
+    const ExportChoice now = choice();
+    const ExportUse uses = usesOf(now.formats);
+    const bool hasPages = hasUse(uses, ExportUse::Page);
+    for (QWidget *field :
+         {static_cast<QWidget *>(m_size), static_cast<QWidget *>(m_ownSize), static_cast<QWidget *>(m_theme),
+          static_cast<QWidget *>(m_type), static_cast<QWidget *>(m_numbers), static_cast<QWidget *>(m_board)})
+        field->setEnabled(hasPages);
+    m_ownSize->setVisible(m_size->currentData().toString().isEmpty());
+    m_chart->setEnabled(now.recipe.ask.what == ExportWhat::Chart);
+    m_scale->setEnabled(hasUse(uses, ExportUse::Scale));
+    if (const auto size = findPageSize(now.recipe.options.pageSize)) {
+        const QSignalBlocker blocker(m_scale);
+        for (int row = 0; row < m_scale->count(); ++row) {
+            const QSize pixels = pixelsOf(*size, m_scale->itemData(row).toInt());
+            m_scale->setItemText(row, tr("%1 x %2").arg(pixels.width()).arg(pixels.height()));
+        }
+    }
+    showProblem(complaint(now));
+    m_accept->setEnabled(m_note->text().isEmpty() && !isBusy());
+    m_redraw->start();
+}
+
+void ExportDialog::showPreview()
+{
+    if (!m_offer.pages || !isVisible())
+        return;
+    const ExportRecipe recipe = choice().recipe;
+    const Result<QList<PageSpec>> pages = m_offer.pages(recipe.ask);
+    if (!pages) {
+        m_preview->setProblem(pages.problem().message);
+        return;
+    }
+    TextRuler ruler;
+    const Result<QList<PaperPage>> papers = paperPages(pages.value(), recipe.options, ruler);
+    if (papers)
+        m_preview->setPages(papers.value());
+    else
+        m_preview->setProblem(papers.problem().message);
+}
+
+// All files in the way are one question.
+void ExportDialog::request()
+{
+    const ExportChoice now = choice();
+    const QStringList existing = m_offer.existing != nullptr ? m_offer.existing(now) : QStringList();
+    if (existing.isEmpty()) {
+        emit exportRequested(now);
+        return;
+    }
+    QStringList names = existing.mid(0, mostNamed);
+    if (existing.size() > mostNamed)
+        names << tr("and %n more", nullptr, static_cast<int>(existing.size() - mostNamed));
+    auto *question = new QMessageBox(QMessageBox::Warning, tr("Replace files?"),
+                                     tr("%n file(s) exist already.", nullptr, static_cast<int>(existing.size())),
+                                     QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("exportOverwrite"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setInformativeText(names.join(QLatin1Char('\n')));
+    QPushButton *replace = question->addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    question->setDefaultButton(QMessageBox::Cancel);
+    connect(question, &QMessageBox::buttonClicked, this, [this, now, replace](QAbstractButton *button) {
+        if (button == replace)
+            emit exportRequested(now);
+    });
+    question->open();
+}
+
+bool ExportDialog::isBusy() const { return !m_questions->isEnabled(); }
+
+void ExportDialog::showProgress(double share)
+{
+    m_questions->setEnabled(false);
+    m_accept->setEnabled(false);
+    m_progress->setValue(static_cast<int>(share * fullProgress));
+    m_progress->show();
+}
+
+void ExportDialog::showIdle()
+{
+    m_questions->setEnabled(true);
+    m_progress->hide();
+    followChoice();
+}
+
+void ExportDialog::showProblem(const QString &text) { m_note->setText(text); }
+
+// The first Cancel stops what is under way, the next one closes.
+void ExportDialog::done(int result)
+{
+    if (result == Rejected && isBusy()) {
+        emit stopRequested();
+        return;
+    }
+    QDialog::done(result);
+}
+
+void ExportDialog::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() == Qt::Key_PageDown || event->key() == Qt::Key_PageUp)
+        m_preview->showSheet(m_preview->sheet() + (event->key() == Qt::Key_PageDown ? 1 : -1));
+    else
+        QDialog::keyPressEvent(event);
 }
 
 } // namespace chipboard

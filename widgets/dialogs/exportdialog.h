@@ -1,22 +1,51 @@
-// Purpose: asks how the page is to be exported: format, page size, with or without the numbers. Where to is the file
-// chooser's question.
+// Purpose: asks all about an export at once: what, in which formats, how it looks, where to. Beside the questions the
+// sheets are seen as they will be written. While files are made it shows how far that is, and can stop it.
 #pragma once
 
 #include "widgets/export/exporters.h"
 
 #include <QDialog>
 
+#include <functional>
+
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+class QTimer;
 
 namespace chipboard {
 
+class SheetPreview;
+
 struct ExportChoice
 {
-    QString exporterId;
-    ExportOptions options;
+    QStringList formats; ///< ids of exporters
+    ExportRecipe recipe;
+    QString folder;
+    QString name; ///< without ending
 
     friend bool operator==(const ExportChoice &, const ExportChoice &) = default;
+};
+
+/// What can be chosen of what the window shows.
+struct ExportOffer
+{
+    struct Chart
+    {
+        QString id;
+        QString title;
+        friend bool operator==(const Chart &, const Chart &) = default;
+    };
+    QString page; ///< id of the one that is shown
+    QList<Chart> charts;
+    /// The pages that an export asks for; may take a moment.
+    std::function<Result<QList<PageSpec>>(const ExportAsk &ask)> pages;
+    QStringList (*existing)(const ExportChoice &choice) = nullptr; ///< files in the way
 };
 
 class ExportDialog : public QDialog
@@ -26,19 +55,63 @@ class ExportDialog : public QDialog
 public:
     explicit ExportDialog(QWidget *parent = nullptr);
 
+    /// Before setChoice().
+    void setOffer(const ExportOffer &offer);
     void setChoice(const ExportChoice &choice);
     [[nodiscard]] ExportChoice choice() const;
+    void setTarget(const QString &folder, const QString &name);
+    /// While files are made nothing can be changed; Cancel stops it.
+    void showProgress(double share);
+    void showIdle();
+    void showProblem(const QString &text);
+    [[nodiscard]] bool isBusy() const;
+    void done(int result) override;
+
+signals:
+    /// Overwriting was asked about.
+    void exportRequested(const chipboard::ExportChoice &choice);
+    void browseRequested();
+    void stopRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void build();
-    /// Only what the chosen format has a use for can be changed.
-    void followFormat();
+    void buildWhat(QFormLayout &form);
+    void buildFormats(QFormLayout &form);
+    void buildLook(QFormLayout &form);
+    void buildTarget(QFormLayout &form);
+    [[nodiscard]] QWidget *buildButtons();
+    [[nodiscard]] QComboBox *comboBox(const char *name);
+    /// Only what one of the formats has a use for can be changed.
+    void followChoice();
+    void turn();
+    void showPreview();
+    void request();
+    [[nodiscard]] QString complaint(const ExportChoice &choice) const;
+    [[nodiscard]] QString sizeId() const;
+    void setSizeId(const QString &id);
 
-    QComboBox *m_format = nullptr;
+    ExportOffer m_offer;
+    QWidget *m_questions = nullptr;
+    QComboBox *m_what = nullptr;
+    QComboBox *m_chart = nullptr;
+    QListWidget *m_formats = nullptr;
     QComboBox *m_size = nullptr;
+    QLineEdit *m_ownSize = nullptr;
+    QComboBox *m_theme = nullptr;
+    QComboBox *m_type = nullptr;
     QComboBox *m_scale = nullptr;
     QCheckBox *m_numbers = nullptr;
     QCheckBox *m_board = nullptr;
+    QLineEdit *m_folder = nullptr;
+    QLineEdit *m_name = nullptr;
+    QLabel *m_note = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QPushButton *m_accept = nullptr;
+    SheetPreview *m_preview = nullptr;
+    QTimer *m_redraw = nullptr;
 };
 
 } // namespace chipboard

@@ -72,6 +72,20 @@ Result<PageSize> pageSizeOf(const QString &id)
                    Severity::Error};
 }
 
+QString turnedPageSize(const QString &id)
+{
+    const std::optional<PageSize> size = findPageSize(id);
+    if (!size)
+        return id;
+    for (const PageSize &row : sizes) {
+        if (row.width == size->height && row.height == size->width && row.width != row.height)
+            return QLatin1String(row.id);
+    }
+    if (size->width == size->height)
+        return id;
+    return QStringLiteral("%1x%2pt").arg(size->height, 0, 'f', 1).arg(size->width, 0, 'f', 1);
+}
+
 QSize pixelsOf(const PageSize &size, int scale)
 {
     constexpr double pixelsAPoint = 96.0 / 72.0;

@@ -137,4 +137,19 @@ void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, 
     drawCharts(painter, sheet, theme, ruler);
 }
 
+QImage sheetPicture(const PaperPage &page, qsizetype sheet, double factor, double ratio)
+{
+    const QSize pixels = (QSizeF(page.layout.size) * factor * ratio).toSize().expandedTo({1, 1});
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    const QColor &ground = page.theme.window;
+    image.fill(ground.alpha() > 0 ? ground : QColor(Qt::transparent));
+    TextRuler ruler;
+    QCPPainter painter(&image);
+    painter.scale(factor * ratio, factor * ratio);
+    paintSheet(painter, page, page.layout.sheets.at(sheet), ruler);
+    painter.end();
+    image.setDevicePixelRatio(ratio);
+    return image;
+}
+
 } // namespace chipboard

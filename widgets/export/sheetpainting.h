@@ -6,6 +6,8 @@
 #include "widgets/export/exporters.h"
 #include "widgets/export/pagelayout.h"
 
+#include <QImage>
+
 class QCPPainter;
 
 namespace chipboard {
@@ -26,6 +28,8 @@ struct PaperPage
 
 /// White paper is left as it is, other colours are laid over it.
 void paintGround(QCPPainter &painter, const PaperPage &page);
+/// One sheet for the screen: `factor` pixels for each of the layout's, times the screen's own ratio.
+[[nodiscard]] QImage sheetPicture(const PaperPage &page, qsizetype sheet, double factor, double ratio);
 /// Lengths are the layout's; the painter maps them to its device.
 void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, TextRuler &ruler);
 

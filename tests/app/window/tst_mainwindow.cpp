@@ -60,10 +60,6 @@ private slots:
     void hoveringLightsAllCharts();
     void aRowOfTheTableLightsTheCharts();
     void copyTakesTheTableOrTheChartWithFocus();
-    void exportWritesAFile();
-    void exportAgainRepeats();
-    void exportThatFailsIsToldAndKeepsTheOldFile();
-    void exportCanBeLeftAtTheFileDialog();
     void savesAndOpensFiles();
     void aBrokenFileIsToldWithoutADialog();
     void newFromPresetBelongsToNoFile();
@@ -82,7 +78,6 @@ private slots:
 private:
     QStringList shownNames() const;
     void chooseByKey(const QString &button, int downs) const;
-    void exportTo(const QString &path, const QString &pageSize = {});
 };
 
 QStringList TestMainWindow::shownNames() const
@@ -295,77 +290,6 @@ void TestMainWindow::copyTakesTheTableOrTheChartWithFocus()
     child<QTextBrowser>(u"sourceCard"_s)->setFocus();
     trigger("edit.copy");
     QVERIFY(QApplication::clipboard()->text().contains(u"http"_s));
-}
-
-void TestMainWindow::exportTo(const QString &path, const QString &pageSize)
-{
-    m_chooser.answer = path;
-    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
-    auto *dialog = child<QDialog>(u"exportDialog"_s);
-    QVERIFY(dialog != nullptr);
-    QTRY_VERIFY(dialog->isVisible());
-    auto *size = dialog->findChild<QComboBox *>(u"exportSize"_s);
-    if (!pageSize.isEmpty())
-        size->setCurrentIndex(size->findData(pageSize));
-    QTest::keyClick(dialog, Qt::Key_Return);
-    QTRY_VERIFY(!dialog->isVisible());
-}
-
-void TestMainWindow::exportWritesAFile()
-{
-    const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
-    const QString path = m_folder->filePath(u"out.pdf"_s);
-    exportTo(path, u"a4"_s);
-    QTRY_COMPARE(exported.size(), 1);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().startsWith("%PDF"));
-    QCOMPARE(m_chooser.questions.size(), 1);
-    const FileQuestion &question = m_chooser.questions.constFirst();
-    QVERIFY(question.path.endsWith(m_presenter->view().page.fileStem + u".pdf"_s));
-    QCOMPARE(question.suffix, u"pdf"_s);
-    QCOMPARE(m_settings->text(Setting::ExportPageSize), u"a4"_s);
-    QCOMPARE(m_settings->text(Setting::ExportFolder), m_folder->path());
-    QVERIFY(m_window->statusBar()->currentMessage().contains(u"out.pdf"_s));
-}
-
-void TestMainWindow::exportAgainRepeats()
-{
-    const QString path = m_folder->filePath(u"out.pdf"_s);
-    exportTo(path);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray first = file.readAll();
-    file.close();
-    QVERIFY(QFile::remove(path));
-    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
-    QTRY_VERIFY(QFile::exists(path));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), first);         // equal input, equal bytes
-    QCOMPARE(m_chooser.questions.size(), 1); // not asked again
-}
-
-void TestMainWindow::exportThatFailsIsToldAndKeepsTheOldFile()
-{
-    const QString path = m_folder->filePath(u"folder.pdf"_s);
-    QVERIFY(QDir().mkpath(path)); // a folder is in the way
-    const QSignalSpy failed(&m_window->exporting(), &ExportController::failed);
-    exportTo(path);
-    QTRY_COMPARE(failed.size(), 1);
-    QVERIFY(!m_window->messages().isHidden());
-    QVERIFY(m_window->messages().messages().constLast().contains(u"folder.pdf"_s));
-    QVERIFY(QFileInfo(path).isDir());
-}
-
-void TestMainWindow::exportCanBeLeftAtTheFileDialog()
-{
-    m_chooser.answer.reset();
-    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier); // nothing to repeat: asks
-    auto *dialog = child<QDialog>(u"exportDialog"_s);
-    QTRY_VERIFY(dialog->isVisible());
-    QTest::keyClick(dialog, Qt::Key_Return);
-    QTRY_COMPARE(m_chooser.questions.size(), 1);
-    QVERIFY(m_window->messages().isHidden());
 }
 
 void TestMainWindow::savesAndOpensFiles()

@@ -2,15 +2,22 @@
 #include "tests/support/guitest.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/exportdialog.h"
+#include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/shortcutsdialog.h"
+#include "widgets/export/exporttheme.h"
 #include "widgets/theme/icons.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableWidget>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace chipboard;
@@ -31,52 +38,166 @@ private slots:
     void exportOffersWhatTheFormatUses_data();
     void exportOffersWhatTheFormatUses();
     void exportTellsThePixels();
+    void exportTellsWhatIsMissing_data();
+    void exportTellsWhatIsMissing();
+    void previewIsTheExport();
+    void overwritingIsAskedOnce();
+    void everyQuestionHasAName();
     void shortcutsListsItsRows();
     void aboutTellsVersionDataAndLicences();
 };
 
+namespace {
+
+PageSpec pageOf(const QString &id, int charts)
+{
+    PageSpec page;
+    page.id = id;
+    page.title = u"Page %1"_s.arg(id);
+    for (int i = 0; i < charts; ++i) {
+        ChartSpec chart;
+        chart.id = u"c%1"_s.arg(i);
+        chart.title = u"Chart %1"_s.arg(i);
+        chart.categories = {{u"x"_s, u"X"_s}};
+        chart.series = {{u"s"_s, {ChartPoint{}}}};
+        chart.series.first().points.first().value = 1.0 + i;
+        page.charts << chart;
+    }
+    return page;
+}
+
+ExportOffer offerOf(QList<ExportAsk> *asked = nullptr)
+{
+    ExportOffer offer;
+    offer.page = u"compare"_s;
+    offer.charts = {{u"c0"_s, u"Chart 0"_s}, {u"c1"_s, u"Chart 1"_s}};
+    offer.pages = [asked](const ExportAsk &ask) -> Result<QList<PageSpec>> {
+        if (asked != nullptr)
+            *asked << ask;
+        if (ask.what == ExportWhat::All)
+            return QList<PageSpec>{pageOf(u"compare"_s, 2), pageOf(u"value"_s, 1), pageOf(u"roofline"_s, 1)};
+        return QList<PageSpec>{pageOf(u"compare"_s, 2)};
+    };
+    return offer;
+}
+
+ExportChoice choiceOf(const QStringList &formats, const QString &folder)
+{
+    ExportChoice choice;
+    choice.formats = formats;
+    choice.recipe.ask.pages = {u"compare"_s};
+    choice.folder = folder;
+    choice.name = u"out"_s;
+    return choice;
+}
+
+template<typename Widget>
+Widget *part(const QWidget &dialog, const char *name)
+{
+    return dialog.findChild<Widget *>(QLatin1String(name));
+}
+
+} // namespace
+
 void TestDialogs::exportOffersEveryFormatAndSize()
 {
     const ExportDialog dialog;
-    const auto *format = dialog.findChild<QComboBox *>(u"exportFormat"_s);
-    const auto *size = dialog.findChild<QComboBox *>(u"exportSize"_s);
-    QCOMPARE(format->count(), static_cast<int>(exporterTable().size()));
-    QCOMPARE(size->count(), static_cast<int>(pageSizes().size()));
-    QVERIFY(format->itemText(format->findData(u"pdf"_s)).contains(u"*.pdf"_s));
+    for (const Exporter &exporter : exporterTable()) {
+        const auto *list = part<QListWidget>(dialog, "exportFormats");
+        const QString ending = u"*."_s + QLatin1String(exporter.suffix);
+        bool found = false;
+        for (int i = 0; i < list->count(); ++i)
+            found = found || list->item(i)->toolTip() == ending;
+        QVERIFY2(found, exporter.id);
+    }
+    QCOMPARE(part<QComboBox>(dialog, "exportSize")->count(), static_cast<int>(pageSizes().size()) + 1);
+    QCOMPARE(part<QComboBox>(dialog, "exportTheme")->count(), static_cast<int>(exportThemes().size()));
+    QCOMPARE(part<QComboBox>(dialog, "exportType")->count(), static_cast<int>(exportTypes().size()));
 }
 
 void TestDialogs::exportTakesAndGivesAChoice()
 {
+    QTemporaryDir folder;
     ExportDialog dialog;
-    const ExportChoice choice{u"png"_s, {u"letter"_s, true, 3, false}};
+    dialog.setOffer(offerOf());
+    ExportChoice choice = choiceOf({u"pdf"_s, u"png"_s}, folder.path());
+    choice.recipe.options = {u"letter"_s, true, 3, false, u"dark"_s, u"large"_s, false};
+    dialog.setChoice(choice);
+    QCOMPARE(dialog.choice(), choice);
+    choice.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, u"c1"_s};
+    choice.recipe.options.pageSize = u"8x4.5in"_s;
+    dialog.setChoice(choice);
+    QCOMPARE(dialog.choice(), choice);
+    choice.recipe.ask = {ExportWhat::All, {}, {}};
     dialog.setChoice(choice);
     QCOMPARE(dialog.choice(), choice);
 }
 
+// Every question by its mnemonic, then Return.
 void TestDialogs::exportWorksWithKeysAlone()
 {
+    QTemporaryDir folder;
     ExportDialog dialog;
-    dialog.setChoice({u"pdf"_s, {u"slide"_s, false}});
-    const QSignalSpy accepted(&dialog, &QDialog::accepted);
+    dialog.setOffer(offerOf());
+    dialog.setChoice(choiceOf({u"pdf"_s}, folder.path()));
+    QSignalSpy requested(&dialog, &ExportDialog::exportRequested);
     dialog.open();
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
-    auto *size = dialog.findChild<QComboBox *>(u"exportSize"_s);
-    size->setFocus();
-    QTest::keyClicks(size, u"A4"_s);
-    QVERIFY(dialog.choice().options.pageSize.startsWith(u"a4"_s));
-    auto *numbers = dialog.findChild<QCheckBox *>(u"exportNumbers"_s);
-    numbers->setFocus();
-    QTest::keyClick(numbers, Qt::Key_Space);
-    QVERIFY(dialog.choice().options.numbersPage);
+    QVERIFY(QTest::qWaitForWindowActive(&dialog));
+    const auto alt = [&dialog](Qt::Key key) { QTest::keyClick(&dialog, key, Qt::AltModifier); };
+    alt(Qt::Key_W);
+    QTRY_COMPARE(dialog.focusWidget(), part<QComboBox>(dialog, "exportWhat"));
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Down);
+    alt(Qt::Key_C);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Down);
+    alt(Qt::Key_F);
+    QCOMPARE(dialog.focusWidget()->objectName(), u"exportFormats"_s);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Home);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Right);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_Space);
+    alt(Qt::Key_S);
+    QTest::keyClicks(dialog.focusWidget(), u"A4"_s);
+    alt(Qt::Key_U);
+    QTRY_COMPARE(dialog.choice().recipe.options.pageSize, u"a4-portrait"_s); // a button is seen to be pressed
+    alt(Qt::Key_O);
+    QTest::keyClicks(dialog.focusWidget(), u"Dark"_s);
+    alt(Qt::Key_Y);
+    QTest::keyClicks(dialog.focusWidget(), u"Large"_s);
+    alt(Qt::Key_A);
+    alt(Qt::Key_K);
+    QTRY_VERIFY(dialog.choice().recipe.options.numbersPage && !dialog.choice().recipe.options.keepsBoard);
+    alt(Qt::Key_N);
+    QCOMPARE(dialog.focusWidget()->objectName(), u"exportName"_s);
+    QTest::keyClick(dialog.focusWidget(), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(dialog.focusWidget(), u"mine"_s);
     QTest::keyClick(&dialog, Qt::Key_Return);
-    QCOMPARE(accepted.size(), 1);
+    QCOMPARE(requested.size(), 1);
+    ExportChoice expected = choiceOf({u"pdf"_s, u"svg"_s}, folder.path());
+    expected.name = u"mine"_s;
+    expected.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, u"c1"_s};
+    expected.recipe.options = {u"a4-portrait"_s, true, 2, false, u"dark"_s, u"large"_s, false};
+    const auto got = requested.first().first().value<ExportChoice>();
+    QCOMPARE(got.formats, expected.formats);
+    QCOMPARE(got.name, expected.name);
+    QCOMPARE(got.recipe.ask.chart, expected.recipe.ask.chart);
+    QCOMPARE(got.recipe.options.pageSize, expected.recipe.options.pageSize);
+    QCOMPARE(got.recipe.options.theme, expected.recipe.options.theme);
+    QCOMPARE(got.recipe.options.typeScale, expected.recipe.options.typeScale);
+    QCOMPARE(got.recipe.options.numbersPage, expected.recipe.options.numbersPage);
+    QCOMPARE(got, expected);
 }
 
 void TestDialogs::exportCanBeLeft()
 {
     ExportDialog dialog;
     const QSignalSpy rejected(&dialog, &QDialog::rejected);
+    const QSignalSpy stopped(&dialog, &ExportDialog::stopRequested);
     dialog.open();
+    dialog.showProgress(0.5); // the first Escape stops, the next one leaves
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    QCOMPARE(stopped.size(), 1);
+    QVERIFY(dialog.isVisible() && dialog.isBusy());
+    dialog.showIdle();
     QTest::keyClick(&dialog, Qt::Key_Escape);
     QCOMPARE(rejected.size(), 1);
 }
@@ -84,43 +205,165 @@ void TestDialogs::exportCanBeLeft()
 void TestDialogs::anUnknownChoiceIsNotShown()
 {
     ExportDialog dialog;
+    dialog.setOffer(offerOf());
     const ExportChoice before = dialog.choice();
-    dialog.setChoice({u"gif"_s, {u"poster"_s, false}});
+    ExportChoice wrong = choiceOf({u"gif"_s}, QString());
+    wrong.name.clear();
+    wrong.recipe.options = {u"poster"_s, false, 9, false, u"red"_s, u"tiny"_s, false};
+    dialog.setChoice(wrong);
     QCOMPARE(dialog.choice(), before);
 }
 
 void TestDialogs::exportOffersWhatTheFormatUses_data()
 {
-    QTest::addColumn<QString>("format");
+    QTest::addColumn<QStringList>("formats");
     QTest::addColumn<bool>("page");
     QTest::addColumn<bool>("pixels");
-    QTest::newRow("pdf") << u"pdf"_s << true << false;
-    QTest::newRow("svg") << u"svg"_s << true << false;
-    QTest::newRow("png") << u"png"_s << true << true;
-    QTest::newRow("csv") << u"csv"_s << false << false;
-    QTest::newRow("html") << u"html"_s << false << false;
+    QTest::newRow("pdf") << QStringList{u"pdf"_s} << true << false;
+    QTest::newRow("svg") << QStringList{u"svg"_s} << true << false;
+    QTest::newRow("png") << QStringList{u"png"_s} << true << true;
+    QTest::newRow("csv") << QStringList{u"csv"_s} << false << false;
+    QTest::newRow("one of them is enough") << QStringList{u"csv"_s, u"png"_s} << true << true;
 }
 
 void TestDialogs::exportOffersWhatTheFormatUses()
 {
-    QFETCH(const QString, format);
+    QFETCH(const QStringList, formats);
     ExportDialog dialog;
-    dialog.setChoice({format, {}});
-    QTEST(dialog.findChild<QComboBox *>(u"exportSize"_s)->isEnabled(), "page");
-    QTEST(dialog.findChild<QCheckBox *>(u"exportNumbers"_s)->isEnabled(), "page");
-    QTEST(dialog.findChild<QCheckBox *>(u"exportBoard"_s)->isEnabled(), "page");
-    QTEST(dialog.findChild<QComboBox *>(u"exportScale"_s)->isEnabled(), "pixels");
+    dialog.setChoice(choiceOf(formats, u"/"_s));
+    for (const char *name : {"exportSize", "exportNumbers", "exportBoard", "exportTheme", "exportType"})
+        QTEST(part<QWidget>(dialog, name)->isEnabled(), "page");
+    QTEST(part<QComboBox>(dialog, "exportScale")->isEnabled(), "pixels");
 }
 
 // 13.333 x 7.5 in and 10 x 7.5 in at 96 dots an inch.
 void TestDialogs::exportTellsThePixels()
 {
     ExportDialog dialog;
-    dialog.setChoice({u"png"_s, {u"slide"_s, false, 3}});
-    const auto *pixels = dialog.findChild<QComboBox *>(u"exportScale"_s);
+    ExportChoice choice = choiceOf({u"png"_s}, u"/"_s);
+    choice.recipe.options.scale = 3;
+    dialog.setChoice(choice);
+    const auto *pixels = part<QComboBox>(dialog, "exportScale");
     QCOMPARE(pixels->currentText(), u"3840 x 2160"_s);
-    dialog.setChoice({u"png"_s, {u"slide-4x3"_s, false, 1}});
+    choice.recipe.options.scale = 1;
+    choice.recipe.options.pageSize = u"slide-4x3"_s;
+    dialog.setChoice(choice);
     QCOMPARE(pixels->currentText(), u"960 x 720"_s);
+}
+
+void TestDialogs::exportTellsWhatIsMissing_data()
+{
+    QTest::addColumn<QStringList>("formats");
+    QTest::addColumn<QString>("folder");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<QString>("told");
+    const QStringList pdf{u"pdf"_s};
+    QTest::newRow("all is there") << pdf << u"/"_s << u"a"_s << u"a4"_s << QString();
+    QTest::newRow("no format") << QStringList() << u"/"_s << u"a"_s << u"a4"_s << u"Choose a format"_s;
+    QTest::newRow("no name") << pdf << u"/"_s << u" "_s << u"a4"_s << u"name"_s;
+    QTest::newRow("a path as a name") << pdf << u"/"_s << u"a/b"_s << u"a4"_s << u"name"_s;
+    QTest::newRow("no folder") << pdf << QString() << u"a"_s << u"a4"_s << u"folder"_s;
+    QTest::newRow("no such folder") << pdf << u"/nowhere/at/all"_s << u"a"_s << u"a4"_s << u"folder"_s;
+    QTest::newRow("no size") << pdf << u"/"_s << u"a"_s << u"12x"_s << u"12x"_s;
+}
+
+void TestDialogs::exportTellsWhatIsMissing()
+{
+    QFETCH(const QStringList, formats);
+    QFETCH(const QString, folder);
+    QFETCH(const QString, name);
+    QFETCH(const QString, size);
+    QFETCH(const QString, told);
+    ExportDialog dialog;
+    dialog.setOffer(offerOf());
+    ExportChoice choice = choiceOf(formats, folder);
+    choice.recipe.options.pageSize = u"100x100mm"_s;
+    choice.name = name;
+    dialog.setChoice(choice);
+    if (!findPageSize(size))
+        part<QLineEdit>(dialog, "exportOwnSize")->setText(size);
+    QVERIFY2(part<QLabel>(dialog, "exportNote")->text().contains(told),
+             qPrintable(part<QLabel>(dialog, "exportNote")->text()));
+    QCOMPARE(part<QPushButton>(dialog, "exportAccept")->isEnabled(), told.isEmpty());
+}
+
+// The same sheets as in the file, flipped by keys and buttons, as large as there is room.
+void TestDialogs::previewIsTheExport()
+{
+    QList<ExportAsk> asked;
+    ExportDialog dialog;
+    dialog.setOffer(offerOf(&asked));
+    ExportChoice choice = choiceOf({u"pdf"_s}, u"/"_s);
+    choice.recipe.ask = {ExportWhat::All, {}, {}};
+    dialog.setChoice(choice);
+    dialog.open();
+    auto *preview = part<SheetPreview>(dialog, "sheetPreview");
+    QTRY_COMPARE(preview->sheetCount(), 3);
+    QCOMPARE(asked.last(), choice.recipe.ask);
+    const auto *picture = part<QLabel>(dialog, "previewPicture");
+    const QImage first = picture->pixmap().toImage();
+    const auto *area = part<QWidget>(dialog, "previewArea");
+    QVERIFY(first.width() <= area->width() && first.height() <= area->height() && first.width() > 400);
+    TextRuler ruler;
+    const auto papers =
+        paperPages(choice.recipe.ask.pages.isEmpty() ? offerOf().pages(choice.recipe.ask).value() : QList<PageSpec>(),
+                   choice.recipe.options, ruler);
+    const double factor = first.width() / double(papers.value().first().layout.size.width());
+    QVERIFY(qAbs(sheetPicture(papers.value().first(), 0, factor, 1.0).width() - first.width()) <= 1);
+    QTest::keyClick(&dialog, Qt::Key_PageDown);
+    QCOMPARE(preview->sheet(), 1);
+    QVERIFY(picture->pixmap().toImage() != first);
+    QTest::mouseClick(part<QWidget>(dialog, "previewNext"), Qt::LeftButton);
+    QTest::keyClick(&dialog, Qt::Key_PageDown); // there is no fourth
+    QCOMPARE(part<QLabel>(dialog, "previewNumber")->text(), u"3 / 3"_s);
+    QTest::mouseClick(part<QWidget>(dialog, "previewTrueSize"), Qt::LeftButton);
+    QCOMPARE(picture->pixmap().width(), 1280 * dialog.logicalDpiX() / 96);
+    QTest::keyClick(part<QComboBox>(dialog, "exportWhat"), Qt::Key_Home);
+    QTRY_COMPARE(preview->sheetCount(), 1);
+    QCOMPARE(preview->sheet(), 0);
+}
+
+// One question for all of them; Escape keeps the files.
+void TestDialogs::overwritingIsAskedOnce()
+{
+    ExportDialog dialog;
+    ExportOffer offer = offerOf();
+    offer.existing = [](const ExportChoice &choice) {
+        QStringList names;
+        for (const QString &format : choice.formats)
+            names << u"out."_s + format;
+        return names;
+    };
+    dialog.setOffer(offer);
+    dialog.setChoice(choiceOf({u"pdf"_s, u"svg"_s}, u"/"_s));
+    QSignalSpy requested(&dialog, &ExportDialog::exportRequested);
+    dialog.open();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    auto *question = part<QMessageBox>(dialog, "exportOverwrite");
+    QVERIFY(question && question->informativeText().contains(u"out.pdf\nout.svg"_s));
+    QTest::keyClick(question, Qt::Key_Escape);
+    QCOMPARE(requested.size(), 0);
+    QTRY_VERIFY(part<QMessageBox>(dialog, "exportOverwrite") == nullptr);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    question = part<QMessageBox>(dialog, "exportOverwrite");
+    QVERIFY(QTest::qWaitForWindowActive(question));
+    QTest::keyClick(question, Qt::Key_R, Qt::AltModifier);
+    QTRY_COMPARE(requested.size(), 1);
+}
+
+void TestDialogs::everyQuestionHasAName()
+{
+    ExportDialog dialog;
+    dialog.setOffer(offerOf());
+    dialog.open();
+    QVERIFY(dialog.sizeHint().width() <= 1366 && dialog.minimumSizeHint().height() <= 700);
+    for (QWidget *field : dialog.findChildren<QWidget *>()) {
+        if (field->focusPolicy() == Qt::NoFocus || !field->isVisible() || field->objectName().startsWith(u"qt_"_s))
+            continue;
+        QAccessibleInterface *told = QAccessible::queryAccessibleInterface(field);
+        QVERIFY2(told && !told->text(QAccessible::Name).isEmpty(), qPrintable(field->objectName()));
+    }
 }
 
 void TestDialogs::shortcutsListsItsRows()

@@ -1,0 +1,95 @@
+#include "app/window/exportjob.h"
+
+#include <QDir>
+#include <QTimer>
+
+namespace chipboard {
+
+void ExportJob::start(ExportTask task)
+{
+    stop();
+    m_pages.clear();
+    m_rows.clear();
+    m_run.reset();
+    const Result<QList<const PageRow *>> rows = rowsAskedFor(task.ask);
+    if (!rows) {
+        emit failed(rows.problem());
+        return;
+    }
+    m_rows = rows.value();
+    m_task = std::move(task);
+    emit progress(0.0);
+    QTimer::singleShot(0, this, &ExportJob::next);
+}
+
+void ExportJob::stop()
+{
+    if (!m_task)
+        return;
+    m_task.reset();
+    m_run.reset();
+    emit stopped();
+}
+
+void ExportJob::next()
+{
+    if (!m_task)
+        return;
+    const Result<Done> done = step();
+    if (!done) {
+        m_task.reset();
+        m_run.reset();
+        emit failed(done.problem());
+        return;
+    }
+    if (m_run && m_run->isDone()) {
+        QStringList paths;
+        for (const PlannedFile &file : m_run->files())
+            paths << file.path;
+        m_task.reset();
+        m_run.reset();
+        emit written(paths);
+        return;
+    }
+    const auto all = static_cast<double>(m_rows.size() + (m_run ? m_run->stepCount() : m_task->targets.size() + 1));
+    emit progress(static_cast<double>(m_pages.size() + (m_run ? m_run->stepsDone() : 0)) / all);
+    QTimer::singleShot(0, this, &ExportJob::next);
+}
+
+Result<Done> ExportJob::step()
+{
+    if (m_run)
+        return m_run->step();
+    for (const PageRow *row : std::as_const(m_rows)) {
+        if (m_pages.contains(row))
+            continue;
+        m_pages.insert(row, m_task->make(*row));
+        return Done();
+    }
+    return begin();
+}
+
+Result<Done> ExportJob::begin()
+{
+    const Result<QList<ExportedPage>> pages =
+        exportedPages(m_task->ask, [this](const PageRow &row) { return m_pages.value(&row); });
+    if (!pages)
+        return pages.problem();
+    m_run = std::make_unique<ExportRun>(ExportInput{*m_task->catalog, m_task->board, pages.value(), m_task->options},
+                                        plannedFiles(m_task->targets, pages.value()),
+                                        boardTextFor(m_task->toSave, m_task->ask));
+    return Done();
+}
+
+QList<ExportTarget> targetsFor(const QStringList &formats, const QString &folder, const QString &name)
+{
+    QList<ExportTarget> targets;
+    for (const QString &id : formats) {
+        if (const Exporter *exporter = findExporter(id))
+            targets << ExportTarget{QDir(folder).filePath(name + QLatin1Char('.') + QLatin1String(exporter->suffix)),
+                                    exporter};
+    }
+    return targets;
+}
+
+} // namespace chipboard

@@ -1,0 +1,59 @@
+// Purpose: an export in small steps between the events of the window: one page is reckoned, one file is made, all are
+// written. It can be stopped until the last step; then no file was touched.
+#pragma once
+
+#include "app/window/exportpages.h"
+
+#include <QMap>
+#include <QObject>
+
+#include <memory>
+#include <optional>
+
+namespace chipboard {
+
+struct ExportTask
+{
+    ExportAsk ask;
+    ExportOptions options;
+    QList<ExportTarget> targets;
+    std::shared_ptr<const Catalog> catalog; ///< what the pages' tables point into
+    Board board;
+    Board toSave;   ///< as files get it
+    PageMaker make; ///< called in the job's thread, once a page
+};
+
+class ExportJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// What was under way is stopped.
+    void start(ExportTask task);
+    /// The signal stopped() follows, if something was under way.
+    void stop();
+    [[nodiscard]] bool isRunning() const { return m_task.has_value(); }
+
+signals:
+    void progress(double share);
+    void written(const QStringList &paths);
+    void failed(const chipboard::Problem &problem);
+    void stopped();
+
+private:
+    void next();
+    [[nodiscard]] Result<Done> step();
+    [[nodiscard]] Result<Done> begin();
+
+    std::optional<ExportTask> m_task;
+    QList<const PageRow *> m_rows;
+    QMap<const PageRow *, ExportedPage> m_pages;
+    std::unique_ptr<ExportRun> m_run;
+};
+
+/// Of each format one file: folder/name.ending.
+[[nodiscard]] QList<ExportTarget> targetsFor(const QStringList &formats, const QString &folder, const QString &name);
+
+} // namespace chipboard

@@ -1,0 +1,59 @@
+// Purpose: the sheets of an export, one at a time: drawn by what draws the files, so that what is seen is what is
+// written. As large as there is room for, or in true size.
+#pragma once
+
+#include "widgets/export/sheetpainting.h"
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+class QToolButton;
+
+namespace chipboard {
+
+class SheetPreview : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SheetPreview(QWidget *parent = nullptr);
+
+    /// The sheet stays the same where there still is one with its number.
+    void setPages(const QList<PaperPage> &pages);
+    /// Why there is nothing to see.
+    void setProblem(const QString &text);
+    [[nodiscard]] int sheetCount() const { return static_cast<int>(m_sheets.size()); }
+    [[nodiscard]] int sheet() const { return m_sheet; }
+    void showSheet(int sheet);
+    void setTrueSize(bool trueSize);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    struct Place
+    {
+        qsizetype page = 0;
+        qsizetype sheet = 0;
+    };
+    [[nodiscard]] QToolButton *button(const char *name, const QString &text, const QString &accessible);
+    void build();
+    void draw();
+    [[nodiscard]] double factor() const;
+
+    QList<PaperPage> m_pages;
+    QList<Place> m_sheets;
+    int m_sheet = 0;
+    bool m_trueSize = false;
+    QScrollArea *m_area = nullptr;
+    QLabel *m_picture = nullptr;
+    QLabel *m_number = nullptr;
+    QToolButton *m_back = nullptr;
+    QToolButton *m_next = nullptr;
+    QToolButton *m_true = nullptr;
+};
+
+} // namespace chipboard
