@@ -12,11 +12,12 @@ struct Rows
 {
     results::Row energy;
     results::Row cost;
+    const char *name; ///< of the energy, in the formula of its cost
 };
 
-constexpr Rows ofRun{results::EnergyOfRun, results::EnergyCost};
-constexpr Rows ofTokens{results::EnergyPer1MTokens, results::EnergyCostPer1MTokens};
-constexpr Rows ofItems{results::EnergyPer1MItems, results::EnergyCostPer1MItems};
+constexpr Rows ofRun{results::EnergyOfRun, results::EnergyCost, "energy_kwh"};
+constexpr Rows ofTokens{results::EnergyPer1MTokens, results::EnergyCostPer1MTokens, "energy_kwh_per_1m_tokens"};
+constexpr Rows ofItems{results::EnergyPer1MItems, results::EnergyCostPer1MItems, "energy_kwh_per_1m_items"};
 
 constexpr double million = 1e6;
 
@@ -55,8 +56,9 @@ QString noPower(const EstimateRequest &request)
                                 : tr("The power of the chip is not published.");
 }
 
-// `kilowattHours` of the chips alone.
-void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows, const Interval &kilowattHours)
+// `kilowattHours` of the chips alone; `inputs` of the formula, without the PUE.
+void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &rows, const Interval &kilowattHours,
+               const Inputs &inputs)
 {
     const EnergyTerms &terms = request.energy;
     if (const auto checked = checkEnergy(terms); !checked) {
@@ -66,10 +68,10 @@ void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &r
     }
     const Interval energy = kilowattHours.scaled(terms.pue);
     const EstimateInput pue = input("pue", terms.pue);
-    sheet.set(rows.energy, energy, powerInputs(sheet, request) + Inputs{pue});
+    sheet.set(rows.energy, energy, inputs + Inputs{pue});
     if (terms.usdPerKwh)
         sheet.set(rows.cost, energy.scaled(*terms.usdPerKwh),
-                  {input("energy", energy.value, "kWh"), input("energy_price", *terms.usdPerKwh, "USD/kWh")});
+                  {input(rows.name, energy.value, "kWh"), input("energy_price", *terms.usdPerKwh, "USD/kWh")});
     else
         sheet.explain(rows.cost, tr("No price of energy is assumed."));
 }
@@ -79,7 +81,8 @@ void setEnergy(ResultSheet &sheet, const EstimateRequest &request, const Rows &r
 void setEnergyOfRun(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Duration> &wallTime)
 {
     if (const auto power = powerOfAll(sheet, request))
-        setEnergy(sheet, request, ofRun, scaled(energyOfRun(wallTime, *power), 1.0));
+        setEnergy(sheet, request, ofRun, scaled(energyOfRun(wallTime, *power), 1.0),
+                  powerInputs(sheet, request) + Inputs{input("wall_hours", wallTime.value / hours(1), "h")});
     else
         explain(sheet, ofRun, noPower(request));
 }
@@ -92,14 +95,17 @@ void setEnergyOfTokens(ResultSheet &sheet, const EstimateRequest &request, const
         return explain(sheet, ofTokens, noPower(request));
     }
     const Ranged<Dimension::Energy> each = energyPerItem(tokens, *power);
-    sheet.set(results::EnergyPerToken, each, powerInputs(sheet, request));
-    setEnergy(sheet, request, ofTokens, scaled(each, million));
+    sheet.set(results::EnergyPerToken, each,
+              powerInputs(sheet, request) + Inputs{input("tokens_per_s", tokens.value / perSecond(1))});
+    setEnergy(sheet, request, ofTokens, scaled(each, million),
+              {input("energy_per_token", inUnit(each, Unit::Joule).value, "J")});
 }
 
 void setEnergyOfItems(ResultSheet &sheet, const EstimateRequest &request, const Ranged<Dimension::Throughput> &items)
 {
     if (const auto power = powerOfAll(sheet, request))
-        setEnergy(sheet, request, ofItems, scaled(energyPerItem(items, *power), million));
+        setEnergy(sheet, request, ofItems, scaled(energyPerItem(items, *power), million),
+                  powerInputs(sheet, request) + Inputs{input("items_per_s", items.value / perSecond(1))});
     else
         explain(sheet, ofItems, noPower(request));
 }

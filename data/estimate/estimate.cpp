@@ -169,6 +169,13 @@ void trainOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
                   Inputs{input("wall_hours", run.wallTime.value / hours(1), "h")} + priceInputs(request, *price));
 }
 
+// As rent(), with the speed that the cost is of.
+Inputs costInputs(const EstimateRequest &request, const Ranged<Dimension::Price> &rent, const char *speed,
+                  const Ranged<Dimension::Throughput> &items)
+{
+    return priceInputs(request, rent) + Inputs{input(speed, items.value / perSecond(1))};
+}
+
 void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const ServingSpeed &speed, Duration prefill,
                     double promptError)
 {
@@ -176,16 +183,19 @@ void setServingCost(ResultSheet &sheet, const EstimateRequest &request, const Se
     if (!price)
         return;
     const double utilisation = request.price->terms.utilisation;
-    const Inputs inputs = priceInputs(request, *price);
     const Interval each = inUnit(costPerItem(speed.tokens, *price, utilisation), Unit::UsdPerMillion);
-    sheet.set(UsdPer1MTokens, each, inputs);
+    sheet.set(UsdPer1MTokens, each, costInputs(request, *price, "tokens_per_s", speed.tokens));
     if (each.low > 0.0)
-        sheet.set(TokensPerUsd, Interval{1e6 / each.high, 1e6 / each.value, 1e6 / each.low}, inputs);
+        sheet.set(TokensPerUsd, Interval{1e6 / each.high, 1e6 / each.value, 1e6 / each.low},
+                  {input("usd_per_1m_tokens", each.value, "USD")});
     else
         sheet.explain(TokensPerUsd, tr("The price is 0."));
     if (request.workload.input > 0 && prefill > Duration()) {
         const Throughput prompts = perSecond(request.workload.input / (prefill / seconds(1)));
-        sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, promptError), *price, utilisation), inputs);
+        sheet.set(UsdPer1MInputTokens, costPerItem(withError(prompts, promptError), *price, utilisation),
+                  priceInputs(request, *price)
+                      + Inputs{input("prefill", prefill / seconds(1), "s"),
+                               input("input", request.workload.input, "tokens")});
     } else {
         sheet.explain(UsdPer1MInputTokens, tr("There is no prompt."));
     }
@@ -313,7 +323,7 @@ void batchOn(ResultSheet &sheet, const EstimateRequest &request, const Calibrati
                        .arg(request.device.family.label, choice.from));
     if (const auto price = rent(sheet, request))
         sheet.set(UsdPer1MItems, costPerItem(speed.value().items, *price, request.price->terms.utilisation),
-                  priceInputs(request, *price));
+                  costInputs(request, *price, "items_per_s", speed.value().items));
     setMonthOfItems(sheet, request, speed.value().items);
 }
 

@@ -53,9 +53,9 @@ void TestEnergy::energyOfARun()
     QVERIFY(isNear(valueOf(sheet, results::EnergyOfRun), 63.84)); // 8 x 0.7 kW x 10 h x 1.14
     QVERIFY(isNear(valueOf(sheet, results::EnergyCost), 5.1072)); // x 0.08
     QCOMPARE(sheet.estimate().result(u"energy_kwh")->inputTexts().join(u"; "_s),
-             u"chips = 8; power = 700 W; pue = 1.14"_s);
+             u"chips = 8; power = 700 W; wall_hours = 10 h; pue = 1.14"_s);
     QCOMPARE(sheet.estimate().result(u"energy_usd")->inputTexts().join(u"; "_s),
-             u"energy = 63.84 kWh; energy_price = 0.08 USD/kWh"_s);
+             u"energy_kwh = 63.84 kWh; energy_price = 0.08 USD/kWh"_s);
     QVERIFY(!sheet.estimate().result(u"energy_kwh_per_1m_tokens")->value);
 }
 

@@ -46,6 +46,7 @@ private slots:
     void saysWhyThereIsNoPrice();
     void termsChangeTheCost();
     void theRentFollowsFromItsFormula();
+    void costsNameWhatTheyAreMadeOf();
     void tuningChangesTheSpeed_data();
     void tuningChangesTheSpeed();
     void fixedDelaysAreTunedAlike();
@@ -200,6 +201,37 @@ void TestEstimate::theRentFollowsFromItsFormula()
         QCOMPARE(committed.result(u"usd_per_month")->formula, u"usd_per_hour x all_hours"_s);
         QCOMPARE(told(*committed.result(u"usd_per_month"))[u"all_hours"_s], 730.0);
     }
+}
+
+// Each name of the formula of a cost, of energy or of a month is among its inputs.
+void TestEstimate::costsNameWhatTheyAreMadeOf()
+{
+    static const QRegularExpression name(u"\\b[a-z][a-z0-9_]+\\b"_s);
+    int names = 0;
+    for (const QString &workload : {u"pretrain-llama-3.1-8b"_s, u"serve-llama-3.1-8b"_s, u"bert-large-batch"_s}) {
+        EstimateRequest asked = request(workload, u"h100-sxm"_s, 0);
+        asked.energy = {1.2, 0.1};
+        asked.month = {1e12, 1e10};
+        for (const EstimateResult &result : answer(asked).results) {
+            const bool isOfMoney = result.metric.contains(u"usd"_s) || result.metric == u"cost"_s
+                || result.metric.startsWith(u"energy"_s) || result.metric.startsWith(u"month"_s);
+            if (!isOfMoney || !result.value)
+                continue;
+            QStringList inputs;
+            for (const EstimateInput &each : result.inputs)
+                inputs << each.name;
+            for (auto match = name.globalMatch(result.formula); match.hasNext(); ++names) {
+                const QString text = match.next().captured();
+                QVERIFY2(inputs.contains(text), qPrintable(result.metric + u": "_s + text));
+            }
+        }
+    }
+    QVERIFY(names > 40);
+    // 1e6 x 6.88 x 4 USD/h / (3600 x speed): what serving a million tokens costs
+    const EstimateResult &each =
+        *answer(request(u"serve-llama-3.1-8b"_s, u"h100-sxm"_s, 4)).result(u"usd_per_1m_tokens");
+    const double speed = each.inputs.constLast().value;
+    QVERIFY(isNear(each.value->value, 1e6 * 6.88 * 4 / (3600 * speed)));
 }
 
 void TestEstimate::tuningChangesTheSpeed_data()
