@@ -62,9 +62,9 @@ public:
     void settle() { m_sheet.printPages(percent, m_breaks); }
 
 private:
-    // Of A4 across: two charts are 13.4 inches wide.
-    static constexpr int percent = 76;
-    static constexpr int rowsOfAPage = 44;
+    // Of A4 across: two charts are 13.4 inches wide, in some programs 16.
+    static constexpr int percent = 60;
+    static constexpr int rowsOfAPage = 50;
     static constexpr int firstRow = 2;
 
     void nextLine()

@@ -16,7 +16,7 @@ QString tr(const char *text) { return QCoreApplication::translate("Workbook", te
 
 constexpr quint32 headFill = 0xE6E8EC;
 constexpr int overviewColumns = 8;
-constexpr qsizetype mostOverviewRows = 100;
+constexpr qsizetype mostOverviewRows = 40;
 
 const CellStyle titleStyle{.strong = true, .size = 16};
 const CellStyle headStyle{.strong = true, .wraps = true, .fill = headFill, .boxed = true};
@@ -246,7 +246,7 @@ void writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, 
                     const QList<QStringList> &rows)
 {
     BookSheet &sheet = book.addSheet(name);
-    sheet.wide(0, 0, std::max(2, static_cast<int>(columns.size())), page.title, {.strong = true, .size = 12});
+    sheet.wide(0, 0, 1, page.title, {.strong = true, .size = 12});
     writeTable(sheet, 2, columns, rows);
 }
 
@@ -292,8 +292,11 @@ void setWidths(BookSheet &sheet, const QList<WorkbookPage> &pages)
     constexpr double ofNames = 30.0;
     constexpr double ofTexts = 40.0;
     constexpr double ofNumbers = 18.0;
+    qsizetype most = overviewColumns;
+    for (const WorkbookPage &each : pages)
+        most = std::max(most, each.page.numbers.columns.size());
     sheet.setWidth(0, ofNames);
-    for (int column = 1; column < overviewColumns; ++column) {
+    for (int column = 1; column < most; ++column) {
         const bool hasTexts = std::any_of(pages.begin(), pages.end(), [column](const WorkbookPage &each) {
             const auto &columns = each.page.numbers.columns;
             return column < columns.size() && !columns.at(column).numeric;

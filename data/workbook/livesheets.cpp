@@ -387,7 +387,7 @@ QList<Reason> reasonsOf(const LiveRow &row, const QStringList &metrics)
 void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStringList &metrics,
                   const QList<LiveValue> &values, const std::function<QString(int)> &nameOf)
 {
-    constexpr int reasonColumns = 6;
+    constexpr int reasonColumns = 5;
     sheet.text(line++, 0, tr("Why there is no value (n/p)"), sectionStyle);
     for (const LiveRow &row : model.rows) {
         for (const Reason &reason : reasonsOf(row, metrics)) {
@@ -396,12 +396,14 @@ void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStr
             if (isSilent && reason.metrics.size() == 1)
                 continue;
             sheet.text(line, 0, row.name);
-            sheet.wide(line, 2 + reasonColumns, reasonColumns, reason.metrics.join(u", "_s),
-                       {.quiet = true, .wraps = true});
-            if (reason.words.isCell())
-                sheet.formula(line++, 2, toFormula(reason.words, nameOf), values.at(reason.words.cell));
-            else
-                sheet.wide(line++, 2, reasonColumns, reason.words.text, {.wraps = true});
+            sheet.wide(line, 1, reasonColumns, reason.metrics.join(u", "_s), {.quiet = true, .wraps = true});
+            if (reason.words.isCell()) {
+                const QString cell = toFormula(reason.words, nameOf);
+                sheet.formula(line++, 1 + reasonColumns, u"IF(%1=\"\",\"–\",%1)"_s.arg(cell),
+                              isSilent ? LiveValue(u"–"_s) : values.at(reason.words.cell));
+            } else {
+                sheet.text(line++, 1 + reasonColumns, reason.words.text);
+            }
         }
     }
 }

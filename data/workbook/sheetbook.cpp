@@ -155,7 +155,15 @@ QString BookSheet::address(int row, int column) const
 
 void BookSheet::widen(int column, const QString &text, const CellStyle &style)
 {
-    const double needed = lettersOf(text, style) + 2.0;
+    constexpr double readable = 40.0; // of texts on several lines
+    double needed = lettersOf(text, style) + 2.0;
+    if (style.wraps && style.strong) { // a head: its longest word
+        needed = 0.0;
+        for (const QString &word : text.split(u' '))
+            needed = std::max(needed, lettersOf(word, style) + 2.0);
+    } else if (style.wraps) {
+        needed = std::min(needed, readable);
+    }
     double &widest = m_widest[column];
     widest = std::max(widest, std::min(needed, mostWidth));
 }
@@ -166,8 +174,7 @@ void BookSheet::text(int row, int column, const QString &text, const CellStyle &
     worksheet_write_string(m_sheet, rowOf(row), columnOf(column), bytes.constData(), m_book.format(style));
     if (style.wraps)
         m_wrapped[row] << Wrapped{column, 1, lettersOf(text, style), double(style.size)};
-    else
-        widen(column, text, style);
+    widen(column, text, style);
 }
 
 void BookSheet::number(int row, int column, double number, const CellStyle &style)
@@ -216,7 +223,8 @@ void BookSheet::wide(int row, int column, int columns, const QString &text, cons
                               bytes.constData(), m_book.format(style));
     else
         worksheet_write_string(m_sheet, rowOf(row), columnOf(column), bytes.constData(), m_book.format(style));
-    m_wrapped[row] << Wrapped{column, columns, lettersOf(text, style), double(style.size)};
+    if (style.wraps)
+        m_wrapped[row] << Wrapped{column, columns, lettersOf(text, style), double(style.size)};
 }
 
 void BookSheet::blank(int row, int column, const CellStyle &style)
