@@ -1,0 +1,121 @@
+#include "data/office/chartsheet.h"
+
+#include "data/office/officelook.h"
+#include "data/office/xmlpart.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QFile>
+#include <QTemporaryFile>
+
+#include <xlsxwriter.h>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr char sheetName[] = "Data";
+
+Problem notWritten(const QString &reason)
+{
+    return {
+        ProblemCode::CannotWrite,
+        QCoreApplication::translate("Workbook", "The numbers of a chart could not be put together: %1.").arg(reason),
+        QCoreApplication::translate("Workbook", "Make room in the folder for temporary files."),
+        {},
+        Severity::Error};
+}
+
+void fill(lxw_worksheet *page, lxw_format *strong, const ChartSheet &sheet)
+{
+    for (int column = 0; column < sheet.columns.size(); ++column) {
+        const auto at = static_cast<lxw_col_t>(column);
+        double widest = 0.0;
+        for (int row = 0; row < sheet.columns.at(column).size(); ++row) {
+            const SheetCell cell = sheet.at(column, row);
+            const auto line = static_cast<lxw_row_t>(row);
+            const QByteArray text = xmlText(cell.text).toUtf8();
+            if (!cell.formula.isEmpty() && cell.number)
+                worksheet_write_formula_num(page, line, at, cell.formula.toUtf8().constData(), nullptr, *cell.number);
+            else if (cell.number)
+                worksheet_write_number(page, line, at, xmlNumber(*cell.number).toDouble(), nullptr);
+            else if (!text.isEmpty())
+                worksheet_write_string(page, line, at, text.constData(), row == 0 ? strong : nullptr);
+            widest = std::max(widest, textWidth(cell.text, 2.0));
+        }
+        worksheet_set_column(page, at, at, std::clamp(widest, 10.0, 60.0), nullptr);
+    }
+    worksheet_freeze_panes(page, 1, 0);
+}
+
+} // namespace
+
+QString cellName(int column, int row)
+{
+    QString letters;
+    for (int rest = column; rest >= 0; rest = rest / 26 - 1)
+        letters.prepend(QChar(u'A' + rest % 26));
+    return letters + QString::number(row + 1);
+}
+
+QString SheetRange::reference() const
+{
+    const auto fixed = [this](int row) {
+        QString name = cellName(column, row);
+        const auto digits = std::find_if(name.begin(), name.end(), [](QChar sign) { return sign.isDigit(); });
+        name.insert(digits - name.begin(), QLatin1Char('$'));
+        return QLatin1Char('$') + name;
+    };
+    const QString start = QLatin1String(sheetName) + QLatin1Char('!') + fixed(first);
+    return first == last ? start : start + QLatin1Char(':') + fixed(last);
+}
+
+int ChartSheet::addColumn(const QString &title)
+{
+    columns << QList<SheetCell>{textCell(title)};
+    return static_cast<int>(columns.size()) - 1;
+}
+
+void ChartSheet::append(int column, const SheetCell &cell) { columns[column] << cell; }
+
+SheetCell ChartSheet::at(int column, int row) const { return columns.at(column).value(row); }
+
+int ChartSheet::rowCount() const
+{
+    qsizetype most = 0;
+    for (const QList<SheetCell> &column : columns)
+        most = std::max(most, column.size());
+    return static_cast<int>(most);
+}
+
+SheetRange ChartSheet::below(int column) const { return {column, 1, static_cast<int>(columns.at(column).size()) - 1}; }
+
+SheetCell numberCell(const std::optional<double> &number) { return {number, {}, {}}; }
+
+SheetCell textCell(const QString &text) { return {std::nullopt, text, {}}; }
+
+Result<QByteArray> workbookOf(const ChartSheet &sheet, const QString &date)
+{
+    // The library writes to files alone.
+    QTemporaryFile file;
+    if (!file.open())
+        return notWritten(file.errorString());
+    lxw_workbook *book = workbook_new(QFile::encodeName(file.fileName()).constData());
+    lxw_doc_properties properties{};
+    const QDateTime made(QDate::fromString(date, Qt::ISODate), QTime(0, 0), Qt::UTC);
+    properties.created = static_cast<time_t>(made.isValid() ? made.toSecsSinceEpoch() : 315532800); // 1980
+    workbook_set_properties(book, &properties);
+    lxw_format *strong = workbook_add_format(book);
+    format_set_bold(strong);
+    fill(workbook_add_worksheet(book, sheetName), strong, sheet);
+    const lxw_error error = workbook_close(book); // which gives the book back, too
+    if (error != LXW_NO_ERROR)
+        return notWritten(QString::fromUtf8(lxw_strerror(error)));
+    QFile written(file.fileName()); // the library put it in the first one's place
+    if (!written.open(QIODevice::ReadOnly))
+        return notWritten(written.errorString());
+    return written.readAll();
+}
+
+} // namespace chipboard

@@ -1,0 +1,126 @@
+#include "data/office/officelook.h"
+
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+OfficeColour mixed(OfficeColour from, OfficeColour to, double share)
+{
+    OfficeColour colour = 0;
+    for (const int shift : {16, 8, 0}) {
+        const double a = (from >> shift) & 0xffU;
+        const double b = (to >> shift) & 0xffU;
+        colour |= static_cast<OfficeColour>(std::lround(a + (b - a) * share)) << shift;
+    }
+    return colour;
+}
+
+bool isWide(QChar sign)
+{
+    return sign.isSurrogate() || (sign >= QChar(0x1100) && sign < QChar(0x1160))
+        || (sign >= QChar(0x2E80) && sign < QChar(0xD7A4)) || (sign >= QChar(0xF900) && sign < QChar(0xFB00))
+        || (sign >= QChar(0xFF00) && sign < QChar(0xFF61));
+}
+
+bool isNarrow(QChar sign)
+{
+    switch (sign.unicode()) {
+    case 'i':
+    case 'j':
+    case 'l':
+    case 't':
+    case 'f':
+    case 'r':
+    case 'I':
+    case '.':
+    case ',':
+    case ':':
+    case ' ':
+    case '\'':
+    case '(':
+    case ')':
+    case '/':
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// How number formats write a text; empty where they cannot.
+QString quoted(const QString &text) { return text.isEmpty() ? text : QStringLiteral("\"%1\"").arg(text); }
+
+} // namespace
+
+OfficeColour OfficeLook::colour(ColourRole role) const
+{
+    switch (role) {
+    case ColourRole::Trainium:
+        return trainium;
+    case ColourRole::Inferentia:
+        return inferentia;
+    case ColourRole::Nvidia:
+        return nvidia;
+    case ColourRole::Other:
+        break;
+    }
+    return other;
+}
+
+OfficeColour OfficeLook::heat(double tone) const
+{
+    return mixed(heatEven, tone < 0.0 ? heatLow : heatHigh, std::min(1.0, std::abs(tone)));
+}
+
+QString hexText(OfficeColour colour)
+{
+    return QStringLiteral("%1").arg(colour & 0xffffffU, 6, 16, QLatin1Char('0')).toUpper();
+}
+
+double textWidth(const QString &text, double size)
+{
+    double ems = 0.0;
+    for (const QChar sign : text)
+        ems += isWide(sign) ? 1.0 : isNarrow(sign) ? 0.32 : sign.isUpper() ? 0.70 : 0.60;
+    return ems * size;
+}
+
+double sizeThatFits(const QString &text, double width, int lines, std::initializer_list<double> sizes)
+{
+    // Lines end at words: a tenth of each is lost.
+    const auto fits = [&](double size) { return textWidth(text, size) <= width * lines * (lines > 1 ? 0.9 : 1.0); };
+    const auto found = std::find_if(sizes.begin(), sizes.end(), fits);
+    return found == sizes.end() ? *(sizes.end() - 1) : *found;
+}
+
+QString numberFormatOf(const QString &label, double value)
+{
+    static const QRegularExpression parts(
+        QStringLiteral(R"(^([^0-9"\\-]*)(-?[0-9][0-9,]*(?:\.([0-9]+))?)([^0-9"\\]*)$)"));
+    const QRegularExpressionMatch match = parts.match(label);
+    if (!match.hasMatch() || !std::isfinite(value))
+        return {};
+    const QString digits = match.captured(2);
+    const auto decimals = static_cast<int>(match.captured(3).size());
+    QString commas;
+    for (const double scale : {1.0, 1e3, 1e6, 1e9, 1e12}) {
+        QLocale locale = QLocale::c();
+        for (const bool grouped : {false, true}) {
+            locale.setNumberOptions(grouped ? QLocale::DefaultNumberOptions : QLocale::OmitGroupSeparator);
+            if (locale.toString(value / scale, 'f', decimals) == digits) {
+                const QString whole = grouped ? QStringLiteral("#,##0") : QStringLiteral("0");
+                const QString fraction =
+                    decimals > 0 ? QLatin1Char('.') + QString(decimals, QLatin1Char('0')) : QString();
+                return quoted(match.captured(1)) + whole + fraction + commas + quoted(match.captured(4));
+            }
+        }
+        commas += QLatin1Char(',');
+    }
+    return {};
+}
+
+} // namespace chipboard

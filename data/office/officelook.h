@@ -1,0 +1,49 @@
+// Purpose: how Office files look, as plain data: colours by role, the font, and the few measures of text that a layout
+// needs without a font at hand. widgets/theme knows the colours; they come in as this value.
+#pragma once
+
+#include "data/charts/planespec.h"
+
+#include <QString>
+
+namespace chipboard {
+
+/// 0xRRGGBB.
+using OfficeColour = quint32;
+
+struct OfficeLook
+{
+    QString family = QStringLiteral("Inter");
+    OfficeColour ground = 0xFFFFFF;
+    OfficeColour text = 0x1B1D22;
+    OfficeColour muted = 0x5A5F6B;
+    OfficeColour border = 0xC9CCD3;
+    OfficeColour grid = 0xE6E8EC;
+    OfficeColour accent = 0x1F6FA5;
+    OfficeColour warning = 0x8A5A00;
+    OfficeColour trainium = 0xB85C00;
+    OfficeColour inferentia = 0x4D2A00;
+    OfficeColour nvidia = 0x1F6FA5;
+    OfficeColour other = 0x767676;
+    OfficeColour heatLow = 0x5B9BD5;
+    OfficeColour heatEven = 0xF4F4F2;
+    OfficeColour heatHigh = 0xF2A65A;
+
+    [[nodiscard]] OfficeColour colour(ColourRole role) const;
+    /// Of a cell from -1, the low end, to 1.
+    [[nodiscard]] OfficeColour heat(double tone) const;
+
+    friend bool operator==(const OfficeLook &, const OfficeLook &) = default;
+};
+
+/// "B85C00".
+[[nodiscard]] QString hexText(OfficeColour colour);
+/// About how wide a line of text is, in the unit of its size; wide letters (CJK) count as such.
+[[nodiscard]] double textWidth(const QString &text, double size);
+/// The largest of these sizes at which the text takes no more than so many lines of that width, else the last.
+[[nodiscard]] double sizeThatFits(const QString &text, double width, int lines, std::initializer_list<double> sizes);
+/// The rule by which a spreadsheet shows `value` as `label` ("~7.55" is `"~"0.00`), so that a label follows its number
+/// when that is edited; empty when no rule does.
+[[nodiscard]] QString numberFormatOf(const QString &label, double value);
+
+} // namespace chipboard

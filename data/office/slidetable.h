@@ -1,0 +1,42 @@
+// Purpose: a table as it stands on slides: cells with their widths, cut into as many tables as there is room for, and a
+// heat table with its colours.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/office/officelook.h"
+
+#include <QSizeF>
+
+#include <optional>
+
+namespace chipboard {
+
+struct SlideCell
+{
+    QString text;
+    bool right = false;
+    bool centred = false;
+    bool bold = false;
+    std::optional<OfficeColour> fill = {};
+    bool framed = false; ///< what is in force
+
+    friend bool operator==(const SlideCell &, const SlideCell &) = default;
+};
+
+/// The first row is the header.
+struct SlideTable
+{
+    QList<double> widths; ///< points
+    QList<QList<SlideCell>> rows;
+    QList<double> heights; ///< of the rows, likewise, as far as can be told without the font
+    double size = 12.0;
+
+    friend bool operator==(const SlideTable &, const SlideTable &) = default;
+};
+
+/// Several where one slide has no room for all rows or columns; each has the header and the first column.
+[[nodiscard]] QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room);
+/// Precondition: a heat table with cells.
+[[nodiscard]] SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look);
+
+} // namespace chipboard

@@ -1,0 +1,65 @@
+// Purpose: writes a part of an Office package: elements that close by themselves, attributes in the order given, and
+// texts without the characters that XML has no way to say.
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QXmlStreamWriter>
+
+#include <initializer_list>
+
+namespace chipboard {
+
+struct XmlAttribute
+{
+    XmlAttribute(const char *itsName, QString itsValue);
+    XmlAttribute(const char *itsName, const char *itsValue);
+    XmlAttribute(const char *itsName, qint64 itsValue);
+    XmlAttribute(const char *itsName, int itsValue);
+    XmlAttribute(const char *itsName, double itsValue); ///< so that it is read as the same number
+
+    const char *name;
+    QString value;
+};
+using XmlAttributes = std::initializer_list<XmlAttribute>;
+
+/// Without control characters, halves of pairs and what is no character.
+[[nodiscard]] QString xmlText(const QString &text);
+/// To 15 digits, which spreadsheets keep.
+[[nodiscard]] QString xmlNumber(double value);
+
+class XmlPart
+{
+public:
+    XmlPart();
+    XmlPart(const XmlPart &) = delete;
+    XmlPart &operator=(const XmlPart &) = delete;
+
+    /// An element without content.
+    void element(const char *name, XmlAttributes attributes = {});
+    /// An element with what `content()` writes.
+    template<typename Content>
+    void element(const char *name, XmlAttributes attributes, Content content)
+    {
+        start(name, attributes);
+        content();
+        m_writer.writeEndElement();
+    }
+    void text(const char *name, const QString &text, XmlAttributes attributes = {});
+    /// <name val="value"/>, as DrawingML says nearly everything.
+    template<typename Value>
+    void val(const char *name, Value value)
+    {
+        element(name, {{"val", value}});
+    }
+    /// The whole part. Nothing can be written after that.
+    [[nodiscard]] QByteArray finished();
+
+private:
+    void start(const char *name, XmlAttributes attributes);
+
+    QByteArray m_bytes;
+    QXmlStreamWriter m_writer;
+};
+
+} // namespace chipboard
