@@ -20,7 +20,7 @@ struct BoardLoad
 };
 
 [[nodiscard]] BoardLoad readBoard(const QByteArray &text, const QString &name);
-/// A board, or an exported PDF, SVG or PNG with one inside.
+/// A board, or an exported PDF, SVG, PNG, PPTX or XLSX with one inside.
 [[nodiscard]] BoardLoad readBoardFile(const QString &path);
 /// Endings of the files that readBoardFile() may find a board in, without the point.
 [[nodiscard]] QStringList boardEndings();

@@ -1,0 +1,251 @@
+#include "data/office/deckslides.h"
+
+#include "data/board/assumption.h"
+#include "data/charts/describe.h"
+#include "data/office/chartpart.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double leastRow = 19.0; // points for a bar with its texts
+
+QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
+
+QString dotted(const QStringList &parts)
+{
+    QStringList filled = parts;
+    filled.removeAll(QString());
+    return filled.join(QStringLiteral(" \u00B7 "));
+}
+
+QString partOf(qsizetype first, qsizetype count, qsizetype all)
+{
+    return tr("%1 to %2 of %3").arg(first + 1).arg(first + count).arg(all);
+}
+
+QList<ColourRole> rolesOf(const ChartSpec &chart)
+{
+    QList<ColourRole> roles;
+    for (const auto role : {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other}) {
+        const auto has = [role](const auto &items) {
+            return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
+        };
+        if (has(chart.categories) || has(chart.plane.marks) || has(chart.plane.lines))
+            roles << role;
+    }
+    return roles;
+}
+
+void addSection(QStringList &notes, const QString &title, const QStringList &lines)
+{
+    QStringList filled;
+    for (const QString &line : lines) {
+        if (!line.isEmpty() && !filled.contains(line))
+            filled << line;
+    }
+    if (!filled.isEmpty())
+        notes << title << filled;
+}
+
+QStringList descriptionsOf(const ChartSpec &chart)
+{
+    constexpr qsizetype most = 80; // hundreds of measurements are no notes
+    QStringList lines;
+    for (const ChartSeries &series : chart.series) {
+        for (const ChartPoint &point : series.points)
+            lines << point.description;
+    }
+    for (const PlaneMark &mark : chart.plane.marks) {
+        if (!mark.small)
+            lines << mark.description;
+    }
+    for (const PlaneLine &line : chart.plane.lines)
+        lines << line.description;
+    for (const PlaneCell &cell : chart.plane.cells)
+        lines << cell.description;
+    return lines.mid(0, most);
+}
+
+/// The slides of one page.
+class PageCut
+{
+public:
+    PageCut(const PageSpec &page, const DeckCut &cut, QList<DeckSlide> &slides)
+        : m_page(page)
+        , m_cut(cut)
+        , m_slides(slides)
+    {
+    }
+    void addChart(const ChartSpec &chart);
+    void addNumbers();
+    /// That there is nothing, where no slide came about since there were `before`.
+    void addNothing(qsizetype before);
+
+private:
+    [[nodiscard]] QStringList notesOf(const ChartSpec &chart) const;
+    [[nodiscard]] DeckSlide begun(const ChartSpec &chart) const;
+    void addRows(const ChartSpec &chart, DeckSlide slide);
+
+    const PageSpec &m_page;
+    const DeckCut &m_cut;
+    QList<DeckSlide> &m_slides;
+};
+
+QStringList PageCut::notesOf(const ChartSpec &chart) const
+{
+    QStringList notes{m_page.title};
+    if (!m_page.answer.isEmpty())
+        notes << m_page.answer;
+    notes << dotted({chart.title, chart.subtitle}) << m_page.warning;
+    notes.removeAll(QString());
+    addSection(notes, tr("Notes"), chart.notes + m_page.notes);
+    addSection(notes, tr("Values and formulas"), descriptionsOf(chart));
+    addSection(notes, tr("Assumptions"), m_cut.assumptions);
+    addSection(notes, tr("Sources"), m_page.sources.isEmpty() ? chart.sources : m_page.sources);
+    return notes;
+}
+
+DeckSlide PageCut::begun(const ChartSpec &chart) const
+{
+    DeckSlide slide;
+    slide.title = m_page.title;
+    slide.subtitle = dotted({chart.title, chart.subtitle});
+    slide.warning = m_page.warning;
+    slide.legend = m_page.legend;
+    slide.footer = m_page.footer;
+    slide.name = chart.title;
+    slide.notes = notesOf(chart);
+    return slide;
+}
+
+void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
+{
+    const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(m_cut.areas.content.height() / leastRow));
+    const qsizetype all = chart.categories.size();
+    const qsizetype count = (all + most - 1) / most;
+    for (qsizetype i = 0; i < count; ++i) {
+        // Equal shares: no slide with a single bar.
+        const qsizetype first = all * i / count;
+        const qsizetype size = all * (i + 1) / count - first;
+        ChartSpec part = chart;
+        part.categories = chart.categories.mid(first, size);
+        for (ChartSeries &series : part.series)
+            series.points = series.points.mid(first, size);
+        if (count > 1)
+            slide.subtitle = dotted({chart.title, chart.subtitle, partOf(first, size, all)});
+        slide.alt = describeChart(part);
+        slide.roles = rolesOf(part);
+        slide.lines.clear();
+        slide.chart.reset();
+        if (canBeChart(part)) {
+            slide.chart = part;
+        } else {
+            for (qsizetype row = 0; row < part.categories.size(); ++row)
+                slide.lines << categoryText(part, row);
+        }
+        m_slides << slide;
+    }
+}
+
+void PageCut::addChart(const ChartSpec &chart)
+{
+    DeckSlide slide = begun(chart);
+    if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
+        slide.table = heatTable(chart, m_cut.areas.content.size(), m_cut.look);
+        slide.alt = describeChart(chart);
+        m_slides << slide;
+    } else if (hasTwoAxes(chart)) {
+        slide.roles = rolesOf(chart);
+        slide.alt = describeChart(chart);
+        if (canBeChart(chart))
+            slide.chart = chart;
+        else
+            slide.lines << (chart.plane.empty.isEmpty() ? tr("There is nothing to draw.") : chart.plane.empty);
+        m_slides << slide;
+    } else if (!chart.categories.isEmpty()) {
+        addRows(chart, slide);
+    }
+}
+
+void PageCut::addNumbers()
+{
+    const QList<SlideTable> tables = slideTables(m_page.numbers, m_cut.areas.content.size());
+    for (qsizetype i = 0; i < tables.size(); ++i) {
+        ChartSpec all;
+        all.title = tr("The numbers");
+        if (tables.size() > 1)
+            all.subtitle = tr("slide %1 of %2").arg(i + 1).arg(tables.size());
+        DeckSlide slide = begun(all);
+        slide.table = tables.at(i);
+        slide.alt = tr("The numbers of this page as a table.");
+        m_slides << slide;
+    }
+}
+
+void PageCut::addNothing(qsizetype before)
+{
+    if (m_slides.size() > before)
+        return;
+    DeckSlide slide = begun({});
+    slide.lines << tr("There is nothing to draw.");
+    m_slides << slide;
+}
+
+} // namespace
+
+SlideAreas slideAreas(const QSizeF &paper)
+{
+    const double margin = std::round(std::min(paper.width(), paper.height()) / 13.5); // 40 on a slide
+    const double width = paper.width() - 2.0 * margin;
+    const double bottom = paper.height() - 20.0;
+    SlideAreas areas;
+    areas.paper = paper;
+    areas.title = {margin, 24.0, width, 72.0};
+    areas.subtitle = {margin, 98.0, width, 54.0};
+    areas.footer = {margin, bottom - 58.0, width - 40.0, 58.0};
+    areas.number = {margin + width - 36.0, bottom - 20.0, 36.0, 20.0};
+    areas.content = {margin, 156.0, width, bottom - 64.0 - 156.0};
+    return areas;
+}
+
+QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
+{
+    QList<DeckSlide> slides;
+    for (const PageSpec &page : pages) {
+        const qsizetype before = slides.size();
+        PageCut part(page, cut, slides);
+        for (const ChartSpec &chart : page.charts)
+            part.addChart(chart);
+        if (cut.numbers || page.charts.isEmpty())
+            part.addNumbers();
+        part.addNothing(before);
+    }
+    return slides;
+}
+
+QStringList assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const Workload *workload = catalog.workload(board.workload);
+    const ModelShape *model = workload ? catalog.model(workload->model) : nullptr;
+    if (model == nullptr)
+        return {};
+    QStringList lines;
+    for (const AssumptionRow &row : assumptionTable()) {
+        const std::optional<double> &changed = board.assumptions.*row.member;
+        const std::optional<double> usual = defaultOf(row, *workload, *model, catalog.calibration);
+        if (!changed && (!usual || !row.actsOn(workload->task)))
+            continue;
+        const QString fallback = usual ? formatter.table(*usual, row.unit) : row.unsetText();
+        lines << (changed ? tr("%1: %2 (changed; default: %3)")
+                                .arg(row.labelText(), formatter.table(*changed, row.unit), fallback)
+                          : tr("%1: %2").arg(row.labelText(), fallback));
+    }
+    return lines;
+}
+
+} // namespace chipboard

@@ -1,0 +1,61 @@
+// Purpose: pages cut into slides, as plain data: one chart a slide, tables on slides of their own, long ones on several
+// with words that say so; what a speaker has to know of each in its notes.
+#pragma once
+
+#include "data/board/board.h"
+#include "data/catalog/catalog.h"
+#include "data/charts/pagespec.h"
+#include "data/office/slidetable.h"
+#include "data/units/format.h"
+
+#include <QRectF>
+
+namespace chipboard {
+
+/// The places on a slide, in points.
+struct SlideAreas
+{
+    QSizeF paper;
+    QRectF title;
+    QRectF subtitle;
+    QRectF content;
+    QRectF footer;
+    QRectF number;
+
+    friend bool operator==(const SlideAreas &, const SlideAreas &) = default;
+};
+[[nodiscard]] SlideAreas slideAreas(const QSizeF &paper);
+
+/// A chart, a table or lines of text: one of them.
+struct DeckSlide
+{
+    QString title;
+    QString subtitle;
+    QString warning;
+    QString legend;
+    QList<ColourRole> roles; ///< whose colours occur
+    QString footer;
+    std::optional<ChartSpec> chart;
+    SlideTable table;
+    QStringList lines;
+    QString name; ///< of the chart or table: "Memory"
+    QString alt;  ///< it in words
+    QStringList notes;
+
+    friend bool operator==(const DeckSlide &, const DeckSlide &) = default;
+};
+
+struct DeckCut
+{
+    SlideAreas areas;
+    OfficeLook look;
+    bool numbers = false;    ///< the table of numbers, too
+    QStringList assumptions; ///< for the notes; see assumptionLines()
+
+    friend bool operator==(const DeckCut &, const DeckCut &) = default;
+};
+[[nodiscard]] QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut);
+/// What the board's estimates assume, one line each: "Discount: 20 % (changed; default 0 %)".
+[[nodiscard]] QStringList assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter);
+
+} // namespace chipboard

@@ -1,0 +1,214 @@
+#include "data/office/presentation.h"
+
+#include "data/embedded/packageboard.h"
+#include "data/office/chartpart.h"
+#include "data/office/charttext.h"
+#include "data/office/deckparts.h"
+#include "data/office/shapes.h"
+#include "data/office/slidepart.h"
+#include "data/package/package.h"
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+constexpr char contentBase[] = "application/vnd.openxmlformats-officedocument.";
+
+struct Relation
+{
+    const char *type; ///< the last part of its address
+    QString target;
+};
+
+const char *relationBase(const char *type)
+{
+    // The properties of a package have an address of their own.
+    return qstrcmp(type, "metadata/core-properties") == 0
+        ? "http://schemas.openxmlformats.org/package/2006/relationships/"
+        : "http://schemas.openxmlformats.org/officeDocument/2006/relationships/";
+}
+
+// rId1, rId2... in the order given.
+QByteArray relationsPart(const QList<Relation> &relations)
+{
+    XmlPart xml;
+    xml.element("Relationships", {{"xmlns", "http://schemas.openxmlformats.org/package/2006/relationships"}}, [&] {
+        for (qsizetype i = 0; i < relations.size(); ++i) {
+            const Relation &each = relations.at(i);
+            xml.element("Relationship",
+                        {{"Id", QStringLiteral("rId%1").arg(i + 1)},
+                         {"Type", QLatin1String(relationBase(each.type)) + QLatin1String(each.type)},
+                         {"Target", each.target}});
+        }
+    });
+    return xml.finished();
+}
+
+class Deck
+{
+public:
+    Deck(const QList<PageSpec> &pages, const DeckOptions &options);
+    [[nodiscard]] Result<QByteArray> made();
+
+private:
+    void addPart(const QString &name, const QByteArray &bytes, const char *type);
+    void addRelations(const QString &name, const QList<Relation> &relations);
+    void addFrame();
+    [[nodiscard]] Result<Done> addSlide(int number);
+    [[nodiscard]] Result<Done> addChart(int number);
+    [[nodiscard]] QByteArray presentationPart() const;
+    [[nodiscard]] QByteArray typesPart() const;
+
+    const QList<PageSpec> &m_pages;
+    const DeckOptions &m_options;
+    SlideAreas m_areas;
+    QList<DeckSlide> m_slides;
+    PackageParts m_parts;
+    QList<QPair<QString, QString>> m_types; ///< part and content type
+    int m_charts = 0;
+};
+
+Deck::Deck(const QList<PageSpec> &pages, const DeckOptions &options)
+    : m_pages(pages)
+    , m_options(options)
+    , m_areas(slideAreas(options.paper))
+    , m_slides(deckSlides(pages, {m_areas, options.look, options.numbers, options.assumptions}))
+{
+}
+
+void Deck::addPart(const QString &name, const QByteArray &bytes, const char *type)
+{
+    m_parts << PackagePart{name, bytes};
+    m_types << qMakePair(name, QLatin1String(contentBase) + QLatin1String(type));
+}
+
+void Deck::addRelations(const QString &name, const QList<Relation> &relations)
+{
+    m_parts << PackagePart{name, relationsPart(relations)};
+}
+
+// What is there whatever the slides are.
+void Deck::addFrame()
+{
+    const PageSpec &first = m_pages.constFirst();
+    DeckFacts facts{first.title, first.keywords, first.date, static_cast<int>(m_slides.size())};
+    m_parts << PackagePart{u"docProps/core.xml"_s, corePropertiesPart(facts)};
+    m_types << qMakePair(u"docProps/core.xml"_s, u"application/vnd.openxmlformats-package.core-properties+xml"_s);
+    addPart(u"docProps/app.xml"_s, appPropertiesPart(facts), "extended-properties+xml");
+    addPart(u"ppt/presentation.xml"_s, presentationPart(), "presentationml.presentation.main+xml");
+    QList<Relation> relations{{"slideMaster", u"slideMasters/slideMaster1.xml"_s},
+                              {"notesMaster", u"notesMasters/notesMaster1.xml"_s},
+                              {"theme", u"theme/theme1.xml"_s}};
+    for (int i = 1; i <= m_slides.size(); ++i)
+        relations << Relation{"slide", u"slides/slide%1.xml"_s.arg(i)};
+    addRelations(u"ppt/_rels/presentation.xml.rels"_s, relations);
+    addPart(u"ppt/slideMasters/slideMaster1.xml"_s, masterPart(m_areas), "presentationml.slideMaster+xml");
+    addRelations(u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s,
+                 {{"slideLayout", u"../slideLayouts/slideLayout1.xml"_s}, {"theme", u"../theme/theme1.xml"_s}});
+    addPart(u"ppt/slideLayouts/slideLayout1.xml"_s, layoutPart(m_areas), "presentationml.slideLayout+xml");
+    addRelations(u"ppt/slideLayouts/_rels/slideLayout1.xml.rels"_s,
+                 {{"slideMaster", u"../slideMasters/slideMaster1.xml"_s}});
+    addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(), "presentationml.notesMaster+xml");
+    addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/theme2.xml"_s}});
+    addPart(u"ppt/theme/theme1.xml"_s, themePart(m_options.look), "theme+xml");
+    addPart(u"ppt/theme/theme2.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
+}
+
+Result<Done> Deck::addChart(int number)
+{
+    const PageSpec &first = m_pages.constFirst();
+    const ChartFrame frame{m_options.look, m_areas.content.width(), m_areas.content.height()};
+    const OfficeChart chart = officeChart(*m_slides.at(number - 1).chart, frame);
+    const Result<QByteArray> book = workbookOf(chart.sheet, first.date);
+    if (!book)
+        return book.problem();
+    ++m_charts;
+    addPart(u"ppt/charts/chart%1.xml"_s.arg(m_charts), chart.xml, "drawingml.chart+xml");
+    addRelations(u"ppt/charts/_rels/chart%1.xml.rels"_s.arg(m_charts),
+                 {{"package", u"../embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts)}});
+    m_parts << PackagePart{u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts), book.value()};
+    return Done();
+}
+
+Result<Done> Deck::addSlide(int number)
+{
+    const DeckSlide &slide = m_slides.at(number - 1);
+    addPart(u"ppt/slides/slide%1.xml"_s.arg(number), slidePart(slide, m_areas, m_options.look, number),
+            "presentationml.slide+xml");
+    QList<Relation> relations{{"slideLayout", u"../slideLayouts/slideLayout1.xml"_s}};
+    if (slide.chart) {
+        if (const Result<Done> added = addChart(number); !added)
+            return added.problem();
+        relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
+    }
+    relations << Relation{"notesSlide", u"../notesSlides/notesSlide%1.xml"_s.arg(number)};
+    addRelations(u"ppt/slides/_rels/slide%1.xml.rels"_s.arg(number), relations);
+    addPart(u"ppt/notesSlides/notesSlide%1.xml"_s.arg(number), notesPart(slide.notes, number),
+            "presentationml.notesSlide+xml");
+    addRelations(
+        u"ppt/notesSlides/_rels/notesSlide%1.xml.rels"_s.arg(number),
+        {{"notesMaster", u"../notesMasters/notesMaster1.xml"_s}, {"slide", u"../slides/slide%1.xml"_s.arg(number)}});
+    return Done();
+}
+
+QByteArray Deck::presentationPart() const
+{
+    constexpr int firstSlide = 256; // the least that is allowed
+    constexpr int before = 4;       // relations of masters and theme come first
+    XmlPart xml;
+    xml.element("p:presentation", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
+        xml.element("p:sldMasterIdLst", {}, [&] {
+            xml.element("p:sldMasterId", {{"id", qint64{2147483648}}, {"r:id", "rId1"}});
+        });
+        xml.element("p:notesMasterIdLst", {}, [&] { xml.element("p:notesMasterId", {{"r:id", "rId2"}}); });
+        xml.element("p:sldIdLst", {}, [&] {
+            for (int i = 0; i < m_slides.size(); ++i)
+                xml.element("p:sldId", {{"id", firstSlide + i}, {"r:id", QStringLiteral("rId%1").arg(before + i)}});
+        });
+        xml.element("p:sldSz", {{"cx", emu(m_options.paper.width())}, {"cy", emu(m_options.paper.height())}});
+        xml.element("p:notesSz", {{"cx", emu(540.0)}, {"cy", emu(720.0)}});
+    });
+    return xml.finished();
+}
+
+QByteArray Deck::typesPart() const
+{
+    XmlPart xml;
+    xml.element("Types", {{"xmlns", "http://schemas.openxmlformats.org/package/2006/content-types"}}, [&] {
+        xml.element(
+            "Default",
+            {{"Extension", "rels"}, {"ContentType", "application/vnd.openxmlformats-package.relationships+xml"}});
+        xml.element("Default", {{"Extension", "xml"}, {"ContentType", "application/xml"}});
+        xml.element("Default",
+                    {{"Extension", "xlsx"},
+                     {"ContentType", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}});
+        for (const auto &[name, type] : m_types)
+            xml.element("Override", {{"PartName", u'/' + name}, {"ContentType", type}});
+    });
+    return xml.finished();
+}
+
+Result<QByteArray> Deck::made()
+{
+    addFrame();
+    for (int number = 1; number <= m_slides.size(); ++number) {
+        if (const Result<Done> added = addSlide(number); !added)
+            return added.problem();
+    }
+    m_parts.prepend({u"_rels/.rels"_s,
+                     relationsPart({{"officeDocument", u"ppt/presentation.xml"_s},
+                                    {"metadata/core-properties", u"docProps/core.xml"_s},
+                                    {"extended-properties", u"docProps/app.xml"_s}})});
+    m_parts.prepend({u"[Content_Types].xml"_s, typesPart()});
+    return packageOf(m_options.board.isEmpty() ? m_parts : withBoard(m_parts, m_options.board));
+}
+
+} // namespace
+
+Result<QByteArray> pptxOf(const QList<PageSpec> &pages, const DeckOptions &options)
+{
+    return Deck(pages, options).made();
+}
+
+} // namespace chipboard

@@ -1,0 +1,267 @@
+#include "data/office/slidepart.h"
+
+#include "data/office/chartpart.h"
+#include "data/office/charttext.h"
+#include "data/office/shapes.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr char chartUri[] = "http://schemas.openxmlformats.org/drawingml/2006/chart";
+constexpr char tableUri[] = "http://schemas.openxmlformats.org/drawingml/2006/table";
+
+// The border of one side of a cell.
+void writeBorder(XmlPart &xml, const char *side, double points, OfficeColour colour)
+{
+    if (points <= 0.0) {
+        xml.element(side, {{"w", 0}}, [&] { xml.element("a:noFill"); });
+        return;
+    }
+    xml.element(side, {{"w", emu(points)}}, [&] { writeSolid(xml, colour); });
+}
+
+class SlidePart
+{
+public:
+    SlidePart(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look)
+        : m_slide(slide)
+        , m_areas(areas)
+        , m_look(look)
+    {
+    }
+    [[nodiscard]] QByteArray made(int number);
+
+private:
+    void writeTitle();
+    void writeSubtitle();
+    void writeFooter();
+    void writeNumber(int number);
+    void writeGraphic(const char *kind, const QRectF &at, const char *uri, const std::function<void()> &content);
+    void writeChart();
+    void writeTable();
+    void writeRow(qsizetype row);
+    void writeCell(const SlideCell &cell, bool header);
+    void writeLines();
+
+    const DeckSlide &m_slide;
+    const SlideAreas &m_areas;
+    const OfficeLook &m_look;
+    XmlPart m_xml;
+};
+
+void SlidePart::writeTitle()
+{
+    const double size = sizeThatFits(m_slide.title, m_areas.title.width(), 2, {28, 26, 24, 22, 20, 18});
+    writePlaceholder(m_xml, {.id = 2, .name = QStringLiteral("Title"), .type = "title"}, [&] {
+        writeParagraph(m_xml, m_slide.title, [&] { writeRun(m_xml, m_slide.title, {.size = size}); });
+    });
+}
+
+void SlidePart::writeSubtitle()
+{
+    const double width = m_areas.subtitle.width();
+    const double oneLine = sizeThatFits(m_slide.subtitle, width, 1, {16, 15, 14, 13, 12});
+    const double size = std::max(oneLine, sizeThatFits(m_slide.subtitle, width, 2, {13, 12, 11, 10}));
+    const double small = sizeThatFits(m_slide.warning, width, 2, {11, 10, 9});
+    writePlaceholder(m_xml, {.id = 3, .name = QStringLiteral("Subtitle"), .type = "subTitle", .index = 1}, [&] {
+        writeParagraph(m_xml, m_slide.subtitle, [&] { writeRun(m_xml, m_slide.subtitle, {.size = size}); });
+        if (!m_slide.warning.isEmpty())
+            writeParagraph(m_xml, m_slide.warning,
+                           [&] { writeRun(m_xml, m_slide.warning, {.size = small, .rgb = m_look.warning}); });
+    });
+}
+
+// What the signs mean, then where the numbers come from.
+void SlidePart::writeFooter()
+{
+    const double width = m_areas.footer.width();
+    const double size = sizeThatFits(m_slide.footer, width, 2, {11, 10, 9, 8});
+    QString key;
+    for (const ColourRole role : m_slide.roles)
+        key += roleText(role) + QStringLiteral("      ");
+    const double small = sizeThatFits(key + m_slide.legend, width, 2, {11, 10, 9, 8});
+    writePlaceholder(m_xml, {.id = 4, .name = QStringLiteral("Footer"), .type = "ftr", .index = 11}, [&] {
+        if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
+            writeParagraph(m_xml, m_slide.legend, [&] {
+                for (const ColourRole role : m_slide.roles) {
+                    writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = m_look.colour(role)});
+                    writeRun(m_xml, roleText(role) + QStringLiteral("   "), {.size = small});
+                }
+                writeRun(m_xml, m_slide.legend, {.size = small});
+            });
+        }
+        writeParagraph(m_xml, m_slide.footer, [&] { writeRun(m_xml, m_slide.footer, {.size = size}); });
+    });
+}
+
+void SlidePart::writeNumber(int number)
+{
+    writePlaceholder(m_xml, {.id = 5, .name = QStringLiteral("Slide number"), .type = "sldNum", .index = 12}, [&] {
+        m_xml.element("a:p", {}, [&] {
+            m_xml.element("a:fld", {{"id", "{6D1E3B3C-5B1A-4C57-9E0B-2C3F6E0A7D11}"}, {"type", "slidenum"}}, [&] {
+                m_xml.element("a:rPr", {{"lang", "en-US"}});
+                m_xml.text("a:t", QString::number(number));
+            });
+        });
+    });
+}
+
+void SlidePart::writeGraphic(const char *kind, const QRectF &at, const char *uri, const std::function<void()> &content)
+{
+    m_xml.element("p:graphicFrame", {}, [&] {
+        m_xml.element("p:nvGraphicFramePr", {}, [&] {
+            m_xml.element("p:cNvPr", {{"id", 6}, {"name", QLatin1String(kind) + m_slide.name}, {"descr", m_slide.alt}});
+            m_xml.element("p:cNvGraphicFramePr", {}, [&] { m_xml.element("a:graphicFrameLocks", {{"noGrp", 1}}); });
+            m_xml.element("p:nvPr");
+        });
+        writePlace(m_xml, "p:xfrm", at);
+        m_xml.element("a:graphic", {}, [&] { m_xml.element("a:graphicData", {{"uri", uri}}, content); });
+    });
+}
+
+void SlidePart::writeChart()
+{
+    writeGraphic("Chart: ", m_areas.content, chartUri, [&] {
+        m_xml.element("c:chart", {{"xmlns:c", chartUri}, {"r:id", "rId2"}});
+    });
+}
+
+void SlidePart::writeCell(const SlideCell &cell, bool header)
+{
+    const char *align = cell.centred ? "ctr" : cell.right ? "r" : "l";
+    m_xml.element("a:tc", {}, [&] {
+        m_xml.element("a:txBody", {}, [&] {
+            m_xml.element("a:bodyPr");
+            m_xml.element("a:lstStyle");
+            writeParagraph(
+                m_xml, cell.text,
+                [&] {
+                    const RunLook look{m_slide.table.size, cell.bold, header ? "tx2" : "tx1"};
+                    if (!cell.text.isEmpty())
+                        writeRun(m_xml, cell.text, look);
+                    else
+                        m_xml.element("a:endParaRPr", {{"lang", "en-US"}, {"sz", qRound(look.size * 100)}});
+                },
+                align);
+        });
+        m_xml.element("a:tcPr",
+                      {{"marL", emu(6)}, {"marR", emu(6)}, {"marT", emu(3)}, {"marB", emu(3)}, {"anchor", "ctr"}}, [&] {
+                          const double frame = cell.framed ? 2.5 : 0.0;
+                          const double rule = cell.framed ? 2.5 : cell.fill ? 0.0 : header ? 1.0 : 0.5;
+                          const OfficeColour colour = cell.framed ? m_look.text : header ? m_look.muted : m_look.border;
+                          writeBorder(m_xml, "a:lnL", frame, colour);
+                          writeBorder(m_xml, "a:lnR", frame, colour);
+                          writeBorder(m_xml, "a:lnT", frame, colour);
+                          writeBorder(m_xml, "a:lnB", rule, colour);
+                          if (cell.fill)
+                              writeSolid(m_xml, *cell.fill);
+                          else
+                              m_xml.element("a:noFill");
+                      });
+    });
+}
+
+void SlidePart::writeRow(qsizetype row)
+{
+    m_xml.element("a:tr", {{"h", emu(m_slide.table.heights.at(row))}}, [&] {
+        for (const SlideCell &cell : m_slide.table.rows.at(row))
+            writeCell(cell, row == 0);
+    });
+}
+
+void SlidePart::writeTable()
+{
+    const SlideTable &table = m_slide.table;
+    double width = 0.0;
+    for (const double each : table.widths)
+        width += each;
+    double height = 0.0;
+    for (const double each : table.heights)
+        height += each;
+    const QRectF at(m_areas.content.topLeft(), QSizeF(width, height));
+    writeGraphic("Table: ", at, tableUri, [&] {
+        m_xml.element("a:tbl", {}, [&] {
+            m_xml.element("a:tblPr", {{"firstRow", 1}});
+            m_xml.element("a:tblGrid", {}, [&] {
+                for (const double each : table.widths)
+                    m_xml.element("a:gridCol", {{"w", emu(each)}});
+            });
+            for (qsizetype i = 0; i < table.rows.size(); ++i)
+                writeRow(i);
+        });
+    });
+}
+
+void SlidePart::writeLines()
+{
+    writePlaceholder(m_xml, {.id = 6, .name = QStringLiteral("Content"), .index = 13, .at = m_areas.content}, [&] {
+        for (const QString &line : m_slide.lines)
+            writeParagraph(m_xml, line, [&] { writeRun(m_xml, line, {.size = 16}); });
+    });
+}
+
+QByteArray SlidePart::made(int number)
+{
+    m_xml.element("p:sld", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
+        m_xml.element("p:cSld", {}, [&] {
+            m_xml.element("p:spTree", {}, [&] {
+                writeTreeStart(m_xml);
+                writeTitle();
+                writeSubtitle();
+                if (m_slide.chart)
+                    writeChart();
+                else if (!m_slide.table.rows.isEmpty())
+                    writeTable();
+                else
+                    writeLines();
+                writeFooter();
+                writeNumber(number);
+            });
+        });
+        m_xml.element("p:clrMapOvr", {}, [&] { m_xml.element("a:masterClrMapping"); });
+    });
+    return m_xml.finished();
+}
+
+} // namespace
+
+QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look, int number)
+{
+    return SlidePart(slide, areas, look).made(number);
+}
+
+QByteArray notesPart(const QStringList &notes, int number)
+{
+    XmlPart xml;
+    xml.element("p:notes", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
+        xml.element("p:cSld", {}, [&] {
+            xml.element("p:spTree", {}, [&] {
+                writeTreeStart(xml);
+                xml.element("p:sp", {}, [&] {
+                    xml.element("p:nvSpPr", {}, [&] {
+                        xml.element("p:cNvPr", {{"id", 2}, {"name", QStringLiteral("Slide %1").arg(number)}});
+                        xml.element("p:cNvSpPr", {}, [&] {
+                            xml.element("a:spLocks", {{"noGrp", 1}, {"noRot", 1}, {"noChangeAspect", 1}});
+                        });
+                        xml.element("p:nvPr", {}, [&] { xml.element("p:ph", {{"type", "sldImg"}}); });
+                    });
+                    xml.element("p:spPr");
+                });
+                writePlaceholder(xml, {.id = 3, .name = QStringLiteral("Notes"), .type = "body", .index = 1}, [&] {
+                    for (const QString &line : notes)
+                        writeParagraph(xml, line, [&] { writeRun(xml, line, {}); });
+                    if (notes.isEmpty())
+                        xml.element("a:p");
+                });
+            });
+        });
+        xml.element("p:clrMapOvr", {}, [&] { xml.element("a:masterClrMapping"); });
+    });
+    return xml.finished();
+}
+
+} // namespace chipboard

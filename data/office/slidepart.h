@@ -1,0 +1,14 @@
+// Purpose: the parts of one slide: the slide with its placeholders and its chart or table, and the notes.
+#pragma once
+
+#include "data/office/deckslides.h"
+
+#include <QByteArray>
+
+namespace chipboard {
+
+/// `number` counts from 1. A chart is the relationship rId2, the layout rId1.
+[[nodiscard]] QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look, int number);
+[[nodiscard]] QByteArray notesPart(const QStringList &notes, int number);
+
+} // namespace chipboard
