@@ -96,10 +96,11 @@ constexpr CommandRow commands[] = {
                        "number came about). Without --metrics it is about the cost of the workload."),
      1, 2, runWhatIf, whatIfKinds},
     {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
-     QT_TRANSLATE_NOOP("CommandLine",
-                       "Checks the named files and directories, or the shipped catalogue when none is named, and "
-                       "tells every fault with its line and column. Of an exported PDF, SVG or PNG it checks the "
-                       "board inside."),
+     QT_TRANSLATE_NOOP(
+         "CommandLine",
+         "Checks the named files and directories, or the shipped catalogue when none is named, and "
+         "tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the "
+         "board inside."),
      0, anyNumber, runCheck},
     {Command::Completion, "completion", "SHELL",
      QT_TRANSLATE_NOOP("CommandLine", "Print the completions of bash, zsh or fish."),
@@ -253,7 +254,8 @@ const OptionRow options[] = {
     {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a page of its own."),
      &Invocation::numbers, Values::One, exporting, nullptr},
     {"without-board", "",
-     QT_TRANSLATE_NOOP("CommandLine", "Leave the board out of PDF, SVG and PNG files; they will not open again."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again."),
      &Invocation::withoutBoard, Values::One, exporting, nullptr},
     {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace files that exist."), &Invocation::force, Values::One,
      exporting, nullptr},

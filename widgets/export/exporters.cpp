@@ -5,6 +5,7 @@
 #include "data/workbook/boardworkbook.h"
 #include "widgets/export/pdfexport.h"
 #include "widgets/export/pictureexport.h"
+#include "widgets/export/pptxexport.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,8 @@ Result<QByteArray> writePng(const ExportInput &input)
 {
     return pagePng(input.page(), input.options, boardInside(input));
 }
+
+Result<QByteArray> writePptx(const ExportInput &input) { return pagesPptx(input, boardInside(input)); }
 
 Result<QByteArray> writeTsv(const ExportInput &input) { return pagesToTsv(input.specs()); }
 
@@ -94,6 +97,7 @@ constexpr Exporter exporters[] = {
     {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, ExportUse::Page | many},
     {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, ExportUse::Page},
     {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, ExportUse::Page | ExportUse::Scale},
+    {"pptx", "pptx", QT_TRANSLATE_NOOP("Exporter", "PowerPoint presentation"), writePptx, ExportUse::Page | many},
     {"xlsx", "xlsx", QT_TRANSLATE_NOOP("Exporter", "Excel workbook"), writeXlsx, many},
     {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, many},
     {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, many},

@@ -1,8 +1,10 @@
 #include "widgets/export/exportplan.h"
 
 #include "data/charts/pagebuilder.h"
+#include "data/package/package.h"
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
+#include "widgets/export/pptxexport.h"
 
 #include <QDir>
 #include <QSet>
@@ -29,6 +31,7 @@ private slots:
     void nothingIsNotWorthAFile();
     void writesAnEmptyBoard_data();
     void writesAnEmptyBoard();
+    void presentationsTakeSizeAndColours();
     void filesForPages();
     void aRunWritesAllOrNothing();
 };
@@ -43,6 +46,7 @@ static void addFormats()
     QTest::newRow("JSON") << u"json"_s << QByteArray("{");
     QTest::newRow("SVG") << u"svg"_s << QByteArray("<?xml ");
     QTest::newRow("PNG") << u"png"_s << QByteArray("\x89PNG\r\n");
+    QTest::newRow("PPTX") << u"pptx"_s << QByteArray("PK\3\4");
     QTest::newRow("XLSX") << u"xlsx"_s << QByteArray("PK\x03\x04");
     QTest::newRow("TSV") << u"tsv"_s << QByteArray();
     QTest::newRow("Markdown") << u"md"_s << QByteArray("# ");
@@ -190,6 +194,28 @@ static QStringList pathsOf(const QList<PlannedFile> &files)
     for (const PlannedFile &file : files)
         paths << file.path;
     return paths;
+}
+
+void TestExporters::presentationsTakeSizeAndColours()
+{
+    const Theme dark = darkTheme();
+    const OfficeLook look = officeLook(dark);
+    QCOMPARE(look.trainium, 0xF59B3AU);
+    QCOMPARE(look.ground, dark.card.rgb() & 0xffffffU);
+    QCOMPARE(look.family, dark.type.family);
+    const Catalog catalog = smallWorld();
+    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    const ResultTable table = evaluate(catalog, board, board.charts);
+    ExportInput input{catalog, board, {{comparePage(catalog, board, table, Formatter()), table}}, {}};
+    input.options.theme = u"dark"_s;
+    input.options.pageSize = u"slide-4x3"_s;
+    const Result<QByteArray> file = pagesPptx(input, {});
+    QVERIFY(file);
+    const PackageParts parts = readPackage(file.value(), {}).value();
+    QVERIFY(findPart(parts, u"ppt/presentation.xml"_s)->bytes.contains("cx=\"9144000\" cy=\"6858000\""));
+    QVERIFY(findPart(parts, u"ppt/charts/chart1.xml"_s)->bytes.contains("F59B3A"));
+    input.options.pageSize = u"poster"_s;
+    QVERIFY(!pagesPptx(input, {}));
 }
 
 void TestExporters::filesForPages()

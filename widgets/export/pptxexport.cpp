@@ -1,0 +1,52 @@
+#include "widgets/export/pptxexport.h"
+
+#include "data/board/currencychoice.h"
+#include "data/office/deckslides.h"
+#include "data/office/presentation.h"
+#include "widgets/export/exporttheme.h"
+
+namespace chipboard {
+namespace {
+
+OfficeColour rgbOf(const QColor &colour) { return colour.rgb() & 0xffffffU; }
+
+} // namespace
+
+OfficeLook officeLook(const Theme &theme)
+{
+    OfficeLook look;
+    look.family = theme.type.family;
+    look.ground = rgbOf(theme.card);
+    look.text = rgbOf(theme.text);
+    look.muted = rgbOf(theme.textMuted);
+    look.border = rgbOf(theme.border);
+    look.grid = rgbOf(theme.grid);
+    look.accent = rgbOf(theme.accent);
+    look.warning = rgbOf(theme.warning);
+    look.trainium = rgbOf(theme.trainium);
+    look.inferentia = rgbOf(theme.inferentia);
+    look.nvidia = rgbOf(theme.nvidia);
+    look.other = rgbOf(theme.other);
+    look.heatLow = rgbOf(theme.heatLow);
+    look.heatEven = rgbOf(theme.heatEven);
+    look.heatHigh = rgbOf(theme.heatHigh);
+    return look;
+}
+
+Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
+{
+    const Result<PageSize> size = pageSizeOf(input.options.pageSize);
+    if (!size)
+        return size.problem();
+    const ExportTheme *theme = findExportTheme(input.options.theme);
+    DeckOptions options;
+    options.paper = {size.value().width, size.value().height};
+    options.look = officeLook(theme ? theme->theme() : paperTheme());
+    options.numbers = input.options.numbersPage;
+    options.assumptions =
+        assumptionLines(input.catalog, input.board, Formatter().in(shownCurrency(input.board.currency)));
+    options.board = board;
+    return pptxOf(input.specs(), options);
+}
+
+} // namespace chipboard

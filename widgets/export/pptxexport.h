@@ -1,0 +1,14 @@
+// Purpose: pages as a presentation in the colours and the size that were chosen; data/office writes it.
+#pragma once
+
+#include "data/office/officelook.h"
+#include "widgets/export/exporters.h"
+#include "widgets/theme/theme.h"
+
+namespace chipboard {
+
+[[nodiscard]] OfficeLook officeLook(const Theme &theme);
+/// `board` goes inside, so that the file opens again as it.
+[[nodiscard]] Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board);
+
+} // namespace chipboard
