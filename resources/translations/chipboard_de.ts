@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>%1 as before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wie zuvor</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 ◆</source>
@@ -910,12 +910,28 @@
         <translation>%1, dazu die Spanne des Preises</translation>
     </message>
     <message>
+        <source>%1, as measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, as of %2</source>
         <translation>%1, Stand %2</translation>
     </message>
     <message>
         <source>%1, assumed: %2 of that</source>
         <translation>%1, angenommen: %2 davon</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one bar a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -1040,7 +1056,7 @@
     </message>
     <message>
         <source>%1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Chip</translation>
     </message>
     <message>
         <source>%1਌hip</source>
@@ -1254,11 +1270,19 @@
     </message>
     <message>
         <source>--chart names one chart, and --what asks for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>--chart nennt ein einzelnes Diagramm, --what verlangt mehr.</translation>
     </message>
     <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 ist kein Wert eines Chips.</translation>
+    </message>
+    <message>
+        <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
+        <translation>0.596 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert.</translation>
+    </message>
+    <message>
+        <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
+        <translation>1 - 1.10/1.34375 = 18.14% zu niedrig; 1.34375/1.10 = 1.2216</translation>
     </message>
     <message>
         <source>1 GiB = 1.074 GB</source>
@@ -1309,16 +1333,140 @@
         <translation>1 Jahr</translation>
     </message>
     <message>
+        <source>1,200 acres x 0.40468564224 = 485.623 ha</source>
+        <translation>1,200 Acres x 0.40468564224 = 485.623 ha</translation>
+    </message>
+    <message>
+        <source>1,536 against 512 GiB is 3x.</source>
+        <translation>1,536 gegenüber 512 GiB sind 3x.</translation>
+    </message>
+    <message>
         <source>1-year reserved price</source>
         <translation>Reservierungspreis (1 Jahr)</translation>
+    </message>
+    <message>
+        <source>1.1 EFLOPS by NVIDIA.</source>
+        <translation>1.1 EFLOPS laut NVIDIA.</translation>
+    </message>
+    <message>
+        <source>1.10/0.30 = 3.667: a 4x faster chip at 27.3% of the price</source>
+        <translation>1.10/0.30 = 3.667: ein 4x schnellerer Chip zu 27.3% des Preises</translation>
+    </message>
+    <message>
+        <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
+        <translation>1.94x bei FP8, aber 1.006x bei BF16, 1.5x beim Speicher und 1.69x bei der Bandbreite.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
         <translation>12 Byte Zustände pro Parameter</translation>
     </message>
     <message>
+        <source>12 ports of 400 Gbit Ethernet, one way.</source>
+        <translation>12 Ports mit 400 Gbit Ethernet, eine Richtung.</translation>
+    </message>
+    <message>
+        <source>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Difference 37-46 TFLOPS</source>
+        <translation>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Differenz 37-46 TFLOPS</translation>
+    </message>
+    <message>
+        <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
+        <translation>1299 / 190; die AWS-Tabelle nennt 6.7, und 1299 / 191 ist 6.80.</translation>
+    </message>
+    <message>
+        <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
+        <translation>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</translation>
+    </message>
+    <message>
+        <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
+        <translation>144 x 2.52 = 362.88 (gerundet 363); 144 x 2.517 = 362.448</translation>
+    </message>
+    <message>
+        <source>144 x 2.52 PFLOPS.</source>
+        <translation>144 x 2.52 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>15 to 18 months for the first version.</source>
+        <translation>15 bis 18 Monate für die erste Version.</translation>
+    </message>
+    <message>
+        <source>16 EFA ports of 100 Gbps.</source>
+        <translation>16 EFA-Ports mit 100 Gbps.</translation>
+    </message>
+    <message>
+        <source>16 EFAv3 ports of 200 Gbps.</source>
+        <translation>16 EFAv3-Ports mit 200 Gbps.</translation>
+    </message>
+    <message>
+        <source>16 x 1,299 = 20,784 against 8 x 1,979 = 15,832 TFLOPS FP8.</source>
+        <translation>16 x 1,299 = 20,784 gegenüber 8 x 1,979 = 15,832 TFLOPS FP8.</translation>
+    </message>
+    <message>
+        <source>16 x 16 x 16 torus.</source>
+        <translation>Torus mit 16 x 16 x 16.</translation>
+    </message>
+    <message>
+        <source>16 x 512 GiB: an error of AWS.</source>
+        <translation>16 x 512 GiB: ein Fehler von AWS.</translation>
+    </message>
+    <message>
+        <source>16 x 820; other AWS pages print GB/s.</source>
+        <translation>16 x 820; andere AWS-Seiten nennen GB/s.</translation>
+    </message>
+    <message>
+        <source>18 months from April 2026.</source>
+        <translation>18 Monate ab April 2026.</translation>
+    </message>
+    <message>
+        <source>190 TFLOPS BF16, 32 GiB and 820 GB/s against 312, 40 GB and 1,555 GB/s.</source>
+        <translation>190 TFLOPS BF16, 32 GiB und 820 GB/s gegenüber 312, 40 GB und 1,555 GB/s.</translation>
+    </message>
+    <message>
+        <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
+        <translation>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (gegenüber 80GB: 40% und 40.2%)</translation>
+    </message>
+    <message>
+        <source>2 ports of 100 Gbps, per host.</source>
+        <translation>2 Ports mit 100 Gbps, pro Host.</translation>
+    </message>
+    <message>
         <source>2 x active parameters x requests / (peak x share of it that decoding reaches)</source>
         <translation>2 x aktive Parameter x Anfragen / (Spitzenleistung x bei Decode erreichter Anteil)</translation>
+    </message>
+    <message>
+        <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
+        <translation>2.235 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert. Ein Block von 24 h wurde am 2026-10-03 für 858.26 USD angeboten.</translation>
+    </message>
+    <message>
+        <source>2019 - 2018 = 1 year</source>
+        <translation>2019 - 2018 = 1 Jahr</translation>
+    </message>
+    <message>
+        <source>2022 - 2020 = 2 years</source>
+        <translation>2022 - 2020 = 2 Jahre</translation>
+    </message>
+    <message>
+        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
+        <translation>21.957642 gegenüber 32.7726 USD pro Stunde sind 33.0 % weniger.</translation>
+    </message>
+    <message>
+        <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
+        <translation>24 Ports mit 100 Gbit Ethernet, Summe beider Richtungen; 21 bleiben im Knoten; 300 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>24 ports of 200 Gbit Ethernet, total of both directions; 600 one way.</source>
+        <translation>24 Ports mit 200 Gbit Ethernet, Summe beider Richtungen; 600 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</source>
+        <translation>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</translation>
+    </message>
+    <message>
+        <source>2563/667 = 3.84x BF16 dense</source>
+        <translation>2563/667 = 3.84x BF16 dicht</translation>
+    </message>
+    <message>
+        <source>3 to 4 USD per GPU-hour times 8</source>
+        <translation>3 bis 4 USD pro GPU-Stunde mal 8</translation>
     </message>
     <message>
         <source>3 years</source>
@@ -1329,8 +1477,140 @@
         <translation>Reservierungspreis (3 Jahre)</translation>
     </message>
     <message>
+        <source>30 days, lowest to highest</source>
+        <translation>30 Tage, niedrigster bis höchster</translation>
+    </message>
+    <message>
+        <source>30 to 40 %: of what?</source>
+        <translation>30 bis 40 %: wovon?</translation>
+    </message>
+    <message>
+        <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
+        <translation>30-40% niedrigere Kosten = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% bessere Preis-Leistung; 30-40% bessere Preis-Leistung = 23.1%..28.6% niedrigere Kosten</translation>
+    </message>
+    <message>
+        <source>34.61 to 39.80 USD/h.</source>
+        <translation>34.61 auf 39.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/chip-h vs 2.235</source>
+        <translation>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/Chip-h gegenüber 2.235</translation>
+    </message>
+    <message>
+        <source>36 servers of 4 chips.</source>
+        <translation>36 Server mit je 4 Chips.</translation>
+    </message>
+    <message>
+        <source>36.18 to 41.61 USD/h.</source>
+        <translation>36.18 auf 41.61 USD/h.</translation>
+    </message>
+    <message>
+        <source>362.448 / 83.136 PFLOPS is 4.36x in FP8.</source>
+        <translation>362.448 / 83.136 PFLOPS sind 4.36x bei FP8.</translation>
+    </message>
+    <message>
+        <source>4 announced in September 2023 and 4 in November 2024.</source>
+        <translation>4 angekündigt im September 2023 und 4 im November 2024.</translation>
+    </message>
+    <message>
+        <source>4 cores x 16 TFLOPS.</source>
+        <translation>4 Kerne x 16 TFLOPS.</translation>
+    </message>
+    <message>
         <source>4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32.</source>
         <translation>4 ist FP4, 8 ist FP8, 16 ist BF16, 32 ist FP32.</translation>
+    </message>
+    <message>
+        <source>4 servers of 16 chips.</source>
+        <translation>4 Server mit je 16 Chips.</translation>
+    </message>
+    <message>
+        <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
+        <translation>4,500 gegenüber 2,517 dichten FP8-TFLOPS (B300 und Trainium3).</translation>
+    </message>
+    <message>
+        <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
+        <translation>4.80/9.80 = 48.98% pro Instanz; pro Chip 0.30/1.225 = 24.49%</translation>
+    </message>
+    <message>
+        <source>44.02 % by list prices.</source>
+        <translation>44.02 % nach Listenpreisen.</translation>
+    </message>
+    <message>
+        <source>46.4 against 13.12 TB/s is 3.54x.</source>
+        <translation>46.4 gegenüber 13.12 TB/s sind 3.54x.</translation>
+    </message>
+    <message>
+        <source>4x throughput.</source>
+        <translation>4x Durchsatz.</translation>
+    </message>
+    <message>
+        <source>5 of it at once.</source>
+        <translation>5 davon sofort.</translation>
+    </message>
+    <message>
+        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
+        <translation>5,000 bei 50 %; der Leitfaden nennt die Spanne nur ab 100,000.</translation>
+    </message>
+    <message>
+        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
+        <translation>50,000 bei 50 %; 480,000 bis 600,000 pro Jahr.</translation>
+    </message>
+    <message>
+        <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
+        <translation>500,000 / 64 ist keine ganze Zahl, die Chipanzahl ist also gerundet.</translation>
+    </message>
+    <message>
+        <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
+        <translation>500,000/30 = 16,667 Chips pro Gebäude, wenn alle 30 sie enthielten; 500,000/7 = 71,429</translation>
+    </message>
+    <message>
+        <source>500,000/64 = 7,812.5 UltraServers (not whole): the figure is rounded</source>
+        <translation>500,000/64 = 7,812.5 UltraServer (nicht ganzzahlig): Der Wert ist gerundet</translation>
+    </message>
+    <message>
+        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
+        <translation>55.04 gegenüber 98.32 USD pro Stunde sind 44.02 % weniger.</translation>
+    </message>
+    <message>
+        <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
+        <translation>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3 Jahre Standard ohne Vorauszahlung 23.77728/8 = 2.972</translation>
+    </message>
+    <message>
+        <source>6-bit MX format.</source>
+        <translation>6-Bit-MX-Format.</translation>
+    </message>
+    <message>
+        <source>6.88 per GPU; unchanged from 2025-11-30 to 2026-11-09.</source>
+        <translation>6.88 pro GPU; vom 2025-11-30 bis 2026-11-09 unverändert.</translation>
+    </message>
+    <message>
+        <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
+        <translation>61 % der BF16-Rate, 80 % des Speichers und 53 % der Bandbreite einer A100 40GB.</translation>
+    </message>
+    <message>
+        <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
+        <translation>64 x 1.299 = 83.136; ein Sprecher nannte es einmal sparse, die Dokumentation sagt dicht.</translation>
+    </message>
+    <message>
+        <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
+        <translation>64 x 2.235 USD; AWS veröffentlicht keinen Preis, dies ist also nur ein Gedankenspiel.</translation>
+    </message>
+    <message>
+        <source>667 / 190; the AWS table prints 3.4.</source>
+        <translation>667 / 190; die AWS-Tabelle nennt 3.4.</translation>
+    </message>
+    <message>
+        <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
+        <translation>7 Infinity-Fabric-Verbindungen, Summe beider Richtungen; 64 in einer Richtung zu einem Nachbarn; 448 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>7 links of 100, total of both directions.</source>
+        <translation>7 Verbindungen mit je 100, Summe beider Richtungen.</translation>
+    </message>
+    <message>
+        <source>7 links of 153, total of both directions; 535.5 one way.</source>
+        <translation>7 Verbindungen mit je 153, Summe beider Richtungen; 535.5 in einer Richtung.</translation>
     </message>
     <message>
         <source>700 USD an hour stands for "no price" in some tables.</source>
@@ -1341,12 +1621,56 @@
         <translation>700.0 steht für „kein Preis“.</translation>
     </message>
     <message>
+        <source>72 chips of about 5 PFLOPS; data sheets: 360 dense FP8, 720 sparse, 1,080 dense FP4.</source>
+        <translation>72 Chips mit etwa 5 PFLOPS; Datenblätter: 360 dicht FP8, 720 sparse, 1,080 dicht FP4.</translation>
+    </message>
+    <message>
+        <source>72 x 1.8 TB/s, both directions.</source>
+        <translation>72 x 1.8 TB/s, beide Richtungen.</translation>
+    </message>
+    <message>
+        <source>72 x 5 = 360; 540/72 = 7.5 PFLOPS per GPU; 540/360 = 1.50</source>
+        <translation>72 x 5 = 360; 540/72 = 7.5 PFLOPS pro GPU; 540/360 = 1.50</translation>
+    </message>
+    <message>
+        <source>72 x 5 PFLOPS.</source>
+        <translation>72 x 5 PFLOPS.</translation>
+    </message>
+    <message>
         <source>730 are a month all through.</source>
         <translation>730 sind ein ganzer Monat.</translation>
     </message>
     <message>
+        <source>8 EFA ports of 100 Gbps.</source>
+        <translation>8 EFA-Ports mit 100 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 InfiniBand ports of 400 Gbps.</source>
+        <translation>8 InfiniBand-Ports mit 400 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 ports of 400 Gbps, one way.</source>
+        <translation>8 Ports mit 400 Gbps, eine Richtung.</translation>
+    </message>
+    <message>
+        <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
+        <translation>820 GiB/s = 880.5 GB/s (+7.4%)</translation>
+    </message>
+    <message>
         <source>9 of 10</source>
         <translation>9 von 10</translation>
+    </message>
+    <message>
+        <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
+        <translation>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 und 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</translation>
+    </message>
+    <message>
+        <source>90 GB/s a link, both directions; no total per chip is stated.</source>
+        <translation>90 GB/s pro Verbindung, beide Richtungen; eine Summe pro Chip ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>96 GB version.</source>
+        <translation>Version mit 96 GB.</translation>
     </message>
     <message>
         <source>; %1</source>
@@ -1381,12 +1705,56 @@
         <translation>= %1 Tage</translation>
     </message>
     <message>
+        <source>A 32 GB card exists too.</source>
+        <translation>Es gibt auch eine Karte mit 32 GB.</translation>
+    </message>
+    <message>
+        <source>A Trn2 instance has four times the memory bandwidth of a Trn1 instance.</source>
+        <translation>Eine Trn2-Instanz hat die vierfache Speicherbandbreite einer Trn1-Instanz.</translation>
+    </message>
+    <message>
+        <source>A Trn2 instance has three times the memory of a Trn1 instance.</source>
+        <translation>Eine Trn2-Instanz hat den dreifachen Speicher einer Trn1-Instanz.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has 3.9 times the memory bandwidth of a Trn2 UltraServer.</source>
+        <translation>Ein Trn3 UltraServer hat die 3.9-fache Speicherbandbreite eines Trn2 UltraServers.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has 4.4 times the performance of a Trn2 UltraServer.</source>
+        <translation>Ein Trn3 UltraServer hat die 4.4-fache Leistung eines Trn2 UltraServers.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has four times the performance per watt of a Trn2 UltraServer.</source>
+        <translation>Ein Trn3 UltraServer hat die vierfache Leistung pro Watt eines Trn2 UltraServers.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer is comparable to a Blackwell rack in total compute.</source>
+        <translation>Ein Trn3 UltraServer ist in der gesamten Rechenleistung mit einem Blackwell-Rack vergleichbar.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
+        <translation>Ein Trn3 UltraServer kostet wahrscheinlich 40 bis 60 % weniger als gleichwertige Blackwell-Hardware.</translation>
+    </message>
+    <message>
+        <source>A blog says 1,800 W.</source>
+        <translation>Ein Blog nennt 1,800 W.</translation>
+    </message>
+    <message>
+        <source>A blog without sources.</source>
+        <translation>Ein Blog ohne Quellen.</translation>
+    </message>
+    <message>
         <source>A board has no scenario, or 2 to %1.</source>
         <translation>Ein Vergleich hat kein Szenario oder 2 bis %1.</translation>
     </message>
     <message>
         <source>A chip cannot be derived from itself.</source>
         <translation>Ein Chip kann nicht von sich selbst abgeleitet sein.</translation>
+    </message>
+    <message>
+        <source>A cluster of AWS used by Anthropic.</source>
+        <translation>Ein AWS-Cluster, den Anthropic nutzt.</translation>
     </message>
     <message>
         <source>A comma has no meaning here.</source>
@@ -1405,20 +1773,48 @@
         <translation>Ein unter diesem Namen gespeicherter Vergleich sähe wie eine exportierte Datei aus.</translation>
     </message>
     <message>
+        <source>A conclusion of the article.</source>
+        <translation>Eine Schlussfolgerung des Artikels.</translation>
+    </message>
+    <message>
         <source>A copy of it as it was is in %1.</source>
         <translation>Eine Kopie des vorherigen Stands liegt in %1.</translation>
+    </message>
+    <message>
+        <source>A copy of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
+        <translation>Ein Kostenwert, nicht mit der Preis-Leistungs-Behauptung zu Trainium2 zu vermischen.</translation>
+    </message>
+    <message>
+        <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
+        <translation>Ein schnellerer Chip zu einem Viertel des Preises: 4.80 kann kaum ein echter Preis sein.</translation>
     </message>
     <message>
         <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
         <translation>Ein Chipwert ist unmöglich: etwa eine Sparse-Spitzenleistung, die als dichte angegeben ist.</translation>
     </message>
     <message>
+        <source>A forecast of the article.</source>
+        <translation>Eine Prognose des Artikels.</translation>
+    </message>
+    <message>
         <source>A formula is no table.</source>
         <translation>Eine Formel ist keine Tabelle.</translation>
     </message>
     <message>
+        <source>A judgement of the article.</source>
+        <translation>Ein Urteil des Artikels.</translation>
+    </message>
+    <message>
         <source>A machine has at least one chip.</source>
         <translation>Eine Maschine hat mindestens einen Chip.</translation>
+    </message>
+    <message>
+        <source>A matter of opinion.</source>
+        <translation>Ansichtssache.</translation>
     </message>
     <message>
         <source>A missing figure has no range.</source>
@@ -1427,6 +1823,10 @@
     <message>
         <source>A month of 365 / 12 days, all day.</source>
         <translation>Ein Monat mit 365 / 12 Tagen, rund um die Uhr.</translation>
+    </message>
+    <message>
+        <source>A month's work</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
@@ -1446,7 +1846,7 @@
     </message>
     <message>
         <source>A part of this file has a name that no part may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil dieser Datei hat einen Namen, den kein Teil haben darf.</translation>
     </message>
     <message>
         <source>A picture cannot have a scale of %1.</source>
@@ -1477,6 +1877,10 @@
         <translation>Ein Szenario hat eigene Preise, Annahmen und Werte.</translation>
     </message>
     <message>
+        <source>A statement of AWS staff.</source>
+        <translation>Eine Aussage von AWS-Mitarbeitern.</translation>
+    </message>
+    <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Möglich ist ein Chip, eine Instanz oder ein System.</translation>
     </message>
@@ -1505,20 +1909,200 @@
         <translation>A4 hoch</translation>
     </message>
     <message>
+        <source>AFP, February 2026: no.</source>
+        <translation>AFP, Februar 2026: nein.</translation>
+    </message>
+    <message>
+        <source>AFP: 2018.</source>
+        <translation>AFP: 2018.</translation>
+    </message>
+    <message>
+        <source>AFP: 2020.</source>
+        <translation>AFP: 2020.</translation>
+    </message>
+    <message>
+        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
+        <translation>AFP: Trainium3, bis zu 30 oder 40 % niedrigere Kosten.</translation>
+    </message>
+    <message>
+        <source>AFP: six times the performance.</source>
+        <translation>AFP: sechsfache Leistung.</translation>
+    </message>
+    <message>
+        <source>AFP: twice the capabilities.</source>
+        <translation>AFP: doppelte Fähigkeiten.</translation>
+    </message>
+    <message>
+        <source>AWS announced a price cut of 25 % for P5en.</source>
+        <translation>AWS hat für P5en eine Preissenkung um 25 % angekündigt.</translation>
+    </message>
+    <message>
+        <source>AWS announced a price cut of 33 % for P4d.</source>
+        <translation>AWS hat für P4d eine Preissenkung um 33 % angekündigt.</translation>
+    </message>
+    <message>
+        <source>AWS announced price cuts of up to 45 % for P5.</source>
+        <translation>AWS hat für P5 Preissenkungen um bis zu 45 % angekündigt.</translation>
+    </message>
+    <message>
+        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
+        <translation>AWS hat bis zu 45 % für P5, 33 % für P4d und 25 % für P5en angekündigt.</translation>
+    </message>
+    <message>
+        <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
+        <translation>AWS baut eigene Chips, damit Hardware und eigene Software, vor allem Bedrock, zusammenpassen.</translation>
+    </message>
+    <message>
+        <source>AWS capacity blocks</source>
+        <translation>AWS Capacity Blocks</translation>
+    </message>
+    <message>
         <source>AWS capacity-block prices (JSON)</source>
         <translation>AWS-Capacity-Block-Preise (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS compares with P5e and P5en, which carry H200, not with P5.</source>
+        <translation>AWS vergleicht mit P5e und P5en, die H200 enthalten, nicht mit P5.</translation>
+    </message>
+    <message>
+        <source>AWS confirms the use, not the ratio.</source>
+        <translation>AWS bestätigt den Einsatz, nicht das Verhältnis.</translation>
+    </message>
+    <message>
+        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
+        <translation>AWS hat seine H100-Preise im Juni 2025 um etwa 44 % gesenkt.</translation>
+    </message>
+    <message>
+        <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
+        <translation>AWS nannte Faktoren gegenüber Trainium3, keine absoluten Werte; die gezeigten sind aus den Faktoren berechnet.</translation>
     </message>
     <message>
         <source>AWS generations</source>
         <translation>AWS-Generationen</translation>
     </message>
     <message>
+        <source>AWS gives the same range against P5e and P5en.</source>
+        <translation>AWS nennt dieselbe Spanne gegenüber P5e und P5en.</translation>
+    </message>
+    <message>
+        <source>AWS has named no date.</source>
+        <translation>AWS hat kein Datum genannt.</translation>
+    </message>
+    <message>
+        <source>AWS listed no standard offer.</source>
+        <translation>AWS führte kein Standardangebot auf.</translation>
+    </message>
+    <message>
+        <source>AWS merges its inference line into Trainium.</source>
+        <translation>AWS führt seine Inferenzlinie mit Trainium zusammen.</translation>
+    </message>
+    <message>
         <source>AWS on-demand list (CSV)</source>
         <translation>AWS-On-Demand-Liste (CSV)</translation>
     </message>
     <message>
+        <source>AWS product page and guide print GB.</source>
+        <translation>Die AWS-Produktseite und der Leitfaden nennen GB.</translation>
+    </message>
+    <message>
+        <source>AWS product page, as a third party quotes it: 9.8 TB/s.</source>
+        <translation>AWS-Produktseite, von Dritten zitiert: 9.8 TB/s.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure of either chip.</source>
+        <translation>AWS veröffentlicht für keinen der beiden Chips eine Leistungsaufnahme.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure.</source>
+        <translation>AWS veröffentlicht keine Leistungsaufnahme.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no price of any kind.</source>
+        <translation>AWS veröffentlicht keinerlei Preis.</translation>
+    </message>
+    <message>
+        <source>AWS publishes none.</source>
+        <translation>AWS veröffentlicht keinen Wert.</translation>
+    </message>
+    <message>
+        <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation>Reservierte AWS-Instanzen, 1 Jahr, Standard, ohne Vorauszahlung, vom 2025-11-30, und einjährige Laufzeitbindungen von Google Cloud vom 2026-07-30.</translation>
+    </message>
+    <message>
+        <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation>Reservierte AWS-Instanzen, 3 Jahre, Standard, ohne Vorauszahlung, vom 2025-11-30, und dreijährige Laufzeitbindungen von Google Cloud vom 2026-07-30.</translation>
+    </message>
+    <message>
+        <source>AWS rounded up.</source>
+        <translation>AWS hat aufgerundet.</translation>
+    </message>
+    <message>
+        <source>AWS says that more than 80,000 of its chips ran Rufus on Prime Day 2024.</source>
+        <translation>Laut AWS lief Rufus am Prime Day 2024 auf mehr als 80,000 AWS-Chips.</translation>
+    </message>
+    <message>
+        <source>AWS says up to.</source>
+        <translation>AWS sagt „bis zu“.</translation>
+    </message>
+    <message>
+        <source>AWS sells Trn3 UltraServers by capacity block and publishes no price.</source>
+        <translation>AWS verkauft Trn3 UltraServer als Capacity Block und veröffentlicht keinen Preis.</translation>
+    </message>
+    <message>
+        <source>AWS sells it by capacity block and on spot only.</source>
+        <translation>Bei AWS nur als Capacity Block und Spot erhältlich.</translation>
+    </message>
+    <message>
+        <source>AWS sells it by capacity block only.</source>
+        <translation>Bei AWS nur als Capacity Block erhältlich.</translation>
+    </message>
+    <message>
+        <source>AWS states 4x the speed, 4x the memory bandwidth and 3x the memory for the whole instance.</source>
+        <translation>AWS nennt 4x Tempo, 4x Speicherbandbreite und 3x Speicher für die ganze Instanz.</translation>
+    </message>
+    <message>
+        <source>AWS states four times the performance per watt for the UltraServer.</source>
+        <translation>AWS nennt für den UltraServer die vierfache Leistung pro Watt.</translation>
+    </message>
+    <message>
+        <source>AWS: 3.9 times.</source>
+        <translation>AWS: 3.9-fach.</translation>
+    </message>
+    <message>
+        <source>AWS: against P5e and P5en (H200).</source>
+        <translation>AWS: gegenüber P5e und P5en (H200).</translation>
+    </message>
+    <message>
+        <source>AWS: announced so, with the code in a private preview.</source>
+        <translation>AWS: so angekündigt, der Code in einer privaten Vorschau.</translation>
+    </message>
+    <message>
+        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37.</source>
+        <translation>AWS: kein On-Demand-Preis; Capacity Block 35.7608 USD/h, 2.235 pro Chip; Spot 8.99 bis 15.37.</translation>
+    </message>
+    <message>
+        <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
+        <translation>AWS: private Vorschau im Dezember 2025, geschlossene Beta im Mai 2026.</translation>
+    </message>
+    <message>
         <source>About Chipboard</source>
         <translation>Über Chipboard</translation>
+    </message>
+    <message>
+        <source>About this workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 100,000 USD of inference a month the return is large.</source>
+        <translation>Ab 100,000 USD für Inferenz pro Monat ist der Ertrag groß.</translation>
+    </message>
+    <message>
+        <source>Above the high threshold cost falls by 40 to 50 %.</source>
+        <translation>Über der hohen Schwelle sinken die Kosten um 40 bis 50 %.</translation>
+    </message>
+    <message>
+        <source>Absent from the price file of 2026-07-30.</source>
+        <translation>Fehlt in der Preisdatei vom 2026-07-30.</translation>
     </message>
     <message>
         <source>Activations of a token</source>
@@ -1529,8 +2113,16 @@
         <translation>Aktivierungen durch den Speicher</translation>
     </message>
     <message>
+        <source>Active parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Active parameters (billions)</source>
         <translation>Aktive Parameter (Milliarden)</translation>
+    </message>
+    <message>
+        <source>Acts on break-even alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -1553,6 +2145,14 @@
         <translation>Die Zahlentabelle auf einer eigenen Seite anfügen.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds Trainium3.</source>
+        <translation>Bringt Trainium3 hinzu.</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Zeitraum</translation>
     </message>
@@ -1563,6 +2163,10 @@
     <message>
         <source>After a comparison comes "and", "or" or the end.</source>
         <translation>Nach einem Vergleich folgt „and“, „or“ oder das Ende.</translation>
+    </message>
+    <message>
+        <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
+        <translation>Nach der Senkung kostet eine H100 On-Demand 3 bis 4 USD pro Stunde.</translation>
     </message>
     <message>
         <source>Against</source>
@@ -1593,12 +2197,24 @@
         <translation>Alle Anbieter</translation>
     </message>
     <message>
+        <source>All rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
         <translation>Alle Zeilen sind gelesen. Sie werden gespeichert, und die Preislisten werden neu gelesen.</translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
         <translation>Alle vorhandenen, %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>All to all.</source>
+        <translation>Jeder mit jedem.</translation>
+    </message>
+    <message>
+        <source>All upfront, effective rate.</source>
+        <translation>Volle Vorauszahlung, effektiver Satz.</translation>
     </message>
     <message>
         <source>All weights of the model.</source>
@@ -1621,6 +2237,14 @@
         <translation>Alt+Pfeil auf</translation>
     </message>
     <message>
+        <source>Amazon in Anthropic</source>
+        <translation>Amazon bei Anthropic</translation>
+    </message>
+    <message>
+        <source>Amazon results for the fourth quarter of 2025.</source>
+        <translation>Amazon-Ergebnisse für das vierte Quartal 2025.</translation>
+    </message>
+    <message>
         <source>An earlier row has another price for the same thing, place and date.</source>
         <translation>Eine frühere Zeile hat einen anderen Preis für dasselbe Objekt, denselben Ort und dasselbe Datum.</translation>
     </message>
@@ -1629,8 +2253,20 @@
         <translation>Eine frühere Zeile sagt dasselbe.</translation>
     </message>
     <message>
+        <source>An eighth of the 10 TFLOPS of HGX B300.</source>
+        <translation>Ein Achtel der 10 TFLOPS von HGX B300.</translation>
+    </message>
+    <message>
+        <source>An eighth of the 296 TFLOPS of HGX B200.</source>
+        <translation>Ein Achtel der 296 TFLOPS von HGX B200.</translation>
+    </message>
+    <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Ein Encoder braucht einen Text von mindestens 1 Token.</translation>
+    </message>
+    <message>
+        <source>An error of the EC2 table; never size memory from it.</source>
+        <translation>Ein Fehler der EC2-Tabelle; den Speicher nie danach bemessen.</translation>
     </message>
     <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
@@ -1641,20 +2277,96 @@
         <translation>Ein Wechselkurs gilt für eine andere Währung als USD.</translation>
     </message>
     <message>
+        <source>An immature SDK and few supported models held back the first Trainium.</source>
+        <translation>Ein unausgereiftes SDK und wenige unterstützte Modelle bremsten das erste Trainium.</translation>
+    </message>
+    <message>
         <source>An import brings it up to date.</source>
         <translation>Ein Import bringt ihn auf den neuesten Stand.</translation>
+    </message>
+    <message>
+        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
+        <translation>Ein interner AWS-Test mit einem Modell der GPT-Klasse ergab 54 % niedrigere Kosten pro Token als auf A100-Clustern.</translation>
     </message>
     <message>
         <source>An official source has an address.</source>
         <translation>Eine offizielle Quelle hat eine Adresse.</translation>
     </message>
     <message>
+        <source>An ordinary PyTorch training loop runs on TorchNeuron as it is.</source>
+        <translation>Eine gewöhnliche PyTorch-Trainingsschleife läuft unverändert auf TorchNeuron.</translation>
+    </message>
+    <message>
+        <source>An update of December 2025 reports the start.</source>
+        <translation>Eine Aktualisierung vom Dezember 2025 meldet den Start.</translation>
+    </message>
+    <message>
         <source>Announced against shipping</source>
         <translation>Angekündigt und verfügbar</translation>
     </message>
     <message>
+        <source>Announced and released.</source>
+        <translation>Angekündigt und freigegeben.</translation>
+    </message>
+    <message>
+        <source>Announced on 2025-12-02; the source code was then in a private preview.</source>
+        <translation>Angekündigt am 2025-12-02; der Quellcode war damals in einer privaten Vorschau.</translation>
+    </message>
+    <message>
+        <source>Announced to support NVIDIA NVLink Fusion.</source>
+        <translation>Angekündigt mit Unterstützung für NVIDIA NVLink Fusion.</translation>
+    </message>
+    <message>
         <source>Announced, not yet to be had: %1.</source>
         <translation>Angekündigt, noch nicht erhältlich: %1.</translation>
+    </message>
+    <message>
+        <source>Announced; expected in the second half of 2026. Figures are from tables made before release.</source>
+        <translation>Angekündigt; erwartet in der zweiten Hälfte 2026. Die Werte stammen aus Tabellen von vor der Freigabe.</translation>
+    </message>
+    <message>
+        <source>Announcement and guide print GB.</source>
+        <translation>Ankündigung und Leitfaden nennen GB.</translation>
+    </message>
+    <message>
+        <source>Announcement, 144 x 144 GB.</source>
+        <translation>Ankündigung, 144 x 144 GB.</translation>
+    </message>
+    <message>
+        <source>Announcement.</source>
+        <translation>Ankündigung.</translation>
+    </message>
+    <message>
+        <source>Another AWS page prints GB/s.</source>
+        <translation>Eine andere AWS-Seite nennt GB/s.</translation>
+    </message>
+    <message>
+        <source>Another arithmetic has another peak of each chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another column of the same table says 2,340.</source>
+        <translation>Eine andere Spalte derselben Tabelle nennt 2,340.</translation>
+    </message>
+    <message>
+        <source>Another commitment has other prices, which are in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another one has other formulas; change it in the program and export again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another source says 30 times less.</source>
+        <translation>Eine andere Quelle nennt 30-mal weniger.</translation>
+    </message>
+    <message>
+        <source>Another version of the page says GiB.</source>
+        <translation>Eine andere Version der Seite nennt GiB.</translation>
+    </message>
+    <message>
+        <source>Another version of the page.</source>
+        <translation>Eine andere Version der Seite.</translation>
     </message>
     <message>
         <source>Answer at from</source>
@@ -1663,6 +2375,22 @@
     <message>
         <source>Answer at to</source>
         <translation>Antwort bei „Bis“</translation>
+    </message>
+    <message>
+        <source>Anthropic, OpenAI, Mistral and others</source>
+        <translation>Anthropic, OpenAI, Mistral und anderen</translation>
+    </message>
+    <message>
+        <source>Apache 2.0</source>
+        <translation>Apache 2.0</translation>
+    </message>
+    <message>
+        <source>Approximate.</source>
+        <translation>Ungefähr.</translation>
+    </message>
+    <message>
+        <source>April 2023 by common report.</source>
+        <translation>April 2023 nach verbreiteten Berichten.</translation>
     </message>
     <message>
         <source>Arithmetic of a batch</source>
@@ -1681,16 +2409,68 @@
         <translation>Das Rechnen braucht die meiste Zeit.</translation>
     </message>
     <message>
+        <source>As AWS states it.</source>
+        <translation>Wie AWS es angibt.</translation>
+    </message>
+    <message>
+        <source>As a private preview.</source>
+        <translation>Als private Vorschau.</translation>
+    </message>
+    <message>
+        <source>As announced, at 1,750 MHz.</source>
+        <translation>Wie angekündigt, bei 1,750 MHz.</translation>
+    </message>
+    <message>
+        <source>As announced.</source>
+        <translation>Wie angekündigt.</translation>
+    </message>
+    <message>
+        <source>As first published, corrected four days later.</source>
+        <translation>Wie zuerst veröffentlicht, vier Tage später berichtigt.</translation>
+    </message>
+    <message>
+        <source>As first published.</source>
+        <translation>Wie zuerst veröffentlicht.</translation>
+    </message>
+    <message>
         <source>As it is now: %1, %2.</source>
         <translation>So ist es jetzt: %1, %2.</translation>
     </message>
     <message>
         <source>As it was</source>
+        <translation>Wie bisher</translation>
+    </message>
+    <message>
+        <source>As its vendor states it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As of %1 (from the %2).</source>
         <translation>Stand %1 (Herkunft: %2).</translation>
+    </message>
+    <message>
+        <source>As of the September 2024 launch.</source>
+        <translation>Stand der Markteinführung im September 2024.</translation>
+    </message>
+    <message>
+        <source>As provisioned.</source>
+        <translation>Wie bereitgestellt.</translation>
+    </message>
+    <message>
+        <source>As shipped.</source>
+        <translation>Wie ausgeliefert.</translation>
+    </message>
+    <message>
+        <source>As the driver tool shows it.</source>
+        <translation>Wie das Treiberwerkzeug es anzeigt.</translation>
+    </message>
+    <message>
+        <source>As the pages tell them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
@@ -1729,12 +2509,20 @@
         <translation>Bei %1, %2: Spanne von %3</translation>
     </message>
     <message>
+        <source>At 2,200 MHz.</source>
+        <translation>Bei 2,200 MHz.</translation>
+    </message>
+    <message>
         <source>At a given batch</source>
         <translation>Bei gegebenem Batch</translation>
     </message>
     <message>
         <source>At full load</source>
         <translation>Bei voller Last</translation>
+    </message>
+    <message>
+        <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
+        <translation>Bei den ausgelieferten 1,600 MHz; Epoch AI nennt 1,678.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -1749,6 +2537,10 @@
         <translation>Attention-Heads</translation>
     </message>
     <message>
+        <source>Austin and Cupertino</source>
+        <translation>Austin und Cupertino</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatisch</translation>
     </message>
@@ -1761,6 +2553,18 @@
         <translation>Azure-Endkundenpreise (CSV)</translation>
     </message>
     <message>
+        <source>BERT-base</source>
+        <translation>BERT-base</translation>
+    </message>
+    <message>
+        <source>BERT-large</source>
+        <translation>BERT-large</translation>
+    </message>
+    <message>
+        <source>BERT-large, 128 tokens a text</source>
+        <translation>BERT-large, 128 Tokens pro Text</translation>
+    </message>
+    <message>
         <source>BF16 compute</source>
         <translation>BF16-Rechenleistung</translation>
     </message>
@@ -1769,8 +2573,20 @@
         <translation>BF16-Rechenleistung, sparse</translation>
     </message>
     <message>
+        <source>BLOOM-176B</source>
+        <translation>BLOOM-176B</translation>
+    </message>
+    <message>
         <source>Bandwidth</source>
         <translation>Bandbreite</translation>
+    </message>
+    <message>
+        <source>Bandwidth ratio of the UltraServers</source>
+        <translation>Bandbreitenverhältnis der UltraServer</translation>
+    </message>
+    <message>
+        <source>Bandwidth unit of Trainium and Inferentia2</source>
+        <translation>Bandbreiteneinheit von Trainium und Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -1781,8 +2597,24 @@
         <translation>Senkrechter Strich</translation>
     </message>
     <message>
+        <source>Base of the 30 to 40 %</source>
+        <translation>Basis der 30 bis 40 %</translation>
+    </message>
+    <message>
         <source>Baseline</source>
         <translation>Referenz</translation>
+    </message>
+    <message>
+        <source>Baseline rate.</source>
+        <translation>Grundrate.</translation>
+    </message>
+    <message>
+        <source>Baseline; bursts to 10.</source>
+        <translation>Grundrate; kurzzeitig bis 10.</translation>
+    </message>
+    <message>
+        <source>Baseline; short bursts go higher.</source>
+        <translation>Grundrate; kurzzeitig höher.</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -1793,6 +2625,14 @@
         <translation>Batch und Chips müssen mindestens 1 sein.</translation>
     </message>
     <message>
+        <source>Batch inference</source>
+        <translation>Batch-Inferenz</translation>
+    </message>
+    <message>
+        <source>Batch work that can wait.</source>
+        <translation>Batch-Arbeit, die warten kann.</translation>
+    </message>
+    <message>
         <source>Batches at once</source>
         <translation>Gleichzeitige Batches</translation>
     </message>
@@ -1801,8 +2641,32 @@
         <translation>Vorher</translation>
     </message>
     <message>
+        <source>Before release.</source>
+        <translation>Vor der Freigabe.</translation>
+    </message>
+    <message>
+        <source>Before the cut of June 2025.</source>
+        <translation>Vor der Senkung im Juni 2025.</translation>
+    </message>
+    <message>
+        <source>Before the rise of January 2026.</source>
+        <translation>Vor der Erhöhung im Januar 2026.</translation>
+    </message>
+    <message>
         <source>Begin it with https://.</source>
         <translation>Mit https:// beginnen.</translation>
+    </message>
+    <message>
+        <source>Beginning to appear in August 2026, says ml-engineering.</source>
+        <translation>Laut ml-engineering seit August 2026 nach und nach verfügbar.</translation>
+    </message>
+    <message>
+        <source>Below it the engineering mostly costs more than it saves.</source>
+        <translation>Darunter kostet der Entwicklungsaufwand meist mehr, als er einspart.</translation>
+    </message>
+    <message>
+        <source>Below one A100 in every peak figure; the class is about price.</source>
+        <translation>In jeder Spitzenangabe unter einer A100; bei der Klasse geht es um den Preis.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -1815,6 +2679,10 @@
     <message>
         <source>Between columns</source>
         <translation>Zwischen Spalten</translation>
+    </message>
+    <message>
+        <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
+        <translation>Vorsicht bei 2,615 als dichtem FP16: Das ist die dichte FP8-Rate, gleich FP16 sparse.</translation>
     </message>
     <message>
         <source>Bits of a cached value</source>
@@ -1837,12 +2705,24 @@
         <translation>Vergleich &gt; Preise bietet die neuesten davon an; ein Vergleich behält die, mit der er erstellt wurde.</translation>
     </message>
     <message>
+        <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
+        <translation>Beide stammen aus 1,200 Acres, abgeschnitten oder gerundet; sonst unterscheidet sich keine Zahl der Übersetzungen.</translation>
+    </message>
+    <message>
         <source>Both directions of the table move the same assumption.</source>
         <translation>Beide Richtungen der Tabelle verändern dieselbe Annahme.</translation>
     </message>
     <message>
         <source>Both directions of the table move the same assumption; the page chose another.</source>
         <translation>Beide Richtungen der Tabelle verändern dieselbe Annahme; die Seite hat eine andere gewählt.</translation>
+    </message>
+    <message>
+        <source>Both hold: shown in 2018, in use with Inf1 in 2019.</source>
+        <translation>Beides stimmt: 2018 gezeigt, 2019 mit Inf1 im Einsatz.</translation>
+    </message>
+    <message>
+        <source>Both hold: shown in 2020, Trn1 open to all in October 2022.</source>
+        <translation>Beides stimmt: 2020 gezeigt, Trn1 im Oktober 2022 allgemein verfügbar.</translation>
     </message>
     <message>
         <source>Bound by</source>
@@ -1857,8 +2737,20 @@
         <translation>Break-even</translation>
     </message>
     <message>
+        <source>Bug fixes.</source>
+        <translation>Fehlerbehebungen.</translation>
+    </message>
+    <message>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
+        <translation>Ein Modell auf Trainium3 zu entwickeln und zu betreiben kostet bis zu 30 oder 40 % weniger als auf GPUs, sagt der Leiter des Labors in Austin.</translation>
+    </message>
+    <message>
         <source>Busy copies</source>
         <translation>Beschäftigte Kopien</translation>
+    </message>
+    <message>
+        <source>By formula.</source>
+        <translation>Nach Formel.</translation>
     </message>
     <message>
         <source>By our estimates %1 costs least in %2</source>
@@ -1885,6 +2777,26 @@
         <translation>Nach unseren Schätzungen ist %1 in beiden Szenarien am schnellsten</translation>
     </message>
     <message>
+        <source>By the press; not in the keynote.</source>
+        <translation>Laut Presse; nicht in der Keynote.</translation>
+    </message>
+    <message>
+        <source>CC-Cores</source>
+        <translation>CC-Cores</translation>
+    </message>
+    <message>
+        <source>CC-Cores, NKI guides</source>
+        <translation>CC-Cores, NKI-Leitfäden</translation>
+    </message>
+    <message>
+        <source>CC-Cores, chip pages</source>
+        <translation>CC-Cores, Chipseiten</translation>
+    </message>
+    <message>
+        <source>CES 2026, said to be in full production.</source>
+        <translation>CES 2026, angeblich in voller Produktion.</translation>
+    </message>
+    <message>
         <source>CSV table</source>
         <translation>CSV-Tabelle</translation>
     </message>
@@ -1893,16 +2805,40 @@
         <translation>Cache einer Anfrage</translation>
     </message>
     <message>
+        <source>Cache of a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cached elements and FLOP of an item must be numbers of at least 0.</source>
         <translation>Cache-Elemente und FLOP eines Elements müssen Zahlen ab 0 sein.</translation>
     </message>
     <message>
+        <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
+        <translation>Vom Werkzeug aus Einzelposten berechnet; manche Typen werden in dieser Region vielleicht nicht verkauft.</translation>
+    </message>
+    <message>
         <source>Call scenario “%1” “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario „%1“ in „%2“ umbenennen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cannot be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity block in us-east-2; there is no on-demand price.</source>
+        <translation>Capacity Block in us-east-2; es gibt keinen On-Demand-Preis.</translation>
+    </message>
+    <message>
+        <source>Carried by the press, not published by AWS.</source>
+        <translation>Von der Presse verbreitet, nicht von AWS veröffentlicht.</translation>
     </message>
     <message>
         <source>Catalogue of %1</source>
@@ -1921,8 +2857,16 @@
         <translation>Änderung</translation>
     </message>
     <message>
+        <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change your figure…</source>
         <translation>Eigenen Wert ändern…</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
@@ -1939,6 +2883,82 @@
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-atl2-az1, dearest use1-az2.</source>
+        <translation>Günstigste Zone use1-atl2-az1, teuerste use1-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-atl2-az1, dearest use1-az6.</source>
+        <translation>Günstigste Zone use1-atl2-az1, teuerste use1-az6.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az1.</source>
+        <translation>Günstigste Zone use1-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az2.</source>
+        <translation>Günstigste Zone use1-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az4.</source>
+        <translation>Günstigste Zone use1-az4.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az5, dearest use1-az3.</source>
+        <translation>Günstigste Zone use1-az5, teuerste use1-az3.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az5.</source>
+        <translation>Günstigste Zone use1-az5.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az1, dearest use2-az3.</source>
+        <translation>Günstigste Zone use2-az1, teuerste use2-az3.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az1; the only zone with a price.</source>
+        <translation>Günstigste Zone use2-az1; die einzige Zone mit Preis.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az2, dearest use2-az1.</source>
+        <translation>Günstigste Zone use2-az2, teuerste use2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az3, dearest use2-az1.</source>
+        <translation>Günstigste Zone use2-az3, teuerste use2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az3, dearest use2-az1. Exactly a tenth of on-demand, so perhaps a floor.</source>
+        <translation>Günstigste Zone use2-az3, teuerste use2-az1. Genau ein Zehntel von On-Demand, vielleicht also eine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw1-az3; the only zone with a price.</source>
+        <translation>Günstigste Zone usw1-az3; die einzige Zone mit Preis.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az2, dearest usw2-az1.</source>
+        <translation>Günstigste Zone usw2-az2, teuerste usw2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az2; the only zone with a price.</source>
+        <translation>Günstigste Zone usw2-az2; die einzige Zone mit Preis.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3, dearest usw2-az2.</source>
+        <translation>Günstigste Zone usw2-az3, teuerste usw2-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3, dearest usw2-az4.</source>
+        <translation>Günstigste Zone usw2-az3, teuerste usw2-az4.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3; the only zone with a price.</source>
+        <translation>Günstigste Zone usw2-az3; die einzige Zone mit Preis.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az4, dearest usw2-az2.</source>
+        <translation>Günstigste Zone usw2-az4, teuerste usw2-az2.</translation>
     </message>
     <message>
         <source>Check catalogue files and boards.</source>
@@ -1959,6 +2979,10 @@
     <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Prüfen, ob der Ordner existiert und beschreibbar ist.</translation>
+    </message>
+    <message>
+        <source>Check that the Neuron SDK supports the model and its operators.</source>
+        <translation>Prüfen, ob das Neuron SDK das Modell und seine Operatoren unterstützt.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -2025,6 +3049,50 @@
         <translation>Chip</translation>
     </message>
     <message>
+        <source>Chip figures give 6.84x in FP8, 3.51x in BF16 and 3.81x in FP32.</source>
+        <translation>Die Chipwerte ergeben 6.84x bei FP8, 3.51x bei BF16 und 3.81x bei FP32.</translation>
+    </message>
+    <message>
+        <source>Chip figures: 3.5 to 6.8 times, by precision.</source>
+        <translation>Chipwerte: das 3.5- bis 6.8-Fache, je nach Präzision.</translation>
+    </message>
+    <message>
+        <source>Chip figures: twice only in FP8.</source>
+        <translation>Chipwerte: das Doppelte nur bei FP8.</translation>
+    </message>
+    <message>
+        <source>Chip page.</source>
+        <translation>Chipseite.</translation>
+    </message>
+    <message>
+        <source>Chip page: 2.56 TB/s; instance table: 2,048 GiB/s.</source>
+        <translation>Chipseite: 2.56 TB/s; Instanztabelle: 2,048 GiB/s.</translation>
+    </message>
+    <message>
+        <source>Chip page: 2.9 TB/s.</source>
+        <translation>Chipseite: 2.9 TB/s.</translation>
+    </message>
+    <message>
+        <source>Chip page: 4.9 TB/s.</source>
+        <translation>Chipseite: 4.9 TB/s.</translation>
+    </message>
+    <message>
+        <source>Chip pages: 16 (Trainium2 and Trainium3).</source>
+        <translation>Chipseiten: 16 (Trainium2 und Trainium3).</translation>
+    </message>
+    <message>
+        <source>Chip pages: 820 GiB/s.</source>
+        <translation>Chipseiten: 820 GiB/s.</translation>
+    </message>
+    <message>
+        <source>Chip pages: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</source>
+        <translation>Chipseiten: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</translation>
+    </message>
+    <message>
+        <source>Chip peak and core peak</source>
+        <translation>Spitzenleistung von Chip und Kernen</translation>
+    </message>
+    <message>
         <source>Chip-hours</source>
         <translation>Chip-Stunden</translation>
     </message>
@@ -2042,11 +3110,15 @@
     </message>
     <message>
         <source>Chipboard comparison (*.chipboard)</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard-Vergleich (*.chipboard)</translation>
     </message>
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>Chipboard ist freie Software unter der GNU General Public License, Version 3 oder neuer, und wird ohne jede Gewährleistung bereitgestellt. Es beruht auf Qt %1 (LGPL 3), QCustomPlot (GPL 3) und nlohmann/json (MIT) und verwendet bevorzugt die Schrift Inter (SIL OFL 1.1).</translation>
+    </message>
+    <message>
+        <source>Chipboard, catalogue of %1, prices: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chips</source>
@@ -2061,12 +3133,32 @@
         <translation>Chips für die Monatsarbeit</translation>
     </message>
     <message>
+        <source>Chips of Rainier</source>
+        <translation>Chips von Rainier</translation>
+    </message>
+    <message>
         <source>Chips of a copy</source>
         <translation>Chips einer Kopie</translation>
     </message>
     <message>
         <source>Chips of a copy that work at a time.</source>
         <translation>Chips einer Kopie, die gleichzeitig arbeiten.</translation>
+    </message>
+    <message>
+        <source>Chips of a copy, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that serve well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that work</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -2150,7 +3242,7 @@
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wählen oder eine Größe wie 210x148mm, 8x4.5in oder 1600x900px, jede Seite von 2 bis 100 Zoll.</translation>
     </message>
     <message>
         <source>Choose one of %1.</source>
@@ -2186,11 +3278,19 @@
     </message>
     <message>
         <source>Choose workload “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Workload „%1“ wählen</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ wählen</translation>
+    </message>
+    <message>
+        <source>Class of trn1.2xlarge</source>
+        <translation>Klasse von trn1.2xlarge</translation>
+    </message>
+    <message>
+        <source>Class of trn2.48xlarge</source>
+        <translation>Klasse von trn2.48xlarge</translation>
     </message>
     <message>
         <source>Clear the messages</source>
@@ -2207,6 +3307,14 @@
     <message>
         <source>Close it, or write a quote that belongs to the text twice within quotes.</source>
         <translation>Schließen, oder ein Anführungszeichen, das zum Text gehört, innerhalb der Anführungszeichen doppelt schreiben.</translation>
+    </message>
+    <message>
+        <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
+        <translation>Gemischte Cluster aus Trainium- und NVIDIA-Chips könnten zur üblichen Bauweise werden.</translation>
+    </message>
+    <message>
+        <source>CoWoS-S package.</source>
+        <translation>CoWoS-S-Gehäuse.</translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -2253,6 +3361,10 @@
         <translation>Auf ein Jahr gebunden, wo ein solcher Preis bekannt ist</translation>
     </message>
     <message>
+        <source>Common models: BERT, GPT variants, vision models.</source>
+        <translation>Gängige Modelle: BERT, GPT-Varianten, Bildmodelle.</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -2262,11 +3374,11 @@
     </message>
     <message>
         <source>Compare at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei %1 vergleichen</translation>
     </message>
     <message>
         <source>Compare at the best common precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei der besten gemeinsamen Präzision vergleichen</translation>
     </message>
     <message>
         <source>Compare at the newer prices</source>
@@ -2298,11 +3410,15 @@
     </message>
     <message>
         <source>Compare with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit %1 vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with NVLink only with the direction stated.</source>
+        <translation>Mit NVLink nur unter Angabe der Richtung vergleichen.</translation>
     </message>
     <message>
         <source>Compare without a baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Referenz vergleichen</translation>
     </message>
     <message>
         <source>Compared are %1.</source>
@@ -2319,6 +3435,10 @@
     <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Comparison table on the Trainium2 page.</source>
+        <translation>Vergleichstabelle auf der Trainium2-Seite.</translation>
     </message>
     <message>
         <source>Completions are not known for the shell "%1".</source>
@@ -2345,12 +3465,28 @@
         <translation>Rechenleistung, dicht</translation>
     </message>
     <message>
+        <source>Computed from the clock.</source>
+        <translation>Aus dem Takt berechnet.</translation>
+    </message>
+    <message>
+        <source>Computed from the clock; no data sheet seen.</source>
+        <translation>Aus dem Takt berechnet; kein Datenblatt eingesehen.</translation>
+    </message>
+    <message>
         <source>Conditions can be asked of instances: choose "Instance" above.</source>
         <translation>Bedingungen gelten für Instanzen: oben „Instanz“ wählen.</translation>
     </message>
     <message>
         <source>Conditions that instances must meet</source>
         <translation>Bedingungen, die Instanzen erfüllen müssen</translation>
+    </message>
+    <message>
+        <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
+        <translation>Konfigurierbares FP8 (cFP8), mit der BF16-Rate.</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contradiction %1, %2</source>
@@ -2365,12 +3501,36 @@
         <translation>Kopiert</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on %1 chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on the fewest chips that hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: one over all chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
     <message>
         <source>Copy %1 to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 nach „%2“ kopieren</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
@@ -2382,7 +3542,7 @@
     </message>
     <message>
         <source>Copy all of “%1” to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles aus „%1“ nach „%2“ kopieren</translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -2398,7 +3558,15 @@
     </message>
     <message>
         <source>Copy to scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>In Szenario „%1“ kopieren</translation>
+    </message>
+    <message>
+        <source>Core figure times eight.</source>
+        <translation>Kernwert mal acht.</translation>
+    </message>
+    <message>
+        <source>Core pages times 8: 1,264, 632, 160; 632.</source>
+        <translation>Kernseiten mal 8: 1,264, 632, 160; 632.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -2461,15 +3629,39 @@
         <translation>Kosten des Laufs, USD</translation>
     </message>
     <message>
+        <source>Costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Währung</translation>
     </message>
     <message>
         <source>Currency %1 to %2</source>
+        <translation>Währung von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Currency shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>DMA bandwidth</source>
+        <translation>DMA-Bandbreite</translation>
+    </message>
+    <message>
         <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data centres of Rainier</source>
+        <translation>Rechenzentren von Rainier</translation>
+    </message>
+    <message>
+        <source>Data: every figure in view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2477,12 +3669,24 @@
         <translation>Datum</translation>
     </message>
     <message>
+        <source>Date of Neuron SDK 2.26.0</source>
+        <translation>Datum von Neuron SDK 2.26.0</translation>
+    </message>
+    <message>
         <source>Date of the prices, as year, month and day</source>
         <translation>Datum der Preise: Jahr, Monat und Tag</translation>
     </message>
     <message>
+        <source>Date of the published specifications.</source>
+        <translation>Datum der veröffentlichten Spezifikationen.</translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Decimal GB, likely.</source>
+        <translation>Wahrscheinlich dezimale GB.</translation>
     </message>
     <message>
         <source>Decimal sign</source>
@@ -2497,6 +3701,14 @@
         <translation>Decode-Schritt</translation>
     </message>
     <message>
+        <source>DeepSeek-V3</source>
+        <translation>DeepSeek-V3</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Default: %1</source>
         <translation>Vorgabe: %1</translation>
     </message>
@@ -2509,8 +3721,56 @@
         <translation>Dichte %1-Spitzenleistung von %2</translation>
     </message>
     <message>
+        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
+        <translation>Die dichte BF16-Leistung eines Chips ist von Trainium2 zu Trainium3 kaum gestiegen.</translation>
+    </message>
+    <message>
+        <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
+        <translation>Die dichte BF16-Leistung eines Chips ist von Trainium zu Trainium2 auf das 3.51-Fache gestiegen.</translation>
+    </message>
+    <message>
+        <source>Dense BF16 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
+        <translation>Die dichte FP8-Leistung eines UltraServers ist von Trn2 zu Trn3 auf das 4.36-Fache gestiegen.</translation>
+    </message>
+    <message>
+        <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
+        <translation>Die dichte FP8-Leistung eines Chips ist von Trainium2 zu Trainium3 auf das 1.938-Fache gestiegen.</translation>
+    </message>
+    <message>
+        <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
+        <translation>Die dichte FP8-Leistung eines Chips ist von Trainium zu Trainium2 auf das 6.84-Fache gestiegen.</translation>
+    </message>
+    <message>
+        <source>Dense peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depends on price book and workload; compute it here.</source>
+        <translation>Hängt von Preisliste und Workload ab; hier nachrechnen.</translation>
+    </message>
+    <message>
         <source>Deployments side by side</source>
         <translation>Parallele Deployments</translation>
+    </message>
+    <message>
+        <source>Deployments, at the fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployments, at the slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description of the keynote video: preview.</source>
+        <translation>Beschreibung des Keynote-Videos: Vorschau.</translation>
+    </message>
+    <message>
+        <source>Design power.</source>
+        <translation>Auslegungsleistung.</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -2537,16 +3797,96 @@
         <translation>Verwerfen</translation>
     </message>
     <message>
+        <source>Divided: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docs version 2.9.1.</source>
+        <translation>Dokumentation Version 2.9.1.</translation>
+    </message>
+    <message>
+        <source>Docs: 705.6 / 185.6.</source>
+        <translation>Dokumentation: 705.6 / 185.6.</translation>
+    </message>
+    <message>
+        <source>Does AWS sell chips?</source>
+        <translation>Verkauft AWS Chips?</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing</source>
         <translation>Ziehungen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Duplicate and edit this &amp;workload</source>
         <translation>Diesen &amp;Workload duplizieren und bearbeiten</translation>
+    </message>
+    <message>
+        <source>EC2 API.</source>
+        <translation>EC2-API.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 141 GiB, so the 141 of NVIDIA counts GiB.</source>
+        <translation>EC2-API: 141 GiB, die 141 von NVIDIA zählen also GiB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 179.1 GiB or 192.3 GB, so 180 counts GiB and 192 GB.</source>
+        <translation>EC2-API: 179.1 GiB oder 192.3 GB, 180 zählt also GiB und 192 GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 268.6 GiB or 288.4 GB, so 268 counts GiB and 288 GB.</source>
+        <translation>EC2-API: 268.6 GiB oder 288.4 GB, 268 zählt also GiB und 288 GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 80 GiB, or 85.9 GB.</source>
+        <translation>EC2-API: 80 GiB, also 85.9 GB.</translation>
+    </message>
+    <message>
+        <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
+        <translation>EC2-Leitfaden und API: 8,192 GiB für trn2.48xlarge, 16 x 512.</translation>
+    </message>
+    <message>
+        <source>EC2 guide and API: an error of AWS.</source>
+        <translation>EC2-Leitfaden und API: ein Fehler von AWS.</translation>
+    </message>
+    <message>
+        <source>EFA, 16 interfaces.</source>
+        <translation>EFA, 16 Schnittstellen.</translation>
+    </message>
+    <message>
+        <source>EFA, 2 interfaces.</source>
+        <translation>EFA, 2 Schnittstellen.</translation>
+    </message>
+    <message>
+        <source>EFA, 32 interfaces.</source>
+        <translation>EFA, 32 Schnittstellen.</translation>
+    </message>
+    <message>
+        <source>EFA, 4 interfaces.</source>
+        <translation>EFA, 4 Schnittstellen.</translation>
+    </message>
+    <message>
+        <source>EFA, 8 interfaces.</source>
+        <translation>EFA, 8 Schnittstellen.</translation>
+    </message>
+    <message>
+        <source>EFA.</source>
+        <translation>EFA.</translation>
+    </message>
+    <message>
+        <source>ESM-2 650M protein embeddings, 512 residues</source>
+        <translation>ESM-2 650M, Protein-Embeddings, 512 Aminosäuren</translation>
+    </message>
+    <message>
+        <source>ESM-2-650M</source>
+        <translation>ESM-2-650M</translation>
     </message>
     <message>
         <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
@@ -2555,6 +3895,10 @@
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
         <translation>Jeder dieser Preise ist nur von einem Datum bekannt, daher ist keine Veränderung zu sehen</translation>
+    </message>
+    <message>
+        <source>Each was true on its day; read the date.</source>
+        <translation>Beides stimmte an seinem Tag; auf das Datum achten.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -2713,8 +4057,32 @@
         <translation>Eingeben, was eine Kilowattstunde kostet.</translation>
     </message>
     <message>
+        <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
+        <translation>Epoch AI schätzt 340 W und zitiert ein gemessenes Maximum von 192 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 380 W.</source>
+        <translation>Epoch AI schätzt 380 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 540 W.</source>
+        <translation>Epoch AI schätzt 540 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 960 W.</source>
+        <translation>Epoch AI schätzt 960 W.</translation>
+    </message>
+    <message>
         <source>Epoch AI's table of machine-learning hardware (CSV): chips</source>
         <translation>Tabelle „machine-learning hardware“ von Epoch AI (CSV): Chips</translation>
+    </message>
+    <message>
+        <source>Equal to its MI350X row, probably a slip.</source>
+        <translation>Gleich der Zeile für MI350X, wohl ein Versehen.</translation>
+    </message>
+    <message>
+        <source>Equals dense FP6 and FP4: easy to mix up.</source>
+        <translation>Gleich dem dichten FP6 und FP4: leicht zu verwechseln.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -2737,20 +4105,56 @@
         <translation>Einen Workload auf einem Chip oder einer Instanz schätzen.</translation>
     </message>
     <message>
+        <source>Evaluation.</source>
+        <translation>Evaluierung.</translation>
+    </message>
+    <message>
         <source>Even after %1, when %2 have been paid either way.</source>
         <translation>Break-even: Die Amortisation dauert %1; bis dahin sind in beiden Fällen %2 bezahlt.</translation>
+    </message>
+    <message>
+        <source>Every amount of money among the results is multiplied by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every dimension can be edited.</source>
+        <translation>Alle Dimensionen lassen sich bearbeiten.</translation>
     </message>
     <message>
         <source>Every figure has a source.</source>
         <translation>Jeder Wert hat eine Quelle.</translation>
     </message>
     <message>
+        <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
+        <translation>Jede Spitzenangabe des Chips liegt unter der einer A100; beim Vergleich geht es um den Preis.</translation>
+    </message>
+    <message>
         <source>Every price is multiplied by it: a market move, a tax, a margin.</source>
         <translation>Jeder Preis wird damit multipliziert: eine Marktbewegung, eine Steuer, eine Marge.</translation>
     </message>
     <message>
+        <source>Every second layer attends to 128 tokens only.</source>
+        <translation>Jede zweite Schicht beachtet nur 128 Tokens.</translation>
+    </message>
+    <message>
+        <source>Every step between the assumptions and the results. Searches are folded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything to “%1”</source>
         <translation>Alles nach „%1“</translation>
+    </message>
+    <message>
+        <source>Exact 2516.6.</source>
+        <translation>Genau 2516.6.</translation>
+    </message>
+    <message>
+        <source>Example of a rack budget.</source>
+        <translation>Beispiel für ein Rack-Budget.</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange between chips</source>
@@ -2762,10 +4166,14 @@
     </message>
     <message>
         <source>Exchange rate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechselkurs %1</translation>
     </message>
     <message>
         <source>Exchange rate %1 to %2</source>
+        <translation>Wechselkurs von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>Exchange rate: what one USD buys of the currency shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2775,6 +4183,14 @@
     <message>
         <source>Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.</source>
         <translation>Exit-Status: 0 in Ordnung, 1 falsche Verwendung, 2 fehlerhafte Daten, 3 nicht schreibbar.</translation>
+    </message>
+    <message>
+        <source>Expected in the second half of 2026.</source>
+        <translation>Erwartet in der zweiten Hälfte 2026.</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>Expertenparallelität</translation>
     </message>
     <message>
         <source>Explain a command.</source>
@@ -2809,6 +4225,10 @@
         <translation>Exportieren…</translation>
     </message>
     <message>
+        <source>FLOP are twice the multiply-accumulates.</source>
+        <translation>FLOP sind das Doppelte der Multiply-Accumulates.</translation>
+    </message>
+    <message>
         <source>FLOP of a token</source>
         <translation>FLOP eines Tokens</translation>
     </message>
@@ -2821,12 +4241,24 @@
         <translation>FLOP eines Elements</translation>
     </message>
     <message>
+        <source>FLOP of one denoising step at 1024 x 1024, counted from the layers.</source>
+        <translation>FLOP eines Denoising-Schritts bei 1024 x 1024, aus den Schichten ermittelt.</translation>
+    </message>
+    <message>
         <source>FLOP per byte</source>
         <translation>FLOP pro Byte</translation>
     </message>
     <message>
         <source>FLOP per token x tokens a second / dense peak</source>
         <translation>FLOP pro Token x Tokens pro Sekunde / dichte Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>FLUX.1-dev</source>
+        <translation>FLUX.1-dev</translation>
+    </message>
+    <message>
+        <source>FLUX.1-dev image generation, 50 steps</source>
+        <translation>Bilderzeugung mit FLUX.1-dev, 50 Schritte</translation>
     </message>
     <message>
         <source>FP16 compute</source>
@@ -2843,6 +4275,10 @@
     <message>
         <source>FP32 compute</source>
         <translation>FP32-Rechenleistung</translation>
+    </message>
+    <message>
+        <source>FP32 models are cast to BF16.</source>
+        <translation>FP32-Modelle werden in BF16 umgewandelt.</translation>
     </message>
     <message>
         <source>FP32 sparse compute</source>
@@ -2865,8 +4301,16 @@
         <translation>FP64-Rechenleistung, sparse</translation>
     </message>
     <message>
+        <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
+        <translation>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; Bandbreite 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</translation>
+    </message>
+    <message>
         <source>FP8 compute</source>
         <translation>FP8-Rechenleistung</translation>
+    </message>
+    <message>
+        <source>FP8 gain is half of the FP4 gain; since Trainium3 MXFP4 = MXFP8 = 2,517, Trainium4 FP4/FP8 = 6/3 = 2</source>
+        <translation>FP8-Gewinn ist die Hälfte des FP4-Gewinns; da bei Trainium3 MXFP4 = MXFP8 = 2,517 gilt, ist bei Trainium4 FP4/FP8 = 6/3 = 2</translation>
     </message>
     <message>
         <source>FP8 in a chip of %1</source>
@@ -2885,12 +4329,44 @@
         <translation>Faktor für die Präzision</translation>
     </message>
     <message>
+        <source>Fair for instances, not for chips.</source>
+        <translation>Zutreffend für Instanzen, nicht für Chips.</translation>
+    </message>
+    <message>
+        <source>Falcon-180B</source>
+        <translation>Falcon-180B</translation>
+    </message>
+    <message>
         <source>Fewest chips</source>
         <translation>Kleinste Chipanzahl</translation>
     </message>
     <message>
+        <source>Fewest chips of each layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips that are tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips that hold it; 0: no number does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of blogs disagree with each other.</source>
+        <translation>Die Angaben von Blogs widersprechen einander.</translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -2921,8 +4397,24 @@
         <translation>Annahme suchen…</translation>
     </message>
     <message>
+        <source>Fine-tune Llama 3.1 70B with LoRA</source>
+        <translation>Fine-Tuning von Llama 3.1 70B mit LoRA</translation>
+    </message>
+    <message>
+        <source>Fine-tune all weights of Llama 3.1 70B</source>
+        <translation>Fine-Tuning aller Gewichte von Llama 3.1 70B</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Fine-Tuning</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>Erstes Token</translation>
+    </message>
+    <message>
+        <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
+        <translation>Passt zum fehlenden Inferentia3; in den gelesenen Quellen sagt AWS das nicht.</translation>
     </message>
     <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
@@ -2941,8 +4433,28 @@
         <translation>Feste Verzögerungen</translation>
     </message>
     <message>
+        <source>Fixed when this was exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For clusters that mix GPUs and Trainium.</source>
+        <translation>Für gemischte Cluster aus GPUs und Trainium.</translation>
+    </message>
+    <message>
+        <source>For some workloads Trainium matches an H100 at a quarter of the cost.</source>
+        <translation>Bei manchen Workloads erreicht Trainium eine H100 zu einem Viertel der Kosten.</translation>
+    </message>
+    <message>
         <source>For the cost of energy alone: rented prices include energy, so it is not added to them.</source>
         <translation>Nur für die Energiekosten: Mietpreise enthalten die Energie, sie wird nicht noch einmal addiert.</translation>
+    </message>
+    <message>
+        <source>For workloads it supports, Trainium stays the cheaper choice.</source>
+        <translation>Für unterstützte Workloads bleibt Trainium die günstigere Wahl.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2953,8 +4465,36 @@
         <translation>Aus %1 Messungen ermittelt; die Hälfte liegt innerhalb von %2, acht von zehn innerhalb von %3.</translation>
     </message>
     <message>
+        <source>Four savings claims</source>
+        <translation>Vier Behauptungen zur Ersparnis</translation>
+    </message>
+    <message>
+        <source>Four stacks.</source>
+        <translation>Vier Stapel.</translation>
+    </message>
+    <message>
+        <source>Four stacks; the press says HBM3 or HBM3e, AWS names no generation.</source>
+        <translation>Vier Stapel; die Presse nennt HBM3 oder HBM3e, AWS nennt keine Generation.</translation>
+    </message>
+    <message>
+        <source>Four times for Trainium2</source>
+        <translation>Vierfach bei Trainium2</translation>
+    </message>
+    <message>
+        <source>Four times is a figure of AWS for whole instances.</source>
+        <translation>Vierfach ist eine Angabe von AWS für ganze Instanzen.</translation>
+    </message>
+    <message>
+        <source>Four trn2u.48xlarge joined by NeuronLink.</source>
+        <translation>Vier trn2u.48xlarge, über NeuronLink verbunden.</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Platz schaffen und erneut versuchen; die alte Datei ist unverändert.</translation>
+    </message>
+    <message>
+        <source>French and German text: 485 ha.</source>
+        <translation>Französischer und deutscher Text: 485 ha.</translation>
     </message>
     <message>
         <source>From</source>
@@ -2983,6 +4523,74 @@
     <message>
         <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
         <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
+    </message>
+    <message>
+        <source>From the H100 page; the GPU is the same.</source>
+        <translation>Von der H100-Seite; die GPU ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>From the H100 page; the silicon is the same.</source>
+        <translation>Von der H100-Seite; das Silizium ist dasselbe.</translation>
+    </message>
+    <message>
+        <source>From the MI325X page; compute is the same.</source>
+        <translation>Von der MI325X-Seite; die Rechenleistung ist dieselbe.</translation>
+    </message>
+    <message>
+        <source>From the MI325X page; the silicon is the same.</source>
+        <translation>Von der MI325X-Seite; das Silizium ist dasselbe.</translation>
+    </message>
+    <message>
+        <source>From the table on the TPU7x page.</source>
+        <translation>Aus der Tabelle auf der TPU7x-Seite.</translation>
+    </message>
+    <message>
+        <source>Front-end network.</source>
+        <translation>Front-End-Netzwerk.</translation>
+    </message>
+    <message>
+        <source>Full production; systems shipped from October 2022.</source>
+        <translation>Volle Produktion; Systeme wurden ab Oktober 2022 ausgeliefert.</translation>
+    </message>
+    <message>
+        <source>GB and GiB</source>
+        <translation>GB und GiB</translation>
+    </message>
+    <message>
+        <source>GPT-3-175B</source>
+        <translation>GPT-3-175B</translation>
+    </message>
+    <message>
+        <source>GPT-J-6B</source>
+        <translation>GPT-J-6B</translation>
+    </message>
+    <message>
+        <source>GPT-OSS-120B</source>
+        <translation>GPT-OSS-120B</translation>
+    </message>
+    <message>
+        <source>GPU alone, without the CPU.</source>
+        <translation>Nur die GPU, ohne die CPU.</translation>
+    </message>
+    <message>
+        <source>GPU clouds</source>
+        <translation>GPU-Clouds</translation>
+    </message>
+    <message>
+        <source>GPUs alone, at most.</source>
+        <translation>Nur die GPUs, höchstens.</translation>
+    </message>
+    <message>
+        <source>GTC 2022.</source>
+        <translation>GTC 2022.</translation>
+    </message>
+    <message>
+        <source>GTC 2025.</source>
+        <translation>GTC 2025.</translation>
+    </message>
+    <message>
+        <source>Gemma-2-27B</source>
+        <translation>Gemma-2-27B</translation>
     </message>
     <message>
         <source>Give --against ID.</source>
@@ -3081,12 +4689,180 @@
         <translation>Google-Cloud-Preise ganzer Maschinen (CSV)</translation>
     </message>
     <message>
+        <source>Google calls it approximate.</source>
+        <translation>Laut Google ungefähr.</translation>
+    </message>
+    <message>
+        <source>Google publishes no sparse figures.</source>
+        <translation>Google veröffentlicht keine Sparse-Werte.</translation>
+    </message>
+    <message>
+        <source>Google writes GB and means GiB.</source>
+        <translation>Google schreibt GB und meint GiB.</translation>
+    </message>
+    <message>
         <source>Grey, for printers</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau, für Drucker</translation>
+    </message>
+    <message>
+        <source>Guide and AFP: four times the first generation.</source>
+        <translation>Leitfaden und AFP: das Vierfache der ersten Generation.</translation>
+    </message>
+    <message>
+        <source>Guide, Dec 2025</source>
+        <translation>Leitfaden, Dez. 2025</translation>
+    </message>
+    <message>
+        <source>Guide: 2019.</source>
+        <translation>Leitfaden: 2019.</translation>
+    </message>
+    <message>
+        <source>Guide: 2022.</source>
+        <translation>Leitfaden: 2022.</translation>
+    </message>
+    <message>
+        <source>Guide: 3 to 4 USD per GPU-hour after the cut.</source>
+        <translation>Leitfaden: 3 bis 4 USD pro GPU-Stunde nach der Senkung.</translation>
+    </message>
+    <message>
+        <source>Guide: 30 stand on one site in Indiana.</source>
+        <translation>Leitfaden: 30 stehen auf einem Gelände in Indiana.</translation>
+    </message>
+    <message>
+        <source>Guide: 362 PFLOPS.</source>
+        <translation>Leitfaden: 362 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>Guide: 8 billion USD since early 2024.</source>
+        <translation>Leitfaden: 8 Milliarden USD seit Anfang 2024.</translation>
+    </message>
+    <message>
+        <source>Guide: 9.80 USD/h, or 3 to 4 USD per GPU-hour.</source>
+        <translation>Leitfaden: 9.80 USD/h oder 3 bis 4 USD pro GPU-Stunde.</translation>
+    </message>
+    <message>
+        <source>Guide: November 2025.</source>
+        <translation>Leitfaden: November 2025.</translation>
+    </message>
+    <message>
+        <source>Guide: Trainium2 96 GB, Trainium3 144 GB.</source>
+        <translation>Leitfaden: Trainium2 96 GB, Trainium3 144 GB.</translation>
+    </message>
+    <message>
+        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
+        <translation>Leitfaden: Trainium2, 30 bis 40 % bessere Preis-Leistung.</translation>
+    </message>
+    <message>
+        <source>Guide: about 1.10 USD/h.</source>
+        <translation>Leitfaden: etwa 1.10 USD/h.</translation>
+    </message>
+    <message>
+        <source>Guide: about 4.80 USD/h.</source>
+        <translation>Leitfaden: etwa 4.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>Guide: about 540 PFLOPS.</source>
+        <translation>Leitfaden: etwa 540 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>Guide: about half.</source>
+        <translation>Leitfaden: etwa die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Guide: against P5 (H100).</source>
+        <translation>Leitfaden: gegenüber P5 (H100).</translation>
+    </message>
+    <message>
+        <source>Guide: in the class of the A100.</source>
+        <translation>Leitfaden: in der Klasse der A100.</translation>
+    </message>
+    <message>
+        <source>Guide: in the class of the H100.</source>
+        <translation>Leitfaden: in der Klasse der H100.</translation>
+    </message>
+    <message>
+        <source>Guide: lets mixture-of-experts models be trained.</source>
+        <translation>Leitfaden: ermöglicht das Training von Mixture-of-Experts-Modellen.</translation>
+    </message>
+    <message>
+        <source>Guide: new in Trainium3.</source>
+        <translation>Leitfaden: neu in Trainium3.</translation>
+    </message>
+    <message>
+        <source>Guide: opened under Apache 2.0.</source>
+        <translation>Leitfaden: unter Apache 2.0 geöffnet.</translation>
+    </message>
+    <message>
+        <source>Guide: six times FP4, three times FP8, four times the bandwidth.</source>
+        <translation>Leitfaden: sechsfach bei FP4, dreifach bei FP8, vierfache Bandbreite.</translation>
+    </message>
+    <message>
+        <source>Guide: there since 2025.</source>
+        <translation>Leitfaden: seit 2025 vorhanden.</translation>
+    </message>
+    <message>
+        <source>H100 price</source>
+        <translation>H100-Preis</translation>
+    </message>
+    <message>
+        <source>H100 price cut of 44 %</source>
+        <translation>Senkung des H100-Preises um 44 %</translation>
+    </message>
+    <message>
+        <source>H100 price inside the guide</source>
+        <translation>H100-Preis innerhalb des Leitfadens</translation>
+    </message>
+    <message>
+        <source>H200 vs H100 instances</source>
+        <translation>H200-Instanzen gegenüber H100-Instanzen</translation>
+    </message>
+    <message>
+        <source>HBM, generation not stated.</source>
+        <translation>HBM, Generation nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>HBM3 version.</source>
+        <translation>HBM3-Version.</translation>
+    </message>
+    <message>
+        <source>HBM3e version.</source>
+        <translation>HBM3e-Version.</translation>
+    </message>
+    <message>
+        <source>HBM3e version; elsewhere in the chapter 144 GiB.</source>
+        <translation>HBM3e-Version; an anderer Stelle im Kapitel 144 GiB.</translation>
+    </message>
+    <message>
+        <source>HBM3e.</source>
+        <translation>HBM3e.</translation>
     </message>
     <message>
         <source>HTML table</source>
         <translation>HTML-Tabelle</translation>
+    </message>
+    <message>
+        <source>Half a slide 16:9</source>
+        <translation>Halbe Folie 16:9</translation>
+    </message>
+    <message>
+        <source>Half holds only per FP8 operation and against P5 on demand.</source>
+        <translation>Die Hälfte gilt nur pro FP8-Operation und gegenüber P5 On-Demand.</translation>
+    </message>
+    <message>
+        <source>Half of the 242 printed with sparsity.</source>
+        <translation>Die Hälfte der mit Sparsity angegebenen 242.</translation>
+    </message>
+    <message>
+        <source>Half of the sparse data sheet figure, by Epoch AI.</source>
+        <translation>Die Hälfte des Sparse-Werts im Datenblatt, laut Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Half price</source>
+        <translation>Halber Preis</translation>
+    </message>
+    <message>
+        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
+        <translation>Halber Preis; 30 bis 40 % bessere Preis-Leistung; ein Viertel der H100-Kosten; 54 % niedrigere Kosten pro Token als A100.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -3101,12 +4877,24 @@
         <translation>Hier steht „%1“.</translation>
     </message>
     <message>
+        <source>Here sparse is not twice dense.</source>
+        <translation>Hier ist sparse nicht das Doppelte von dicht.</translation>
+    </message>
+    <message>
         <source>Here the order turns: %1, %2.</source>
         <translation>Hier kehrt sich die Reihenfolge um: %1, %2.</translation>
     </message>
     <message>
         <source>Hidden size</source>
         <translation>Hidden-Größe</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High end of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Highest</source>
@@ -3142,7 +4930,7 @@
     </message>
     <message>
         <source>How large the type of a page is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schriftgröße einer Seite.</translation>
     </message>
     <message>
         <source>How long it takes to pay</source>
@@ -3159,6 +4947,10 @@
     <message>
         <source>How many chips.</source>
         <translation>Anzahl der Chips.</translation>
+    </message>
+    <message>
+        <source>How many chips: %1 times the fewest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many draws; 100000 unless told otherwise.</source>
@@ -3189,12 +4981,36 @@
         <translation>Wie Gewichte im Speicher liegen.</translation>
     </message>
     <message>
+        <source>ICI, 4 ports, total of both directions.</source>
+        <translation>ICI, 4 Ports, Summe beider Richtungen.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions.</source>
+        <translation>ICI, Summe beider Richtungen.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions; an older page says 1,600 Gbps.</source>
+        <translation>ICI, Summe beider Richtungen; eine ältere Seite nennt 1,600 Gbps.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions; an older page says 4,800 Gbps.</source>
+        <translation>ICI, Summe beider Richtungen; eine ältere Seite nennt 4,800 Gbps.</translation>
+    </message>
+    <message>
+        <source>INT8 appears only as a type of the vector and scalar engines.</source>
+        <translation>INT8 kommt nur als Typ der Vektor- und der Skalareinheit vor.</translation>
+    </message>
+    <message>
         <source>INT8 compute</source>
         <translation>INT8-Rechenleistung</translation>
     </message>
     <message>
         <source>INT8 sparse compute</source>
         <translation>INT8-Rechenleistung, sparse</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If it is not known, write null and "missing".</source>
@@ -3211,6 +5027,10 @@
     <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>Gibt es keinen Preis, null und „missing“ schreiben.</translation>
+    </message>
+    <message>
+        <source>Ignite 2023; specifications followed in August 2024.</source>
+        <translation>Ignite 2023; die Spezifikationen folgten im August 2024.</translation>
     </message>
     <message>
         <source>Image classifiers</source>
@@ -3277,8 +5097,36 @@
         <translation>Importiert: %1, %2</translation>
     </message>
     <message>
+        <source>In one unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
         <translation>Im Fenster behält Vergleich &gt; Szenarien den jetzigen Stand unter einem Namen und beginnt ein weiteres Szenario.</translation>
+    </message>
+    <message>
+        <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
+        <translation>In trn1n.32xlarge; eine ältere Seite nennt GiB/s.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
+        <translation>Inf1-Instanzen kosten pro Inferenz 70 % weniger als vergleichbare GPU-Instanzen.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
+        <translation>Inf1-Instanzen haben den 2.3-fachen Durchsatz vergleichbarer GPU-Instanzen.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances; December 2019 by secondary sources.</source>
+        <translation>Inf1-Instanzen; Dezember 2019 laut Sekundärquellen.</translation>
+    </message>
+    <message>
+        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
+        <translation>Inf2-Instanzen leisten pro Dollar 40 % mehr Arbeit als vergleichbare EC2-Instanzen.</translation>
+    </message>
+    <message>
+        <source>Inf2 preview at re:Invent 2022.</source>
+        <translation>Inf2-Vorschau auf der re:Invent 2022.</translation>
     </message>
     <message>
         <source>Inference</source>
@@ -3287,6 +5135,18 @@
     <message>
         <source>Inferentia</source>
         <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Inferentia is for inference where the cost of an answer counts more than the shortest latency.</source>
+        <translation>Inferentia ist für Inferenz gedacht, bei der die Kosten einer Antwort mehr zählen als die kürzeste Latenz.</translation>
+    </message>
+    <message>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
+        <translation>Inferentia2 antwortet mit einem Zehntel der Latenz von Inferentia.</translation>
+    </message>
+    <message>
+        <source>Inferentia2 has four times the throughput of Inferentia.</source>
+        <translation>Inferentia2 hat den vierfachen Durchsatz von Inferentia.</translation>
     </message>
     <message>
         <source>Input tokens</source>
@@ -3309,12 +5169,28 @@
         <translation>Instanzen</translation>
     </message>
     <message>
+        <source>Intel Vision 2024.</source>
+        <translation>Intel Vision 2024.</translation>
+    </message>
+    <message>
+        <source>Interconnect of Trainium3</source>
+        <translation>Verbindung von Trainium3</translation>
+    </message>
+    <message>
+        <source>Israel</source>
+        <translation>Israel</translation>
+    </message>
+    <message>
         <source>It can be %1.</source>
         <translation>Möglich ist %1.</translation>
     </message>
     <message>
         <source>It costs nothing on %1.</source>
         <translation>Auf %1 kostet es nichts.</translation>
+    </message>
+    <message>
+        <source>It does not fit into the memory of this number of chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -3365,6 +5241,10 @@
         <translation>Möglich sind , ; | und Tab.</translation>
     </message>
     <message>
+        <source>It is rented whole, with %1 chips; it cannot give this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lists all of them.</source>
         <translation>Es werden alle aufgelistet.</translation>
     </message>
@@ -3389,6 +5269,10 @@
         <translation>Es lohnt sich nur bestenfalls; die Amortisation dauert dann %1.</translation>
     </message>
     <message>
+        <source>It started in late October 2025.</source>
+        <translation>Der Start war Ende Oktober 2025.</translation>
+    </message>
+    <message>
         <source>It takes %1.</source>
         <translation>Möglich: %1.</translation>
     </message>
@@ -3405,12 +5289,36 @@
         <translation>Elemente pro Sekunde</translation>
     </message>
     <message>
+        <source>Its %1 rows stand on the sheet "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its INT4 column says 9,227.5.</source>
+        <translation>Die INT4-Spalte nennt 9,227.5.</translation>
+    </message>
+    <message>
         <source>Its chips</source>
         <translation>Ihre Chips</translation>
     </message>
     <message>
+        <source>Its footnotes are lost, so none of its claims has its own source.</source>
+        <translation>Seine Fußnoten sind verloren, daher hat keine seiner Behauptungen eine eigene Quelle.</translation>
+    </message>
+    <message>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
+        <translation>Sein eigener Chipwert ergibt 360, nicht 540. Ein Trn3 UltraServer hat 100.7 % von 360, aber nur 67.1 % von 540.</translation>
+    </message>
+    <message>
+        <source>Its physical memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
         <translation>Seine Leistungsaufnahme im Verhältnis zu der seiner Rechner: Kühlung und Verluste. Wirkt auf Energie und deren Kosten, nicht auf Mietpreise.</translation>
+    </message>
+    <message>
+        <source>JAX added</source>
+        <translation>JAX hinzugefügt</translation>
     </message>
     <message>
         <source>JSON data</source>
@@ -3421,12 +5329,20 @@
         <translation>JSON hat keine Kommentare.</translation>
     </message>
     <message>
+        <source>January 2026.</source>
+        <translation>Januar 2026.</translation>
+    </message>
+    <message>
         <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
         <translation>KIND ist tornado (welche Annahme ein Ergebnis am stärksten bewegt), crossover (wo sich die Reihenfolge zweier Zeilen umkehrt), two-way (ein Ergebnis unter zwei Annahmen), uncertainty (Bänder und Wahrscheinlichkeiten aus Ziehungen), move (wann sich ein Umstieg lohnt), commitment (ab welcher Auslastung sich eine Laufzeitbindung lohnt) oder formula (wie eine Zahl zustande kam). Ohne --metrics geht es um die Kosten des Workloads.</translation>
     </message>
     <message>
         <source>KV heads</source>
         <translation>KV-Heads</translation>
+    </message>
+    <message>
+        <source>Keep GiB and name the GB wording.</source>
+        <translation>GiB beibehalten und die Angabe in GB nennen.</translation>
     </message>
     <message>
         <source>Keep the &amp;comparison inside, to open the file again</source>
@@ -3457,16 +5373,60 @@
         <translation>Arten:</translation>
     </message>
     <message>
+        <source>L&amp;anguage</source>
+        <translation>Spr&amp;ache</translation>
+    </message>
+    <message>
         <source>L&amp;ight</source>
         <translation>&amp;Hell</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <source>LLaMA-13B</source>
+        <translation>LLaMA-13B</translation>
+    </message>
+    <message>
+        <source>LLaMA-33B</source>
+        <translation>LLaMA-33B</translation>
+    </message>
+    <message>
+        <source>LLaMA-65B</source>
+        <translation>LLaMA-65B</translation>
+    </message>
+    <message>
+        <source>LLaMA-7B</source>
+        <translation>LLaMA-7B</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
+        <translation>Letzte Umgebungen: SDK 2.26; die Unterstützung endet mit SDK 2.27.</translation>
+    </message>
+    <message>
+        <source>Late 2023 by PCMag.</source>
+        <translation>Ende 2023 laut PCMag.</translation>
+    </message>
+    <message>
+        <source>Late 2024.</source>
+        <translation>Ende 2024.</translation>
+    </message>
+    <message>
+        <source>Late October 2025.</source>
+        <translation>Ende Oktober 2025.</translation>
+    </message>
+    <message>
+        <source>Latent attention caches 512 + 64 elements a layer and token.</source>
+        <translation>Latent Attention speichert 512 + 64 Elemente pro Schicht und Token im Cache.</translation>
+    </message>
+    <message>
+        <source>Launch.</source>
+        <translation>Markteinführung.</translation>
+    </message>
+    <message>
+        <source>Launch; volume from early 2025.</source>
+        <translation>Markteinführung; Stückzahlen ab Anfang 2025.</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -3477,12 +5437,24 @@
         <translation>Schichten und Hidden-Größe müssen mindestens 1 sein.</translation>
     </message>
     <message>
+        <source>Layers, hidden size and heads must be at least 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts of training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>--vary weglassen oder nach crossover fragen.</translation>
     </message>
     <message>
         <source>Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines davon weglassen.</translation>
     </message>
     <message>
         <source>Leave out --format.</source>
@@ -3526,11 +5498,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3539,6 +5511,10 @@
     <message>
         <source>Lines: %1.</source>
         <translation>Linien: %1.</translation>
+    </message>
+    <message>
+        <source>Link between chips, one way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Link efficiency</source>
@@ -3553,6 +5529,14 @@
         <translation>Importierte Preise auflisten oder einzelne entfernen.</translation>
     </message>
     <message>
+        <source>List prices of June 2024, before the price cuts of 2025.</source>
+        <translation>Listenpreise vom Juni 2024, vor den Preissenkungen von 2025.</translation>
+    </message>
+    <message>
+        <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026. Linux, shared tenancy.</source>
+        <translation>Listenpreise ohne Laufzeitbindung: AWS us-east-1 vom 2026-07-20 (us-east-2 und us-west-2 kosten bei den Neuron-Instanzen dasselbe), Azure vom 2026-06-18, Google Cloud vom 2026-07-30, TPU-Slices von 2026. Linux, geteilte Nutzung.</translation>
+    </message>
+    <message>
         <source>List something or leave it out.</source>
         <translation>Etwas aufführen oder weglassen.</translation>
     </message>
@@ -3561,8 +5545,60 @@
         <translation>Die Instanzen auflisten, für die dies gilt: „memory &gt;= 640 GB and price_chip_hour &lt; 4“. Felder sind die IDs der Kennzahlen sowie id, provider, chip, chips, vcpus und weitere.</translation>
     </message>
     <message>
+        <source>List the workloads; check them against the Neuron SDK; compute what the present GPU bill on AWS would save; see who can do the work.</source>
+        <translation>Die Workloads auflisten; sie mit dem Neuron SDK abgleichen; berechnen, was sich an der heutigen GPU-Rechnung bei AWS sparen ließe; klären, wer die Arbeit machen kann.</translation>
+    </message>
+    <message>
         <source>List what the catalogue knows.</source>
         <translation>Auflisten, was der Katalog enthält.</translation>
+    </message>
+    <message>
+        <source>List: 1.34375 USD/h.</source>
+        <translation>Liste: 1.34375 USD/h.</translation>
+    </message>
+    <message>
+        <source>List: 12.29 before, 6.88 after.</source>
+        <translation>Liste: 12.29 vorher, 6.88 nachher.</translation>
+    </message>
+    <message>
+        <source>Listed with 262 GB.</source>
+        <translation>Mit 262 GB gelistet.</translation>
+    </message>
+    <message>
+        <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
+        <translation>Llama 4 Scout und Maverick auf Trn2 (Beta), FLUX.1-dev (Beta)</translation>
+    </message>
+    <message>
+        <source>Llama-2-13B</source>
+        <translation>Llama-2-13B</translation>
+    </message>
+    <message>
+        <source>Llama-2-70B</source>
+        <translation>Llama-2-70B</translation>
+    </message>
+    <message>
+        <source>Llama-2-7B</source>
+        <translation>Llama-2-7B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-405B</source>
+        <translation>Llama-3.1-405B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-70B</source>
+        <translation>Llama-3.1-70B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-8B</source>
+        <translation>Llama-3.1-8B</translation>
+    </message>
+    <message>
+        <source>Llama-4-Maverick</source>
+        <translation>Llama-4-Maverick</translation>
+    </message>
+    <message>
+        <source>Llama-4-Scout</source>
+        <translation>Llama-4-Scout</translation>
     </message>
     <message>
         <source>Longest sequence</source>
@@ -3575,6 +5611,14 @@
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Betrachtet von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low end of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -3597,12 +5641,68 @@
         <translation>MLPerf Server</translation>
     </message>
     <message>
+        <source>MPT-125m</source>
+        <translation>MPT-125m</translation>
+    </message>
+    <message>
+        <source>MPT-13b</source>
+        <translation>MPT-13b</translation>
+    </message>
+    <message>
+        <source>MPT-1b</source>
+        <translation>MPT-1b</translation>
+    </message>
+    <message>
+        <source>MPT-30b</source>
+        <translation>MPT-30b</translation>
+    </message>
+    <message>
+        <source>MPT-350m</source>
+        <translation>MPT-350m</translation>
+    </message>
+    <message>
+        <source>MPT-3b</source>
+        <translation>MPT-3b</translation>
+    </message>
+    <message>
+        <source>MPT-70b</source>
+        <translation>MPT-70b</translation>
+    </message>
+    <message>
+        <source>MPT-760m</source>
+        <translation>MPT-760m</translation>
+    </message>
+    <message>
+        <source>MPT-7b</source>
+        <translation>MPT-7b</translation>
+    </message>
+    <message>
+        <source>MT-NLG-530B</source>
+        <translation>MT-NLG-530B</translation>
+    </message>
+    <message>
+        <source>MX formats start with NeuronCore-v4.</source>
+        <translation>MX-Formate gibt es ab NeuronCore-v4.</translation>
+    </message>
+    <message>
+        <source>MXFP8, MXFP4</source>
+        <translation>MXFP8, MXFP4</translation>
+    </message>
+    <message>
+        <source>Made by TSMC, says Epoch AI.</source>
+        <translation>Laut Epoch AI von TSMC gefertigt.</translation>
+    </message>
+    <message>
         <source>Main kinds</source>
         <translation>Hauptarten</translation>
     </message>
     <message>
         <source>Main regions</source>
         <translation>Hauptregionen</translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -3617,12 +5717,48 @@
         <translation>Markdown-Tabelle</translation>
     </message>
     <message>
+        <source>Marketing figures have to be tested on the own workload.</source>
+        <translation>Marketingzahlen müssen am eigenen Workload geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Matrix engine.</source>
+        <translation>Matrixeinheit.</translation>
+    </message>
+    <message>
         <source>Matrix products</source>
         <translation>Matrixprodukte</translation>
     </message>
     <message>
+        <source>Matrix rate of FP32 and FP64.</source>
+        <translation>Matrixrate von FP32 und FP64.</translation>
+    </message>
+    <message>
+        <source>Matrix rate.</source>
+        <translation>Matrixrate.</translation>
+    </message>
+    <message>
+        <source>Maximum in DGX B300.</source>
+        <translation>Maximum in DGX B300.</translation>
+    </message>
+    <message>
+        <source>Maximum per GPU.</source>
+        <translation>Maximum pro GPU.</translation>
+    </message>
+    <message>
+        <source>Maximum.</source>
+        <translation>Maximum.</translation>
+    </message>
+    <message>
+        <source>Maximum; DGX ships set to 700 W.</source>
+        <translation>Maximum; DGX wird mit 700 W ausgeliefert.</translation>
+    </message>
+    <message>
         <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
         <translation>Mittlere Kosten einer Softwareentwicklerstelle in den USA, BLS 2024, gerundet.</translation>
+    </message>
+    <message>
+        <source>Mean of 30 days.</source>
+        <translation>Mittelwert über 30 Tage.</translation>
     </message>
     <message>
         <source>Mean of AWS's data centres in 2025, as AWS states it.</source>
@@ -3631,6 +5767,18 @@
     <message>
         <source>Mean price of industrial customers in the USA in 2023, by the EIA, rounded.</source>
         <translation>Mittlerer Preis für Industriekunden in den USA 2023, nach der EIA, gerundet.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the own variant of the architecture.</source>
+        <translation>Die eigene Variante der Architektur messen.</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -3653,8 +5801,28 @@
         <translation>Speicher und Bandbreite des Chips „%1“ sind nicht bekannt.</translation>
     </message>
     <message>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory bandwidth of %1</source>
         <translation>Speicherbandbreite von %1</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of Trainium2</source>
+        <translation>Speicherbandbreite von Trainium2</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of Trainium3</source>
+        <translation>Speicherbandbreite von Trainium3</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
+        <translation>Die Speicherbandbreite eines UltraServers ist von Trn2 zu Trn3 auf das 3.8-Fache gestiegen.</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of trn1.32xlarge</source>
+        <translation>Speicherbandbreite von trn1.32xlarge</translation>
     </message>
     <message>
         <source>Memory capacity limits how much runs at once.</source>
@@ -3677,6 +5845,26 @@
         <translation>Benötigter Speicher</translation>
     </message>
     <message>
+        <source>Memory of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip that is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of each layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
         <translation>Speicher oder Speicherbandbreite von %1 ist nicht veröffentlicht, daher ist keine Schätzung möglich.</translation>
     </message>
@@ -3689,8 +5877,28 @@
         <translation>Meldungen</translation>
     </message>
     <message>
+        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
+        <translation>Metagenomi hat die Kosten seiner Protein-Sprachmodelle auf Inferentia um 56 % gesenkt.</translation>
+    </message>
+    <message>
         <source>Metric</source>
         <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Midpoint; a source nobody checked.</source>
+        <translation>Mittelwert der Spanne; eine ungeprüfte Quelle.</translation>
+    </message>
+    <message>
+        <source>Mistral-7B</source>
+        <translation>Mistral-7B</translation>
+    </message>
+    <message>
+        <source>Mixtral-8x22B</source>
+        <translation>Mixtral-8x22B</translation>
+    </message>
+    <message>
+        <source>Mixtral-8x7B</source>
+        <translation>Mixtral-8x7B</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3701,8 +5909,16 @@
         <translation>Modell-FLOP-Auslastung (MFU)</translation>
     </message>
     <message>
+        <source>Model and workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Model check</source>
         <translation>Modellprüfung</translation>
+    </message>
+    <message>
+        <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
+        <translation>Modelle aus Hugging Face Transformers oder TorchTitan brauchen für TorchNeuron kaum Änderungen.</translation>
     </message>
     <message>
         <source>Money cannot be shown in %1 without an exchange rate.</source>
@@ -3713,6 +5929,14 @@
         <translation>Währung</translation>
     </message>
     <message>
+        <source>Money is shown in USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monthly price divided by 730 h.</source>
+        <translation>Monatspreis geteilt durch 730 h.</translation>
+    </message>
+    <message>
         <source>Months until the move has paid.</source>
         <translation>Monate, bis sich der Umstieg amortisiert hat.</translation>
     </message>
@@ -3721,12 +5945,44 @@
         <translation>Es wären mehr als %1 Chips nötig.</translation>
     </message>
     <message>
+        <source>More than 2.2 GW are planned for the site.</source>
+        <translation>Für den Standort sind mehr als 2.2 GW geplant.</translation>
+    </message>
+    <message>
+        <source>More than.</source>
+        <translation>Mehr als.</translation>
+    </message>
+    <message>
+        <source>More than; Rainier and others.</source>
+        <translation>Mehr als; Rainier und andere.</translation>
+    </message>
+    <message>
+        <source>More than; training and inference together.</source>
+        <translation>Mehr als; Training und Inferenz zusammen.</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mostly for inference in daytime peaks.</source>
+        <translation>Zu Spitzenzeiten am Tag vor allem für Inferenz.</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>An einen anderen Ort verschieben oder eine andere Datei angeben.</translation>
     </message>
     <message>
         <source>Move it to another name.</source>
         <translation>Umbenennen.</translation>
+    </message>
+    <message>
+        <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
+        <translation>Die bestandenen Workloads umziehen; GPUs für nicht unterstützte Operatoren behalten; Leistung und Kosten beobachten.</translation>
+    </message>
+    <message>
+        <source>Move to production.</source>
+        <translation>Umstieg in die Produktion.</translation>
     </message>
     <message>
         <source>Moving at best, USD</source>
@@ -3761,12 +6017,60 @@
         <translation>Der Umstieg von %1 auf %2 spart %3 pro Monat</translation>
     </message>
     <message>
+        <source>Moving starts to pay above 10,000 USD of inference a month.</source>
+        <translation>Ab 10,000 USD für Inferenz pro Monat beginnt sich der Umstieg zu lohnen.</translation>
+    </message>
+    <message>
         <source>Moving, USD</source>
         <translation>Umstieg, USD</translation>
     </message>
     <message>
+        <source>Much inference, and cost is the main limit.</source>
+        <translation>Viel Inferenz, und die Kosten sind die wichtigste Grenze.</translation>
+    </message>
+    <message>
         <source>My %1</source>
         <translation>Mein %1</translation>
+    </message>
+    <message>
+        <source>My prices</source>
+        <translation>Meine Preise</translation>
+    </message>
+    <message>
+        <source>My workload</source>
+        <translation>Mein Workload</translation>
+    </message>
+    <message>
+        <source>NAND Research reads the factor as at least 6.</source>
+        <translation>NAND Research versteht den Faktor als mindestens 6.</translation>
+    </message>
+    <message>
+        <source>NKI Compiler as open source</source>
+        <translation>NKI Compiler als Open Source</translation>
+    </message>
+    <message>
+        <source>NKI guide: 3 TB/s.</source>
+        <translation>NKI-Leitfaden: 3 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guide: 4.7 TB/s.</source>
+        <translation>NKI-Leitfaden: 4.7 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guide: 820 GB/s; comparison table: 0.8 TB/s.</source>
+        <translation>NKI-Leitfaden: 820 GB/s; Vergleichstabelle: 0.8 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guides: 20.</source>
+        <translation>NKI-Leitfäden: 20.</translation>
+    </message>
+    <message>
+        <source>NVFP4 column.</source>
+        <translation>NVFP4-Spalte.</translation>
+    </message>
+    <message>
+        <source>NVFP4 inference, preliminary.</source>
+        <translation>NVFP4-Inferenz, vorläufig.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -3775,6 +6079,38 @@
     <message>
         <source>NVIDIA generations</source>
         <translation>NVIDIA-Generationen</translation>
+    </message>
+    <message>
+        <source>NVIDIA prints 3,958.</source>
+        <translation>NVIDIA nennt 3,958.</translation>
+    </message>
+    <message>
+        <source>NVIDIA publishes the sparse figure.</source>
+        <translation>NVIDIA veröffentlicht den Sparse-Wert.</translation>
+    </message>
+    <message>
+        <source>NVLink 2, 6 links, total of both directions; 150 one way.</source>
+        <translation>NVLink 2, 6 Verbindungen, Summe beider Richtungen; 150 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>NVLink 3, total of both directions; 300 one way.</source>
+        <translation>NVLink 3, Summe beider Richtungen; 300 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>NVLink 4, 18 links, total of both directions; 450 one way.</source>
+        <translation>NVLink 4, 18 Verbindungen, Summe beider Richtungen; 450 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>NVLink 5, 18 links, total of both directions; 900 one way.</source>
+        <translation>NVLink 5, 18 Verbindungen, Summe beider Richtungen; 900 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>NVLink 6, total of both directions; 1800 one way.</source>
+        <translation>NVLink 6, Summe beider Richtungen; 1800 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>NVLink Fusion, no rate.</source>
+        <translation>NVLink Fusion, keine Rate.</translation>
     </message>
     <message>
         <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
@@ -3858,7 +6194,7 @@
     </message>
     <message>
         <source>Name one with --page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit --page eine angeben.</translation>
     </message>
     <message>
         <source>Name the chip that its figures start from.</source>
@@ -3871,6 +6207,18 @@
     <message>
         <source>Names of fields</source>
         <translation>Feldnamen</translation>
+    </message>
+    <message>
+        <source>Names the money; the exchange rate converts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly 500,000 at the start in October 2025.</source>
+        <translation>Fast 500,000 beim Start im Oktober 2025.</translation>
+    </message>
+    <message>
+        <source>Nearly 500,000; over one million by the end of 2025.</source>
+        <translation>Fast 500,000; über eine Million bis Ende 2025.</translation>
     </message>
     <message>
         <source>Neither the board in this window nor a recent one uses them.</source>
@@ -3889,16 +6237,112 @@
         <translation>Netzwerkbandbreite</translation>
     </message>
     <message>
+        <source>Neuron 2.21.0 Beta of the same day adds Trn2; the guide and AFP give 2024.</source>
+        <translation>Neuron 2.21.0 Beta vom selben Tag bringt Trn2; Leitfaden und AFP nennen 2024.</translation>
+    </message>
+    <message>
+        <source>Neuron 2.27.0 of 2025-12-19 supports it; the guide and AFP give December 2025.</source>
+        <translation>Neuron 2.27.0 vom 2025-12-19 unterstützt es; Leitfaden und AFP nennen Dezember 2025.</translation>
+    </message>
+    <message>
+        <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
+        <translation>Neuron-Dokumentation, als Maximum; der EC2-Leitfaden nennt 12.5 und kein EFA.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 1,536 GiB, 16 x 96.</source>
+        <translation>Neuron-Dokumentation: 1,536 GiB, 16 x 96.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 13,120 GiB/s, 16 x 820.</source>
+        <translation>Neuron-Dokumentation: 13,120 GiB/s, 16 x 820.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 96 GiB and 144 GiB.</source>
+        <translation>Neuron-Dokumentation: 96 GiB und 144 GiB.</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v1</source>
+        <translation>NeuronCore-v1</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v2</source>
+        <translation>NeuronCore-v2</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v3; two make one logical core by default.</source>
+        <translation>NeuronCore-v3; standardmäßig bilden zwei einen logischen Kern.</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v4</source>
+        <translation>NeuronCore-v4</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v1, direction not stated; only on inf1.6xlarge and inf1.24xlarge.</source>
+        <translation>NeuronLink-v1, Richtung nicht angegeben; nur auf inf1.6xlarge und inf1.24xlarge.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v2, 2 links, direction not stated; only on inf2.24xlarge and inf2.48xlarge.</source>
+        <translation>NeuronLink-v2, 2 Verbindungen, Richtung nicht angegeben; nur auf inf2.24xlarge und inf2.48xlarge.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v2, 4 links, direction not stated.</source>
+        <translation>NeuronLink-v2, 4 Verbindungen, Richtung nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v3: 1,024 inside the instance plus 256 between instances; direction not stated.</source>
+        <translation>NeuronLink-v3: 1,024 innerhalb der Instanz plus 256 zwischen Instanzen; Richtung nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v4, direction not stated; AWS pages disagree.</source>
+        <translation>NeuronLink-v4, Richtung nicht angegeben; AWS-Seiten widersprechen sich.</translation>
+    </message>
+    <message>
+        <source>New architectures that need operators written for CUDA.</source>
+        <translation>Neue Architekturen, die für CUDA geschriebene Operatoren brauchen.</translation>
+    </message>
+    <message>
         <source>New from “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu aus „%1“</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Szenario „%1“</translation>
     </message>
     <message>
         <source>Next file</source>
         <translation>Nächste Datei</translation>
+    </message>
+    <message>
+        <source>No EFA network.</source>
+        <translation>Kein EFA-Netzwerk.</translation>
+    </message>
+    <message>
+        <source>No EFA.</source>
+        <translation>Kein EFA.</translation>
+    </message>
+    <message>
+        <source>No FP32 peak published.</source>
+        <translation>Kein FP32-Wert veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>No INT8 peak published.</source>
+        <translation>Kein INT8-Wert veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>No MXFP4.</source>
+        <translation>Kein MXFP4.</translation>
+    </message>
+    <message>
+        <source>No MXFP8.</source>
+        <translation>Kein MXFP8.</translation>
+    </message>
+    <message>
+        <source>No Trainium3 price is public.</source>
+        <translation>Kein Preis für Trainium3 ist öffentlich.</translation>
+    </message>
+    <message>
+        <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
+        <translation>Ab 2.29 ohne Trn1 und Inf2; vLLM Neuron ist der Nachfolger.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -3917,12 +6361,20 @@
         <translation>Für %1 ist keine Verbindung zwischen Chips angegeben; das Training wird wie auf Chips mit Verbindung berechnet.</translation>
     </message>
     <message>
+        <source>No citable FLOP count of a denoising step.</source>
+        <translation>Keine zitierfähige FLOP-Zahl eines Denoising-Schritts.</translation>
+    </message>
+    <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Für %1 hat weder eine Laufzeitbindung noch ein Capacity Block einen Preis.</translation>
     </message>
     <message>
         <source>No cost: %1</source>
         <translation>Keine Kosten: %1</translation>
+    </message>
+    <message>
+        <source>No date found.</source>
+        <translation>Kein Datum gefunden.</translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -3949,8 +6401,20 @@
         <translation>Keine Energie: %1</translation>
     </message>
     <message>
+        <source>No exact date found.</source>
+        <translation>Kein genaues Datum gefunden.</translation>
+    </message>
+    <message>
         <source>No exchange rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Wechselkurs</translation>
+    </message>
+    <message>
+        <source>No figure found.</source>
+        <translation>Kein Wert gefunden.</translation>
+    </message>
+    <message>
+        <source>No figure in operation.</source>
+        <translation>Kein Wert im Betrieb.</translation>
     </message>
     <message>
         <source>No file of this program needs that: check where the brackets close.</source>
@@ -3959,6 +6423,10 @@
     <message>
         <source>No format is known for "%1".</source>
         <translation>Für „%1“ ist kein Format bekannt.</translation>
+    </message>
+    <message>
+        <source>No measurement comes with it; with list prices see the price contradictions.</source>
+        <translation>Ohne beigefügte Messung; zu Listenpreisen siehe die Preiswidersprüche.</translation>
     </message>
     <message>
         <source>No measurement could be predicted</source>
@@ -3973,20 +6441,48 @@
         <translation>Die Datenbasis enthält keine solche Messung für diese Familie; die Konstanten sind die von %1.</translation>
     </message>
     <message>
+        <source>No month's work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No number of these chips holds it.</source>
         <translation>Keine Anzahl dieser Chips fasst es.</translation>
     </message>
     <message>
+        <source>No on-demand price.</source>
+        <translation>Kein On-Demand-Preis.</translation>
+    </message>
+    <message>
         <source>No other assumption</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine andere Annahme</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
         <translation>Nichts anderes ist zugleich günstiger und schneller.</translation>
     </message>
     <message>
+        <source>No power figure is published.</source>
+        <translation>Keine Leistungsaufnahme ist veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>No power published.</source>
+        <translation>Leistungsaufnahme unveröffentlicht.</translation>
+    </message>
+    <message>
         <source>No price book was chosen.</source>
         <translation>Es wurde keine Preisliste gewählt.</translation>
+    </message>
+    <message>
+        <source>No price found.</source>
+        <translation>Kein Preis gefunden.</translation>
+    </message>
+    <message>
+        <source>No price of a Trn3 UltraServer is public.</source>
+        <translation>Kein Preis für einen Trn3 UltraServer ist öffentlich.</translation>
     </message>
     <message>
         <source>No price of energy is assumed.</source>
@@ -3997,12 +6493,24 @@
         <translation>Für %1 ist kein On-Demand-Preis bekannt.</translation>
     </message>
     <message>
+        <source>No price published.</source>
+        <translation>Kein Preis veröffentlicht.</translation>
+    </message>
+    <message>
         <source>No prices have been imported yet: File &gt; Import prices…</source>
         <translation>Noch keine Preise importiert: Datei &gt; Preise importieren…</translation>
     </message>
     <message>
         <source>No prices were imported yet: there is no %1.</source>
         <translation>Noch wurden keine Preise importiert: %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reserved price.</source>
+        <translation>Kein Reservierungspreis.</translation>
     </message>
     <message>
         <source>No row came in; nothing was stored.</source>
@@ -4015,6 +6523,10 @@
     <message>
         <source>No row would come in. Check the format and the columns.</source>
         <translation>Keine Zeile würde übernommen. Format und Spalten prüfen.</translation>
+    </message>
+    <message>
+        <source>No scale-up link.</source>
+        <translation>Keine Scale-up-Verbindung.</translation>
     </message>
     <message>
         <source>No scenario has a number to compare</source>
@@ -4031,6 +6543,30 @@
     <message>
         <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
         <translation>Die Datenbasis enthält kein Serving für diese Familie; die Konstanten sind die anderer Chips mit derselben Software.</translation>
+    </message>
+    <message>
+        <source>No size published.</source>
+        <translation>Keine Größe veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>No source for the test was found.</source>
+        <translation>Für den Test wurde keine Quelle gefunden.</translation>
+    </message>
+    <message>
+        <source>No sparse FP8 peak.</source>
+        <translation>Kein FP8-Sparse-Wert.</translation>
+    </message>
+    <message>
+        <source>No sparse peak stated.</source>
+        <translation>Kein Sparse-Wert angegeben.</translation>
+    </message>
+    <message>
+        <source>No sparsity.</source>
+        <translation>Keine Sparsity.</translation>
+    </message>
+    <message>
+        <source>No spot. Its accelerators are missing from the EC2 guide.</source>
+        <translation>Kein Spot. Seine Beschleuniger fehlen im EC2-Leitfaden.</translation>
     </message>
     <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
@@ -4082,11 +6618,27 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not HBM; the docs do not name the type.</source>
+        <translation>Kein HBM; die Dokumentation nennt den Typ nicht.</translation>
+    </message>
+    <message>
+        <source>Not announced.</source>
+        <translation>Nicht angekündigt.</translation>
     </message>
     <message>
         <source>Not assumed but uncertain: eight of ten cases lie between.</source>
         <translation>Nicht angenommen, sondern unsicher: Acht von zehn Fällen liegen dazwischen.</translation>
+    </message>
+    <message>
+        <source>Not found in public sources.</source>
+        <translation>In öffentlichen Quellen nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Nicht gefunden.</translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -4105,8 +6657,16 @@
         <translation>Nicht gemessen: %1 (Konstanten anderer Chips).</translation>
     </message>
     <message>
+        <source>Not new; MXFP8 and MXFP4 are.</source>
+        <translation>Nicht neu; neu sind MXFP8 und MXFP4.</translation>
+    </message>
+    <message>
         <source>Not on the chart: %1.</source>
         <translation>Nicht im Diagramm: %1.</translation>
+    </message>
+    <message>
+        <source>Not one number: each has its own base. Show them apart.</source>
+        <translation>Nicht eine Zahl: Jede hat ihre eigene Basis. Getrennt zeigen.</translation>
     </message>
     <message>
         <source>Not predicted, %1 times: %2</source>
@@ -4119,6 +6679,18 @@
     <message>
         <source>Not predicted: %1</source>
         <translation>Nicht vorhergesagt: %1</translation>
+    </message>
+    <message>
+        <source>Not sold on spot.</source>
+        <translation>Nicht als Spot verkauft.</translation>
+    </message>
+    <message>
+        <source>Not stated for B200.</source>
+        <translation>Für B200 nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Not stated in the sources seen.</source>
+        <translation>In den eingesehenen Quellen nicht angegeben.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4241,6 +6813,18 @@
         <translation>Diesen Wert &amp;überschreiben…</translation>
     </message>
     <message>
+        <source>OAM module.</source>
+        <translation>OAM-Modul.</translation>
+    </message>
+    <message>
+        <source>OPT-175B</source>
+        <translation>OPT-175B</translation>
+    </message>
+    <message>
+        <source>October 2025.</source>
+        <translation>Oktober 2025.</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>Von</translation>
     </message>
@@ -4259,6 +6843,14 @@
     <message>
         <source>Of the calibration; 1 for BF16.</source>
         <translation>Aus der Kalibrierung; 1 für BF16.</translation>
+    </message>
+    <message>
+        <source>Of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the price, with discount and factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -4285,6 +6877,26 @@
         <translation>Anteil an den Ausgaben pro Monat; der Rest bleibt, wo er ist.</translation>
     </message>
     <message>
+        <source>Offered to single accounts only.</source>
+        <translation>Nur einzelnen Konten angeboten.</translation>
+    </message>
+    <message>
+        <source>Old generation, still on the price list of 2026-07-20.</source>
+        <translation>Alte Generation, noch auf der Preisliste vom 2026-07-20.</translation>
+    </message>
+    <message>
+        <source>Older version of the page.</source>
+        <translation>Ältere Version der Seite.</translation>
+    </message>
+    <message>
+        <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
+        <translation>On-Demand sind es 6.88 USD; nur dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4.</translation>
+    </message>
+    <message>
+        <source>On demand.</source>
+        <translation>On-Demand.</translation>
+    </message>
+    <message>
         <source>On this line a prediction equals the measurement.</source>
         <translation>Auf dieser Linie ist die Vorhersage gleich der Messung.</translation>
     </message>
@@ -4305,12 +6917,44 @@
         <translation>On-Chip-SRAM</translation>
     </message>
     <message>
+        <source>On-demand history</source>
+        <translation>On-Demand-Verlauf</translation>
+    </message>
+    <message>
+        <source>On-demand list</source>
+        <translation>On-Demand-Liste</translation>
+    </message>
+    <message>
+        <source>On-demand list, 6.88 per GPU-hour.</source>
+        <translation>On-Demand-Liste, 6.88 pro GPU-Stunde.</translation>
+    </message>
+    <message>
+        <source>On-demand list.</source>
+        <translation>On-Demand-Liste.</translation>
+    </message>
+    <message>
+        <source>On-demand list: 55.04 USD/h, 6.88 per GPU-hour, the same from November 2025 to November 2026.</source>
+        <translation>On-Demand-Liste: 55.04 USD/h, 6.88 pro GPU-Stunde, unverändert von November 2025 bis November 2026.</translation>
+    </message>
+    <message>
+        <source>One EFA port.</source>
+        <translation>Ein EFA-Port.</translation>
+    </message>
+    <message>
         <source>One USD is one USD.</source>
         <translation>Ein USD ist ein USD.</translation>
     </message>
     <message>
         <source>One board, one scenario</source>
         <translation>Ein Vergleich, ein Szenario</translation>
+    </message>
+    <message>
+        <source>One chip.</source>
+        <translation>Ein Chip.</translation>
+    </message>
+    <message>
+        <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
+        <translation>Eine kostet On-Demand 9,476.33 USD pro Monat (12.98127 x 730).</translation>
     </message>
     <message>
         <source>One flagship of each vendor</source>
@@ -4321,6 +6965,10 @@
         <translation>Eine Markierung: %1, %2, %3.</translation>
     </message>
     <message>
+        <source>One of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One of: %1.</source>
         <translation>Möglich: %1.</translation>
     </message>
@@ -4329,12 +6977,32 @@
         <translation>Genau ein Szenario muss aktiv sein; hier sind es %1.</translation>
     </message>
     <message>
+        <source>One source.</source>
+        <translation>Eine Quelle.</translation>
+    </message>
+    <message>
+        <source>One way.</source>
+        <translation>Eine Richtung.</translation>
+    </message>
+    <message>
+        <source>Only FP8/FP4 announced.</source>
+        <translation>Nur FP8/FP4 angekündigt.</translation>
+    </message>
+    <message>
         <source>Only a price belongs to a price list.</source>
         <translation>Nur ein Preis gehört zu einer Preisliste.</translation>
     </message>
     <message>
+        <source>Only for training Claude.</source>
+        <translation>Nur für das Training von Claude.</translation>
+    </message>
+    <message>
         <source>Only instances can be listed with --where and --prices.</source>
         <translation>Mit --where und --prices lassen sich nur Instanzen auflisten.</translation>
+    </message>
+    <message>
+        <source>Only per link stated.</source>
+        <translation>Nur pro Verbindung angegeben.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -4353,6 +7021,10 @@
         <translation>Eine von Chipboard exportierte Datei oder einen Vergleich (*.chipboard) öffnen.</translation>
     </message>
     <message>
+        <source>Open between two pages of AWS; the docs value is the chip figure times 16.</source>
+        <translation>Offen zwischen zwei Seiten von AWS; der Wert der Dokumentation ist der Chipwert mal 16.</translation>
+    </message>
+    <message>
         <source>Open the file</source>
         <translation>Datei öffnen</translation>
     </message>
@@ -4369,6 +7041,10 @@
         <translation>Das Fenster öffnen.</translation>
     </message>
     <message>
+        <source>Open.</source>
+        <translation>Offen.</translation>
+    </message>
+    <message>
         <source>Options of the window:</source>
         <translation>Optionen des Fensters:</translation>
     </message>
@@ -4378,7 +7054,15 @@
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonstige</translation>
+    </message>
+    <message>
+        <source>Other AWS pages print GB/s.</source>
+        <translation>Andere AWS-Seiten nennen GB/s.</translation>
+    </message>
+    <message>
+        <source>Other chip, other measure: never merge.</source>
+        <translation>Anderer Chip, anderes Maß: nie vermischen.</translation>
     </message>
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
@@ -4417,6 +7101,10 @@
         <translation>Diesen Wert überschreiben…</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;ixels</source>
         <translation>P&amp;ixel</translation>
     </message>
@@ -4441,6 +7129,10 @@
         <translation>P90</translation>
     </message>
     <message>
+        <source>PCI Express only.</source>
+        <translation>Nur PCI Express.</translation>
+    </message>
+    <message>
         <source>PDF document</source>
         <translation>PDF-Dokument</translation>
     </message>
@@ -4455,6 +7147,10 @@
     <message>
         <source>Pa&amp;ges</source>
         <translation>S&amp;eiten</translation>
+    </message>
+    <message>
+        <source>PaLM-540B</source>
+        <translation>PaLM-540B</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -4481,6 +7177,10 @@
         <translation>Bereiche</translation>
     </message>
     <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parameters (billions)</source>
         <translation>Parameter (Milliarden)</translation>
     </message>
@@ -4489,12 +7189,24 @@
         <translation>Pareto-Front: Nichts anderes ist günstiger und zugleich schneller als die Punkte auf dieser Linie.</translation>
     </message>
     <message>
+        <source>Part of the Trn2 UltraServer; AWS publishes no price of any kind.</source>
+        <translation>Teil des Trn2 UltraServers; AWS veröffentlicht keinerlei Preis.</translation>
+    </message>
+    <message>
         <source>Passes through the model for one image.</source>
         <translation>Durchläufe durch das Modell für ein Bild.</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Gehalt und Nebenkosten, für die Kosten des Umstiegs.</translation>
+    </message>
+    <message>
+        <source>Peak board power.</source>
+        <translation>Maximale Leistungsaufnahme des Boards.</translation>
+    </message>
+    <message>
+        <source>Peak board power; design power 500 W.</source>
+        <translation>Maximale Leistungsaufnahme des Boards; Auslegungsleistung 500 W.</translation>
     </message>
     <message>
         <source>Peak, TFLOPS per chip</source>
@@ -4513,16 +7225,84 @@
         <translation>Pro &amp;System</translation>
     </message>
     <message>
+        <source>Per GPU, NVLink 4, total of both directions.</source>
+        <translation>Pro GPU, NVLink 4, Summe beider Richtungen.</translation>
+    </message>
+    <message>
+        <source>Per GPU, NVLink 5, total of both directions.</source>
+        <translation>Pro GPU, NVLink 5, Summe beider Richtungen.</translation>
+    </message>
+    <message>
+        <source>Per GPU, NVLink 6, total of both directions.</source>
+        <translation>Pro GPU, NVLink 6, Summe beider Richtungen.</translation>
+    </message>
+    <message>
+        <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
+        <translation>Pro GPU; ein Superchip enthält zwei GPUs und eine Grace-CPU.</translation>
+    </message>
+    <message>
+        <source>Per chip NVIDIA stays ahead.</source>
+        <translation>Pro Chip bleibt NVIDIA vorn.</translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Pro Chip, 4 x 4-Torus innerhalb der Instanz; Richtung nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Per chip, data centre network.</source>
+        <translation>Pro Chip, Rechenzentrumsnetz.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated.</source>
+        <translation>Pro Chip, Richtung nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated; NeuronSwitch-v1 joins all to all.</source>
+        <translation>Pro Chip, Richtung nicht angegeben; NeuronSwitch-v1 verbindet jeden mit jedem.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated; an older page prints GiB/s.</source>
+        <translation>Pro Chip, Richtung nicht angegeben; eine ältere Seite nennt GiB/s.</translation>
+    </message>
+    <message>
+        <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
+        <translation>Pro Chip: 1,024 innerhalb einer Instanz, 256 zwischen Instanzen; Richtung nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Per chip: 1,024 inside the instance, 256 to the other instances; direction not stated.</source>
+        <translation>Pro Chip: 1,024 innerhalb der Instanz, 256 zu den anderen Instanzen; Richtung nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>Per device, instance table.</source>
+        <translation>Pro Gerät, Instanztabelle.</translation>
+    </message>
+    <message>
+        <source>Per host.</source>
+        <translation>Pro Host.</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Pilot.</source>
+        <translation>Pilotprojekt.</translation>
     </message>
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Auf die Preise „%1“ vom %2 festgelegt.</translation>
     </message>
     <message>
+        <source>Plan engineering time for the move.</source>
+        <translation>Entwicklungszeit für den Umstieg einplanen.</translation>
+    </message>
+    <message>
         <source>Point (1.50)</source>
         <translation>Punkt (1.50)</translation>
+    </message>
+    <message>
+        <source>Portuguese and Spanish text: 486 ha.</source>
+        <translation>Portugiesischer und spanischer Text: 486 ha.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -4533,8 +7313,44 @@
         <translation>Leistungsaufnahme von %1</translation>
     </message>
     <message>
+        <source>Power of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practically that of Trainium2.</source>
+        <translation>Praktisch der von Trainium2.</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 405B</source>
+        <translation>Pre-Training von Llama 3.1 405B</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 70B</source>
+        <translation>Pre-Training von Llama 3.1 70B</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 8B</source>
+        <translation>Pre-Training von Llama 3.1 8B</translation>
+    </message>
+    <message>
+        <source>Pre-train a mixture of experts (DeepSeek-V3 size)</source>
+        <translation>Pre-Training eines Mixture-of-Experts-Modells (Größe von DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Pre-training</source>
+        <translation>Pre-Training</translation>
+    </message>
+    <message>
         <source>Precision</source>
         <translation>Präzision</translation>
+    </message>
+    <message>
+        <source>Precision not named.</source>
+        <translation>Präzision nicht genannt.</translation>
+    </message>
+    <message>
+        <source>Precision of the arithmetic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -4561,6 +7377,22 @@
         <translation>Vorlagen</translation>
     </message>
     <message>
+        <source>Press: 30 planned, 7 in use at the start; the cluster spans three states.</source>
+        <translation>Presse: 30 geplant, 7 beim Start in Betrieb; der Cluster erstreckt sich über drei Bundesstaaten.</translation>
+    </message>
+    <message>
+        <source>Press: 4 billion announced in September 2023, 4 in November 2024.</source>
+        <translation>Presse: 4 Milliarden im September 2023 angekündigt, 4 im November 2024.</translation>
+    </message>
+    <message>
+        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
+        <translation>Presse: etwa Ende 2027, nach dem Aktionärsbrief vom April 2026; frühere Vermutungen waren Ende 2026 oder Anfang 2027.</translation>
+    </message>
+    <message>
+        <source>Previewed at re:Invent 2024.</source>
+        <translation>Auf der re:Invent 2024 vorab gezeigt.</translation>
+    </message>
+    <message>
         <source>Pric&amp;es</source>
         <translation>Pr&amp;eise</translation>
     </message>
@@ -4577,8 +7409,16 @@
         <translation>Preis und Geschwindigkeit gelten für eine Einheit, auch wenn der Workload mehrere braucht; die Front verläuft durch die mittleren Werte, Spannen können sich überschneiden.</translation>
     </message>
     <message>
+        <source>Price book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price factor</source>
         <translation>Preisfaktor</translation>
+    </message>
+    <message>
+        <source>Price from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price history</source>
@@ -4601,12 +7441,32 @@
         <translation>Preis pro Stück</translation>
     </message>
     <message>
+        <source>Price of one chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of trn1.2xlarge</source>
+        <translation>Preis von trn1.2xlarge</translation>
+    </message>
+    <message>
+        <source>Price of trn2.48xlarge</source>
+        <translation>Preis von trn2.48xlarge</translation>
+    </message>
+    <message>
+        <source>Price per chip inside the guide</source>
+        <translation>Preis pro Chip innerhalb des Leitfadens</translation>
+    </message>
+    <message>
         <source>Price per chip-hour</source>
         <translation>Preis pro Chip-Stunde</translation>
     </message>
     <message>
         <source>Price per hour</source>
         <translation>Preis pro Stunde</translation>
+    </message>
+    <message>
+        <source>Price ratio with published prices</source>
+        <translation>Preisverhältnis mit veröffentlichten Preisen</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -4627,6 +7487,10 @@
     <message>
         <source>Prices over time</source>
         <translation>Preise im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
+        <translation>Preise pro GPU kleinerer Clouds am 2026-05-24; nur Teile, die einem Chip des Katalogs entsprechen. Die Laufzeitangabe nennt die Tarifstufe.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -4651,6 +7515,30 @@
     <message>
         <source>Print the program's version.</source>
         <translation>Die Programmversion ausgeben.</translation>
+    </message>
+    <message>
+        <source>Printed as 100 POPS.</source>
+        <translation>Als 100 POPS angegeben.</translation>
+    </message>
+    <message>
+        <source>Printed as FP8; the press rounds the same way.</source>
+        <translation>Als FP8 angegeben; die Presse rundet ebenso.</translation>
+    </message>
+    <message>
+        <source>Printed as GB.</source>
+        <translation>Als GB angegeben.</translation>
+    </message>
+    <message>
+        <source>Printed for Blackwell Ultra without naming the part.</source>
+        <translation>Für Blackwell Ultra angegeben, ohne das Bauteil zu nennen.</translation>
+    </message>
+    <message>
+        <source>Probably the PCIe card.</source>
+        <translation>Wahrscheinlich die PCIe-Karte.</translation>
+    </message>
+    <message>
+        <source>Product page.</source>
+        <translation>Produktseite.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -4685,12 +7573,48 @@
         <translation>Die Messungen unter „training_runs“ und „inference_runs“ eintragen.</translation>
     </message>
     <message>
+        <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
+        <translation>PyTorch 2.9 ist die letzte Version mit PyTorch/XLA.</translation>
+    </message>
+    <message>
+        <source>PyTorch added</source>
+        <translation>PyTorch hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
         <source>Qt has no driver for SQLite here.</source>
         <translation>Qt hat hier keinen Treiber für SQLite.</translation>
     </message>
     <message>
         <source>Query heads of a layer.</source>
         <translation>Query-Heads einer Schicht.</translation>
+    </message>
+    <message>
+        <source>Quoted by a third party; no measurement seen.</source>
+        <translation>Von Dritten zitiert; keine Messung eingesehen.</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-7B</source>
+        <translation>Qwen2.5-7B</translation>
+    </message>
+    <message>
+        <source>Qwen3-235B-A22B</source>
+        <translation>Qwen3-235B-A22B</translation>
+    </message>
+    <message>
+        <source>Qwen3-30B-A3B</source>
+        <translation>Qwen3-30B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3-32B</source>
+        <translation>Qwen3-32B</translation>
+    </message>
+    <message>
+        <source>Rainier site area</source>
+        <translation>Fläche des Rainier-Geländes</translation>
     </message>
     <message>
         <source>Range</source>
@@ -4749,12 +7673,44 @@
         <translation>Lesen der Gewichte</translation>
     </message>
     <message>
+        <source>Reading the weights for a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Fertige Vergleiche</translation>
     </message>
     <message>
+        <source>Real-time chat, one user at a time (Llama 3.1 8B)</source>
+        <translation>Echtzeit-Chat, ein Nutzer zurzeit (Llama 3.1 8B)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Region</source>
         <translation>Region</translation>
+    </message>
+    <message>
+        <source>Release date by Epoch AI.</source>
+        <translation>Veröffentlichungsdatum laut Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Release date.</source>
+        <translation>Veröffentlichungsdatum.</translation>
+    </message>
+    <message>
+        <source>Release notes: 2025-09-18; 2.26.1 on 2025-10-29 and 2.27.0 on 2025-12-19.</source>
+        <translation>Versionshinweise: 2025-09-18; 2.26.1 am 2025-10-29 und 2.27.0 am 2025-12-19.</translation>
+    </message>
+    <message>
+        <source>Release notes: an inference feature in beta.</source>
+        <translation>Versionshinweise: eine Inferenzfunktion in der Beta.</translation>
+    </message>
+    <message>
+        <source>Release of the card; AWS G5 came later.</source>
+        <translation>Erscheinen der Karte; AWS G5 kam später.</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -4790,7 +7746,7 @@
     </message>
     <message>
         <source>Remove scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario „%1“ entfernen</translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -4805,8 +7761,16 @@
         <translation>Miete</translation>
     </message>
     <message>
+        <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
+        <translation>Als UltraServer per Capacity Block vermietet; die öffentliche EC2-API zeigte am 2026-10-03 keinen Instanztyp trn3.</translation>
+    </message>
+    <message>
         <source>Rented hours in a month, for the cost of a month.</source>
         <translation>Gemietete Stunden pro Monat, für die Monatskosten.</translation>
+    </message>
+    <message>
+        <source>Rented whole</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -4821,6 +7785,10 @@
         <translation>Mit --force ersetzen oder einen anderen Namen wählen.</translation>
     </message>
     <message>
+        <source>Reports of June 2026: talks to sell Trainium outside.</source>
+        <translation>Berichte vom Juni 2026: Gespräche über den Verkauf von Trainium an Dritte.</translation>
+    </message>
+    <message>
         <source>Requests at once</source>
         <translation>Gleichzeitige Anfragen</translation>
     </message>
@@ -4829,8 +7797,36 @@
         <translation>Anfragen einer Kopie</translation>
     </message>
     <message>
+        <source>Requests of a copy that are asked for; 0: as many as fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Requests or items that are worked on together.</source>
         <translation>Anfragen oder Elemente, die zusammen bearbeitet werden.</translation>
+    </message>
+    <message>
+        <source>Requests that memory holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <translation>ResNet-50</translation>
+    </message>
+    <message>
+        <source>ResNet-50 image classification</source>
+        <translation>Bildklassifikation mit ResNet-50</translation>
+    </message>
+    <message>
+        <source>Reserved, 1 year</source>
+        <translation>Reserviert, 1 Jahr</translation>
+    </message>
+    <message>
+        <source>Reserved, 3 years</source>
+        <translation>Reserviert, 3 Jahre</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -4841,12 +7837,36 @@
         <translation>Knickpunkt, FLOP pro Byte</translation>
     </message>
     <message>
+        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
+        <translation>Richtig für ganze Instanzen (131 % bei FP8), nicht für einzelne Chips (66 %).</translation>
+    </message>
+    <message>
+        <source>Rival value of another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
     <message>
         <source>Rooflines and the phases of the workload</source>
         <translation>Rooflines und die Phasen des Workloads</translation>
+    </message>
+    <message>
+        <source>Round numbers. Anthropic used more than one million in April 2026; in February 2026 Amazon counted 1.4 million delivered.</source>
+        <translation>Runde Zahlen. Anthropic nutzte im April 2026 mehr als eine Million; im Februar 2026 zählte Amazon 1.4 Millionen ausgelieferte.</translation>
+    </message>
+    <message>
+        <source>Rounded by AMD; 2516.6 by formula.</source>
+        <translation>Von AMD gerundet; nach Formel 2516.6.</translation>
+    </message>
+    <message>
+        <source>Rounded, text of the page.</source>
+        <translation>Gerundet, Text der Seite.</translation>
+    </message>
+    <message>
+        <source>Rounded.</source>
+        <translation>Gerundet.</translation>
     </message>
     <message>
         <source>Routing to experts</source>
@@ -4881,8 +7901,44 @@
         <translation>Läuft als %1 Kopien des Modells; pro Kopie: %2.</translation>
     </message>
     <message>
+        <source>Runs as MXFP8 inside, so no gain.</source>
+        <translation>Läuft intern als MXFP8, also kein Gewinn.</translation>
+    </message>
+    <message>
+        <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF, 8 x 28 MiB; dazu kommen 8 x 2 MiB PSUM.</translation>
+    </message>
+    <message>
+        <source>SBUF, 8 x 32 MiB; 8 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF, 8 x 32 MiB; dazu kommen 8 x 2 MiB PSUM.</translation>
+    </message>
+    <message>
+        <source>SBUF; 2 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF; dazu kommen 2 x 2 MiB PSUM.</translation>
+    </message>
+    <message>
+        <source>SDXL-base</source>
+        <translation>SDXL-base</translation>
+    </message>
+    <message>
         <source>SVG picture</source>
         <translation>SVG-Bild</translation>
+    </message>
+    <message>
+        <source>SXM maximum; a special cooling option allows 500 W.</source>
+        <translation>SXM-Maximum; eine besondere Kühloption erlaubt 500 W.</translation>
+    </message>
+    <message>
+        <source>Said in the keynote.</source>
+        <translation>In der Keynote gesagt.</translation>
+    </message>
+    <message>
+        <source>Said in the keynote; the guide leaves it out.</source>
+        <translation>In der Keynote gesagt; der Leitfaden lässt es weg.</translation>
+    </message>
+    <message>
+        <source>Said on stage, no measurement published.</source>
+        <translation>Auf der Bühne gesagt, keine Messung veröffentlicht.</translation>
     </message>
     <message>
         <source>Same for all rows:</source>
@@ -4907,6 +7963,10 @@
     <message>
         <source>Saved, USD</source>
         <translation>Gespart, USD</translation>
+    </message>
+    <message>
+        <source>Savings of 30 to 50 % are worth the work of moving.</source>
+        <translation>Ersparnisse von 30 bis 50 % sind den Aufwand des Umstiegs wert.</translation>
     </message>
     <message>
         <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
@@ -4950,7 +8010,7 @@
     </message>
     <message>
         <source>Scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Szenario „%1“</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -4977,8 +8037,12 @@
         <translation>„chipboard help“ zeigt die Befehle und ihre Optionen.</translation>
     </message>
     <message>
+        <source>See the same claim of the guide.</source>
+        <translation>Siehe dieselbe Behauptung des Leitfadens.</translation>
+    </message>
+    <message>
         <source>Select %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auswählen</translation>
     </message>
     <message>
         <source>Select &amp;none</source>
@@ -4990,7 +8054,7 @@
     </message>
     <message>
         <source>Select none</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl aufheben</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -5013,6 +8077,30 @@
         <translation>Sequenzen in einem Trainingsschritt über alle Chips.</translation>
     </message>
     <message>
+        <source>Serve Llama 3.1 405B, chat</source>
+        <translation>Serving von Llama 3.1 405B, Chat</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 70B with 100,000 tokens of context</source>
+        <translation>Serving von Llama 3.1 70B mit 100,000 Tokens Kontext</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 70B, chat</source>
+        <translation>Serving von Llama 3.1 70B, Chat</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 8B, chat</source>
+        <translation>Serving von Llama 3.1 8B, Chat</translation>
+    </message>
+    <message>
+        <source>Serve a mixture of experts (DeepSeek-V3 size)</source>
+        <translation>Serving eines Mixture-of-Experts-Modells (Größe von DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Serving</translation>
+    </message>
+    <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
         <translation>Serving braucht einen Prompt von mindestens 0 Tokens und eine Antwort von mindestens 1 Token.</translation>
     </message>
@@ -5033,12 +8121,20 @@
         <translation>„in_force“ bei dem Szenario setzen, dessen Werte die des Vergleichs sind.</translation>
     </message>
     <message>
+        <source>Set by the instance.</source>
+        <translation>Durch die Instanz bestimmt.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
     <message>
         <source>Share of a training run's time that is not lost to failures and restarts.</source>
         <translation>Zeitanteil eines Trainingslaufs, der nicht durch Ausfälle und Neustarts verloren geht.</translation>
+    </message>
+    <message>
+        <source>Share of all weights that sits in experts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -5053,12 +8149,32 @@
         <translation>Erreichter Anteil der Bandbreite</translation>
     </message>
     <message>
+        <source>Share of the experts that one token does not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the link that is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
         <translation>Anteil der bezahlten Stunden, in denen die Chips arbeiten; Leerlauf wird mitbezahlt.</translation>
     </message>
     <message>
+        <source>Share of the peak that decoding reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the peak that is reached</source>
         <translation>Erreichter Anteil der Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Share of the peak that prefill reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the peak, as measured</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -5067,6 +8183,14 @@
     <message>
         <source>Share that can move</source>
         <translation>Umzugsfähiger Anteil</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
+        <translation>Kurze Reservierungen von AWS, im Voraus bezahlt; die Preise vom 2026-07-22 für jede Region, ältere als abweichende Angaben.</translation>
     </message>
     <message>
         <source>Shorten it to %1 tokens.</source>
@@ -5078,7 +8202,15 @@
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 anzeigen</translation>
+    </message>
+    <message>
+        <source>Show 2.9.</source>
+        <translation>2.9 zeigen.</translation>
+    </message>
+    <message>
+        <source>Show 4.9 and note 4.7.</source>
+        <translation>4.9 zeigen und 4.7 anmerken.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5097,6 +8229,14 @@
         <translation>Beträge in dieser Währung anzeigen, etwa EUR; --set exchange_rate=RATE gibt an, wie viel davon ein USD kostet.</translation>
     </message>
     <message>
+        <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
+        <translation>Den Capacity Block zeigen. 4.80 liegt unter dem niedrigsten beobachteten Spot-Preis, 8.5964.</translation>
+    </message>
+    <message>
+        <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
+        <translation>Auf der re:Invent 2018 gezeigt; eine andere Zeitleiste und AFP nennen 2018.</translation>
+    </message>
+    <message>
         <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
         <translation>Zeigt den angegebenen Vergleich (eine *.chipboard-Datei), sonst den letzten oder beim ersten Start ein vollständiges Beispiel.</translation>
     </message>
@@ -5105,8 +8245,24 @@
         <translation>Anzeigen…</translation>
     </message>
     <message>
+        <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
+        <translation>Seit Dezember 2025 ist das SDK für Unternehmen mit PyTorch oder JAX einsatzbereit.</translation>
+    </message>
+    <message>
+        <source>Six times for Trainium4</source>
+        <translation>Sechsfach bei Trainium4</translation>
+    </message>
+    <message>
+        <source>Six times is FP4 only.</source>
+        <translation>Sechsfach gilt nur für FP4.</translation>
+    </message>
+    <message>
+        <source>Six times is FP4 only; FP8 grows three times.</source>
+        <translation>Sechsfach gilt nur für FP4; FP8 steigt auf das Dreifache.</translation>
+    </message>
+    <message>
         <source>Size of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Größe</translation>
     </message>
     <message>
         <source>Skip this file</source>
@@ -5121,6 +8277,10 @@
         <translation>GpuInfo von SkyPilot</translation>
     </message>
     <message>
+        <source>Slice names count TensorCores: v5p-8 has 4 chips.</source>
+        <translation>Die Namen der Slices zählen TensorCores: v5p-8 hat 4 Chips.</translation>
+    </message>
+    <message>
         <source>Slide 16:9</source>
         <translation>Folie 16:9</translation>
     </message>
@@ -5130,7 +8290,7 @@
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Klein</translation>
     </message>
     <message>
         <source>Snapshot %1 of the price store, from %2; kind: %3; content %4.</source>
@@ -5143,6 +8303,26 @@
     <message>
         <source>Software versions</source>
         <translation>Softwareversionen</translation>
+    </message>
+    <message>
+        <source>Sold as 8 GPUs at 14.32 USD/h.</source>
+        <translation>Als 8 GPUs für 14.32 USD/h verkauft.</translation>
+    </message>
+    <message>
+        <source>Sold as 8 GPUs at 27.92 USD/h.</source>
+        <translation>Als 8 GPUs für 27.92 USD/h verkauft.</translation>
+    </message>
+    <message>
+        <source>Sold by capacity block without a published price.</source>
+        <translation>Als Capacity Block ohne veröffentlichten Preis verkauft.</translation>
+    </message>
+    <message>
+        <source>Some tables list 133 as BF16; that is the vector rate.</source>
+        <translation>Manche Tabellen führen 133 als BF16; das ist die Vektorrate.</translation>
+    </message>
+    <message>
+        <source>Some tables list an FP8 rate for A100; the hardware has none.</source>
+        <translation>Manche Tabellen führen für A100 eine FP8-Rate; die Hardware hat keine.</translation>
     </message>
     <message>
         <source>Sort by this column, largest first</source>
@@ -5186,7 +8366,11 @@
     </message>
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sprache verwenden; ohne Angabe antworten Befehle auf Englisch.</translation>
+    </message>
+    <message>
+        <source>Speech and announcement: open to all.</source>
+        <translation>Vortrag und Ankündigung: allgemein verfügbar.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5209,8 +8393,44 @@
         <translation>Auf mehrere Dateien aufteilen.</translation>
     </message>
     <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Spot history</source>
+        <translation>Spot-Verlauf</translation>
+    </message>
+    <message>
+        <source>Spot prices of 2026: AWS by the cheapest zone with the span of zones or of 30 days, Google Cloud as calculated. Spot moves by the hour.</source>
+        <translation>Spot-Preise von 2026: AWS nach der günstigsten Zone, mit der Spanne der Zonen oder von 30 Tagen, Google Cloud wie berechnet. Spot ändert sich stündlich.</translation>
+    </message>
+    <message>
+        <source>Spot prices of June 2024, cheapest zone.</source>
+        <translation>Spot-Preise vom Juni 2024, günstigste Zone.</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadratisch</translation>
+    </message>
+    <message>
+        <source>Start of Rainier</source>
+        <translation>Start von Rainier</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Staying, USD</source>
         <translation>Bleiben, USD</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still so in the docs of August 2026.</source>
+        <translation>Steht im August 2026 noch so in der Dokumentation.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5227,6 +8447,26 @@
     <message>
         <source>Strings stand in double quotes.</source>
         <translation>Zeichenketten stehen in doppelten Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity</source>
+        <translation>Strukturierte Sparsity</translation>
+    </message>
+    <message>
+        <source>Structured sparsity (4:16, 4:12, 4:8, 2:8, 2:4, 1:4, 1:2); one peak for FP8, FP16, BF16 and TF32.</source>
+        <translation>Strukturierte Sparsity (4:16, 4:12, 4:8, 2:8, 2:4, 1:4, 1:2); eine Spitzenleistung für FP8, FP16, BF16 und TF32.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity.</source>
+        <translation>Strukturierte Sparsity.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity; one peak for FP16, BF16 and TF32.</source>
+        <translation>Strukturierte Sparsity; eine Spitzenleistung für FP16, BF16 und TF32.</translation>
+    </message>
+    <message>
+        <source>Summarise documents in batches (Llama 3.1 8B)</source>
+        <translation>Dokumente in Batches zusammenfassen (Llama 3.1 8B)</translation>
     </message>
     <message>
         <source>Suspicious rows: they only come in where you check their reason</source>
@@ -5257,6 +8497,10 @@
         <translation>TFLOPS pro Watt</translation>
     </message>
     <message>
+        <source>TSMC by the press and the guide.</source>
+        <translation>TSMC laut Presse und Leitfaden.</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
@@ -5269,6 +8513,14 @@
         <translation>Tabelle</translation>
     </message>
     <message>
+        <source>Table: 4.80 against 9.80 USD/h.</source>
+        <translation>Tabelle: 4.80 gegenüber 9.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
+        <translation>Tabelle: p5.48xlarge etwa 9.80 USD/h für 8 GPUs.</translation>
+    </message>
+    <message>
         <source>Take %1 back to its default</source>
         <translation>%1 auf die Vorgabe zurücksetzen</translation>
     </message>
@@ -5278,11 +8530,11 @@
     </message>
     <message>
         <source>Take a copy that opens in other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie nehmen, die sich in anderen Programmen öffnen lässt.</translation>
     </message>
     <message>
         <source>Take a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleinere Datei nehmen.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5306,7 +8558,7 @@
     </message>
     <message>
         <source>Take back all assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Annahmen zurücksetzen</translation>
     </message>
     <message>
         <source>Take back all figures of your own</source>
@@ -5317,12 +8569,32 @@
         <translation>Aus dem Kreis entfernen.</translation>
     </message>
     <message>
+        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
+        <translation>Einen typischen, gut unterstützten Workload nehmen; ihn auf Trainium und auf GPUs nebeneinander trainieren; Genauigkeit, Durchsatz und Gesamtkosten vergleichen; den Aufwand des Umstiegs festhalten.</translation>
+    </message>
+    <message>
         <source>Take out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 abwählen</translation>
+    </message>
+    <message>
+        <source>Taken as open to all from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
+        <translation>Gilt ab 2025-12-02 als allgemein verfügbar, obwohl die EC2-API zehn Monate später keinen Typ trn3 zeigte.</translation>
+    </message>
+    <message>
+        <source>Taken from CNBC.</source>
+        <translation>Von CNBC übernommen.</translation>
+    </message>
+    <message>
+        <source>Taken from TechPowerUp.</source>
+        <translation>Von TechPowerUp übernommen.</translation>
     </message>
     <message>
         <source>Taken off every price of the book.</source>
         <translation>Wird von jedem Preis der Liste abgezogen.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -5341,6 +8613,30 @@
         <translation>Zeigt, ob er passt, wie lange er dauert, wie schnell er ist, was er kostet und was ihn begrenzt, jeweils mit Spanne. Ohne --count wird eine übliche Chipanzahl genommen.</translation>
     </message>
     <message>
+        <source>Tensor engines alone.</source>
+        <translation>Nur Tensoreinheiten.</translation>
+    </message>
+    <message>
+        <source>Tensor engines alone; exact 1258.3.</source>
+        <translation>Nur Tensoreinheiten; genau 1258.3.</translation>
+    </message>
+    <message>
+        <source>Tensor engines alone; exact 629.1.</source>
+        <translation>Nur Tensoreinheiten; genau 629.1.</translation>
+    </message>
+    <message>
+        <source>Tensor rate.</source>
+        <translation>Tensorrate.</translation>
+    </message>
+    <message>
+        <source>Tensor rate; no data sheet seen.</source>
+        <translation>Tensorrate; kein Datenblatt eingesehen.</translation>
+    </message>
+    <message>
+        <source>Tensor rate; the vector rate is 31.33.</source>
+        <translation>Tensorrate; die Vektorrate ist 31.33.</translation>
+    </message>
+    <message>
         <source>Text encoders</source>
         <translation>Text-Encoder</translation>
     </message>
@@ -5349,12 +8645,80 @@
         <translation>Nach dem schließenden Anführungszeichen folgt noch Text.</translation>
     </message>
     <message>
+        <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
+        <translation>Text der Instanzseite: 256 + 320 + 128 GB/s, beide Richtungen.</translation>
+    </message>
+    <message>
+        <source>Text of the same article: 3-4 USD per GPU-hour x 8.</source>
+        <translation>Text desselben Artikels: 3-4 USD pro GPU-Stunde x 8.</translation>
+    </message>
+    <message>
+        <source>Text: 3 to 4 USD per GPU-hour.</source>
+        <translation>Text: 3 bis 4 USD pro GPU-Stunde.</translation>
+    </message>
+    <message>
+        <source>Text: about half of comparable H100 instances.</source>
+        <translation>Text: etwa die Hälfte vergleichbarer H100-Instanzen.</translation>
+    </message>
+    <message>
+        <source>That of HGX B200: only the dense FP4 rate rose.</source>
+        <translation>Der von HGX B200: Nur die dichte FP4-Rate ist gestiegen.</translation>
+    </message>
+    <message>
+        <source>That was the package for Inf1; the repository of TorchNeuron is torch-neuronx. Check before use.</source>
+        <translation>Das war das Paket für Inf1; das Repository von TorchNeuron ist torch-neuronx. Vor der Verwendung prüfen.</translation>
+    </message>
+    <message>
         <source>The %1 peak of %2 is no possible figure.</source>
         <translation>Die %1-Spitzenleistung von %2 ist kein möglicher Wert.</translation>
     </message>
     <message>
+        <source>The 16 GB card.</source>
+        <translation>Die Karte mit 16 GB.</translation>
+    </message>
+    <message>
+        <source>The 16 GB card; the 32 GB card followed on 2018-03-27.</source>
+        <translation>Die Karte mit 16 GB; die mit 32 GB folgte am 2018-03-27.</translation>
+    </message>
+    <message>
+        <source>The 32 GB card.</source>
+        <translation>Die Karte mit 32 GB.</translation>
+    </message>
+    <message>
+        <source>The AWS page with this figure was not found.</source>
+        <translation>Die AWS-Seite mit diesem Wert wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The Amazon assistant Rufus answers twice as fast on Inferentia.</source>
+        <translation>Der Amazon-Assistent Rufus antwortet auf Inferentia doppelt so schnell.</translation>
+    </message>
+    <message>
+        <source>The Amazon assistant Rufus costs half as much per answer on Inferentia.</source>
+        <translation>Der Amazon-Assistent Rufus kostet auf Inferentia pro Antwort halb so viel.</translation>
+    </message>
+    <message>
+        <source>The BF16 rate.</source>
+        <translation>Die BF16-Rate.</translation>
+    </message>
+    <message>
+        <source>The KV heads do not divide the heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The PUE must be from 1 to 10.</source>
         <translation>Die PUE muss zwischen 1 und 10 liegen.</translation>
+    </message>
+    <message>
+        <source>The ROCm table prints GiB.</source>
+        <translation>Die ROCm-Tabelle nennt GiB.</translation>
+    </message>
+    <message>
+        <source>The SDK held adoption back in the past; the releases of 2025 made it better.</source>
+        <translation>Das SDK bremste früher die Verbreitung; die Versionen von 2025 haben es verbessert.</translation>
+    </message>
+    <message>
+        <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
+        <translation>Die Trn1-Pakete kamen mit Neuron 2.3.0 am 2022-10-10; der Leitfaden nennt 2022.</translation>
     </message>
     <message>
         <source>The accelerator is not in the catalogue; the price is kept without a chip.</source>
@@ -5365,12 +8729,36 @@
         <translation>Der Speicher des Beschleunigers stimmt nicht mit dem Katalog überein.</translation>
     </message>
     <message>
+        <source>The active parameters are more than all parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The active parameters must be more than 0 and at most all parameters.</source>
         <translation>Die aktiven Parameter müssen mehr als 0 und höchstens alle Parameter sein.</translation>
     </message>
     <message>
+        <source>The answer needs at least 1 token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <translation>Die ungefähren Stundenpreise des Leitfadenartikels; sie widersprechen den Preislisten, die daneben stehen.</translation>
+    </message>
+    <message>
+        <source>The arithmetic of one item is neither published nor countable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
         <translation>Der Rechenaufwand für ein Element von %1 ist weder veröffentlicht noch aus den Dimensionen zu ermitteln.</translation>
+    </message>
+    <message>
+        <source>The article contradicts itself by 2.4 to 3.3 times.</source>
+        <translation>Der Artikel widerspricht sich selbst um das 2.4- bis 3.3-Fache.</translation>
+    </message>
+    <message>
+        <source>The article contradicts itself; Semafor supports inference by day.</source>
+        <translation>Der Artikel widerspricht sich selbst; Semafor bestätigt Inferenz bei Tag.</translation>
     </message>
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
@@ -5426,7 +8814,11 @@
     </message>
     <message>
         <source>The chart of the page that is written alone, such as memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Diagramm der Seite, das allein geschrieben wird, etwa memory.</translation>
+    </message>
+    <message>
+        <source>The checks in this list show why.</source>
+        <translation>Die Prüfungen in dieser Liste zeigen, warum.</translation>
     </message>
     <message>
         <source>The chip is not one of the catalogue's own.</source>
@@ -5441,6 +8833,10 @@
         <translation>Der Chip stammt aus dem Katalog.</translation>
     </message>
     <message>
+        <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
+        <translation>Die Chipsummen scheinen die anderen Einheiten mitzuzählen. Für Matrixarbeit 629, 1,258 und 2,517 verwenden.</translation>
+    </message>
+    <message>
         <source>The chip, cloud instance or system to run it on.</source>
         <translation>Chip, Cloud-Instanz oder System für den Workload.</translation>
     </message>
@@ -5451,6 +8847,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>Die Verbindung zwischen Chips ist für %1 nicht veröffentlicht; gerechnet wird mit PCI Express bei 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>The code is PyTorch or JAX with common architectures.</source>
+        <translation>Der Code ist PyTorch oder JAX mit gängigen Architekturen.</translation>
     </message>
     <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
@@ -5471,6 +8871,10 @@
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
         <translation>Die Währung, in der alle Beträge angezeigt werden, zu einem eigenen Wechselkurs.</translation>
+    </message>
+    <message>
+        <source>The customer story was not found.</source>
+        <translation>Der Kundenbericht wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -5521,12 +8925,32 @@
         <translation>Der Rabatt muss mindestens 0 % und weniger als 100 % betragen.</translation>
     </message>
     <message>
+        <source>The docs mention software-managed on-chip memory without a size.</source>
+        <translation>Die Dokumentation erwähnt per Software verwalteten On-Chip-Speicher ohne Größe.</translation>
+    </message>
+    <message>
+        <source>The docs mix up two units; 820 GB/s is safer.</source>
+        <translation>Die Dokumentation vermischt zwei Einheiten; 820 GB/s ist sicherer.</translation>
+    </message>
+    <message>
+        <source>The earlier list price was not found.</source>
+        <translation>Der frühere Listenpreis wurde nicht gefunden.</translation>
+    </message>
+    <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>Der zu kopierende Eintrag ist nicht mehr in seiner Datei.</translation>
     </message>
     <message>
+        <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
+        <translation>Das genaue 2,517 ergibt 362; 2.52 ist gerundet.</translation>
+    </message>
+    <message>
         <source>The expression has more than %1 characters.</source>
         <translation>Der Ausdruck hat mehr als %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The factor of 3 comes from the press, not from the keynote.</source>
+        <translation>Der Faktor 3 stammt aus der Presse, nicht aus der Keynote.</translation>
     </message>
     <message>
         <source>The factor on the price must be from 0.001 to 1000.</source>
@@ -5539,6 +8963,10 @@
     <message>
         <source>The fallbacks of this book lead back to it.</source>
         <translation>Die Ersatzlisten dieser Preisliste führen zu ihr zurück.</translation>
+    </message>
+    <message>
+        <source>The fastest chip is needed and cost comes second.</source>
+        <translation>Der schnellste Chip wird gebraucht, Kosten sind zweitrangig.</translation>
     </message>
     <message>
         <source>The fields are %1.</source>
@@ -5637,6 +9065,10 @@
         <translation>Die Datei muss ein Objekt enthalten.</translation>
     </message>
     <message>
+        <source>The first Trainium competes with the A100 at a lower cost.</source>
+        <translation>Das erste Trainium konkurriert bei niedrigeren Kosten mit der A100.</translation>
+    </message>
+    <message>
         <source>The first rows of the file</source>
         <translation>Die ersten Zeilen der Datei</translation>
     </message>
@@ -5669,6 +9101,10 @@
         <translation>Das Format %1 liefert Chips; diese kommen nicht in einen Preisspeicher.</translation>
     </message>
     <message>
+        <source>The format is newer than this chip.</source>
+        <translation>Das Format ist neuer als dieser Chip.</translation>
+    </message>
+    <message>
         <source>The global batch cannot be negative.</source>
         <translation>Der globale Batch kann nicht negativ sein.</translation>
     </message>
@@ -5677,12 +9113,32 @@
         <translation>Der Goodput muss zwischen 0,1 % und 100 % liegen.</translation>
     </message>
     <message>
+        <source>The guide says November 2025.</source>
+        <translation>Der Leitfaden nennt November 2025.</translation>
+    </message>
+    <message>
+        <source>The guide shows the plan as built.</source>
+        <translation>Der Leitfaden stellt den Plan als gebaut dar.</translation>
+    </message>
+    <message>
         <source>The header has no column for %1. The columns are: %2.</source>
         <translation>Die Kopfzeile hat keine Spalte für %1. Die Spalten sind: %2.</translation>
     </message>
     <message>
         <source>The header has no column for the hardware's name or for its figures. The columns are: %1.</source>
         <translation>Die Kopfzeile hat keine Spalte für den Namen der Hardware oder für ihre Werte. Die Spalten sind: %1.</translation>
+    </message>
+    <message>
+        <source>The headline figure of NVIDIA is sparse.</source>
+        <translation>Der Schlagzeilenwert von NVIDIA ist sparse.</translation>
+    </message>
+    <message>
+        <source>The heads do not divide the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest performance counts, whatever it costs.</source>
+        <translation>Die höchste Leistung zählt, egal zu welchen Kosten.</translation>
     </message>
     <message>
         <source>The hours of a month must be above 0 and at most 744.</source>
@@ -5725,6 +9181,14 @@
         <translation>Der Schlüssel „%1“ ist doppelt vorhanden.</translation>
     </message>
     <message>
+        <source>The keynote gives four times.</source>
+        <translation>Die Keynote nennt vierfach.</translation>
+    </message>
+    <message>
+        <source>The keynote gives six times in FP4.</source>
+        <translation>Die Keynote nennt sechsfach bei FP4.</translation>
+    </message>
+    <message>
         <source>The largest batch that fits is %1.</source>
         <translation>Der größte passende Batch ist %1.</translation>
     </message>
@@ -5743,6 +9207,10 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>Die Länge eines Textes ist nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>The list holds; it did not move from 2023 to 2026.</source>
+        <translation>Es gilt die Liste; sie blieb von 2023 bis 2026 unverändert.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -5773,6 +9241,10 @@
         <translation>Das Modell muss eine positive Anzahl von Parametern haben.</translation>
     </message>
     <message>
+        <source>The model needs CUDA: new architectures, own operators.</source>
+        <translation>Das Modell braucht CUDA: neue Architekturen, eigene Operatoren.</translation>
+    </message>
+    <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
         <translation>Die Dimensionen des Modells sind aus der Anzahl seiner Parameter geraten.</translation>
     </message>
@@ -5783,6 +9255,10 @@
     <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Parameter, Schichten und Hidden-Größe des Modells müssen positiv sein.</translation>
+    </message>
+    <message>
+        <source>The models are transformers: language models or vision transformers.</source>
+        <translation>Die Modelle sind Transformer: Sprachmodelle oder Vision Transformer.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -5809,12 +9285,24 @@
         <translation>Das Zahlenformat für den Vergleich der Rechenleistung; „best“ ist das schnellste, das für die meisten der Auswahl veröffentlicht ist.</translation>
     </message>
     <message>
+        <source>The number in the name counts TensorCores, two a chip.</source>
+        <translation>Die Zahl im Namen zählt TensorCores, zwei pro Chip.</translation>
+    </message>
+    <message>
+        <source>The number in the name counts chips.</source>
+        <translation>Die Zahl im Namen zählt Chips.</translation>
+    </message>
+    <message>
         <source>The number of accelerators contradicts itself or the catalogue.</source>
         <translation>Die Anzahl der Beschleuniger widerspricht sich selbst oder dem Katalog.</translation>
     </message>
     <message>
         <source>The number of chips cannot be negative.</source>
         <translation>Die Anzahl der Chips kann nicht negativ sein.</translation>
+    </message>
+    <message>
+        <source>The number of chips is an assumption.</source>
+        <translation>Die Anzahl der Chips ist eine Annahme.</translation>
     </message>
     <message>
         <source>The number of chips must be at least 1.</source>
@@ -5858,27 +9346,39 @@
     </message>
     <message>
         <source>The page has no chart "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite hat kein Diagramm „%1“.</translation>
     </message>
     <message>
         <source>The page of the dashboard; an export may have several, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite des Dashboards; ein Export kann mehrere haben, in dieser Reihenfolge.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil „%1“ ist in dieser Datei doppelt.</translation>
     </message>
     <message>
         <source>The part "%1" of this file is damaged or encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Teil „%1“ dieser Datei ist beschädigt oder verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>The peak needs MXFP8; plain FP8 runs slower.</source>
+        <translation>Die Spitzenleistung braucht MXFP8; einfaches FP8 ist langsamer.</translation>
     </message>
     <message>
         <source>The peak of %1 is %2.</source>
         <translation>Spitzenleistung von %1: %2.</translation>
     </message>
     <message>
+        <source>The percentage is right, the price level is not.</source>
+        <translation>Der Prozentsatz stimmt, das Preisniveau nicht.</translation>
+    </message>
+    <message>
         <source>The picture is too large for the memory.</source>
         <translation>Das Bild ist zu groß für den Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>The plan to support NVLink Fusion shows that AWS does not expect to replace GPUs everywhere.</source>
+        <translation>Die geplante Unterstützung von NVLink Fusion zeigt, dass AWS nicht erwartet, GPUs überall zu ersetzen.</translation>
     </message>
     <message>
         <source>The power of the chip is no possible figure.</source>
@@ -5887,6 +9387,10 @@
     <message>
         <source>The power of the chip is not published.</source>
         <translation>Die Leistungsaufnahme des Chips ist nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>The press says more than 5.</source>
+        <translation>Die Presse nennt mehr als 5.</translation>
     </message>
     <message>
         <source>The price book; "chipboard list prices" has their ids.</source>
@@ -6001,6 +9505,14 @@
         <translation>Der Preisspeicher, falls nicht der im Datenordner des Benutzers.</translation>
     </message>
     <message>
+        <source>The price table puts trn1.2xlarge in the class of the A100.</source>
+        <translation>Die Preistabelle ordnet trn1.2xlarge in die Klasse der A100 ein.</translation>
+    </message>
+    <message>
+        <source>The price table puts trn2.48xlarge in the class of the H100.</source>
+        <translation>Die Preistabelle ordnet trn2.48xlarge in die Klasse der H100 ein.</translation>
+    </message>
+    <message>
         <source>The prices are as published.</source>
         <translation>Es gelten die veröffentlichten Preise.</translation>
     </message>
@@ -6023,6 +9535,10 @@
     <message>
         <source>The range is not ordered: low %1, value %2, high %3.</source>
         <translation>Die Spanne ist nicht geordnet: niedrig %1, Wert %2, hoch %3.</translation>
+    </message>
+    <message>
+        <source>The release notes hold.</source>
+        <translation>Es gelten die Versionshinweise.</translation>
     </message>
     <message>
         <source>The report of an import is no list, so it cannot be printed as CSV.</source>
@@ -6069,12 +9585,28 @@
         <translation>Die Zeilen enthalten Daten; dieses gilt für Zeilen ohne Datum.</translation>
     </message>
     <message>
+        <source>The same code has to run on several clouds.</source>
+        <translation>Derselbe Code muss auf mehreren Clouds laufen.</translation>
+    </message>
+    <message>
+        <source>The same figure is printed for one instance.</source>
+        <translation>Derselbe Wert ist für eine Instanz angegeben.</translation>
+    </message>
+    <message>
+        <source>The second Trainium is four times as fast as the first.</source>
+        <translation>Das zweite Trainium ist viermal so schnell wie das erste.</translation>
+    </message>
+    <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>Die Sequenz muss mindestens 1 Token lang sein.</translation>
     </message>
     <message>
+        <source>The size of the data set and the number of chips are assumptions.</source>
+        <translation>Die Größe des Datensatzes und die Anzahl der Chips sind Annahmen.</translation>
+    </message>
+    <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Größe des Papiers oder der Folie: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait oder eine wie 210x148mm, 8x4.5in oder 1600x900px.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -6101,6 +9633,10 @@
         <translation>Die Quelle nennt keinen Wert zum Vergleichen.</translation>
     </message>
     <message>
+        <source>The sources do not agree.</source>
+        <translation>Die Quellen stimmen nicht überein.</translation>
+    </message>
+    <message>
         <source>The spot price is above the on-demand price.</source>
         <translation>Der Spot-Preis liegt über dem On-Demand-Preis.</translation>
     </message>
@@ -6113,8 +9649,16 @@
         <translation>Der Spot-Preis, %1 USD, liegt über dem On-Demand-Preis, %2 USD.</translation>
     </message>
     <message>
+        <source>The sum is right, the start is not.</source>
+        <translation>Die Summe stimmt, der Beginn nicht.</translation>
+    </message>
+    <message>
         <source>The text is not valid UTF-8.</source>
         <translation>Der Text ist kein gültiges UTF-8.</translation>
+    </message>
+    <message>
+        <source>The tokens are more than the context of the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -6134,10 +9678,26 @@
     </message>
     <message>
         <source>The window has no colours "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster hat keine Farben „%1“.</translation>
     </message>
     <message>
         <source>The window shows one page at a time.</source>
+        <translation>Das Fenster zeigt immer nur eine Seite.</translation>
+    </message>
+    <message>
+        <source>The work already runs on AWS.</source>
+        <translation>Die Arbeit läuft bereits auf AWS.</translation>
+    </message>
+    <message>
+        <source>The work has to move between clouds.</source>
+        <translation>Die Arbeit muss zwischen Clouds wechseln können.</translation>
+    </message>
+    <message>
+        <source>The workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook could not be put together: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6185,6 +9745,10 @@
         <translation>Es gibt = != und contains.</translation>
     </message>
     <message>
+        <source>There are fewer layers than layers without experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are list and remove.</source>
         <translation>Es gibt list und remove.</translation>
     </message>
@@ -6198,7 +9762,7 @@
     </message>
     <message>
         <source>There are no colours "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farben „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -6322,7 +9886,7 @@
     </message>
     <message>
         <source>There is no page "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no page size "%1".</source>
@@ -6358,7 +9922,7 @@
     </message>
     <message>
         <source>There is no size of type "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schriftgröße „%1“ gibt es nicht.</translation>
     </message>
     <message>
         <source>There is no snapshot "%1" in the price store.</source>
@@ -6417,6 +9981,14 @@
         <translation>Sie werden zu eigenen Werten in diesem Vergleich.</translation>
     </message>
     <message>
+        <source>Third-party guess; AWS does not say.</source>
+        <translation>Vermutung Dritter; AWS macht keine Angabe.</translation>
+    </message>
+    <message>
+        <source>Third-party; AWS does not say.</source>
+        <translation>Von Dritten; AWS macht keine Angabe.</translation>
+    </message>
+    <message>
         <source>This board was saved by a newer Chipboard (format %1; this one reads up to %2).</source>
         <translation>Dieser Vergleich wurde mit einem neueren Chipboard gespeichert (Format %1; dieses liest bis %2).</translation>
     </message>
@@ -6450,19 +10022,19 @@
     </message>
     <message>
         <source>This file has %1 parts, more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat %1 Teile, mehr als %2.</translation>
     </message>
     <message>
         <source>This file is larger than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist größer als %1 MiB.</translation>
     </message>
     <message>
         <source>This file is no ZIP package, or is cut off or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist kein ZIP-Paket oder ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei wäre entpackt %1 MiB groß.</translation>
     </message>
     <message>
         <source>This is a board, not a spec file.</source>
@@ -6509,8 +10081,24 @@
         <translation>Für dieses Objekt, diesen Ort und diese Laufzeit gibt es in dieser Preisliste schon einen Preis.</translation>
     </message>
     <message>
+        <source>Three-dimensional torus; 4 chips a VM.</source>
+        <translation>Dreidimensionaler Torus; 4 Chips pro VM.</translation>
+    </message>
+    <message>
+        <source>Three-dimensional torus; the largest job takes 6,144 chips.</source>
+        <translation>Dreidimensionaler Torus; der größte Job belegt 6,144 Chips.</translation>
+    </message>
+    <message>
+        <source>Three-year reservations and capacity blocks of early 2026 reach 3 to 4 USD, on demand never did. Nothing matches 9.80; perhaps the old 98.32 lost a digit.</source>
+        <translation>Dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4 USD, On-Demand nie. Nichts passt zu 9.80; vielleicht hat das alte 98.32 eine Stelle verloren.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Time between two tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of a batch</source>
@@ -6529,8 +10117,44 @@
         <translation>Zeit bis zum ersten Token</translation>
     </message>
     <message>
+        <source>TinyLlama-1.1B</source>
+        <translation>TinyLlama-1.1B</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second and chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second of a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second of all copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens and chips as DeepSeek published them.</source>
+        <translation>Tokens und Chips wie von DeepSeek veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>Tokens and chips as Meta published them.</source>
+        <translation>Tokens und Chips wie von Meta veröffentlicht.</translation>
     </message>
     <message>
         <source>Tokens for the money</source>
@@ -6569,8 +10193,52 @@
         <translation>Zu vieles verweist hier aufeinander und auf nichts; nichts davon wurde geladen.</translation>
     </message>
     <message>
+        <source>TorchNeuron</source>
+        <translation>TorchNeuron</translation>
+    </message>
+    <message>
+        <source>TorchNeuron is a closed beta.</source>
+        <translation>TorchNeuron ist eine geschlossene Beta.</translation>
+    </message>
+    <message>
+        <source>TorchNeuron, the native PyTorch path, was still a closed beta in May 2026.</source>
+        <translation>TorchNeuron, der native PyTorch-Weg, war im Mai 2026 noch eine geschlossene Beta.</translation>
+    </message>
+    <message>
+        <source>Total of a GB300 NVL72</source>
+        <translation>Summe eines GB300 NVL72</translation>
+    </message>
+    <message>
+        <source>Total of a Trn3 UltraServer</source>
+        <translation>Summe eines Trn3 UltraServers</translation>
+    </message>
+    <message>
+        <source>Total of both directions, text of the same page.</source>
+        <translation>Summe beider Richtungen, Text derselben Seite.</translation>
+    </message>
+    <message>
+        <source>Total of both directions; 448 one way.</source>
+        <translation>Summe beider Richtungen; 448 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>Total of both directions; 535.5 one way.</source>
+        <translation>Summe beider Richtungen; 535.5 in einer Richtung.</translation>
+    </message>
+    <message>
+        <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
+        <translation>Die Summen sind aus Werten pro GPU berechnet; eine Rack-Seite von NVIDIA wurde nicht gefunden.</translation>
+    </message>
+    <message>
         <source>Training efficiency</source>
         <translation>Trainingseffizienz</translation>
+    </message>
+    <message>
+        <source>Training is small, so moving does not pay.</source>
+        <translation>Das Training ist klein, der Umstieg lohnt sich also nicht.</translation>
+    </message>
+    <message>
+        <source>Training is so small that moving costs more than it saves.</source>
+        <translation>Das Training ist so klein, dass der Umstieg mehr kostet, als er einspart.</translation>
     </message>
     <message>
         <source>Training needs a positive number of tokens.</source>
@@ -6589,6 +10257,10 @@
         <translation>Trainingsläufe</translation>
     </message>
     <message>
+        <source>Training runs use 100 chips or more.</source>
+        <translation>Trainingsläufe nutzen 100 Chips oder mehr.</translation>
+    </message>
+    <message>
         <source>Training speed</source>
         <translation>Trainingstempo</translation>
     </message>
@@ -6599,6 +10271,10 @@
     <message>
         <source>Training time</source>
         <translation>Trainingszeit</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training tokens (billions)</source>
@@ -6613,12 +10289,116 @@
         <translation>Trainium und Inferentia neben NVIDIA</translation>
     </message>
     <message>
+        <source>Trainium exists on AWS only: accept the lock-in or not.</source>
+        <translation>Trainium gibt es nur bei AWS: die Bindung annehmen oder nicht.</translation>
+    </message>
+    <message>
+        <source>Trainium is priced below its competitors.</source>
+        <translation>Trainium kostet weniger als die Konkurrenz.</translation>
+    </message>
+    <message>
+        <source>Trainium lets big AI firms and clouds depend less on NVIDIA and AMD.</source>
+        <translation>Mit Trainium werden große KI-Firmen und Clouds unabhängiger von NVIDIA und AMD.</translation>
+    </message>
+    <message>
+        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
+        <translation>Trainium2 leistet pro Dollar 30 bis 40 % mehr Arbeit als die P5-Instanzen.</translation>
+    </message>
+    <message>
+        <source>Trainium2 had it already.</source>
+        <translation>Trainium2 hatte sie bereits.</translation>
+    </message>
+    <message>
+        <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
+        <translation>Trainium2 hat sie: 2,563 TFLOPS sparse.</translation>
+    </message>
+    <message>
+        <source>Trainium2 instances cost about half of comparable H100 instances.</source>
+        <translation>Trainium2-Instanzen kosten etwa die Hälfte vergleichbarer H100-Instanzen.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as the first generation.</source>
+        <translation>Trainium2 ist viermal so schnell wie die erste Generation.</translation>
+    </message>
+    <message>
+        <source>Trainium2 memory in the EC2 guide</source>
+        <translation>Trainium2-Speicher im EC2-Leitfaden</translation>
+    </message>
+    <message>
         <source>Trainium2 or H100?</source>
         <translation>Trainium2 oder H100?</translation>
     </message>
     <message>
+        <source>Trainium3 doubles what its predecessor can do.</source>
+        <translation>Trainium3 verdoppelt, was sein Vorgänger kann.</translation>
+    </message>
+    <message>
+        <source>Trainium3 gives over five times the output tokens per megawatt of Trainium2 on gpt-oss-120b.</source>
+        <translation>Trainium3 liefert bei gpt-oss-120b pro Megawatt über fünfmal so viele Ausgabe-Tokens wie Trainium2.</translation>
+    </message>
+    <message>
+        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
+        <translation>Trainium3 ist 40 % energieeffizienter als Trainium2.</translation>
+    </message>
+    <message>
         <source>Trainium3 or Blackwell?</source>
         <translation>Trainium3 oder Blackwell?</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have four times the memory bandwidth of Trainium3.</source>
+        <translation>Trainium4 soll die vierfache Speicherbandbreite von Trainium3 haben.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have six times the FP4 throughput of Trainium3.</source>
+        <translation>Trainium4 soll den sechsfachen FP4-Durchsatz von Trainium3 haben.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have six times the processing performance of Trainium3.</source>
+        <translation>Trainium4 soll die sechsfache Verarbeitungsleistung von Trainium3 haben.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have three times the FP8 performance of Trainium3.</source>
+        <translation>Trainium4 soll die dreifache FP8-Leistung von Trainium3 haben.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have twice the memory of Trainium3.</source>
+        <translation>Trainium4 soll den doppelten Speicher von Trainium3 haben.</translation>
+    </message>
+    <message>
+        <source>Treat it as a preview.</source>
+        <translation>Als Vorschau behandeln.</translation>
+    </message>
+    <message>
+        <source>Treat it as announced.</source>
+        <translation>Als angekündigt behandeln.</translation>
+    </message>
+    <message>
+        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
+        <translation>Trn1 trainiert zu bis zu 50 % niedrigeren Kosten als die vergleichbare P4d.</translation>
+    </message>
+    <message>
+        <source>Trn2 and Trn3 only.</source>
+        <translation>Nur Trn2 und Trn3.</translation>
+    </message>
+    <message>
+        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation>Trn2-Instanzen leisten pro Dollar 30 bis 40 % mehr Arbeit als die GPU-Instanzen P5e und P5en.</translation>
+    </message>
+    <message>
+        <source>Trn3 at launch</source>
+        <translation>Trn3 bei der Markteinführung</translation>
+    </message>
+    <message>
+        <source>True for FP8 of one chip, not for BF16, memory or bandwidth.</source>
+        <translation>Stimmt für FP8 eines Chips, nicht für BF16, Speicher oder Bandbreite.</translation>
+    </message>
+    <message>
+        <source>True for the instances of the table; chip by chip it is a quarter.</source>
+        <translation>Stimmt für die Instanzen der Tabelle; Chip für Chip ist es ein Viertel.</translation>
+    </message>
+    <message>
+        <source>True in dense FP8 (362 against 360 PFLOPS), not against the 540 the article prints, nor in BF16 (97 against 180).</source>
+        <translation>Stimmt bei dichtem FP8 (362 gegenüber 360 PFLOPS), nicht gegenüber den 540 des Artikels und nicht bei BF16 (97 gegenüber 180).</translation>
     </message>
     <message>
         <source>Try again when that has finished.</source>
@@ -6629,6 +10409,14 @@
         <translation>Umschlagpunkt</translation>
     </message>
     <message>
+        <source>Turned into cost for equal work they do not agree.</source>
+        <translation>In Kosten für gleiche Arbeit umgerechnet, stimmen sie nicht überein.</translation>
+    </message>
+    <message>
+        <source>Twice for Trainium3</source>
+        <translation>Doppelt bei Trainium3</translation>
+    </message>
+    <message>
         <source>Two assumptions at once</source>
         <translation>Zwei Annahmen zugleich</translation>
     </message>
@@ -6637,12 +10425,32 @@
         <translation>Zwei Annahmen zugleich.</translation>
     </message>
     <message>
+        <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
+        <translation>Zwei Dies in einem Gehäuse; ein Matrixprodukt nutzt einen Die (191.5 TFLOPS).</translation>
+    </message>
+    <message>
         <source>Two forward and four backward; four in all where the base is frozen.</source>
         <translation>Zwei vorwärts und vier rückwärts; vier insgesamt, wenn die Basis eingefroren ist.</translation>
     </message>
     <message>
+        <source>Two other sources say 30 times less.</source>
+        <translation>Zwei andere Quellen nennen 30-mal weniger.</translation>
+    </message>
+    <message>
+        <source>Two stacks; generation not named.</source>
+        <translation>Zwei Stapel; Generation nicht genannt.</translation>
+    </message>
+    <message>
+        <source>Two-dimensional torus.</source>
+        <translation>Zweidimensionaler Torus.</translation>
+    </message>
+    <message>
         <source>Type it in the field "Prices of".</source>
         <translation>Im Feld „Preise vom“ eingeben.</translation>
+    </message>
+    <message>
+        <source>Typical board power.</source>
+        <translation>Typische Leistungsaufnahme des Boards.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -6705,8 +10513,28 @@
         <translation>USD seit Beginn</translation>
     </message>
     <message>
+        <source>UltraServer, rented as one capacity block.</source>
+        <translation>UltraServer, als ein Capacity Block gemietet.</translation>
+    </message>
+    <message>
+        <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
+        <translation>Vom 2026-01-31 bis 2026-07-22 unverändert.</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Unofficial table.</source>
+        <translation>Inoffizielle Tabelle.</translation>
+    </message>
+    <message>
+        <source>Unofficial; AWS publishes none.</source>
+        <translation>Inoffiziell; AWS veröffentlicht keinen Wert.</translation>
+    </message>
+    <message>
+        <source>Unofficial; from another list.</source>
+        <translation>Inoffiziell; aus einer anderen Liste.</translation>
     </message>
     <message>
         <source>Unpack it, or save it as CSV.</source>
@@ -6715,6 +10543,18 @@
     <message>
         <source>Until it has paid</source>
         <translation>Bis zur Amortisation</translation>
+    </message>
+    <message>
+        <source>Up to 10x lower latency.</source>
+        <translation>Bis zu 10x niedrigere Latenz.</translation>
+    </message>
+    <message>
+        <source>Up to 2.3x, against comparable EC2 instances for inference.</source>
+        <translation>Bis zu 2.3x, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
+    </message>
+    <message>
+        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
+        <translation>Bis zu 70 %, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -6754,7 +10594,7 @@
     </message>
     <message>
         <source>Use prices “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Preise „%1“ verwenden</translation>
     </message>
     <message>
         <source>Use that one, or name another file. This one is left as it is.</source>
@@ -6763,6 +10603,10 @@
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Für Tabellen mit anderen Spalten das Format csv verwenden.</translation>
+    </message>
+    <message>
+        <source>Use the wording of AWS.</source>
+        <translation>Den Wortlaut von AWS verwenden.</translation>
     </message>
     <message>
         <source>Use these columns</source>
@@ -6777,12 +10621,40 @@
         <translation>Verwendet von: %1. Dort fehlen dann die Zahlen, die darauf beruhen.</translation>
     </message>
     <message>
+        <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
+        <translation>In Azure eingesetzt, nicht als Instanz vermietet. Sein 9-Bit-MX-Format erreicht 1,500 TFLOPS.</translation>
+    </message>
+    <message>
         <source>Utilisation</source>
         <translation>Auslastung</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Preis-Leistung</translation>
+    </message>
+    <message>
+        <source>Vector and matrix rate alike.</source>
+        <translation>Vektor- und Matrixrate gleich.</translation>
+    </message>
+    <message>
+        <source>Vector rate.</source>
+        <translation>Vektorrate.</translation>
+    </message>
+    <message>
+        <source>Vector rate; no tensor figure seen.</source>
+        <translation>Vektorrate; kein Tensorwert eingesehen.</translation>
+    </message>
+    <message>
+        <source>ViT-B/16</source>
+        <translation>ViT-B/16</translation>
+    </message>
+    <message>
+        <source>ViT-B/16 image classification</source>
+        <translation>Bildklassifikation mit ViT-B/16</translation>
+    </message>
+    <message>
+        <source>ViT-L/16</source>
+        <translation>ViT-L/16</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -6805,6 +10677,14 @@
         <translation>Gewichte</translation>
     </message>
     <message>
+        <source>Weights and activations of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and one request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
         <translation>Gewichte, die ein Token durchläuft; bei Experten weniger als alle.</translation>
     </message>
@@ -6813,8 +10693,16 @@
         <translation>Was</translation>
     </message>
     <message>
+        <source>What Rainier is used for</source>
+        <translation>Wofür Rainier genutzt wird</translation>
+    </message>
+    <message>
         <source>What becomes of the rows</source>
         <translation>Was aus den Zeilen wird</translation>
+    </message>
+    <message>
+        <source>What experts add, as a factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -6839,6 +10727,14 @@
     <message>
         <source>What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” overrules it.</source>
         <translation>Die Ausgaben pro Monat ergeben sich aus der Monatsarbeit: %1 auf %2. Die Annahme „Ausgaben pro Monat“ hat Vorrang.</translation>
+    </message>
+    <message>
+        <source>What it acts on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What many chips add, as a factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What moved since</source>
@@ -6878,7 +10774,7 @@
     </message>
     <message>
         <source>What to write: a page, one chart of it, or all pages that have something to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschrieben wird: eine Seite, ein Diagramm daraus oder alle Seiten, die etwas zu sagen haben.</translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -6957,6 +10853,10 @@
         <translation>Wer zuletzt speichert, überschreibt: Einen der beiden unter anderem Namen speichern.</translation>
     </message>
     <message>
+        <source>Why there is no value (n/p)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why, or from where</source>
         <translation>Warum oder woher</translation>
     </message>
@@ -6965,8 +10865,48 @@
         <translation>Breite eines Tokens zwischen den Schichten.</translation>
     </message>
     <message>
+        <source>Width of all heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
         <translation>Breite eines Attention-Heads; ein KV-Cache, den das Modell selbst angibt, folgt dem nicht.</translation>
+    </message>
+    <message>
+        <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
+        <translation>Mit 36 Grace-CPUs, 18 Knoten mit je 4 GPUs.</translation>
+    </message>
+    <message>
+        <source>With 36 Grace CPUs.</source>
+        <translation>Mit 36 Grace-CPUs.</translation>
+    </message>
+    <message>
+        <source>With 36 Vera CPUs.</source>
+        <translation>Mit 36 Vera-CPUs.</translation>
+    </message>
+    <message>
+        <source>With MXFP8.</source>
+        <translation>Mit MXFP8.</translation>
+    </message>
+    <message>
+        <source>With MXFP8; 144 x 2,517.</source>
+        <translation>Mit MXFP8; 144 x 2,517.</translation>
+    </message>
+    <message>
+        <source>With SDK 2.29.0.</source>
+        <translation>Mit SDK 2.29.0.</translation>
+    </message>
+    <message>
+        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation>Mit veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 Capacity Blocks; die Hälfte gilt nur pro FP8-Operation.</translation>
+    </message>
+    <message>
+        <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
+        <translation>Mit dem Front-End; 4 Ports mit 200 Gbps bedienen die GPUs.</translation>
+    </message>
+    <message>
+        <source>With the front end; 8 ports of 200 Gbps serve the GPUs.</source>
+        <translation>Mit dem Front-End; 8 Ports mit 200 Gbps bedienen die GPUs.</translation>
     </message>
     <message>
         <source>Without a command, tells what commands there are.</source>
@@ -6974,7 +10914,7 @@
     </message>
     <message>
         <source>Without a ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Hintergrund</translation>
     </message>
     <message>
         <source>Without a value: %1.</source>
@@ -6987,6 +10927,14 @@
     <message>
         <source>Work of moving (weeks)</source>
         <translation>Umstiegsaufwand (Wochen)</translation>
+    </message>
+    <message>
+        <source>Work on AWS that is mostly inference.</source>
+        <translation>Arbeit auf AWS, die vor allem aus Inferenz besteht.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workload</source>
@@ -7089,12 +11037,28 @@
         <translation>Schreibt, was das Fenster zeigt. Die Endung jedes Dateinamens bestimmt das Format; gleiche Eingabe ergibt gleiche Bytes.</translation>
     </message>
     <message>
+        <source>Year of Inferentia</source>
+        <translation>Jahr von Inferentia</translation>
+    </message>
+    <message>
+        <source>Year of the first Trainium</source>
+        <translation>Jahr des ersten Trainium</translation>
+    </message>
+    <message>
+        <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own figure: %1</source>
         <translation>Eigener Wert: %1</translation>
     </message>
     <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Eigene Dateien ändern den Katalog: %1.</translation>
+    </message>
+    <message>
+        <source>Your own prices; empty as shipped.</source>
+        <translation>Ihre eigenen Preise; anfangs leer.</translation>
     </message>
     <message>
         <source>Your own: %1</source>
@@ -7113,8 +11077,28 @@
         <translation>ZeRO-Stufe %1</translation>
     </message>
     <message>
+        <source>Zone ap-southeast-4c.</source>
+        <translation>Zone ap-southeast-4c.</translation>
+    </message>
+    <message>
+        <source>Zone sa-east-1c, mean of 30 days.</source>
+        <translation>Zone sa-east-1c, Mittelwert über 30 Tage.</translation>
+    </message>
+    <message>
+        <source>Zone us-east-2c; AWS rates the chance to get it 1 of 10.</source>
+        <translation>Zone us-east-2c; AWS bewertet die Aussicht, sie zu bekommen, mit 1 von 10.</translation>
+    </message>
+    <message>
+        <source>Zone us-east-2c; exactly a tenth of on-demand, so perhaps a floor.</source>
+        <translation>Zone us-east-2c; genau ein Zehntel von On-Demand, vielleicht also eine Untergrenze.</translation>
+    </message>
+    <message>
         <source>a commitment</source>
         <translation>Laufzeitbindung</translation>
+    </message>
+    <message>
+        <source>a failure means going back or starting again</source>
+        <translation>ein Ausfall bedeutet zurückgehen oder neu beginnen</translation>
     </message>
     <message>
         <source>a number</source>
@@ -7133,6 +11117,14 @@
         <translation>etwa %1</translation>
     </message>
     <message>
+        <source>about 6 weeks or more late</source>
+        <translation>etwa 6 Wochen oder mehr zu spät</translation>
+    </message>
+    <message>
+        <source>about late 2027</source>
+        <translation>etwa Ende 2027</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>Beschleuniger-Chips mit ihren wichtigsten Werten</translation>
     </message>
@@ -7147,6 +11139,14 @@
     <message>
         <source>activations recomputed</source>
         <translation>Aktivierungen neu berechnet</translation>
+    </message>
+    <message>
+        <source>advises on the design of Trainium3</source>
+        <translation>berät beim Entwurf von Trainium3</translation>
+    </message>
+    <message>
+        <source>aims of the advice</source>
+        <translation>Ziele der Beratung</translation>
     </message>
     <message>
         <source>all</source>
@@ -7183,6 +11183,10 @@
     <message>
         <source>announced</source>
         <translation>angekündigt</translation>
+    </message>
+    <message>
+        <source>announced factor rounded to a whole number</source>
+        <translation>angekündigter Faktor, auf eine ganze Zahl gerundet</translation>
     </message>
     <message>
         <source>announced, not on sale yet</source>
@@ -7245,6 +11249,14 @@
         <translation>Band = acht von zehn Fällen</translation>
     </message>
     <message>
+        <source>baseline to burst</source>
+        <translation>Grundrate bis Spitze</translation>
+    </message>
+    <message>
+        <source>beta since July 2026</source>
+        <translation>Beta seit Juli 2026</translation>
+    </message>
+    <message>
         <source>better</source>
         <translation>besser</translation>
     </message>
@@ -7265,6 +11277,10 @@
         <translation>beide Achsen logarithmisch</translation>
     </message>
     <message>
+        <source>bought by Amazon in</source>
+        <translation>von Amazon gekauft im Jahr</translation>
+    </message>
+    <message>
         <source>break-even</source>
         <translation>Break-even</translation>
     </message>
@@ -7281,6 +11297,10 @@
         <translation>nach Anteil der genutzten Stunden</translation>
     </message>
     <message>
+        <source>cFP8.</source>
+        <translation>cFP8.</translation>
+    </message>
+    <message>
         <source>cannot be negative.</source>
         <translation>kann nicht negativ sein.</translation>
     </message>
@@ -7293,12 +11313,20 @@
         <translation>Katalog vom %1</translation>
     </message>
     <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cheaper</source>
         <translation>günstiger</translation>
     </message>
     <message>
         <source>chip</source>
         <translation>Chip</translation>
+    </message>
+    <message>
+        <source>chip labs</source>
+        <translation>Chiplabore</translation>
     </message>
     <message>
         <source>chip, instance or system</source>
@@ -7345,6 +11373,10 @@
         <translation>Behauptungen</translation>
     </message>
     <message>
+        <source>closed beta, on request</source>
+        <translation>geschlossene Beta, auf Anfrage</translation>
+    </message>
+    <message>
         <source>colour = maker of the chip</source>
         <translation>Farbe = Hersteller des Chips</translation>
     </message>
@@ -7359,6 +11391,14 @@
     <message>
         <source>compute</source>
         <translation>Rechenleistung</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>widersprochen</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -7381,12 +11421,44 @@
         <translation>Kosten pro Monat x für die Monatsarbeit nötige Deployments</translation>
     </message>
     <message>
+        <source>cost of a TB/s-hour of memory bandwidth, capacity block</source>
+        <translation>Kosten einer TB/s-Stunde Speicherbandbreite, Capacity Block</translation>
+    </message>
+    <message>
+        <source>cost of a TB/s-hour of memory bandwidth, on demand</source>
+        <translation>Kosten einer TB/s-Stunde Speicherbandbreite, On-Demand</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity block against P5 on demand</source>
+        <translation>Kosten einer dichten FP8-PFLOPS-Stunde, Capacity Block gegenüber P5 On-Demand</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity blocks of 2026-01-31</source>
+        <translation>Kosten einer dichten FP8-PFLOPS-Stunde, Capacity Blocks vom 2026-01-31</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity blocks of 2026-07-22</source>
+        <translation>Kosten einer dichten FP8-PFLOPS-Stunde, Capacity Blocks vom 2026-07-22</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, guide prices</source>
+        <translation>Kosten einer dichten FP8-PFLOPS-Stunde, Leitfadenpreise</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>Land</translation>
+    </message>
+    <message>
         <source>dashed = price of another region</source>
         <translation>gestrichelt = Preis einer anderen Region</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
         <translation>gestrichelt, schraffiert = angekündigt</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>dated facts about software, systems and companies</source>
@@ -7399,6 +11471,10 @@
     <message>
         <source>decode step and the prefill of new requests</source>
         <translation>Decode-Schritt und Prefill neuer Anfragen</translation>
+    </message>
+    <message>
+        <source>dense 9-bit MX rate</source>
+        <translation>dichte 9-Bit-MX-Rate</translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -7419,6 +11495,22 @@
     <message>
         <source>derived</source>
         <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>development time</source>
+        <translation>Entwicklungszeit</translation>
+    </message>
+    <message>
+        <source>development time, longest</source>
+        <translation>Entwicklungszeit, längste</translation>
+    </message>
+    <message>
+        <source>development time, shortest</source>
+        <translation>Entwicklungszeit, kürzeste</translation>
+    </message>
+    <message>
+        <source>device in the sample of the guide</source>
+        <translation>Gerät im Beispiel des Leitfadens</translation>
     </message>
     <message>
         <source>diamond = a training step</source>
@@ -7443,6 +11535,10 @@
     <message>
         <source>dot = now</source>
         <translation>Punkt = jetzt</translation>
+    </message>
+    <message>
+        <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
+        <translation>Eager-Modus und torch.compile; FSDP, DTensor, DDP und Tensorparallelität; Pipelineparallelität geplant</translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -7481,6 +11577,18 @@
         <translation>jeder Preis jeder Preisliste</translation>
     </message>
     <message>
+        <source>expert parallelism</source>
+        <translation>Expertenparallelität</translation>
+    </message>
+    <message>
+        <source>expert parallelism, as the guide has it</source>
+        <translation>Expertenparallelität, laut Leitfaden</translation>
+    </message>
+    <message>
+        <source>experts are spread</source>
+        <translation>Experten verteilt</translation>
+    </message>
+    <message>
         <source>fact</source>
         <translation>Fakt</translation>
     </message>
@@ -7491,6 +11599,10 @@
     <message>
         <source>faster</source>
         <translation>schneller</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>Funktionen</translation>
     </message>
     <message>
         <source>fewest chips whose memory holds the workload</source>
@@ -7533,12 +11645,28 @@
         <translation>das %1- bis %2-Fache der</translation>
     </message>
     <message>
+        <source>further investment in Anthropic, at most</source>
+        <translation>weitere Investition in Anthropic, höchstens</translation>
+    </message>
+    <message>
+        <source>gives access to</source>
+        <translation>gibt Zugriff auf</translation>
+    </message>
+    <message>
         <source>guide</source>
         <translation>Leitfaden</translation>
     </message>
     <message>
         <source>guide price</source>
         <translation>Leitfadenpreis</translation>
+    </message>
+    <message>
+        <source>half of the last printed digit</source>
+        <translation>Hälfte der letzten angegebenen Stelle</translation>
+    </message>
+    <message>
+        <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
+        <translation>halber Preis bei gleicher Leistung = 50.0% der Kosten = 2.00x Preis-Leistung; 30-40% besser = Kosten x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% niedriger); 25% der Kosten = 75% niedriger = 4.00x; 54% niedriger = 46% der Kosten = 2.174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -7573,8 +11701,32 @@
         <translation>die Anzahl der Beschleuniger</translation>
     </message>
     <message>
+        <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
+        <translation>daraus vorher: 3/0.56 = 5.357 bis 4/0.56 = 7.143; offiziell 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</translation>
+    </message>
+    <message>
         <source>in 25 %</source>
         <translation>in 25 %</translation>
+    </message>
+    <message>
+        <source>in development</source>
+        <translation>in Entwicklung</translation>
+    </message>
+    <message>
+        <source>in talks to sell Trainium3 to other data centres</source>
+        <translation>im Gespräch über den Verkauf von Trainium3 an andere Rechenzentren</translation>
+    </message>
+    <message>
+        <source>inference, beta</source>
+        <translation>Inferenz, Beta</translation>
+    </message>
+    <message>
+        <source>inferentia-choose</source>
+        <translation>inferentia-choose</translation>
+    </message>
+    <message>
+        <source>inferentia-threshold</source>
+        <translation>inferentia-threshold</translation>
     </message>
     <message>
         <source>instance</source>
@@ -7587,6 +11739,22 @@
     <message>
         <source>instances or systems</source>
         <translation>Instanzen oder Systeme</translation>
+    </message>
+    <message>
+        <source>instances running all month for 10,000 USD</source>
+        <translation>den ganzen Monat laufende Instanzen für 10,000 USD</translation>
+    </message>
+    <message>
+        <source>instances running all month for 100,000 USD</source>
+        <translation>den ganzen Monat laufende Instanzen für 100,000 USD</translation>
+    </message>
+    <message>
+        <source>interconnect</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>invested in Anthropic</source>
+        <translation>in Anthropic investiert</translation>
     </message>
     <message>
         <source>it does not act on this workload.</source>
@@ -7621,6 +11789,26 @@
         <translation>Art</translation>
     </message>
     <message>
+        <source>known only in cut translations</source>
+        <translation>nur in gekürzten Übersetzungen bekannt</translation>
+    </message>
+    <message>
+        <source>last driver</source>
+        <translation>letzter Treiber</translation>
+    </message>
+    <message>
+        <source>last updated</source>
+        <translation>zuletzt aktualisiert</translation>
+    </message>
+    <message>
+        <source>latest version</source>
+        <translation>neueste Version</translation>
+    </message>
+    <message>
+        <source>launch date given</source>
+        <translation>Einführungsdatum genannt</translation>
+    </message>
+    <message>
         <source>layers in %1 parts</source>
         <translation>Schichten in %1 Teilen</translation>
     </message>
@@ -7637,8 +11825,20 @@
         <translation>Schichten x Heads x Byte, für einen Prompt und eine halbe Antwort, mit Kopien der Heads</translation>
     </message>
     <message>
+        <source>left beta</source>
+        <translation>Beta verlassen</translation>
+    </message>
+    <message>
         <source>left out by you</source>
         <translation>von Ihnen weggelassen</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>life tests run at the Austin lab</source>
+        <translation>Lebensdauertests laufen im Labor in Austin</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7677,6 +11877,22 @@
         <translation>niedriger ist besser</translation>
     </message>
     <message>
+        <source>lowest to highest printed figure</source>
+        <translation>niedrigster bis höchster angegebener Wert</translation>
+    </message>
+    <message>
+        <source>lowest to highest unofficial figure</source>
+        <translation>niedrigster bis höchster inoffizieller Wert</translation>
+    </message>
+    <message>
+        <source>lowest to highest zone</source>
+        <translation>günstigste bis teuerste Zone</translation>
+    </message>
+    <message>
+        <source>maintenance only</source>
+        <translation>nur noch Wartung</translation>
+    </message>
+    <message>
         <source>many chips joined to one system</source>
         <translation>viele Chips, zu einem System verbunden</translation>
     </message>
@@ -7703,6 +11919,10 @@
     <message>
         <source>memory bandwidth per chip x chips</source>
         <translation>Speicherbandbreite pro Chip x Chips</translation>
+    </message>
+    <message>
+        <source>memory bandwidth, as the guide has it</source>
+        <translation>Speicherbandbreite, laut Leitfaden</translation>
     </message>
     <message>
         <source>memory capacity</source>
@@ -7745,6 +11965,14 @@
         <translation>Modellprüfung</translation>
     </message>
     <message>
+        <source>models added</source>
+        <translation>Modelle hinzugefügt</translation>
+    </message>
+    <message>
+        <source>module in the sample of the guide</source>
+        <translation>Modul im Beispiel des Leitfadens</translation>
+    </message>
+    <message>
         <source>months</source>
         <translation>Monate</translation>
     </message>
@@ -7757,8 +11985,12 @@
         <translation>Umstieg auf %1</translation>
     </message>
     <message>
+        <source>much higher, no figure</source>
+        <translation>viel höher, kein Wert</translation>
+    </message>
+    <message>
         <source>must be "yes" or "no"; is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>muss „yes“ oder „no“ sein, ist aber „%1“.</translation>
     </message>
     <message>
         <source>must be %1, is %2.</source>
@@ -7786,7 +12018,7 @@
     </message>
     <message>
         <source>must be at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>darf höchstens %1 sein.</translation>
     </message>
     <message>
         <source>must be one of %1; is "%2".</source>
@@ -7813,6 +12045,10 @@
         <translation>n/p = nicht veröffentlicht</translation>
     </message>
     <message>
+        <source>native PyTorch back end; Trainium is a device beside CUDA</source>
+        <translation>natives PyTorch-Backend; Trainium ist ein Gerät neben CUDA</translation>
+    </message>
+    <message>
         <source>neither the workload nor the model states it.</source>
         <translation>weder der Workload noch das Modell gibt sie an.</translation>
     </message>
@@ -7823,6 +12059,10 @@
     <message>
         <source>network bandwidth of the instance or system</source>
         <translation>Netzwerkbandbreite der Instanz oder des Systems</translation>
+    </message>
+    <message>
+        <source>neuron</source>
+        <translation>neuron</translation>
     </message>
     <message>
         <source>no</source>
@@ -7973,6 +12213,10 @@
         <translation>die Zahl %1</translation>
     </message>
     <message>
+        <source>number formats added</source>
+        <translation>Zahlenformate hinzugefügt</translation>
+    </message>
+    <message>
         <source>number of chips</source>
         <translation>Anzahl der Chips</translation>
     </message>
@@ -7983,6 +12227,14 @@
     <message>
         <source>number of vCPUs</source>
         <translation>Anzahl der vCPUs</translation>
+    </message>
+    <message>
+        <source>nvidia-choose</source>
+        <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>offers models of</source>
+        <translation>bietet Modelle von</translation>
     </message>
     <message>
         <source>official</source>
@@ -8031,7 +12283,7 @@
     <message>
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>über %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
@@ -8040,6 +12292,10 @@
     <message>
         <source>over FLOP per byte of memory traffic</source>
         <translation>über FLOP pro Byte Speicherverkehr</translation>
+    </message>
+    <message>
+        <source>over NeuronCores</source>
+        <translation>über NeuronCores</translation>
     </message>
     <message>
         <source>own price</source>
@@ -8052,6 +12308,10 @@
     <message>
         <source>parameters x bytes of one</source>
         <translation>Parameter x Byte pro Parameter</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>teilweise</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -8070,8 +12330,24 @@
         <translation>pro Instanz</translation>
     </message>
     <message>
+        <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
+        <translation>pro Instanz 131.3%; pro Chip 1299/1979 = 65.6%; Speicher 16 x 96 = 1,536 gegenüber 640: 240%</translation>
+    </message>
+    <message>
         <source>per system</source>
         <translation>pro System</translation>
+    </message>
+    <message>
+        <source>phase-1</source>
+        <translation>phase-1</translation>
+    </message>
+    <message>
+        <source>phase-2</source>
+        <translation>phase-2</translation>
+    </message>
+    <message>
+        <source>phase-3</source>
+        <translation>phase-3</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -8150,6 +12426,10 @@
         <translation>Preis ganzer Instanzen x Stunden pro Monat</translation>
     </message>
     <message>
+        <source>price paid</source>
+        <translation>gezahlter Preis</translation>
+    </message>
+    <message>
         <source>price per chip-hour / dense peak per chip</source>
         <translation>Preis pro Chip-Stunde / dichte Spitzenleistung pro Chip</translation>
     </message>
@@ -8194,8 +12474,32 @@
         <translation>Spanne des Preises</translation>
     </message>
     <message>
+        <source>re:Invent 2020.</source>
+        <translation>re:Invent 2020.</translation>
+    </message>
+    <message>
+        <source>re:Invent 2023.</source>
+        <translation>re:Invent 2023.</translation>
+    </message>
+    <message>
+        <source>reached production within a year of the first sales of Blackwell</source>
+        <translation>ging innerhalb eines Jahres nach den ersten Verkäufen von Blackwell in Produktion</translation>
+    </message>
+    <message>
         <source>reason</source>
         <translation>Grund</translation>
+    </message>
+    <message>
+        <source>release date</source>
+        <translation>Veröffentlichungsdatum</translation>
+    </message>
+    <message>
+        <source>release date, as the guide has it</source>
+        <translation>Veröffentlichungsdatum, laut Leitfaden</translation>
+    </message>
+    <message>
+        <source>rented with %1 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>requests</source>
@@ -8218,6 +12522,10 @@
         <translation>Ring = Sie sind hier</translation>
     </message>
     <message>
+        <source>rise of the capacity block price in January 2026</source>
+        <translation>Erhöhung des Capacity-Block-Preises im Januar 2026</translation>
+    </message>
+    <message>
         <source>rises above %1</source>
         <translation>über %1 steigt</translation>
     </message>
@@ -8234,6 +12542,18 @@
         <translation>Regel</translation>
     </message>
     <message>
+        <source>saved at the high threshold with 40 %</source>
+        <translation>Ersparnis an der hohen Schwelle bei 40 %</translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40 %</source>
+        <translation>Ersparnis an der niedrigen Schwelle bei 40 %</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
         <source>scale-up bandwidth</source>
         <translation>Scale-up-Bandbreite</translation>
     </message>
@@ -8244,6 +12564,10 @@
     <message>
         <source>seconds</source>
         <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>sells its chips to others</source>
+        <translation>verkauft seine Chips an andere</translation>
     </message>
     <message>
         <source>sensitivity</source>
@@ -8262,12 +12586,40 @@
         <translation>Anteil an der Spitzenleistung</translation>
     </message>
     <message>
+        <source>share of the cost on p5.48xlarge, capacity block against P5 on demand</source>
+        <translation>Anteil an den Kosten auf p5.48xlarge, Capacity Block gegenüber P5 On-Demand</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, capacity blocks of 2026-01-31</source>
+        <translation>Anteil an den Kosten auf p5.48xlarge, Capacity Blocks vom 2026-01-31</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, capacity blocks of 2026-07-22</source>
+        <translation>Anteil an den Kosten auf p5.48xlarge, Capacity Blocks vom 2026-07-22</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, guide prices</source>
+        <translation>Anteil an den Kosten auf p5.48xlarge, Leitfadenpreise</translation>
+    </message>
+    <message>
         <source>shared or dedicated</source>
         <translation>geteilt oder dediziert</translation>
     </message>
     <message>
         <source>shipping</source>
         <translation>verfügbar</translation>
+    </message>
+    <message>
+        <source>single instructions, memory allocation, scheduling and the instruction set</source>
+        <translation>einzelne Befehle, Speicherzuteilung, Ablaufplanung und den Befehlssatz</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>smaller than a bank card</source>
+        <translation>kleiner als eine Bankkarte</translation>
     </message>
     <message>
         <source>source</source>
@@ -8290,6 +12642,10 @@
         <translation>Quadrat = Lesen des Prompts (Prefill), Kreis = Schreiben der Antwort (Decode)</translation>
     </message>
     <message>
+        <source>status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
         <source>stay on %1</source>
         <translation>bei %1 bleiben</translation>
     </message>
@@ -8300,6 +12656,18 @@
     <message>
         <source>stronger = more</source>
         <translation>kräftiger = mehr</translation>
+    </message>
+    <message>
+        <source>structured sparsity called new</source>
+        <translation>strukturierte Sparsity als neu bezeichnet</translation>
+    </message>
+    <message>
+        <source>successor of PyTorch/XLA</source>
+        <translation>Nachfolger von PyTorch/XLA</translation>
+    </message>
+    <message>
+        <source>supports NVIDIA NVLink Fusion</source>
+        <translation>unterstützt NVIDIA NVLink Fusion</translation>
     </message>
     <message>
         <source>system</source>
@@ -8418,6 +12786,10 @@
         <translation>die Zonen und Angebote der Region</translation>
     </message>
     <message>
+        <source>there is no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no other value near %1.</source>
         <translation>in der Nähe von %1 gibt es keinen anderen Wert.</translation>
     </message>
@@ -8478,8 +12850,44 @@
         <translation>Tokens x Zeit pro Token und Chip / Goodput</translation>
     </message>
     <message>
+        <source>torch_neuron</source>
+        <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>training of mixture-of-experts models</source>
+        <translation>Training von Mixture-of-Experts-Modellen</translation>
+    </message>
+    <message>
+        <source>training speed, latency, energy use</source>
+        <translation>Trainingstempo, Latenz, Energieverbrauch</translation>
+    </message>
+    <message>
+        <source>trainium-avoid</source>
+        <translation>trainium-avoid</translation>
+    </message>
+    <message>
+        <source>trainium-check</source>
+        <translation>trainium-check</translation>
+    </message>
+    <message>
+        <source>trainium-choose</source>
+        <translation>trainium-choose</translation>
+    </message>
+    <message>
         <source>triangle = a batch</source>
         <translation>Dreieck = ein Batch</translation>
+    </message>
+    <message>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
+        <translation>trn1.2xlarge: 1.10 USD für ein Trainium.</translation>
+    </message>
+    <message>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
+        <translation>trn2.48xlarge zu 35.7608 USD/h gegenüber p5.48xlarge zu veröffentlichten Preisen: 65 % bis 114 %.</translation>
+    </message>
+    <message>
+        <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
+        <translation>trn2.48xlarge: 4.80 / 16 = 0.30 USD für ein Trainium2.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -8496,6 +12904,10 @@
     <message>
         <source>uncertainty</source>
         <translation>Unsicherheit</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>ungeprüft</translation>
     </message>
     <message>
         <source>undated</source>
@@ -8534,6 +12946,10 @@
         <translation>virtuelle Prozessoren</translation>
     </message>
     <message>
+        <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
+        <translation>gegenüber On-Demand 55.04: 64.97%; gegenüber Capacity Block 2026-07 41.528: 86.11%; gegenüber Capacity Block 2026-01 31.464: 113.66%. Pro dichtem FP8-PFLOPS: 49.5%, 65.6%, 86.6%</translation>
+    </message>
+    <message>
         <source>warning</source>
         <translation>Warnung</translation>
     </message>
@@ -8542,8 +12958,16 @@
         <translation>Warnungen</translation>
     </message>
     <message>
+        <source>weeks on several hundred thousand chips</source>
+        <translation>Wochen auf mehreren hunderttausend Chips</translation>
+    </message>
+    <message>
         <source>weights, states and activations, or weights and cache</source>
         <translation>Gewichte, Zustände und Aktivierungen, oder Gewichte und Cache</translation>
+    </message>
+    <message>
+        <source>what "nearly 500,000" allows</source>
+        <translation>was „fast 500,000“ zulässt</translation>
     </message>
     <message>
         <source>what a dashboard can be written as, and what import reads</source>
@@ -8638,6 +13062,10 @@
         <translation>Warum</translation>
     </message>
     <message>
+        <source>wide release, by press reports</source>
+        <translation>breite Freigabe, laut Presseberichten</translation>
+    </message>
+    <message>
         <source>with %1 %2, not %3</source>
         <translation>mit %1 %2, nicht %3</translation>
     </message>
@@ -8664,6 +13092,10 @@
     <message>
         <source>workload</source>
         <translation>Workload</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>Jahr</translation>
     </message>
     <message>
         <source>years</source>

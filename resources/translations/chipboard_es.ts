@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: de %2 a %3</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>%1 as before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 como antes</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 ◆</source>
@@ -910,12 +910,28 @@
         <translation>%1, y el rango del precio</translation>
     </message>
     <message>
+        <source>%1, as measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, as of %2</source>
         <translation>%1, a fecha de %2</translation>
     </message>
     <message>
         <source>%1, assumed: %2 of that</source>
         <translation>%1, supuesto: %2 de ese valor</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one bar a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -1040,7 +1056,7 @@
     </message>
     <message>
         <source>%1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chip</translation>
     </message>
     <message>
         <source>%1਌hip</source>
@@ -1254,11 +1270,19 @@
     </message>
     <message>
         <source>--chart names one chart, and --what asks for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>--chart indica un solo gráfico, y --what pide más.</translation>
     </message>
     <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 no es una cifra de un chip.</translation>
+    </message>
+    <message>
+        <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
+        <translation>0.596 por chip; sin cambios del 2026-01-31 al 2026-10-08.</translation>
+    </message>
+    <message>
+        <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
+        <translation>1 - 1.10/1.34375 = 18.14% por debajo; 1.34375/1.10 = 1.2216</translation>
     </message>
     <message>
         <source>1 GiB = 1.074 GB</source>
@@ -1309,16 +1333,140 @@
         <translation>1 año</translation>
     </message>
     <message>
+        <source>1,200 acres x 0.40468564224 = 485.623 ha</source>
+        <translation>1,200 acres x 0.40468564224 = 485.623 ha</translation>
+    </message>
+    <message>
+        <source>1,536 against 512 GiB is 3x.</source>
+        <translation>1,536 frente a 512 GiB es 3x.</translation>
+    </message>
+    <message>
         <source>1-year reserved price</source>
         <translation>precio reservado a 1 año</translation>
+    </message>
+    <message>
+        <source>1.1 EFLOPS by NVIDIA.</source>
+        <translation>1.1 EFLOPS según NVIDIA.</translation>
+    </message>
+    <message>
+        <source>1.10/0.30 = 3.667: a 4x faster chip at 27.3% of the price</source>
+        <translation>1.10/0.30 = 3.667: un chip 4x más rápido al 27.3% del precio</translation>
+    </message>
+    <message>
+        <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
+        <translation>1.94x en FP8, pero 1.006x en BF16, 1.5x en memoria y 1.69x en ancho de banda.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
         <translation>12 bytes de estados por parámetro</translation>
     </message>
     <message>
+        <source>12 ports of 400 Gbit Ethernet, one way.</source>
+        <translation>12 puertos Ethernet de 400 Gbit, en un sentido.</translation>
+    </message>
+    <message>
+        <source>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Difference 37-46 TFLOPS</source>
+        <translation>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Diferencia: 37-46 TFLOPS</translation>
+    </message>
+    <message>
+        <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
+        <translation>1299 / 190; la tabla de AWS indica 6.7, y 1299 / 191 es 6.80.</translation>
+    </message>
+    <message>
+        <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
+        <translation>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</translation>
+    </message>
+    <message>
+        <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
+        <translation>144 x 2.52 = 362.88 (se redondea a 363); 144 x 2.517 = 362.448</translation>
+    </message>
+    <message>
+        <source>144 x 2.52 PFLOPS.</source>
+        <translation>144 x 2.52 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>15 to 18 months for the first version.</source>
+        <translation>De 15 a 18 meses para la primera versión.</translation>
+    </message>
+    <message>
+        <source>16 EFA ports of 100 Gbps.</source>
+        <translation>16 puertos EFA de 100 Gbps.</translation>
+    </message>
+    <message>
+        <source>16 EFAv3 ports of 200 Gbps.</source>
+        <translation>16 puertos EFAv3 de 200 Gbps.</translation>
+    </message>
+    <message>
+        <source>16 x 1,299 = 20,784 against 8 x 1,979 = 15,832 TFLOPS FP8.</source>
+        <translation>16 x 1,299 = 20,784 frente a 8 x 1,979 = 15,832 TFLOPS FP8.</translation>
+    </message>
+    <message>
+        <source>16 x 16 x 16 torus.</source>
+        <translation>Toro de 16 x 16 x 16.</translation>
+    </message>
+    <message>
+        <source>16 x 512 GiB: an error of AWS.</source>
+        <translation>16 x 512 GiB: un error de AWS.</translation>
+    </message>
+    <message>
+        <source>16 x 820; other AWS pages print GB/s.</source>
+        <translation>16 x 820; otras páginas de AWS indican GB/s.</translation>
+    </message>
+    <message>
+        <source>18 months from April 2026.</source>
+        <translation>18 meses desde abril de 2026.</translation>
+    </message>
+    <message>
+        <source>190 TFLOPS BF16, 32 GiB and 820 GB/s against 312, 40 GB and 1,555 GB/s.</source>
+        <translation>190 TFLOPS BF16, 32 GiB y 820 GB/s frente a 312, 40 GB y 1,555 GB/s.</translation>
+    </message>
+    <message>
+        <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
+        <translation>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (frente a 80GB: 40% y 40.2%)</translation>
+    </message>
+    <message>
+        <source>2 ports of 100 Gbps, per host.</source>
+        <translation>2 puertos de 100 Gbps, por host.</translation>
+    </message>
+    <message>
         <source>2 x active parameters x requests / (peak x share of it that decoding reaches)</source>
         <translation>2 x parámetros activos x solicitudes / (pico x parte de él que alcanza el decode)</translation>
+    </message>
+    <message>
+        <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
+        <translation>2.235 por chip; sin cambios del 2026-01-31 al 2026-10-08. El 2026-10-03 se ofrecía un bloque de 24 h por 858.26 USD.</translation>
+    </message>
+    <message>
+        <source>2019 - 2018 = 1 year</source>
+        <translation>2019 - 2018 = 1 año</translation>
+    </message>
+    <message>
+        <source>2022 - 2020 = 2 years</source>
+        <translation>2022 - 2020 = 2 años</translation>
+    </message>
+    <message>
+        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
+        <translation>21.957642 frente a 32.7726 USD por hora es un 33.0 % menos.</translation>
+    </message>
+    <message>
+        <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
+        <translation>24 puertos Ethernet de 100 Gbit, total de ambos sentidos; 21 quedan dentro del nodo; 300 en un sentido.</translation>
+    </message>
+    <message>
+        <source>24 ports of 200 Gbit Ethernet, total of both directions; 600 one way.</source>
+        <translation>24 puertos Ethernet de 200 Gbit, total de ambos sentidos; 600 en un sentido.</translation>
+    </message>
+    <message>
+        <source>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</source>
+        <translation>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</translation>
+    </message>
+    <message>
+        <source>2563/667 = 3.84x BF16 dense</source>
+        <translation>2563/667 = 3.84x BF16 denso</translation>
+    </message>
+    <message>
+        <source>3 to 4 USD per GPU-hour times 8</source>
+        <translation>de 3 a 4 USD por hora de GPU por 8</translation>
     </message>
     <message>
         <source>3 years</source>
@@ -1329,8 +1477,140 @@
         <translation>precio reservado a 3 años</translation>
     </message>
     <message>
+        <source>30 days, lowest to highest</source>
+        <translation>30 días, del mínimo al máximo</translation>
+    </message>
+    <message>
+        <source>30 to 40 %: of what?</source>
+        <translation>Del 30 al 40 %: ¿de qué?</translation>
+    </message>
+    <message>
+        <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
+        <translation>30-40% menos coste = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% mejor relación precio-rendimiento; 30-40% mejor relación precio-rendimiento = 23.1%..28.6% menos coste</translation>
+    </message>
+    <message>
+        <source>34.61 to 39.80 USD/h.</source>
+        <translation>De 34.61 a 39.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/chip-h vs 2.235</source>
+        <translation>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/chip-h frente a 2.235</translation>
+    </message>
+    <message>
+        <source>36 servers of 4 chips.</source>
+        <translation>36 servidores de 4 chips.</translation>
+    </message>
+    <message>
+        <source>36.18 to 41.61 USD/h.</source>
+        <translation>De 36.18 a 41.61 USD/h.</translation>
+    </message>
+    <message>
+        <source>362.448 / 83.136 PFLOPS is 4.36x in FP8.</source>
+        <translation>362.448 / 83.136 PFLOPS es 4.36x en FP8.</translation>
+    </message>
+    <message>
+        <source>4 announced in September 2023 and 4 in November 2024.</source>
+        <translation>4 anunciados en septiembre de 2023 y 4 en noviembre de 2024.</translation>
+    </message>
+    <message>
+        <source>4 cores x 16 TFLOPS.</source>
+        <translation>4 núcleos x 16 TFLOPS.</translation>
+    </message>
+    <message>
         <source>4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32.</source>
         <translation>4 es FP4, 8 es FP8, 16 es BF16 y 32 es FP32.</translation>
+    </message>
+    <message>
+        <source>4 servers of 16 chips.</source>
+        <translation>4 servidores de 16 chips.</translation>
+    </message>
+    <message>
+        <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
+        <translation>4,500 frente a 2,517 TFLOPS FP8 densos (B300 y Trainium3).</translation>
+    </message>
+    <message>
+        <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
+        <translation>4.80/9.80 = 48.98% por instancia; por chip 0.30/1.225 = 24.49%</translation>
+    </message>
+    <message>
+        <source>44.02 % by list prices.</source>
+        <translation>44.02 % según los precios de lista.</translation>
+    </message>
+    <message>
+        <source>46.4 against 13.12 TB/s is 3.54x.</source>
+        <translation>46.4 frente a 13.12 TB/s es 3.54x.</translation>
+    </message>
+    <message>
+        <source>4x throughput.</source>
+        <translation>4x el rendimiento.</translation>
+    </message>
+    <message>
+        <source>5 of it at once.</source>
+        <translation>5 de ellos de inmediato.</translation>
+    </message>
+    <message>
+        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
+        <translation>5,000 con el 50 %; la guía solo indica el rango por encima de 100,000.</translation>
+    </message>
+    <message>
+        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
+        <translation>50,000 con el 50 %; de 480,000 a 600,000 al año.</translation>
+    </message>
+    <message>
+        <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
+        <translation>500,000 / 64 no es un número entero, así que el número de chips está redondeado.</translation>
+    </message>
+    <message>
+        <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
+        <translation>500,000/30 = 16,667 chips por edificio si los 30 los tuvieran; 500,000/7 = 71,429</translation>
+    </message>
+    <message>
+        <source>500,000/64 = 7,812.5 UltraServers (not whole): the figure is rounded</source>
+        <translation>500,000/64 = 7,812.5 UltraServers (no entero): la cifra está redondeada</translation>
+    </message>
+    <message>
+        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
+        <translation>55.04 frente a 98.32 USD por hora es un 44.02 % menos.</translation>
+    </message>
+    <message>
+        <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
+        <translation>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3 años estándar sin pago inicial 23.77728/8 = 2.972</translation>
+    </message>
+    <message>
+        <source>6-bit MX format.</source>
+        <translation>Formato MX de 6 bits.</translation>
+    </message>
+    <message>
+        <source>6.88 per GPU; unchanged from 2025-11-30 to 2026-11-09.</source>
+        <translation>6.88 por GPU; sin cambios del 2025-11-30 al 2026-11-09.</translation>
+    </message>
+    <message>
+        <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
+        <translation>61 % de la velocidad BF16, 80 % de la memoria y 53 % del ancho de banda de una A100 40GB.</translation>
+    </message>
+    <message>
+        <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
+        <translation>64 x 1.299 = 83.136; un portavoz lo llamó una vez disperso, la documentación dice denso.</translation>
+    </message>
+    <message>
+        <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
+        <translation>64 x 2.235 USD; AWS no publica ningún precio, así que es solo una hipótesis.</translation>
+    </message>
+    <message>
+        <source>667 / 190; the AWS table prints 3.4.</source>
+        <translation>667 / 190; la tabla de AWS indica 3.4.</translation>
+    </message>
+    <message>
+        <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
+        <translation>7 enlaces Infinity Fabric, total de ambos sentidos; 64 en un sentido hacia otra GPU; 448 en un sentido.</translation>
+    </message>
+    <message>
+        <source>7 links of 100, total of both directions.</source>
+        <translation>7 enlaces de 100, total de ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>7 links of 153, total of both directions; 535.5 one way.</source>
+        <translation>7 enlaces de 153, total de ambos sentidos; 535.5 en un sentido.</translation>
     </message>
     <message>
         <source>700 USD an hour stands for "no price" in some tables.</source>
@@ -1341,12 +1621,56 @@
         <translation>700.0 significa «sin precio».</translation>
     </message>
     <message>
+        <source>72 chips of about 5 PFLOPS; data sheets: 360 dense FP8, 720 sparse, 1,080 dense FP4.</source>
+        <translation>72 chips de unos 5 PFLOPS; hojas de datos: 360 FP8 denso, 720 disperso, 1,080 FP4 denso.</translation>
+    </message>
+    <message>
+        <source>72 x 1.8 TB/s, both directions.</source>
+        <translation>72 x 1.8 TB/s, ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>72 x 5 = 360; 540/72 = 7.5 PFLOPS per GPU; 540/360 = 1.50</source>
+        <translation>72 x 5 = 360; 540/72 = 7.5 PFLOPS por GPU; 540/360 = 1.50</translation>
+    </message>
+    <message>
+        <source>72 x 5 PFLOPS.</source>
+        <translation>72 x 5 PFLOPS.</translation>
+    </message>
+    <message>
         <source>730 are a month all through.</source>
         <translation>730 equivalen a un mes completo.</translation>
     </message>
     <message>
+        <source>8 EFA ports of 100 Gbps.</source>
+        <translation>8 puertos EFA de 100 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 InfiniBand ports of 400 Gbps.</source>
+        <translation>8 puertos InfiniBand de 400 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 ports of 400 Gbps, one way.</source>
+        <translation>8 puertos de 400 Gbps, en un sentido.</translation>
+    </message>
+    <message>
+        <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
+        <translation>820 GiB/s = 880.5 GB/s (+7.4%)</translation>
+    </message>
+    <message>
         <source>9 of 10</source>
         <translation>9 de 10</translation>
+    </message>
+    <message>
+        <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
+        <translation>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 y 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</translation>
+    </message>
+    <message>
+        <source>90 GB/s a link, both directions; no total per chip is stated.</source>
+        <translation>90 GB/s por enlace, ambos sentidos; no se indica un total por chip.</translation>
+    </message>
+    <message>
+        <source>96 GB version.</source>
+        <translation>Versión de 96 GB.</translation>
     </message>
     <message>
         <source>; %1</source>
@@ -1381,12 +1705,56 @@
         <translation>= %1 días</translation>
     </message>
     <message>
+        <source>A 32 GB card exists too.</source>
+        <translation>También existe una tarjeta de 32 GB.</translation>
+    </message>
+    <message>
+        <source>A Trn2 instance has four times the memory bandwidth of a Trn1 instance.</source>
+        <translation>Una instancia Trn2 tiene cuatro veces el ancho de banda de memoria de una instancia Trn1.</translation>
+    </message>
+    <message>
+        <source>A Trn2 instance has three times the memory of a Trn1 instance.</source>
+        <translation>Una instancia Trn2 tiene tres veces la memoria de una instancia Trn1.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has 3.9 times the memory bandwidth of a Trn2 UltraServer.</source>
+        <translation>Un Trn3 UltraServer tiene 3.9 veces el ancho de banda de memoria de un Trn2 UltraServer.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has 4.4 times the performance of a Trn2 UltraServer.</source>
+        <translation>Un Trn3 UltraServer tiene 4.4 veces el rendimiento de un Trn2 UltraServer.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has four times the performance per watt of a Trn2 UltraServer.</source>
+        <translation>Un Trn3 UltraServer tiene cuatro veces el rendimiento por vatio de un Trn2 UltraServer.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer is comparable to a Blackwell rack in total compute.</source>
+        <translation>Un Trn3 UltraServer es comparable a un rack Blackwell en cómputo total.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
+        <translation>Un Trn3 UltraServer cuesta probablemente entre un 40 y un 60 % menos que hardware Blackwell equivalente.</translation>
+    </message>
+    <message>
+        <source>A blog says 1,800 W.</source>
+        <translation>Un blog dice 1,800 W.</translation>
+    </message>
+    <message>
+        <source>A blog without sources.</source>
+        <translation>Un blog sin fuentes.</translation>
+    </message>
+    <message>
         <source>A board has no scenario, or 2 to %1.</source>
         <translation>Una comparación no tiene escenarios o tiene de 2 a %1.</translation>
     </message>
     <message>
         <source>A chip cannot be derived from itself.</source>
         <translation>Un chip no puede derivarse de sí mismo.</translation>
+    </message>
+    <message>
+        <source>A cluster of AWS used by Anthropic.</source>
+        <translation>Un clúster de AWS que usa Anthropic.</translation>
     </message>
     <message>
         <source>A comma has no meaning here.</source>
@@ -1405,20 +1773,48 @@
         <translation>Una comparación guardada con este nombre parecería un archivo exportado.</translation>
     </message>
     <message>
+        <source>A conclusion of the article.</source>
+        <translation>Una conclusión del artículo.</translation>
+    </message>
+    <message>
         <source>A copy of it as it was is in %1.</source>
         <translation>Hay una copia de su estado anterior en %1.</translation>
+    </message>
+    <message>
+        <source>A copy of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
+        <translation>Una cifra de coste; no debe mezclarse con la afirmación sobre la relación precio-rendimiento de Trainium2.</translation>
+    </message>
+    <message>
+        <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
+        <translation>Un chip más rápido a un cuarto del precio: 4.80 difícilmente puede ser un precio real.</translation>
     </message>
     <message>
         <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
         <translation>Una cifra del chip no es posible: por ejemplo, un pico disperso indicado como denso.</translation>
     </message>
     <message>
+        <source>A forecast of the article.</source>
+        <translation>Una previsión del artículo.</translation>
+    </message>
+    <message>
         <source>A formula is no table.</source>
         <translation>Una fórmula no es una tabla.</translation>
     </message>
     <message>
+        <source>A judgement of the article.</source>
+        <translation>Una valoración del artículo.</translation>
+    </message>
+    <message>
         <source>A machine has at least one chip.</source>
         <translation>Una máquina tiene al menos un chip.</translation>
+    </message>
+    <message>
+        <source>A matter of opinion.</source>
+        <translation>Cuestión de opinión.</translation>
     </message>
     <message>
         <source>A missing figure has no range.</source>
@@ -1427,6 +1823,10 @@
     <message>
         <source>A month of 365 / 12 days, all day.</source>
         <translation>Un mes de 365 / 12 días, todo el día.</translation>
+    </message>
+    <message>
+        <source>A month's work</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
@@ -1446,7 +1846,7 @@
     </message>
     <message>
         <source>A part of this file has a name that no part may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una parte de este archivo tiene un nombre no permitido.</translation>
     </message>
     <message>
         <source>A picture cannot have a scale of %1.</source>
@@ -1477,6 +1877,10 @@
         <translation>Un escenario tiene precios, supuestos y valores propios.</translation>
     </message>
     <message>
+        <source>A statement of AWS staff.</source>
+        <translation>Una declaración de personal de AWS.</translation>
+    </message>
+    <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Un sujeto es un chip, una instancia o un sistema.</translation>
     </message>
@@ -1505,20 +1909,200 @@
         <translation>A4 vertical</translation>
     </message>
     <message>
+        <source>AFP, February 2026: no.</source>
+        <translation>AFP, febrero de 2026: no.</translation>
+    </message>
+    <message>
+        <source>AFP: 2018.</source>
+        <translation>AFP: 2018.</translation>
+    </message>
+    <message>
+        <source>AFP: 2020.</source>
+        <translation>AFP: 2020.</translation>
+    </message>
+    <message>
+        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
+        <translation>AFP: Trainium3, hasta un 30 o 40 % menos de coste.</translation>
+    </message>
+    <message>
+        <source>AFP: six times the performance.</source>
+        <translation>AFP: seis veces el rendimiento.</translation>
+    </message>
+    <message>
+        <source>AFP: twice the capabilities.</source>
+        <translation>AFP: el doble de capacidad.</translation>
+    </message>
+    <message>
+        <source>AWS announced a price cut of 25 % for P5en.</source>
+        <translation>AWS anunció una rebaja del 25 % para P5en.</translation>
+    </message>
+    <message>
+        <source>AWS announced a price cut of 33 % for P4d.</source>
+        <translation>AWS anunció una rebaja del 33 % para P4d.</translation>
+    </message>
+    <message>
+        <source>AWS announced price cuts of up to 45 % for P5.</source>
+        <translation>AWS anunció rebajas de hasta el 45 % para P5.</translation>
+    </message>
+    <message>
+        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
+        <translation>AWS anunció hasta un 45 % para P5, un 33 % para P4d y un 25 % para P5en.</translation>
+    </message>
+    <message>
+        <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
+        <translation>AWS crea sus propios chips para que el hardware y su software, sobre todo Bedrock, encajen.</translation>
+    </message>
+    <message>
+        <source>AWS capacity blocks</source>
+        <translation>Capacity Blocks de AWS</translation>
+    </message>
+    <message>
         <source>AWS capacity-block prices (JSON)</source>
         <translation>Precios de Capacity Block de AWS (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS compares with P5e and P5en, which carry H200, not with P5.</source>
+        <translation>AWS compara con P5e y P5en, que llevan H200, no con P5.</translation>
+    </message>
+    <message>
+        <source>AWS confirms the use, not the ratio.</source>
+        <translation>AWS confirma el uso, no la proporción.</translation>
+    </message>
+    <message>
+        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
+        <translation>AWS bajó sus precios de H100 alrededor de un 44 % en junio de 2025.</translation>
+    </message>
+    <message>
+        <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
+        <translation>AWS dio factores respecto a Trainium3, no cifras absolutas; las que se muestran se calculan a partir de los factores.</translation>
     </message>
     <message>
         <source>AWS generations</source>
         <translation>Generaciones de AWS</translation>
     </message>
     <message>
+        <source>AWS gives the same range against P5e and P5en.</source>
+        <translation>AWS da el mismo rango frente a P5e y P5en.</translation>
+    </message>
+    <message>
+        <source>AWS has named no date.</source>
+        <translation>AWS no ha indicado ninguna fecha.</translation>
+    </message>
+    <message>
+        <source>AWS listed no standard offer.</source>
+        <translation>AWS no tenía ninguna oferta estándar en la lista.</translation>
+    </message>
+    <message>
+        <source>AWS merges its inference line into Trainium.</source>
+        <translation>AWS integra su línea de inferencia en Trainium.</translation>
+    </message>
+    <message>
         <source>AWS on-demand list (CSV)</source>
         <translation>Lista bajo demanda de AWS (CSV)</translation>
     </message>
     <message>
+        <source>AWS product page and guide print GB.</source>
+        <translation>La página de producto de AWS y la guía indican GB.</translation>
+    </message>
+    <message>
+        <source>AWS product page, as a third party quotes it: 9.8 TB/s.</source>
+        <translation>Página de producto de AWS, según la cita un tercero: 9.8 TB/s.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure of either chip.</source>
+        <translation>AWS no publica la potencia de ninguno de los dos chips.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure.</source>
+        <translation>AWS no publica la potencia.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no price of any kind.</source>
+        <translation>AWS no publica ningún tipo de precio.</translation>
+    </message>
+    <message>
+        <source>AWS publishes none.</source>
+        <translation>AWS no publica ese dato.</translation>
+    </message>
+    <message>
+        <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation>Instancias reservadas de AWS, 1 año, estándar, sin pago inicial, de 2025-11-30, y compromisos de un año de Google Cloud de 2026-07-30.</translation>
+    </message>
+    <message>
+        <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation>Instancias reservadas de AWS, 3 años, estándar, sin pago inicial, de 2025-11-30, y compromisos de tres años de Google Cloud de 2026-07-30.</translation>
+    </message>
+    <message>
+        <source>AWS rounded up.</source>
+        <translation>AWS redondeó al alza.</translation>
+    </message>
+    <message>
+        <source>AWS says that more than 80,000 of its chips ran Rufus on Prime Day 2024.</source>
+        <translation>AWS dice que más de 80,000 de sus chips ejecutaron Rufus en el Prime Day de 2024.</translation>
+    </message>
+    <message>
+        <source>AWS says up to.</source>
+        <translation>AWS dice «hasta».</translation>
+    </message>
+    <message>
+        <source>AWS sells Trn3 UltraServers by capacity block and publishes no price.</source>
+        <translation>AWS vende los Trn3 UltraServers mediante Capacity Block y no publica ningún precio.</translation>
+    </message>
+    <message>
+        <source>AWS sells it by capacity block and on spot only.</source>
+        <translation>AWS lo vende solo mediante Capacity Block y spot.</translation>
+    </message>
+    <message>
+        <source>AWS sells it by capacity block only.</source>
+        <translation>AWS lo vende solo mediante Capacity Block.</translation>
+    </message>
+    <message>
+        <source>AWS states 4x the speed, 4x the memory bandwidth and 3x the memory for the whole instance.</source>
+        <translation>AWS indica 4x la velocidad, 4x el ancho de banda de memoria y 3x la memoria para la instancia completa.</translation>
+    </message>
+    <message>
+        <source>AWS states four times the performance per watt for the UltraServer.</source>
+        <translation>AWS indica cuatro veces el rendimiento por vatio para el UltraServer.</translation>
+    </message>
+    <message>
+        <source>AWS: 3.9 times.</source>
+        <translation>AWS: 3.9 veces.</translation>
+    </message>
+    <message>
+        <source>AWS: against P5e and P5en (H200).</source>
+        <translation>AWS: frente a P5e y P5en (H200).</translation>
+    </message>
+    <message>
+        <source>AWS: announced so, with the code in a private preview.</source>
+        <translation>AWS: así se anunció, con el código en una versión preliminar privada.</translation>
+    </message>
+    <message>
+        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37.</source>
+        <translation>AWS: sin precio bajo demanda; Capacity Block 35.7608 USD/h, 2.235 por chip; spot de 8.99 a 15.37.</translation>
+    </message>
+    <message>
+        <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
+        <translation>AWS: versión preliminar privada en diciembre de 2025, beta cerrada en mayo de 2026.</translation>
+    </message>
+    <message>
         <source>About Chipboard</source>
         <translation>Acerca de Chipboard</translation>
+    </message>
+    <message>
+        <source>About this workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 100,000 USD of inference a month the return is large.</source>
+        <translation>Por encima de 100,000 USD de inferencia al mes, el beneficio es grande.</translation>
+    </message>
+    <message>
+        <source>Above the high threshold cost falls by 40 to 50 %.</source>
+        <translation>Por encima del umbral alto, el coste baja entre un 40 y un 50 %.</translation>
+    </message>
+    <message>
+        <source>Absent from the price file of 2026-07-30.</source>
+        <translation>No figura en el archivo de precios de 2026-07-30.</translation>
     </message>
     <message>
         <source>Activations of a token</source>
@@ -1529,8 +2113,16 @@
         <translation>Activaciones a través de la memoria</translation>
     </message>
     <message>
+        <source>Active parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Active parameters (billions)</source>
         <translation>Parámetros activos (miles de millones)</translation>
+    </message>
+    <message>
+        <source>Acts on break-even alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -1553,6 +2145,14 @@
         <translation>Añade la tabla de números en una página aparte.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds Trainium3.</source>
+        <translation>Añade Trainium3.</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Tras</translation>
     </message>
@@ -1563,6 +2163,10 @@
     <message>
         <source>After a comparison comes "and", "or" or the end.</source>
         <translation>Después de una comparación va "and", "or" o el final.</translation>
+    </message>
+    <message>
+        <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
+        <translation>Tras la rebaja, una H100 cuesta de 3 a 4 USD por hora bajo demanda.</translation>
     </message>
     <message>
         <source>Against</source>
@@ -1593,12 +2197,24 @@
         <translation>Todos los proveedores</translation>
     </message>
     <message>
+        <source>All rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
         <translation>Se han leído todas las filas. Se están guardando, y las listas de precios se leen de nuevo.</translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
         <translation>Todos los valores posibles, de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>All to all.</source>
+        <translation>Todos con todos.</translation>
+    </message>
+    <message>
+        <source>All upfront, effective rate.</source>
+        <translation>Todo por adelantado, tarifa efectiva.</translation>
     </message>
     <message>
         <source>All weights of the model.</source>
@@ -1621,6 +2237,14 @@
         <translation>Alt+Arriba</translation>
     </message>
     <message>
+        <source>Amazon in Anthropic</source>
+        <translation>Amazon en Anthropic</translation>
+    </message>
+    <message>
+        <source>Amazon results for the fourth quarter of 2025.</source>
+        <translation>Resultados de Amazon del cuarto trimestre de 2025.</translation>
+    </message>
+    <message>
         <source>An earlier row has another price for the same thing, place and date.</source>
         <translation>Una fila anterior tiene otro precio para el mismo elemento, lugar y fecha.</translation>
     </message>
@@ -1629,8 +2253,20 @@
         <translation>Una fila anterior dice lo mismo.</translation>
     </message>
     <message>
+        <source>An eighth of the 10 TFLOPS of HGX B300.</source>
+        <translation>Un octavo de los 10 TFLOPS de HGX B300.</translation>
+    </message>
+    <message>
+        <source>An eighth of the 296 TFLOPS of HGX B200.</source>
+        <translation>Un octavo de los 296 TFLOPS de HGX B200.</translation>
+    </message>
+    <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Un codificador necesita un texto de al menos 1 token.</translation>
+    </message>
+    <message>
+        <source>An error of the EC2 table; never size memory from it.</source>
+        <translation>Un error de la tabla de EC2; nunca dimensione la memoria con ella.</translation>
     </message>
     <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
@@ -1641,20 +2277,96 @@
         <translation>Un tipo de cambio es de una moneda distinta de USD.</translation>
     </message>
     <message>
+        <source>An immature SDK and few supported models held back the first Trainium.</source>
+        <translation>Un SDK inmaduro y pocos modelos compatibles frenaron el primer Trainium.</translation>
+    </message>
+    <message>
         <source>An import brings it up to date.</source>
         <translation>Una importación lo actualiza.</translation>
+    </message>
+    <message>
+        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
+        <translation>Una prueba interna de AWS con un modelo de clase GPT dio un coste por token un 54 % menor que en clústeres de A100.</translation>
     </message>
     <message>
         <source>An official source has an address.</source>
         <translation>Una fuente oficial tiene dirección.</translation>
     </message>
     <message>
+        <source>An ordinary PyTorch training loop runs on TorchNeuron as it is.</source>
+        <translation>Un bucle de entrenamiento normal de PyTorch funciona en TorchNeuron tal cual.</translation>
+    </message>
+    <message>
+        <source>An update of December 2025 reports the start.</source>
+        <translation>Una actualización de diciembre de 2025 informa del inicio.</translation>
+    </message>
+    <message>
         <source>Announced against shipping</source>
         <translation>Anunciados frente a disponibles</translation>
     </message>
     <message>
+        <source>Announced and released.</source>
+        <translation>Anunciado y lanzado.</translation>
+    </message>
+    <message>
+        <source>Announced on 2025-12-02; the source code was then in a private preview.</source>
+        <translation>Anunciado el 2025-12-02; el código fuente estaba entonces en una versión preliminar privada.</translation>
+    </message>
+    <message>
+        <source>Announced to support NVIDIA NVLink Fusion.</source>
+        <translation>Se ha anunciado compatibilidad con NVIDIA NVLink Fusion.</translation>
+    </message>
+    <message>
         <source>Announced, not yet to be had: %1.</source>
         <translation>Anunciados, aún no disponibles: %1.</translation>
+    </message>
+    <message>
+        <source>Announced; expected in the second half of 2026. Figures are from tables made before release.</source>
+        <translation>Anunciado; previsto para el segundo semestre de 2026. Las cifras son de tablas anteriores al lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Announcement and guide print GB.</source>
+        <translation>El anuncio y la guía indican GB.</translation>
+    </message>
+    <message>
+        <source>Announcement, 144 x 144 GB.</source>
+        <translation>Anuncio, 144 x 144 GB.</translation>
+    </message>
+    <message>
+        <source>Announcement.</source>
+        <translation>Anuncio.</translation>
+    </message>
+    <message>
+        <source>Another AWS page prints GB/s.</source>
+        <translation>Otra página de AWS indica GB/s.</translation>
+    </message>
+    <message>
+        <source>Another arithmetic has another peak of each chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another column of the same table says 2,340.</source>
+        <translation>Otra columna de la misma tabla dice 2,340.</translation>
+    </message>
+    <message>
+        <source>Another commitment has other prices, which are in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another one has other formulas; change it in the program and export again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another source says 30 times less.</source>
+        <translation>Otra fuente dice 30 veces menos.</translation>
+    </message>
+    <message>
+        <source>Another version of the page says GiB.</source>
+        <translation>Otra versión de la página dice GiB.</translation>
+    </message>
+    <message>
+        <source>Another version of the page.</source>
+        <translation>Otra versión de la página.</translation>
     </message>
     <message>
         <source>Answer at from</source>
@@ -1663,6 +2375,22 @@
     <message>
         <source>Answer at to</source>
         <translation>Resultado (hasta)</translation>
+    </message>
+    <message>
+        <source>Anthropic, OpenAI, Mistral and others</source>
+        <translation>Anthropic, OpenAI, Mistral y otros</translation>
+    </message>
+    <message>
+        <source>Apache 2.0</source>
+        <translation>Apache 2.0</translation>
+    </message>
+    <message>
+        <source>Approximate.</source>
+        <translation>Aproximado.</translation>
+    </message>
+    <message>
+        <source>April 2023 by common report.</source>
+        <translation>Abril de 2023 según la información habitual.</translation>
     </message>
     <message>
         <source>Arithmetic of a batch</source>
@@ -1681,16 +2409,68 @@
         <translation>La aritmética ocupa la mayor parte del tiempo.</translation>
     </message>
     <message>
+        <source>As AWS states it.</source>
+        <translation>Según lo indica AWS.</translation>
+    </message>
+    <message>
+        <source>As a private preview.</source>
+        <translation>Como versión preliminar privada.</translation>
+    </message>
+    <message>
+        <source>As announced, at 1,750 MHz.</source>
+        <translation>Según lo anunciado, a 1,750 MHz.</translation>
+    </message>
+    <message>
+        <source>As announced.</source>
+        <translation>Según lo anunciado.</translation>
+    </message>
+    <message>
+        <source>As first published, corrected four days later.</source>
+        <translation>Según se publicó primero; corregido cuatro días después.</translation>
+    </message>
+    <message>
+        <source>As first published.</source>
+        <translation>Según se publicó primero.</translation>
+    </message>
+    <message>
         <source>As it is now: %1, %2.</source>
         <translation>Como está ahora: %1, %2.</translation>
     </message>
     <message>
         <source>As it was</source>
+        <translation>Como estaba</translation>
+    </message>
+    <message>
+        <source>As its vendor states it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As of %1 (from the %2).</source>
         <translation>A fecha de %1 (según %2).</translation>
+    </message>
+    <message>
+        <source>As of the September 2024 launch.</source>
+        <translation>Según el lanzamiento de septiembre de 2024.</translation>
+    </message>
+    <message>
+        <source>As provisioned.</source>
+        <translation>Según lo aprovisionado.</translation>
+    </message>
+    <message>
+        <source>As shipped.</source>
+        <translation>De fábrica.</translation>
+    </message>
+    <message>
+        <source>As the driver tool shows it.</source>
+        <translation>Según lo muestra la herramienta del controlador.</translation>
+    </message>
+    <message>
+        <source>As the pages tell them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
@@ -1729,12 +2509,20 @@
         <translation>En %1, %2: %3 en todo su rango</translation>
     </message>
     <message>
+        <source>At 2,200 MHz.</source>
+        <translation>A 2,200 MHz.</translation>
+    </message>
+    <message>
         <source>At a given batch</source>
         <translation>Con un batch dado</translation>
     </message>
     <message>
         <source>At full load</source>
         <translation>A plena carga</translation>
+    </message>
+    <message>
+        <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
+        <translation>A los 1,600 MHz con que se suministra; Epoch AI dice 1,678.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -1749,6 +2537,10 @@
         <translation>Cabezas de atención</translation>
     </message>
     <message>
+        <source>Austin and Cupertino</source>
+        <translation>Austin y Cupertino</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automático</translation>
     </message>
@@ -1761,6 +2553,18 @@
         <translation>Precios minoristas de Azure (CSV)</translation>
     </message>
     <message>
+        <source>BERT-base</source>
+        <translation>BERT-base</translation>
+    </message>
+    <message>
+        <source>BERT-large</source>
+        <translation>BERT-large</translation>
+    </message>
+    <message>
+        <source>BERT-large, 128 tokens a text</source>
+        <translation>BERT-large, 128 tokens por texto</translation>
+    </message>
+    <message>
         <source>BF16 compute</source>
         <translation>Cómputo BF16</translation>
     </message>
@@ -1769,8 +2573,20 @@
         <translation>Cómputo BF16 disperso</translation>
     </message>
     <message>
+        <source>BLOOM-176B</source>
+        <translation>BLOOM-176B</translation>
+    </message>
+    <message>
         <source>Bandwidth</source>
         <translation>Ancho de banda</translation>
+    </message>
+    <message>
+        <source>Bandwidth ratio of the UltraServers</source>
+        <translation>Proporción de ancho de banda de los UltraServers</translation>
+    </message>
+    <message>
+        <source>Bandwidth unit of Trainium and Inferentia2</source>
+        <translation>Unidad del ancho de banda de Trainium e Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -1781,8 +2597,24 @@
         <translation>Barra</translation>
     </message>
     <message>
+        <source>Base of the 30 to 40 %</source>
+        <translation>Base del 30 al 40 %</translation>
+    </message>
+    <message>
         <source>Baseline</source>
         <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Baseline rate.</source>
+        <translation>Velocidad base.</translation>
+    </message>
+    <message>
+        <source>Baseline; bursts to 10.</source>
+        <translation>Velocidad base; ráfagas de hasta 10.</translation>
+    </message>
+    <message>
+        <source>Baseline; short bursts go higher.</source>
+        <translation>Velocidad base; las ráfagas breves la superan.</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -1793,6 +2625,14 @@
         <translation>El batch y los chips deben ser al menos 1.</translation>
     </message>
     <message>
+        <source>Batch inference</source>
+        <translation>Inferencia por lotes</translation>
+    </message>
+    <message>
+        <source>Batch work that can wait.</source>
+        <translation>Trabajo por lotes que puede esperar.</translation>
+    </message>
+    <message>
         <source>Batches at once</source>
         <translation>Batches a la vez</translation>
     </message>
@@ -1801,8 +2641,32 @@
         <translation>Antes</translation>
     </message>
     <message>
+        <source>Before release.</source>
+        <translation>Antes del lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Before the cut of June 2025.</source>
+        <translation>Antes de la rebaja de junio de 2025.</translation>
+    </message>
+    <message>
+        <source>Before the rise of January 2026.</source>
+        <translation>Antes de la subida de enero de 2026.</translation>
+    </message>
+    <message>
         <source>Begin it with https://.</source>
         <translation>Debe empezar por https://.</translation>
+    </message>
+    <message>
+        <source>Beginning to appear in August 2026, says ml-engineering.</source>
+        <translation>Empieza a aparecer en agosto de 2026, según ml-engineering.</translation>
+    </message>
+    <message>
+        <source>Below it the engineering mostly costs more than it saves.</source>
+        <translation>Por debajo, el trabajo de ingeniería suele costar más de lo que ahorra.</translation>
+    </message>
+    <message>
+        <source>Below one A100 in every peak figure; the class is about price.</source>
+        <translation>Por debajo de una A100 en todas las cifras de pico; la clase se refiere al precio.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -1815,6 +2679,10 @@
     <message>
         <source>Between columns</source>
         <translation>Entre columnas</translation>
+    </message>
+    <message>
+        <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
+        <translation>Cuidado con 2,615 indicado como FP16 denso: es la velocidad FP8 densa, igual a la FP16 dispersa.</translation>
     </message>
     <message>
         <source>Bits of a cached value</source>
@@ -1837,12 +2705,24 @@
         <translation>Comparación &gt; Precios ofrece la más reciente de estas; una comparación conserva aquella con la que se creó.</translation>
     </message>
     <message>
+        <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
+        <translation>Ambas proceden de 1,200 acres, truncadas o redondeadas; ningún otro número difiere entre las traducciones.</translation>
+    </message>
+    <message>
         <source>Both directions of the table move the same assumption.</source>
         <translation>Las dos direcciones de la tabla varían el mismo supuesto.</translation>
     </message>
     <message>
         <source>Both directions of the table move the same assumption; the page chose another.</source>
         <translation>Las dos direcciones de la tabla varían el mismo supuesto; la página eligió otro.</translation>
+    </message>
+    <message>
+        <source>Both hold: shown in 2018, in use with Inf1 in 2019.</source>
+        <translation>Ambas valen: presentado en 2018, en uso con Inf1 en 2019.</translation>
+    </message>
+    <message>
+        <source>Both hold: shown in 2020, Trn1 open to all in October 2022.</source>
+        <translation>Ambas valen: presentado en 2020; Trn1, disponible para todos en octubre de 2022.</translation>
     </message>
     <message>
         <source>Bound by</source>
@@ -1857,8 +2737,20 @@
         <translation>Punto de equilibrio</translation>
     </message>
     <message>
+        <source>Bug fixes.</source>
+        <translation>Corrección de errores.</translation>
+    </message>
+    <message>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
+        <translation>Crear y ejecutar un modelo en Trainium3 cuesta hasta un 30 o 40 % menos que en GPU, según el director del laboratorio de Austin.</translation>
+    </message>
+    <message>
         <source>Busy copies</source>
         <translation>Copias ocupadas</translation>
+    </message>
+    <message>
+        <source>By formula.</source>
+        <translation>Según la fórmula.</translation>
     </message>
     <message>
         <source>By our estimates %1 costs least in %2</source>
@@ -1885,6 +2777,26 @@
         <translation>Según nuestras estimaciones, %1 es lo más rápido en ambos escenarios</translation>
     </message>
     <message>
+        <source>By the press; not in the keynote.</source>
+        <translation>Según la prensa; no aparece en la keynote.</translation>
+    </message>
+    <message>
+        <source>CC-Cores</source>
+        <translation>CC-Cores</translation>
+    </message>
+    <message>
+        <source>CC-Cores, NKI guides</source>
+        <translation>CC-Cores, guías de NKI</translation>
+    </message>
+    <message>
+        <source>CC-Cores, chip pages</source>
+        <translation>CC-Cores, páginas de los chips</translation>
+    </message>
+    <message>
+        <source>CES 2026, said to be in full production.</source>
+        <translation>CES 2026; se dijo que estaba en plena producción.</translation>
+    </message>
+    <message>
         <source>CSV table</source>
         <translation>Tabla CSV</translation>
     </message>
@@ -1893,16 +2805,40 @@
         <translation>Caché de una solicitud</translation>
     </message>
     <message>
+        <source>Cache of a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cached elements and FLOP of an item must be numbers of at least 0.</source>
         <translation>Los elementos en caché y los FLOP por elemento deben ser números de al menos 0.</translation>
     </message>
     <message>
+        <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
+        <translation>Calculado por la herramienta a partir de elementos sueltos; es posible que algunos tipos no se vendan en esta región.</translation>
+    </message>
+    <message>
         <source>Call scenario “%1” “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrar el escenario «%1» como «%2»</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cannot be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity block in us-east-2; there is no on-demand price.</source>
+        <translation>Capacity Block en us-east-2; no hay precio bajo demanda.</translation>
+    </message>
+    <message>
+        <source>Carried by the press, not published by AWS.</source>
+        <translation>Difundido por la prensa, no publicado por AWS.</translation>
     </message>
     <message>
         <source>Catalogue of %1</source>
@@ -1921,8 +2857,16 @@
         <translation>Cambio</translation>
     </message>
     <message>
+        <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change your figure…</source>
         <translation>Cambiar su valor…</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
@@ -1939,6 +2883,82 @@
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-atl2-az1, dearest use1-az2.</source>
+        <translation>Zona más barata use1-atl2-az1, más cara use1-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-atl2-az1, dearest use1-az6.</source>
+        <translation>Zona más barata use1-atl2-az1, más cara use1-az6.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az1.</source>
+        <translation>Zona más barata use1-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az2.</source>
+        <translation>Zona más barata use1-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az4.</source>
+        <translation>Zona más barata use1-az4.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az5, dearest use1-az3.</source>
+        <translation>Zona más barata use1-az5, más cara use1-az3.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az5.</source>
+        <translation>Zona más barata use1-az5.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az1, dearest use2-az3.</source>
+        <translation>Zona más barata use2-az1, más cara use2-az3.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az1; the only zone with a price.</source>
+        <translation>Zona más barata use2-az1; la única zona con precio.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az2, dearest use2-az1.</source>
+        <translation>Zona más barata use2-az2, más cara use2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az3, dearest use2-az1.</source>
+        <translation>Zona más barata use2-az3, más cara use2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az3, dearest use2-az1. Exactly a tenth of on-demand, so perhaps a floor.</source>
+        <translation>Zona más barata use2-az3, más cara use2-az1. Exactamente una décima parte del precio bajo demanda, así que quizá sea un mínimo.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw1-az3; the only zone with a price.</source>
+        <translation>Zona más barata usw1-az3; la única zona con precio.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az2, dearest usw2-az1.</source>
+        <translation>Zona más barata usw2-az2, más cara usw2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az2; the only zone with a price.</source>
+        <translation>Zona más barata usw2-az2; la única zona con precio.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3, dearest usw2-az2.</source>
+        <translation>Zona más barata usw2-az3, más cara usw2-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3, dearest usw2-az4.</source>
+        <translation>Zona más barata usw2-az3, más cara usw2-az4.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3; the only zone with a price.</source>
+        <translation>Zona más barata usw2-az3; la única zona con precio.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az4, dearest usw2-az2.</source>
+        <translation>Zona más barata usw2-az4, más cara usw2-az2.</translation>
     </message>
     <message>
         <source>Check catalogue files and boards.</source>
@@ -1959,6 +2979,10 @@
     <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Compruebe que su carpeta existe y que se puede escribir en ella.</translation>
+    </message>
+    <message>
+        <source>Check that the Neuron SDK supports the model and its operators.</source>
+        <translation>Compruebe que el Neuron SDK admite el modelo y sus operadores.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -2025,6 +3049,50 @@
         <translation>Chip</translation>
     </message>
     <message>
+        <source>Chip figures give 6.84x in FP8, 3.51x in BF16 and 3.81x in FP32.</source>
+        <translation>Las cifras del chip dan 6.84x en FP8, 3.51x en BF16 y 3.81x en FP32.</translation>
+    </message>
+    <message>
+        <source>Chip figures: 3.5 to 6.8 times, by precision.</source>
+        <translation>Cifras del chip: de 3.5 a 6.8 veces, según la precisión.</translation>
+    </message>
+    <message>
+        <source>Chip figures: twice only in FP8.</source>
+        <translation>Cifras del chip: el doble solo en FP8.</translation>
+    </message>
+    <message>
+        <source>Chip page.</source>
+        <translation>Página del chip.</translation>
+    </message>
+    <message>
+        <source>Chip page: 2.56 TB/s; instance table: 2,048 GiB/s.</source>
+        <translation>Página del chip: 2.56 TB/s; tabla de instancias: 2,048 GiB/s.</translation>
+    </message>
+    <message>
+        <source>Chip page: 2.9 TB/s.</source>
+        <translation>Página del chip: 2.9 TB/s.</translation>
+    </message>
+    <message>
+        <source>Chip page: 4.9 TB/s.</source>
+        <translation>Página del chip: 4.9 TB/s.</translation>
+    </message>
+    <message>
+        <source>Chip pages: 16 (Trainium2 and Trainium3).</source>
+        <translation>Páginas de los chips: 16 (Trainium2 y Trainium3).</translation>
+    </message>
+    <message>
+        <source>Chip pages: 820 GiB/s.</source>
+        <translation>Páginas de los chips: 820 GiB/s.</translation>
+    </message>
+    <message>
+        <source>Chip pages: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</source>
+        <translation>Páginas de los chips: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</translation>
+    </message>
+    <message>
+        <source>Chip peak and core peak</source>
+        <translation>Pico del chip y pico del núcleo</translation>
+    </message>
+    <message>
         <source>Chip-hours</source>
         <translation>Horas de chip</translation>
     </message>
@@ -2042,11 +3110,15 @@
     </message>
     <message>
         <source>Chipboard comparison (*.chipboard)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación de Chipboard (*.chipboard)</translation>
     </message>
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>Chipboard es software libre con licencia GNU General Public License, versión 3 o posterior, y se ofrece sin ninguna garantía. Está creado con Qt %1 (LGPL 3), QCustomPlot (GPL 3) y nlohmann/json (MIT), y utiliza preferentemente la tipografía Inter (SIL OFL 1.1).</translation>
+    </message>
+    <message>
+        <source>Chipboard, catalogue of %1, prices: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chips</source>
@@ -2061,12 +3133,32 @@
         <translation>Chips para el trabajo mensual</translation>
     </message>
     <message>
+        <source>Chips of Rainier</source>
+        <translation>Chips de Rainier</translation>
+    </message>
+    <message>
         <source>Chips of a copy</source>
         <translation>Chips de una copia</translation>
     </message>
     <message>
         <source>Chips of a copy that work at a time.</source>
         <translation>Chips de una copia que trabajan a la vez.</translation>
+    </message>
+    <message>
+        <source>Chips of a copy, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that serve well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that work</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -2150,7 +3242,7 @@
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija uno de %1, o un tamaño como 210x148mm, 8x4.5in o 1600x900px, con lados de 2 a 100 pulgadas.</translation>
     </message>
     <message>
         <source>Choose one of %1.</source>
@@ -2186,11 +3278,19 @@
     </message>
     <message>
         <source>Choose workload “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carga de trabajo «%1»</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir «%1»</translation>
+    </message>
+    <message>
+        <source>Class of trn1.2xlarge</source>
+        <translation>Clase de trn1.2xlarge</translation>
+    </message>
+    <message>
+        <source>Class of trn2.48xlarge</source>
+        <translation>Clase de trn2.48xlarge</translation>
     </message>
     <message>
         <source>Clear the messages</source>
@@ -2207,6 +3307,14 @@
     <message>
         <source>Close it, or write a quote that belongs to the text twice within quotes.</source>
         <translation>Ciérrela o, si la comilla forma parte del texto, escríbala dos veces entre comillas.</translation>
+    </message>
+    <message>
+        <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
+        <translation>Los clústeres que combinan chips Trainium y NVIDIA podrían convertirse en el diseño habitual.</translation>
+    </message>
+    <message>
+        <source>CoWoS-S package.</source>
+        <translation>Encapsulado CoWoS-S.</translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -2253,6 +3361,10 @@
         <translation>Con compromiso de un año si se conoce ese precio</translation>
     </message>
     <message>
+        <source>Common models: BERT, GPT variants, vision models.</source>
+        <translation>Modelos comunes: BERT, variantes de GPT, modelos de visión.</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
@@ -2262,11 +3374,11 @@
     </message>
     <message>
         <source>Compare at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar en %1</translation>
     </message>
     <message>
         <source>Compare at the best common precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar en la mejor precisión común</translation>
     </message>
     <message>
         <source>Compare at the newer prices</source>
@@ -2298,11 +3410,15 @@
     </message>
     <message>
         <source>Compare with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con %1</translation>
+    </message>
+    <message>
+        <source>Compare with NVLink only with the direction stated.</source>
+        <translation>Compare con NVLink solo si se indica el sentido.</translation>
     </message>
     <message>
         <source>Compare without a baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar sin referencia</translation>
     </message>
     <message>
         <source>Compared are %1.</source>
@@ -2319,6 +3435,10 @@
     <message>
         <source>Comparison</source>
         <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Comparison table on the Trainium2 page.</source>
+        <translation>Tabla comparativa de la página de Trainium2.</translation>
     </message>
     <message>
         <source>Completions are not known for the shell "%1".</source>
@@ -2345,12 +3465,28 @@
         <translation>Cómputo denso</translation>
     </message>
     <message>
+        <source>Computed from the clock.</source>
+        <translation>Calculado a partir de la frecuencia.</translation>
+    </message>
+    <message>
+        <source>Computed from the clock; no data sheet seen.</source>
+        <translation>Calculado a partir de la frecuencia; no se ha visto la hoja de datos.</translation>
+    </message>
+    <message>
         <source>Conditions can be asked of instances: choose "Instance" above.</source>
         <translation>Las condiciones se aplican a instancias: elija «Instancia» arriba.</translation>
     </message>
     <message>
         <source>Conditions that instances must meet</source>
         <translation>Condiciones que deben cumplir las instancias</translation>
+    </message>
+    <message>
+        <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
+        <translation>FP8 configurable (cFP8), a la velocidad de BF16.</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contradiction %1, %2</source>
@@ -2365,12 +3501,36 @@
         <translation>Copiado</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on %1 chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on the fewest chips that hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: one over all chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy %1 to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar %1 a «%2»</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
@@ -2382,7 +3542,7 @@
     </message>
     <message>
         <source>Copy all of “%1” to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar todo de «%1» a «%2»</translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -2398,7 +3558,15 @@
     </message>
     <message>
         <source>Copy to scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar al escenario «%1»</translation>
+    </message>
+    <message>
+        <source>Core figure times eight.</source>
+        <translation>Cifra del núcleo por ocho.</translation>
+    </message>
+    <message>
+        <source>Core pages times 8: 1,264, 632, 160; 632.</source>
+        <translation>Páginas de los núcleos por 8: 1,264, 632, 160; 632.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -2461,15 +3629,39 @@
         <translation>Coste de la ejecución, USD</translation>
     </message>
     <message>
+        <source>Costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Moneda</translation>
     </message>
     <message>
         <source>Currency %1 to %2</source>
+        <translation>Moneda de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Currency shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>DMA bandwidth</source>
+        <translation>Ancho de banda DMA</translation>
+    </message>
+    <message>
         <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data centres of Rainier</source>
+        <translation>Centros de datos de Rainier</translation>
+    </message>
+    <message>
+        <source>Data: every figure in view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2477,12 +3669,24 @@
         <translation>Fecha</translation>
     </message>
     <message>
+        <source>Date of Neuron SDK 2.26.0</source>
+        <translation>Fecha de Neuron SDK 2.26.0</translation>
+    </message>
+    <message>
         <source>Date of the prices, as year, month and day</source>
         <translation>Fecha de los precios: año, mes y día</translation>
     </message>
     <message>
+        <source>Date of the published specifications.</source>
+        <translation>Fecha de las especificaciones publicadas.</translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Decimal GB, likely.</source>
+        <translation>Probablemente GB decimales.</translation>
     </message>
     <message>
         <source>Decimal sign</source>
@@ -2497,6 +3701,14 @@
         <translation>Paso de decode</translation>
     </message>
     <message>
+        <source>DeepSeek-V3</source>
+        <translation>DeepSeek-V3</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Default: %1</source>
         <translation>Predeterminado: %1</translation>
     </message>
@@ -2509,8 +3721,56 @@
         <translation>Pico denso %1 de %2</translation>
     </message>
     <message>
+        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
+        <translation>El BF16 denso de un chip apenas creció de Trainium2 a Trainium3.</translation>
+    </message>
+    <message>
+        <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
+        <translation>El BF16 denso de un chip creció 3.51 veces de Trainium a Trainium2.</translation>
+    </message>
+    <message>
+        <source>Dense BF16 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
+        <translation>El FP8 denso de un UltraServer creció 4.36 veces de Trn2 a Trn3.</translation>
+    </message>
+    <message>
+        <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
+        <translation>El FP8 denso de un chip creció 1.938 veces de Trainium2 a Trainium3.</translation>
+    </message>
+    <message>
+        <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
+        <translation>El FP8 denso de un chip creció 6.84 veces de Trainium a Trainium2.</translation>
+    </message>
+    <message>
+        <source>Dense peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depends on price book and workload; compute it here.</source>
+        <translation>Depende de la lista de precios y de la carga de trabajo; calcúlelo aquí.</translation>
+    </message>
+    <message>
         <source>Deployments side by side</source>
         <translation>Despliegues en paralelo</translation>
+    </message>
+    <message>
+        <source>Deployments, at the fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployments, at the slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description of the keynote video: preview.</source>
+        <translation>Descripción del vídeo de la keynote: versión preliminar.</translation>
+    </message>
+    <message>
+        <source>Design power.</source>
+        <translation>Potencia de diseño.</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -2537,16 +3797,96 @@
         <translation>Descartar</translation>
     </message>
     <message>
+        <source>Divided: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docs version 2.9.1.</source>
+        <translation>Versión 2.9.1 de la documentación.</translation>
+    </message>
+    <message>
+        <source>Docs: 705.6 / 185.6.</source>
+        <translation>Documentación: 705.6 / 185.6.</translation>
+    </message>
+    <message>
+        <source>Does AWS sell chips?</source>
+        <translation>¿Vende chips AWS?</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing</source>
         <translation>Simulando</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Duplicate and edit this &amp;workload</source>
         <translation>Duplicar y editar esta car&amp;ga de trabajo</translation>
+    </message>
+    <message>
+        <source>EC2 API.</source>
+        <translation>API de EC2.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 141 GiB, so the 141 of NVIDIA counts GiB.</source>
+        <translation>API de EC2: 141 GiB, así que los 141 de NVIDIA son GiB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 179.1 GiB or 192.3 GB, so 180 counts GiB and 192 GB.</source>
+        <translation>API de EC2: 179.1 GiB o 192.3 GB, así que 180 son GiB y 192, GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 268.6 GiB or 288.4 GB, so 268 counts GiB and 288 GB.</source>
+        <translation>API de EC2: 268.6 GiB o 288.4 GB, así que 268 son GiB y 288, GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 80 GiB, or 85.9 GB.</source>
+        <translation>API de EC2: 80 GiB, o 85.9 GB.</translation>
+    </message>
+    <message>
+        <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
+        <translation>Guía y API de EC2: 8,192 GiB para trn2.48xlarge, 16 x 512.</translation>
+    </message>
+    <message>
+        <source>EC2 guide and API: an error of AWS.</source>
+        <translation>Guía y API de EC2: un error de AWS.</translation>
+    </message>
+    <message>
+        <source>EFA, 16 interfaces.</source>
+        <translation>EFA, 16 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 2 interfaces.</source>
+        <translation>EFA, 2 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 32 interfaces.</source>
+        <translation>EFA, 32 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 4 interfaces.</source>
+        <translation>EFA, 4 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 8 interfaces.</source>
+        <translation>EFA, 8 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA.</source>
+        <translation>EFA.</translation>
+    </message>
+    <message>
+        <source>ESM-2 650M protein embeddings, 512 residues</source>
+        <translation>Embeddings de proteínas con ESM-2 650M, 512 residuos</translation>
+    </message>
+    <message>
+        <source>ESM-2-650M</source>
+        <translation>ESM-2-650M</translation>
     </message>
     <message>
         <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
@@ -2555,6 +3895,10 @@
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
         <translation>Cada uno de estos precios se conoce en una sola fecha, así que no se puede ver ninguna variación</translation>
+    </message>
+    <message>
+        <source>Each was true on its day; read the date.</source>
+        <translation>Cada una era cierta en su día; fíjese en la fecha.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -2713,8 +4057,32 @@
         <translation>Introduzca lo que cuesta un kilovatio hora.</translation>
     </message>
     <message>
+        <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
+        <translation>Epoch AI estima 340 W y cita un máximo medido de 192 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 380 W.</source>
+        <translation>Epoch AI estima 380 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 540 W.</source>
+        <translation>Epoch AI estima 540 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 960 W.</source>
+        <translation>Epoch AI estima 960 W.</translation>
+    </message>
+    <message>
         <source>Epoch AI's table of machine-learning hardware (CSV): chips</source>
         <translation>Tabla de hardware de aprendizaje automático de Epoch AI (CSV): chips</translation>
+    </message>
+    <message>
+        <source>Equal to its MI350X row, probably a slip.</source>
+        <translation>Igual que su fila de MI350X; probablemente un descuido.</translation>
+    </message>
+    <message>
+        <source>Equals dense FP6 and FP4: easy to mix up.</source>
+        <translation>Es igual a FP6 y FP4 densos: fácil de confundir.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -2737,20 +4105,56 @@
         <translation>Estima una carga de trabajo en un chip o una instancia.</translation>
     </message>
     <message>
+        <source>Evaluation.</source>
+        <translation>Evaluación.</translation>
+    </message>
+    <message>
         <source>Even after %1, when %2 have been paid either way.</source>
         <translation>Se igualan tras %1, cuando se han pagado %2 en ambos casos.</translation>
+    </message>
+    <message>
+        <source>Every amount of money among the results is multiplied by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every dimension can be edited.</source>
+        <translation>Se pueden editar todas las dimensiones.</translation>
     </message>
     <message>
         <source>Every figure has a source.</source>
         <translation>Todas las cifras tienen fuente.</translation>
     </message>
     <message>
+        <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
+        <translation>Todas las cifras de pico del chip están por debajo de las de una A100; la comparación se refiere al precio.</translation>
+    </message>
+    <message>
         <source>Every price is multiplied by it: a market move, a tax, a margin.</source>
         <translation>Multiplica todos los precios: un cambio de mercado, un impuesto, un margen.</translation>
     </message>
     <message>
+        <source>Every second layer attends to 128 tokens only.</source>
+        <translation>Una de cada dos capas atiende solo a 128 tokens.</translation>
+    </message>
+    <message>
+        <source>Every step between the assumptions and the results. Searches are folded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything to “%1”</source>
         <translation>Todo a «%1»</translation>
+    </message>
+    <message>
+        <source>Exact 2516.6.</source>
+        <translation>Exacto: 2516.6.</translation>
+    </message>
+    <message>
+        <source>Example of a rack budget.</source>
+        <translation>Ejemplo de presupuesto de potencia de un rack.</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange between chips</source>
@@ -2762,10 +4166,14 @@
     </message>
     <message>
         <source>Exchange rate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de cambio %1</translation>
     </message>
     <message>
         <source>Exchange rate %1 to %2</source>
+        <translation>Tipo de cambio de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Exchange rate: what one USD buys of the currency shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2775,6 +4183,14 @@
     <message>
         <source>Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.</source>
         <translation>Estado de salida: 0 correcto, 1 uso incorrecto, 2 datos incorrectos, 3 no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>Expected in the second half of 2026.</source>
+        <translation>Previsto para el segundo semestre de 2026.</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>Paralelismo de expertos</translation>
     </message>
     <message>
         <source>Explain a command.</source>
@@ -2809,6 +4225,10 @@
         <translation>Exportar…</translation>
     </message>
     <message>
+        <source>FLOP are twice the multiply-accumulates.</source>
+        <translation>Los FLOP son el doble de las multiplicaciones-acumulaciones.</translation>
+    </message>
+    <message>
         <source>FLOP of a token</source>
         <translation>FLOP por token</translation>
     </message>
@@ -2821,12 +4241,24 @@
         <translation>FLOP por elemento</translation>
     </message>
     <message>
+        <source>FLOP of one denoising step at 1024 x 1024, counted from the layers.</source>
+        <translation>FLOP de un paso de denoising a 1024 x 1024, contados a partir de las capas.</translation>
+    </message>
+    <message>
         <source>FLOP per byte</source>
         <translation>FLOP por byte</translation>
     </message>
     <message>
         <source>FLOP per token x tokens a second / dense peak</source>
         <translation>FLOP por token x tokens por segundo / pico denso</translation>
+    </message>
+    <message>
+        <source>FLUX.1-dev</source>
+        <translation>FLUX.1-dev</translation>
+    </message>
+    <message>
+        <source>FLUX.1-dev image generation, 50 steps</source>
+        <translation>Generación de imágenes con FLUX.1-dev, 50 pasos</translation>
     </message>
     <message>
         <source>FP16 compute</source>
@@ -2843,6 +4275,10 @@
     <message>
         <source>FP32 compute</source>
         <translation>Cómputo FP32</translation>
+    </message>
+    <message>
+        <source>FP32 models are cast to BF16.</source>
+        <translation>Los modelos FP32 se convierten a BF16.</translation>
     </message>
     <message>
         <source>FP32 sparse compute</source>
@@ -2865,8 +4301,16 @@
         <translation>Cómputo FP64 disperso</translation>
     </message>
     <message>
+        <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
+        <translation>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; ancho de banda 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</translation>
+    </message>
+    <message>
         <source>FP8 compute</source>
         <translation>Cómputo FP8</translation>
+    </message>
+    <message>
+        <source>FP8 gain is half of the FP4 gain; since Trainium3 MXFP4 = MXFP8 = 2,517, Trainium4 FP4/FP8 = 6/3 = 2</source>
+        <translation>La mejora en FP8 es la mitad de la de FP4; como en Trainium3 MXFP4 = MXFP8 = 2,517, en Trainium4 FP4/FP8 = 6/3 = 2</translation>
     </message>
     <message>
         <source>FP8 in a chip of %1</source>
@@ -2885,12 +4329,44 @@
         <translation>Factor de la precisión</translation>
     </message>
     <message>
+        <source>Fair for instances, not for chips.</source>
+        <translation>Válido para instancias, no para chips.</translation>
+    </message>
+    <message>
+        <source>Falcon-180B</source>
+        <translation>Falcon-180B</translation>
+    </message>
+    <message>
         <source>Fewest chips</source>
         <translation>Mínimo de chips</translation>
     </message>
     <message>
+        <source>Fewest chips of each layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips that are tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips that hold it; 0: no number does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Cifra</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of blogs disagree with each other.</source>
+        <translation>Las cifras de los blogs no coinciden entre sí.</translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -2921,8 +4397,24 @@
         <translation>Buscar un supuesto…</translation>
     </message>
     <message>
+        <source>Fine-tune Llama 3.1 70B with LoRA</source>
+        <translation>Ajustar Llama 3.1 70B con LoRA</translation>
+    </message>
+    <message>
+        <source>Fine-tune all weights of Llama 3.1 70B</source>
+        <translation>Ajustar todos los pesos de Llama 3.1 70B</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Ajuste fino</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>Primer token</translation>
+    </message>
+    <message>
+        <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
+        <translation>Concuerda con la ausencia de Inferentia3; AWS no lo dice en las fuentes consultadas.</translation>
     </message>
     <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
@@ -2941,8 +4433,28 @@
         <translation>Retardos fijos</translation>
     </message>
     <message>
+        <source>Fixed when this was exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For clusters that mix GPUs and Trainium.</source>
+        <translation>Para clústeres que combinan GPU y Trainium.</translation>
+    </message>
+    <message>
+        <source>For some workloads Trainium matches an H100 at a quarter of the cost.</source>
+        <translation>En algunas cargas de trabajo, Trainium iguala a una H100 por un cuarto del coste.</translation>
+    </message>
+    <message>
         <source>For the cost of energy alone: rented prices include energy, so it is not added to them.</source>
         <translation>Solo para el coste de la energía: los precios de alquiler ya la incluyen, por lo que no se les suma.</translation>
+    </message>
+    <message>
+        <source>For workloads it supports, Trainium stays the cheaper choice.</source>
+        <translation>Para las cargas de trabajo que admite, Trainium sigue siendo la opción más barata.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2953,8 +4465,36 @@
         <translation>Obtenido de %1 mediciones; la mitad está dentro de %2, ocho de cada diez dentro de %3.</translation>
     </message>
     <message>
+        <source>Four savings claims</source>
+        <translation>Cuatro afirmaciones de ahorro</translation>
+    </message>
+    <message>
+        <source>Four stacks.</source>
+        <translation>Cuatro pilas.</translation>
+    </message>
+    <message>
+        <source>Four stacks; the press says HBM3 or HBM3e, AWS names no generation.</source>
+        <translation>Cuatro pilas; la prensa dice HBM3 o HBM3e, AWS no indica la generación.</translation>
+    </message>
+    <message>
+        <source>Four times for Trainium2</source>
+        <translation>Cuatro veces para Trainium2</translation>
+    </message>
+    <message>
+        <source>Four times is a figure of AWS for whole instances.</source>
+        <translation>Cuatro veces es una cifra de AWS para instancias completas.</translation>
+    </message>
+    <message>
+        <source>Four trn2u.48xlarge joined by NeuronLink.</source>
+        <translation>Cuatro trn2u.48xlarge unidas por NeuronLink.</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libere espacio e inténtelo de nuevo; el archivo anterior sigue como estaba.</translation>
+    </message>
+    <message>
+        <source>French and German text: 485 ha.</source>
+        <translation>Texto francés y alemán: 485 ha.</translation>
     </message>
     <message>
         <source>From</source>
@@ -2983,6 +4523,74 @@
     <message>
         <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
         <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
+    </message>
+    <message>
+        <source>From the H100 page; the GPU is the same.</source>
+        <translation>De la página de H100; la GPU es la misma.</translation>
+    </message>
+    <message>
+        <source>From the H100 page; the silicon is the same.</source>
+        <translation>De la página de H100; el silicio es el mismo.</translation>
+    </message>
+    <message>
+        <source>From the MI325X page; compute is the same.</source>
+        <translation>De la página de MI325X; el cómputo es el mismo.</translation>
+    </message>
+    <message>
+        <source>From the MI325X page; the silicon is the same.</source>
+        <translation>De la página de MI325X; el silicio es el mismo.</translation>
+    </message>
+    <message>
+        <source>From the table on the TPU7x page.</source>
+        <translation>De la tabla de la página de TPU7x.</translation>
+    </message>
+    <message>
+        <source>Front-end network.</source>
+        <translation>Red de front-end.</translation>
+    </message>
+    <message>
+        <source>Full production; systems shipped from October 2022.</source>
+        <translation>Plena producción; los sistemas se entregan desde octubre de 2022.</translation>
+    </message>
+    <message>
+        <source>GB and GiB</source>
+        <translation>GB y GiB</translation>
+    </message>
+    <message>
+        <source>GPT-3-175B</source>
+        <translation>GPT-3-175B</translation>
+    </message>
+    <message>
+        <source>GPT-J-6B</source>
+        <translation>GPT-J-6B</translation>
+    </message>
+    <message>
+        <source>GPT-OSS-120B</source>
+        <translation>GPT-OSS-120B</translation>
+    </message>
+    <message>
+        <source>GPU alone, without the CPU.</source>
+        <translation>Solo la GPU, sin la CPU.</translation>
+    </message>
+    <message>
+        <source>GPU clouds</source>
+        <translation>Nubes de GPU</translation>
+    </message>
+    <message>
+        <source>GPUs alone, at most.</source>
+        <translation>Solo las GPU, como máximo.</translation>
+    </message>
+    <message>
+        <source>GTC 2022.</source>
+        <translation>GTC 2022.</translation>
+    </message>
+    <message>
+        <source>GTC 2025.</source>
+        <translation>GTC 2025.</translation>
+    </message>
+    <message>
+        <source>Gemma-2-27B</source>
+        <translation>Gemma-2-27B</translation>
     </message>
     <message>
         <source>Give --against ID.</source>
@@ -3081,12 +4689,180 @@
         <translation>Precios de máquinas enteras de Google Cloud (CSV)</translation>
     </message>
     <message>
+        <source>Google calls it approximate.</source>
+        <translation>Google lo califica de aproximado.</translation>
+    </message>
+    <message>
+        <source>Google publishes no sparse figures.</source>
+        <translation>Google no publica cifras dispersas.</translation>
+    </message>
+    <message>
+        <source>Google writes GB and means GiB.</source>
+        <translation>Google escribe GB y se refiere a GiB.</translation>
+    </message>
+    <message>
         <source>Grey, for printers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris, para impresoras</translation>
+    </message>
+    <message>
+        <source>Guide and AFP: four times the first generation.</source>
+        <translation>Guía y AFP: cuatro veces la primera generación.</translation>
+    </message>
+    <message>
+        <source>Guide, Dec 2025</source>
+        <translation>Guía, dic. de 2025</translation>
+    </message>
+    <message>
+        <source>Guide: 2019.</source>
+        <translation>Guía: 2019.</translation>
+    </message>
+    <message>
+        <source>Guide: 2022.</source>
+        <translation>Guía: 2022.</translation>
+    </message>
+    <message>
+        <source>Guide: 3 to 4 USD per GPU-hour after the cut.</source>
+        <translation>Guía: de 3 a 4 USD por hora de GPU tras la rebaja.</translation>
+    </message>
+    <message>
+        <source>Guide: 30 stand on one site in Indiana.</source>
+        <translation>Guía: hay 30 en un mismo emplazamiento de Indiana.</translation>
+    </message>
+    <message>
+        <source>Guide: 362 PFLOPS.</source>
+        <translation>Guía: 362 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>Guide: 8 billion USD since early 2024.</source>
+        <translation>Guía: 8 mil millones de USD desde principios de 2024.</translation>
+    </message>
+    <message>
+        <source>Guide: 9.80 USD/h, or 3 to 4 USD per GPU-hour.</source>
+        <translation>Guía: 9.80 USD/h, o de 3 a 4 USD por hora de GPU.</translation>
+    </message>
+    <message>
+        <source>Guide: November 2025.</source>
+        <translation>Guía: noviembre de 2025.</translation>
+    </message>
+    <message>
+        <source>Guide: Trainium2 96 GB, Trainium3 144 GB.</source>
+        <translation>Guía: Trainium2 96 GB, Trainium3 144 GB.</translation>
+    </message>
+    <message>
+        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
+        <translation>Guía: Trainium2, relación precio-rendimiento entre un 30 y un 40 % mejor.</translation>
+    </message>
+    <message>
+        <source>Guide: about 1.10 USD/h.</source>
+        <translation>Guía: unos 1.10 USD/h.</translation>
+    </message>
+    <message>
+        <source>Guide: about 4.80 USD/h.</source>
+        <translation>Guía: unos 4.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>Guide: about 540 PFLOPS.</source>
+        <translation>Guía: unos 540 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>Guide: about half.</source>
+        <translation>Guía: aproximadamente la mitad.</translation>
+    </message>
+    <message>
+        <source>Guide: against P5 (H100).</source>
+        <translation>Guía: frente a P5 (H100).</translation>
+    </message>
+    <message>
+        <source>Guide: in the class of the A100.</source>
+        <translation>Guía: en la clase de la A100.</translation>
+    </message>
+    <message>
+        <source>Guide: in the class of the H100.</source>
+        <translation>Guía: en la clase de la H100.</translation>
+    </message>
+    <message>
+        <source>Guide: lets mixture-of-experts models be trained.</source>
+        <translation>Guía: permite entrenar modelos de mezcla de expertos.</translation>
+    </message>
+    <message>
+        <source>Guide: new in Trainium3.</source>
+        <translation>Guía: nueva en Trainium3.</translation>
+    </message>
+    <message>
+        <source>Guide: opened under Apache 2.0.</source>
+        <translation>Guía: abierto con licencia Apache 2.0.</translation>
+    </message>
+    <message>
+        <source>Guide: six times FP4, three times FP8, four times the bandwidth.</source>
+        <translation>Guía: seis veces en FP4, tres veces en FP8, cuatro veces el ancho de banda.</translation>
+    </message>
+    <message>
+        <source>Guide: there since 2025.</source>
+        <translation>Guía: existe desde 2025.</translation>
+    </message>
+    <message>
+        <source>H100 price</source>
+        <translation>Precio de H100</translation>
+    </message>
+    <message>
+        <source>H100 price cut of 44 %</source>
+        <translation>Rebaja del 44 % en H100</translation>
+    </message>
+    <message>
+        <source>H100 price inside the guide</source>
+        <translation>Precio de H100 dentro de la guía</translation>
+    </message>
+    <message>
+        <source>H200 vs H100 instances</source>
+        <translation>Instancias H200 frente a H100</translation>
+    </message>
+    <message>
+        <source>HBM, generation not stated.</source>
+        <translation>HBM, generación no indicada.</translation>
+    </message>
+    <message>
+        <source>HBM3 version.</source>
+        <translation>Versión HBM3.</translation>
+    </message>
+    <message>
+        <source>HBM3e version.</source>
+        <translation>Versión HBM3e.</translation>
+    </message>
+    <message>
+        <source>HBM3e version; elsewhere in the chapter 144 GiB.</source>
+        <translation>Versión HBM3e; en otro lugar del capítulo, 144 GiB.</translation>
+    </message>
+    <message>
+        <source>HBM3e.</source>
+        <translation>HBM3e.</translation>
     </message>
     <message>
         <source>HTML table</source>
         <translation>Tabla HTML</translation>
+    </message>
+    <message>
+        <source>Half a slide 16:9</source>
+        <translation>Media diapositiva 16:9</translation>
+    </message>
+    <message>
+        <source>Half holds only per FP8 operation and against P5 on demand.</source>
+        <translation>La mitad solo vale por operación FP8 y frente a P5 bajo demanda.</translation>
+    </message>
+    <message>
+        <source>Half of the 242 printed with sparsity.</source>
+        <translation>La mitad de los 242 indicados con dispersión.</translation>
+    </message>
+    <message>
+        <source>Half of the sparse data sheet figure, by Epoch AI.</source>
+        <translation>La mitad de la cifra dispersa de la hoja de datos, según Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Half price</source>
+        <translation>La mitad del precio</translation>
+    </message>
+    <message>
+        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
+        <translation>La mitad del precio; relación precio-rendimiento entre un 30 y un 40 % mejor; un cuarto del coste de H100; un 54 % menos de coste por token que A100.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -3101,12 +4877,24 @@
         <translation>Aquí hay «%1».</translation>
     </message>
     <message>
+        <source>Here sparse is not twice dense.</source>
+        <translation>Aquí el disperso no es el doble del denso.</translation>
+    </message>
+    <message>
         <source>Here the order turns: %1, %2.</source>
         <translation>Aquí cambia el orden: %1, %2.</translation>
     </message>
     <message>
         <source>Hidden size</source>
         <translation>Dimensión oculta</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High end of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Highest</source>
@@ -3142,7 +4930,7 @@
     </message>
     <message>
         <source>How large the type of a page is.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño de letra de una página.</translation>
     </message>
     <message>
         <source>How long it takes to pay</source>
@@ -3159,6 +4947,10 @@
     <message>
         <source>How many chips.</source>
         <translation>El número de chips.</translation>
+    </message>
+    <message>
+        <source>How many chips: %1 times the fewest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many draws; 100000 unless told otherwise.</source>
@@ -3189,12 +4981,36 @@
         <translation>Cómo se guardan los pesos en la memoria.</translation>
     </message>
     <message>
+        <source>ICI, 4 ports, total of both directions.</source>
+        <translation>ICI, 4 puertos, total de ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions.</source>
+        <translation>ICI, total de ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions; an older page says 1,600 Gbps.</source>
+        <translation>ICI, total de ambos sentidos; una página anterior dice 1,600 Gbps.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions; an older page says 4,800 Gbps.</source>
+        <translation>ICI, total de ambos sentidos; una página anterior dice 4,800 Gbps.</translation>
+    </message>
+    <message>
+        <source>INT8 appears only as a type of the vector and scalar engines.</source>
+        <translation>INT8 solo aparece como tipo de los motores vectorial y escalar.</translation>
+    </message>
+    <message>
         <source>INT8 compute</source>
         <translation>Cómputo INT8</translation>
     </message>
     <message>
         <source>INT8 sparse compute</source>
         <translation>Cómputo INT8 disperso</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If it is not known, write null and "missing".</source>
@@ -3211,6 +5027,10 @@
     <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>Si no hay precio, escriba null y "missing".</translation>
+    </message>
+    <message>
+        <source>Ignite 2023; specifications followed in August 2024.</source>
+        <translation>Ignite 2023; las especificaciones llegaron en agosto de 2024.</translation>
     </message>
     <message>
         <source>Image classifiers</source>
@@ -3277,8 +5097,36 @@
         <translation>Importada: %1, %2</translation>
     </message>
     <message>
+        <source>In one unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
         <translation>En la ventana, Comparación &gt; Escenarios guarda lo que hay aquí con un nombre e inicia otro escenario.</translation>
+    </message>
+    <message>
+        <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
+        <translation>En trn1n.32xlarge; una página anterior indica GiB/s.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
+        <translation>Las instancias Inf1 cuestan un 70 % menos por inferencia que instancias de GPU comparables.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
+        <translation>Las instancias Inf1 tienen 2.3 veces el rendimiento de instancias de GPU comparables.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances; December 2019 by secondary sources.</source>
+        <translation>Instancias Inf1; diciembre de 2019 según fuentes secundarias.</translation>
+    </message>
+    <message>
+        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
+        <translation>Las instancias Inf2 dan un 40 % más de trabajo por dólar que instancias EC2 comparables.</translation>
+    </message>
+    <message>
+        <source>Inf2 preview at re:Invent 2022.</source>
+        <translation>Versión preliminar de Inf2 en re:Invent 2022.</translation>
     </message>
     <message>
         <source>Inference</source>
@@ -3287,6 +5135,18 @@
     <message>
         <source>Inferentia</source>
         <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Inferentia is for inference where the cost of an answer counts more than the shortest latency.</source>
+        <translation>Inferentia es para inferencia en la que importa más el coste de una respuesta que la latencia más corta.</translation>
+    </message>
+    <message>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
+        <translation>Inferentia2 responde con una décima parte de la latencia de Inferentia.</translation>
+    </message>
+    <message>
+        <source>Inferentia2 has four times the throughput of Inferentia.</source>
+        <translation>Inferentia2 tiene cuatro veces el rendimiento de Inferentia.</translation>
     </message>
     <message>
         <source>Input tokens</source>
@@ -3309,12 +5169,28 @@
         <translation>Instancias</translation>
     </message>
     <message>
+        <source>Intel Vision 2024.</source>
+        <translation>Intel Vision 2024.</translation>
+    </message>
+    <message>
+        <source>Interconnect of Trainium3</source>
+        <translation>Interconexión de Trainium3</translation>
+    </message>
+    <message>
+        <source>Israel</source>
+        <translation>Israel</translation>
+    </message>
+    <message>
         <source>It can be %1.</source>
         <translation>Puede ser %1.</translation>
     </message>
     <message>
         <source>It costs nothing on %1.</source>
         <translation>No cuesta nada en %1.</translation>
+    </message>
+    <message>
+        <source>It does not fit into the memory of this number of chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -3365,6 +5241,10 @@
         <translation>Debe ser uno de , ; | y tab.</translation>
     </message>
     <message>
+        <source>It is rented whole, with %1 chips; it cannot give this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lists all of them.</source>
         <translation>Las muestra todas.</translation>
     </message>
@@ -3389,6 +5269,10 @@
         <translation>Solo se amortiza en el mejor caso, tras %1.</translation>
     </message>
     <message>
+        <source>It started in late October 2025.</source>
+        <translation>Empezó a finales de octubre de 2025.</translation>
+    </message>
+    <message>
         <source>It takes %1.</source>
         <translation>Admite %1.</translation>
     </message>
@@ -3405,12 +5289,36 @@
         <translation>Elementos por segundo</translation>
     </message>
     <message>
+        <source>Its %1 rows stand on the sheet "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its INT4 column says 9,227.5.</source>
+        <translation>Su columna INT4 dice 9,227.5.</translation>
+    </message>
+    <message>
         <source>Its chips</source>
         <translation>Sus chips</translation>
     </message>
     <message>
+        <source>Its footnotes are lost, so none of its claims has its own source.</source>
+        <translation>Sus notas al pie se han perdido, así que ninguna de sus afirmaciones tiene fuente propia.</translation>
+    </message>
+    <message>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
+        <translation>Su propia cifra por chip da 360, no 540. Un Trn3 UltraServer tiene el 100.7 % de 360, pero solo el 67.1 % de 540.</translation>
+    </message>
+    <message>
+        <source>Its physical memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
         <translation>Su consumo respecto al de sus equipos: refrigeración y pérdidas. Afecta a la energía y su coste, no a los precios de alquiler.</translation>
+    </message>
+    <message>
+        <source>JAX added</source>
+        <translation>JAX añadido</translation>
     </message>
     <message>
         <source>JSON data</source>
@@ -3421,12 +5329,20 @@
         <translation>JSON no tiene comentarios.</translation>
     </message>
     <message>
+        <source>January 2026.</source>
+        <translation>Enero de 2026.</translation>
+    </message>
+    <message>
         <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
         <translation>KIND es tornado (qué supuesto influye más en un resultado), crossover (dónde cambia el orden de dos), two-way (un resultado con dos supuestos), uncertainty (bandas y probabilidades por simulación), move (cuándo se amortiza migrar), commitment (desde qué utilización se amortiza) o formula (cómo se obtuvo un número). Sin --metrics se refiere al coste de la carga de trabajo.</translation>
     </message>
     <message>
         <source>KV heads</source>
         <translation>Cabezas KV</translation>
+    </message>
+    <message>
+        <source>Keep GiB and name the GB wording.</source>
+        <translation>Mantenga GiB y mencione que figura GB.</translation>
     </message>
     <message>
         <source>Keep the &amp;comparison inside, to open the file again</source>
@@ -3457,16 +5373,60 @@
         <translation>Tipos:</translation>
     </message>
     <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
         <source>L&amp;ight</source>
         <translation>C&amp;laro</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <source>LLaMA-13B</source>
+        <translation>LLaMA-13B</translation>
+    </message>
+    <message>
+        <source>LLaMA-33B</source>
+        <translation>LLaMA-33B</translation>
+    </message>
+    <message>
+        <source>LLaMA-65B</source>
+        <translation>LLaMA-65B</translation>
+    </message>
+    <message>
+        <source>LLaMA-7B</source>
+        <translation>LLaMA-7B</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
+        <translation>Últimos entornos: SDK 2.26; la compatibilidad termina con SDK 2.27.</translation>
+    </message>
+    <message>
+        <source>Late 2023 by PCMag.</source>
+        <translation>Finales de 2023 según PCMag.</translation>
+    </message>
+    <message>
+        <source>Late 2024.</source>
+        <translation>Finales de 2024.</translation>
+    </message>
+    <message>
+        <source>Late October 2025.</source>
+        <translation>Finales de octubre de 2025.</translation>
+    </message>
+    <message>
+        <source>Latent attention caches 512 + 64 elements a layer and token.</source>
+        <translation>La atención latente guarda en caché 512 + 64 elementos por capa y token.</translation>
+    </message>
+    <message>
+        <source>Launch.</source>
+        <translation>Lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Launch; volume from early 2025.</source>
+        <translation>Lanzamiento; en volumen desde principios de 2025.</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -3477,12 +5437,24 @@
         <translation>Las capas y la dimensión oculta deben ser al menos 1.</translation>
     </message>
     <message>
+        <source>Layers, hidden size and heads must be at least 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts of training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>Omita --vary o pida un crossover.</translation>
     </message>
     <message>
         <source>Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omita una de las dos.</translation>
     </message>
     <message>
         <source>Leave out --format.</source>
@@ -3526,11 +5498,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3539,6 +5511,10 @@
     <message>
         <source>Lines: %1.</source>
         <translation>Líneas: %1.</translation>
+    </message>
+    <message>
+        <source>Link between chips, one way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Link efficiency</source>
@@ -3553,6 +5529,14 @@
         <translation>Muestra los precios importados o elimina algunos.</translation>
     </message>
     <message>
+        <source>List prices of June 2024, before the price cuts of 2025.</source>
+        <translation>Precios de lista de junio de 2024, antes de las rebajas de 2025.</translation>
+    </message>
+    <message>
+        <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026. Linux, shared tenancy.</source>
+        <translation>Precios de lista sin compromiso: AWS us-east-1 de 2026-07-20 (us-east-2 y us-west-2 cuestan lo mismo para las instancias Neuron), Azure de 2026-06-18, Google Cloud de 2026-07-30, porciones de TPU de 2026. Linux, tenencia compartida.</translation>
+    </message>
+    <message>
         <source>List something or leave it out.</source>
         <translation>Indique algún elemento u omítalo.</translation>
     </message>
@@ -3561,8 +5545,60 @@
         <translation>Muestra las instancias que cumplen: «memory &gt;= 640 GB and price_chip_hour &lt; 4». Los campos son los identificadores de las métricas, además de id, provider, chip, chips, vcpus y otros.</translation>
     </message>
     <message>
+        <source>List the workloads; check them against the Neuron SDK; compute what the present GPU bill on AWS would save; see who can do the work.</source>
+        <translation>Haga una lista de las cargas de trabajo; contrástelas con el Neuron SDK; calcule cuánto se ahorraría de la factura actual de GPU en AWS; vea quién puede hacer el trabajo.</translation>
+    </message>
+    <message>
         <source>List what the catalogue knows.</source>
         <translation>Muestra lo que contiene el catálogo.</translation>
+    </message>
+    <message>
+        <source>List: 1.34375 USD/h.</source>
+        <translation>Lista: 1.34375 USD/h.</translation>
+    </message>
+    <message>
+        <source>List: 12.29 before, 6.88 after.</source>
+        <translation>Lista: 12.29 antes, 6.88 después.</translation>
+    </message>
+    <message>
+        <source>Listed with 262 GB.</source>
+        <translation>Figura con 262 GB.</translation>
+    </message>
+    <message>
+        <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
+        <translation>Llama 4 Scout y Maverick en Trn2 (beta), FLUX.1-dev (beta)</translation>
+    </message>
+    <message>
+        <source>Llama-2-13B</source>
+        <translation>Llama-2-13B</translation>
+    </message>
+    <message>
+        <source>Llama-2-70B</source>
+        <translation>Llama-2-70B</translation>
+    </message>
+    <message>
+        <source>Llama-2-7B</source>
+        <translation>Llama-2-7B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-405B</source>
+        <translation>Llama-3.1-405B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-70B</source>
+        <translation>Llama-3.1-70B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-8B</source>
+        <translation>Llama-3.1-8B</translation>
+    </message>
+    <message>
+        <source>Llama-4-Maverick</source>
+        <translation>Llama-4-Maverick</translation>
+    </message>
+    <message>
+        <source>Llama-4-Scout</source>
+        <translation>Llama-4-Scout</translation>
     </message>
     <message>
         <source>Longest sequence</source>
@@ -3575,6 +5611,14 @@
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Se examina de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low end of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -3597,12 +5641,68 @@
         <translation>MLPerf server</translation>
     </message>
     <message>
+        <source>MPT-125m</source>
+        <translation>MPT-125m</translation>
+    </message>
+    <message>
+        <source>MPT-13b</source>
+        <translation>MPT-13b</translation>
+    </message>
+    <message>
+        <source>MPT-1b</source>
+        <translation>MPT-1b</translation>
+    </message>
+    <message>
+        <source>MPT-30b</source>
+        <translation>MPT-30b</translation>
+    </message>
+    <message>
+        <source>MPT-350m</source>
+        <translation>MPT-350m</translation>
+    </message>
+    <message>
+        <source>MPT-3b</source>
+        <translation>MPT-3b</translation>
+    </message>
+    <message>
+        <source>MPT-70b</source>
+        <translation>MPT-70b</translation>
+    </message>
+    <message>
+        <source>MPT-760m</source>
+        <translation>MPT-760m</translation>
+    </message>
+    <message>
+        <source>MPT-7b</source>
+        <translation>MPT-7b</translation>
+    </message>
+    <message>
+        <source>MT-NLG-530B</source>
+        <translation>MT-NLG-530B</translation>
+    </message>
+    <message>
+        <source>MX formats start with NeuronCore-v4.</source>
+        <translation>Los formatos MX empiezan con NeuronCore-v4.</translation>
+    </message>
+    <message>
+        <source>MXFP8, MXFP4</source>
+        <translation>MXFP8, MXFP4</translation>
+    </message>
+    <message>
+        <source>Made by TSMC, says Epoch AI.</source>
+        <translation>Fabricado por TSMC, según Epoch AI.</translation>
+    </message>
+    <message>
         <source>Main kinds</source>
         <translation>Tipos principales</translation>
     </message>
     <message>
         <source>Main regions</source>
         <translation>Regiones principales</translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -3617,12 +5717,48 @@
         <translation>Tabla Markdown</translation>
     </message>
     <message>
+        <source>Marketing figures have to be tested on the own workload.</source>
+        <translation>Las cifras de marketing deben comprobarse con la propia carga de trabajo.</translation>
+    </message>
+    <message>
+        <source>Matrix engine.</source>
+        <translation>Motor matricial.</translation>
+    </message>
+    <message>
         <source>Matrix products</source>
         <translation>Productos de matrices</translation>
     </message>
     <message>
+        <source>Matrix rate of FP32 and FP64.</source>
+        <translation>Velocidad matricial de FP32 y FP64.</translation>
+    </message>
+    <message>
+        <source>Matrix rate.</source>
+        <translation>Velocidad matricial.</translation>
+    </message>
+    <message>
+        <source>Maximum in DGX B300.</source>
+        <translation>Máximo en DGX B300.</translation>
+    </message>
+    <message>
+        <source>Maximum per GPU.</source>
+        <translation>Máximo por GPU.</translation>
+    </message>
+    <message>
+        <source>Maximum.</source>
+        <translation>Máximo.</translation>
+    </message>
+    <message>
+        <source>Maximum; DGX ships set to 700 W.</source>
+        <translation>Máximo; DGX se suministra ajustado a 700 W.</translation>
+    </message>
+    <message>
         <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
         <translation>Coste medio de una persona desarrolladora de software en EE. UU., según la BLS en 2024, redondeado.</translation>
+    </message>
+    <message>
+        <source>Mean of 30 days.</source>
+        <translation>Media de 30 días.</translation>
     </message>
     <message>
         <source>Mean of AWS's data centres in 2025, as AWS states it.</source>
@@ -3631,6 +5767,18 @@
     <message>
         <source>Mean price of industrial customers in the USA in 2023, by the EIA, rounded.</source>
         <translation>Precio medio para clientes industriales en EE. UU. en 2023, según la EIA, redondeado.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the own variant of the architecture.</source>
+        <translation>Mida su propia variante de la arquitectura.</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -3653,8 +5801,28 @@
         <translation>No se conocen la memoria ni el ancho de banda del chip «%1».</translation>
     </message>
     <message>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory bandwidth of %1</source>
         <translation>Ancho de banda de memoria de %1</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of Trainium2</source>
+        <translation>Ancho de banda de memoria de Trainium2</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of Trainium3</source>
+        <translation>Ancho de banda de memoria de Trainium3</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
+        <translation>El ancho de banda de memoria de un UltraServer creció 3.8 veces de Trn2 a Trn3.</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of trn1.32xlarge</source>
+        <translation>Ancho de banda de memoria de trn1.32xlarge</translation>
     </message>
     <message>
         <source>Memory capacity limits how much runs at once.</source>
@@ -3677,6 +5845,26 @@
         <translation>Memoria necesaria</translation>
     </message>
     <message>
+        <source>Memory of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip that is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of each layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
         <translation>La memoria o el ancho de banda de memoria de %1 no está publicado, así que no se puede estimar nada con él.</translation>
     </message>
@@ -3689,8 +5877,28 @@
         <translation>Mensajes</translation>
     </message>
     <message>
+        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
+        <translation>Metagenomi redujo un 56 % el coste de sus modelos de lenguaje de proteínas con Inferentia.</translation>
+    </message>
+    <message>
         <source>Metric</source>
         <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Midpoint; a source nobody checked.</source>
+        <translation>Punto medio; una fuente que nadie ha verificado.</translation>
+    </message>
+    <message>
+        <source>Mistral-7B</source>
+        <translation>Mistral-7B</translation>
+    </message>
+    <message>
+        <source>Mixtral-8x22B</source>
+        <translation>Mixtral-8x22B</translation>
+    </message>
+    <message>
+        <source>Mixtral-8x7B</source>
+        <translation>Mixtral-8x7B</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3701,8 +5909,16 @@
         <translation>Utilización de FLOP (MFU)</translation>
     </message>
     <message>
+        <source>Model and workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Model check</source>
         <translation>Validación</translation>
+    </message>
+    <message>
+        <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
+        <translation>Los modelos de Hugging Face Transformers o TorchTitan apenas necesitan cambios para TorchNeuron.</translation>
     </message>
     <message>
         <source>Money cannot be shown in %1 without an exchange rate.</source>
@@ -3713,6 +5929,14 @@
         <translation>Importes en</translation>
     </message>
     <message>
+        <source>Money is shown in USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monthly price divided by 730 h.</source>
+        <translation>Precio mensual dividido entre 730 h.</translation>
+    </message>
+    <message>
         <source>Months until the move has paid.</source>
         <translation>Meses hasta que se amortiza la migración.</translation>
     </message>
@@ -3721,12 +5945,44 @@
         <translation>Se necesitarían más de %1 chips.</translation>
     </message>
     <message>
+        <source>More than 2.2 GW are planned for the site.</source>
+        <translation>Se prevén más de 2.2 GW para el emplazamiento.</translation>
+    </message>
+    <message>
+        <source>More than.</source>
+        <translation>Más de esta cifra.</translation>
+    </message>
+    <message>
+        <source>More than; Rainier and others.</source>
+        <translation>Más de esta cifra; Rainier y otros.</translation>
+    </message>
+    <message>
+        <source>More than; training and inference together.</source>
+        <translation>Más de esta cifra; entrenamiento e inferencia en conjunto.</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mostly for inference in daytime peaks.</source>
+        <translation>Sobre todo para inferencia en los picos diurnos.</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Muévalo a otro lugar o indique otro archivo.</translation>
     </message>
     <message>
         <source>Move it to another name.</source>
         <translation>Cámbiele el nombre.</translation>
+    </message>
+    <message>
+        <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
+        <translation>Migre las cargas de trabajo que superaron la prueba; conserve GPU para los operadores no compatibles; vigile el rendimiento y el coste.</translation>
+    </message>
+    <message>
+        <source>Move to production.</source>
+        <translation>Paso a producción.</translation>
     </message>
     <message>
         <source>Moving at best, USD</source>
@@ -3761,12 +6017,60 @@
         <translation>Migrar de %1 a %2 ahorra %3 al mes</translation>
     </message>
     <message>
+        <source>Moving starts to pay above 10,000 USD of inference a month.</source>
+        <translation>Migrar empieza a amortizarse por encima de 10,000 USD de inferencia al mes.</translation>
+    </message>
+    <message>
         <source>Moving, USD</source>
         <translation>Migrar, USD</translation>
     </message>
     <message>
+        <source>Much inference, and cost is the main limit.</source>
+        <translation>Mucha inferencia, y el coste es el principal límite.</translation>
+    </message>
+    <message>
         <source>My %1</source>
         <translation>Mi %1</translation>
+    </message>
+    <message>
+        <source>My prices</source>
+        <translation>Mis precios</translation>
+    </message>
+    <message>
+        <source>My workload</source>
+        <translation>Mi carga de trabajo</translation>
+    </message>
+    <message>
+        <source>NAND Research reads the factor as at least 6.</source>
+        <translation>NAND Research interpreta el factor como 6 como mínimo.</translation>
+    </message>
+    <message>
+        <source>NKI Compiler as open source</source>
+        <translation>NKI Compiler como código abierto</translation>
+    </message>
+    <message>
+        <source>NKI guide: 3 TB/s.</source>
+        <translation>Guía de NKI: 3 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guide: 4.7 TB/s.</source>
+        <translation>Guía de NKI: 4.7 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guide: 820 GB/s; comparison table: 0.8 TB/s.</source>
+        <translation>Guía de NKI: 820 GB/s; tabla comparativa: 0.8 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guides: 20.</source>
+        <translation>Guías de NKI: 20.</translation>
+    </message>
+    <message>
+        <source>NVFP4 column.</source>
+        <translation>Columna NVFP4.</translation>
+    </message>
+    <message>
+        <source>NVFP4 inference, preliminary.</source>
+        <translation>Inferencia NVFP4, preliminar.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -3775,6 +6079,38 @@
     <message>
         <source>NVIDIA generations</source>
         <translation>Generaciones de NVIDIA</translation>
+    </message>
+    <message>
+        <source>NVIDIA prints 3,958.</source>
+        <translation>NVIDIA indica 3,958.</translation>
+    </message>
+    <message>
+        <source>NVIDIA publishes the sparse figure.</source>
+        <translation>NVIDIA publica la cifra dispersa.</translation>
+    </message>
+    <message>
+        <source>NVLink 2, 6 links, total of both directions; 150 one way.</source>
+        <translation>NVLink 2, 6 enlaces, total de ambos sentidos; 150 en un sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink 3, total of both directions; 300 one way.</source>
+        <translation>NVLink 3, total de ambos sentidos; 300 en un sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink 4, 18 links, total of both directions; 450 one way.</source>
+        <translation>NVLink 4, 18 enlaces, total de ambos sentidos; 450 en un sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink 5, 18 links, total of both directions; 900 one way.</source>
+        <translation>NVLink 5, 18 enlaces, total de ambos sentidos; 900 en un sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink 6, total of both directions; 1800 one way.</source>
+        <translation>NVLink 6, total de ambos sentidos; 1800 en un sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink Fusion, no rate.</source>
+        <translation>NVLink Fusion, sin velocidad.</translation>
     </message>
     <message>
         <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
@@ -3858,7 +6194,7 @@
     </message>
     <message>
         <source>Name one with --page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique una con --page.</translation>
     </message>
     <message>
         <source>Name the chip that its figures start from.</source>
@@ -3871,6 +6207,18 @@
     <message>
         <source>Names of fields</source>
         <translation>Nombres de los campos</translation>
+    </message>
+    <message>
+        <source>Names the money; the exchange rate converts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly 500,000 at the start in October 2025.</source>
+        <translation>Casi 500,000 al inicio, en octubre de 2025.</translation>
+    </message>
+    <message>
+        <source>Nearly 500,000; over one million by the end of 2025.</source>
+        <translation>Casi 500,000; más de un millón a finales de 2025.</translation>
     </message>
     <message>
         <source>Neither the board in this window nor a recent one uses them.</source>
@@ -3889,16 +6237,112 @@
         <translation>Ancho de banda de red</translation>
     </message>
     <message>
+        <source>Neuron 2.21.0 Beta of the same day adds Trn2; the guide and AFP give 2024.</source>
+        <translation>Neuron 2.21.0 Beta, del mismo día, añade Trn2; la guía y AFP indican 2024.</translation>
+    </message>
+    <message>
+        <source>Neuron 2.27.0 of 2025-12-19 supports it; the guide and AFP give December 2025.</source>
+        <translation>Neuron 2.27.0, de 2025-12-19, lo admite; la guía y AFP indican diciembre de 2025.</translation>
+    </message>
+    <message>
+        <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
+        <translation>Documentación de Neuron, como máximo; la guía de EC2 dice 12.5 y sin EFA.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 1,536 GiB, 16 x 96.</source>
+        <translation>Documentación de Neuron: 1,536 GiB, 16 x 96.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 13,120 GiB/s, 16 x 820.</source>
+        <translation>Documentación de Neuron: 13,120 GiB/s, 16 x 820.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 96 GiB and 144 GiB.</source>
+        <translation>Documentación de Neuron: 96 GiB y 144 GiB.</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v1</source>
+        <translation>NeuronCore-v1</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v2</source>
+        <translation>NeuronCore-v2</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v3; two make one logical core by default.</source>
+        <translation>NeuronCore-v3; dos forman un núcleo lógico de forma predeterminada.</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v4</source>
+        <translation>NeuronCore-v4</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v1, direction not stated; only on inf1.6xlarge and inf1.24xlarge.</source>
+        <translation>NeuronLink-v1, sentido no indicado; solo en inf1.6xlarge e inf1.24xlarge.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v2, 2 links, direction not stated; only on inf2.24xlarge and inf2.48xlarge.</source>
+        <translation>NeuronLink-v2, 2 enlaces, sentido no indicado; solo en inf2.24xlarge e inf2.48xlarge.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v2, 4 links, direction not stated.</source>
+        <translation>NeuronLink-v2, 4 enlaces, sentido no indicado.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v3: 1,024 inside the instance plus 256 between instances; direction not stated.</source>
+        <translation>NeuronLink-v3: 1,024 dentro de la instancia más 256 entre instancias; sentido no indicado.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v4, direction not stated; AWS pages disagree.</source>
+        <translation>NeuronLink-v4, sentido no indicado; las páginas de AWS no coinciden.</translation>
+    </message>
+    <message>
+        <source>New architectures that need operators written for CUDA.</source>
+        <translation>Arquitecturas nuevas que necesitan operadores escritos para CUDA.</translation>
+    </message>
+    <message>
         <source>New from “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva a partir de «%1»</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo escenario «%1»</translation>
     </message>
     <message>
         <source>Next file</source>
         <translation>Siguiente archivo</translation>
+    </message>
+    <message>
+        <source>No EFA network.</source>
+        <translation>Sin red EFA.</translation>
+    </message>
+    <message>
+        <source>No EFA.</source>
+        <translation>Sin EFA.</translation>
+    </message>
+    <message>
+        <source>No FP32 peak published.</source>
+        <translation>Pico FP32 no publicado.</translation>
+    </message>
+    <message>
+        <source>No INT8 peak published.</source>
+        <translation>Pico INT8 no publicado.</translation>
+    </message>
+    <message>
+        <source>No MXFP4.</source>
+        <translation>Sin MXFP4.</translation>
+    </message>
+    <message>
+        <source>No MXFP8.</source>
+        <translation>Sin MXFP8.</translation>
+    </message>
+    <message>
+        <source>No Trainium3 price is public.</source>
+        <translation>Ningún precio de Trainium3 es público.</translation>
+    </message>
+    <message>
+        <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
+        <translation>Sin Trn1 ni Inf2 desde 2.29; le sucede vLLM Neuron.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -3917,12 +6361,20 @@
         <translation>No se indica ningún enlace entre chips de %1; el entrenamiento se calcula como en chips que lo tienen.</translation>
     </message>
     <message>
+        <source>No citable FLOP count of a denoising step.</source>
+        <translation>No hay un número de FLOP citable de un paso de denoising.</translation>
+    </message>
+    <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Ningún compromiso ni Capacity Block de %1 tiene precio.</translation>
     </message>
     <message>
         <source>No cost: %1</source>
         <translation>Sin coste: %1</translation>
+    </message>
+    <message>
+        <source>No date found.</source>
+        <translation>Fecha no hallada.</translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -3949,8 +6401,20 @@
         <translation>Sin energía: %1</translation>
     </message>
     <message>
+        <source>No exact date found.</source>
+        <translation>Fecha exacta no hallada.</translation>
+    </message>
+    <message>
         <source>No exchange rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin tipo de cambio</translation>
+    </message>
+    <message>
+        <source>No figure found.</source>
+        <translation>Cifra no hallada.</translation>
+    </message>
+    <message>
+        <source>No figure in operation.</source>
+        <translation>Sin cifra en servicio.</translation>
     </message>
     <message>
         <source>No file of this program needs that: check where the brackets close.</source>
@@ -3959,6 +6423,10 @@
     <message>
         <source>No format is known for "%1".</source>
         <translation>No se conoce ningún formato para «%1».</translation>
+    </message>
+    <message>
+        <source>No measurement comes with it; with list prices see the price contradictions.</source>
+        <translation>No la acompaña ninguna medición; sobre los precios de lista, vea las contradicciones de precios.</translation>
     </message>
     <message>
         <source>No measurement could be predicted</source>
@@ -3973,20 +6441,48 @@
         <translation>No hay datos de ninguna medición de este tipo en esta familia; las constantes son las de %1.</translation>
     </message>
     <message>
+        <source>No month's work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No number of these chips holds it.</source>
         <translation>No cabe en ningún número de estos chips.</translation>
     </message>
     <message>
+        <source>No on-demand price.</source>
+        <translation>Sin precio bajo demanda.</translation>
+    </message>
+    <message>
         <source>No other assumption</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún otro supuesto</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
         <translation>Ningún otro es a la vez más barato y más rápido.</translation>
     </message>
     <message>
+        <source>No power figure is published.</source>
+        <translation>La potencia no se ha publicado.</translation>
+    </message>
+    <message>
+        <source>No power published.</source>
+        <translation>Potencia no publicada.</translation>
+    </message>
+    <message>
         <source>No price book was chosen.</source>
         <translation>No se ha elegido ninguna lista de precios.</translation>
+    </message>
+    <message>
+        <source>No price found.</source>
+        <translation>Precio no hallado.</translation>
+    </message>
+    <message>
+        <source>No price of a Trn3 UltraServer is public.</source>
+        <translation>Ningún precio de un Trn3 UltraServer es público.</translation>
     </message>
     <message>
         <source>No price of energy is assumed.</source>
@@ -3997,12 +6493,24 @@
         <translation>No se conoce ningún precio bajo demanda de %1.</translation>
     </message>
     <message>
+        <source>No price published.</source>
+        <translation>Precio no publicado.</translation>
+    </message>
+    <message>
         <source>No prices have been imported yet: File &gt; Import prices…</source>
         <translation>Aún no se han importado precios: Archivo &gt; Importar precios…</translation>
     </message>
     <message>
         <source>No prices were imported yet: there is no %1.</source>
         <translation>Aún no se han importado precios: no existe %1.</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reserved price.</source>
+        <translation>Sin precio reservado.</translation>
     </message>
     <message>
         <source>No row came in; nothing was stored.</source>
@@ -4015,6 +6523,10 @@
     <message>
         <source>No row would come in. Check the format and the columns.</source>
         <translation>No se admitiría ninguna fila. Compruebe el formato y las columnas.</translation>
+    </message>
+    <message>
+        <source>No scale-up link.</source>
+        <translation>Sin enlace scale-up.</translation>
     </message>
     <message>
         <source>No scenario has a number to compare</source>
@@ -4031,6 +6543,30 @@
     <message>
         <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
         <translation>No hay datos de servicio en esta familia; las constantes son las de otros chips con el mismo software.</translation>
+    </message>
+    <message>
+        <source>No size published.</source>
+        <translation>Tamaño no publicado.</translation>
+    </message>
+    <message>
+        <source>No source for the test was found.</source>
+        <translation>No se halló ninguna fuente de la prueba.</translation>
+    </message>
+    <message>
+        <source>No sparse FP8 peak.</source>
+        <translation>Sin pico FP8 disperso.</translation>
+    </message>
+    <message>
+        <source>No sparse peak stated.</source>
+        <translation>Pico disperso no indicado.</translation>
+    </message>
+    <message>
+        <source>No sparsity.</source>
+        <translation>Sin dispersión.</translation>
+    </message>
+    <message>
+        <source>No spot. Its accelerators are missing from the EC2 guide.</source>
+        <translation>Sin spot. Sus aceleradores faltan en la guía de EC2.</translation>
     </message>
     <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
@@ -4082,11 +6618,27 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not HBM; the docs do not name the type.</source>
+        <translation>No es HBM; la documentación no indica el tipo.</translation>
+    </message>
+    <message>
+        <source>Not announced.</source>
+        <translation>No anunciado.</translation>
     </message>
     <message>
         <source>Not assumed but uncertain: eight of ten cases lie between.</source>
         <translation>No es un supuesto, pero es incierto: ocho de cada diez casos están en medio.</translation>
+    </message>
+    <message>
+        <source>Not found in public sources.</source>
+        <translation>No hallado en fuentes públicas.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>No hallado.</translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -4105,8 +6657,16 @@
         <translation>Sin medir: %1 (constantes de otros chips).</translation>
     </message>
     <message>
+        <source>Not new; MXFP8 and MXFP4 are.</source>
+        <translation>No es nueva; MXFP8 y MXFP4 sí lo son.</translation>
+    </message>
+    <message>
         <source>Not on the chart: %1.</source>
         <translation>No están en el gráfico: %1.</translation>
+    </message>
+    <message>
+        <source>Not one number: each has its own base. Show them apart.</source>
+        <translation>No es un solo número: cada uno tiene su propia base. Muéstrelos por separado.</translation>
     </message>
     <message>
         <source>Not predicted, %1 times: %2</source>
@@ -4119,6 +6679,18 @@
     <message>
         <source>Not predicted: %1</source>
         <translation>No predicho: %1</translation>
+    </message>
+    <message>
+        <source>Not sold on spot.</source>
+        <translation>No se vende en spot.</translation>
+    </message>
+    <message>
+        <source>Not stated for B200.</source>
+        <translation>No indicado para B200.</translation>
+    </message>
+    <message>
+        <source>Not stated in the sources seen.</source>
+        <translation>No indicado en las fuentes consultadas.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4241,6 +6813,18 @@
         <translation>S&amp;ustituir esta cifra…</translation>
     </message>
     <message>
+        <source>OAM module.</source>
+        <translation>Módulo OAM.</translation>
+    </message>
+    <message>
+        <source>OPT-175B</source>
+        <translation>OPT-175B</translation>
+    </message>
+    <message>
+        <source>October 2025.</source>
+        <translation>Octubre de 2025.</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>De</translation>
     </message>
@@ -4259,6 +6843,14 @@
     <message>
         <source>Of the calibration; 1 for BF16.</source>
         <translation>De la calibración; 1 para BF16.</translation>
+    </message>
+    <message>
+        <source>Of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the price, with discount and factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -4285,6 +6877,26 @@
         <translation>Parte del gasto mensual; el resto se queda donde está.</translation>
     </message>
     <message>
+        <source>Offered to single accounts only.</source>
+        <translation>Solo se ofrece a cuentas concretas.</translation>
+    </message>
+    <message>
+        <source>Old generation, still on the price list of 2026-07-20.</source>
+        <translation>Generación antigua, aún en la lista de precios de 2026-07-20.</translation>
+    </message>
+    <message>
+        <source>Older version of the page.</source>
+        <translation>Versión anterior de la página.</translation>
+    </message>
+    <message>
+        <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
+        <translation>Bajo demanda son 6.88 USD; solo las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4.</translation>
+    </message>
+    <message>
+        <source>On demand.</source>
+        <translation>Bajo demanda.</translation>
+    </message>
+    <message>
         <source>On this line a prediction equals the measurement.</source>
         <translation>En esta línea, la predicción es igual a la medición.</translation>
     </message>
@@ -4305,12 +6917,44 @@
         <translation>SRAM en chip</translation>
     </message>
     <message>
+        <source>On-demand history</source>
+        <translation>Historial bajo demanda</translation>
+    </message>
+    <message>
+        <source>On-demand list</source>
+        <translation>Lista bajo demanda</translation>
+    </message>
+    <message>
+        <source>On-demand list, 6.88 per GPU-hour.</source>
+        <translation>Lista bajo demanda, 6.88 por hora de GPU.</translation>
+    </message>
+    <message>
+        <source>On-demand list.</source>
+        <translation>Lista bajo demanda.</translation>
+    </message>
+    <message>
+        <source>On-demand list: 55.04 USD/h, 6.88 per GPU-hour, the same from November 2025 to November 2026.</source>
+        <translation>Lista bajo demanda: 55.04 USD/h, 6.88 por hora de GPU, igual de noviembre de 2025 a noviembre de 2026.</translation>
+    </message>
+    <message>
+        <source>One EFA port.</source>
+        <translation>Un puerto EFA.</translation>
+    </message>
+    <message>
         <source>One USD is one USD.</source>
         <translation>Un USD es un USD.</translation>
     </message>
     <message>
         <source>One board, one scenario</source>
         <translation>Una comparación, un escenario</translation>
+    </message>
+    <message>
+        <source>One chip.</source>
+        <translation>Un chip.</translation>
+    </message>
+    <message>
+        <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
+        <translation>Una cuesta 9,476.33 USD al mes bajo demanda (12.98127 x 730).</translation>
     </message>
     <message>
         <source>One flagship of each vendor</source>
@@ -4321,6 +6965,10 @@
         <translation>Una marca: %1, %2, %3.</translation>
     </message>
     <message>
+        <source>One of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One of: %1.</source>
         <translation>Uno de: %1.</translation>
     </message>
@@ -4329,12 +6977,32 @@
         <translation>Debe haber un escenario activo; aquí hay %1.</translation>
     </message>
     <message>
+        <source>One source.</source>
+        <translation>Una sola fuente.</translation>
+    </message>
+    <message>
+        <source>One way.</source>
+        <translation>En un sentido.</translation>
+    </message>
+    <message>
+        <source>Only FP8/FP4 announced.</source>
+        <translation>Solo anunciado FP8/FP4.</translation>
+    </message>
+    <message>
         <source>Only a price belongs to a price list.</source>
         <translation>Solo un precio pertenece a una lista de precios.</translation>
     </message>
     <message>
+        <source>Only for training Claude.</source>
+        <translation>Solo para entrenar a Claude.</translation>
+    </message>
+    <message>
         <source>Only instances can be listed with --where and --prices.</source>
         <translation>Solo las instancias admiten --where y --prices.</translation>
+    </message>
+    <message>
+        <source>Only per link stated.</source>
+        <translation>Solo indicado por enlace.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -4353,6 +7021,10 @@
         <translation>Abra un archivo exportado por Chipboard o una comparación (*.chipboard).</translation>
     </message>
     <message>
+        <source>Open between two pages of AWS; the docs value is the chip figure times 16.</source>
+        <translation>Sin resolver entre dos páginas de AWS; el valor de la documentación es la cifra del chip por 16.</translation>
+    </message>
+    <message>
         <source>Open the file</source>
         <translation>Abrir el archivo</translation>
     </message>
@@ -4369,6 +7041,10 @@
         <translation>Abre la ventana.</translation>
     </message>
     <message>
+        <source>Open.</source>
+        <translation>Sin resolver.</translation>
+    </message>
+    <message>
         <source>Options of the window:</source>
         <translation>Opciones de la ventana:</translation>
     </message>
@@ -4378,7 +7054,15 @@
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Other AWS pages print GB/s.</source>
+        <translation>Otras páginas de AWS indican GB/s.</translation>
+    </message>
+    <message>
+        <source>Other chip, other measure: never merge.</source>
+        <translation>Otro chip, otra magnitud: no las mezcle nunca.</translation>
     </message>
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
@@ -4417,6 +7101,10 @@
         <translation>Sustituir esta cifra…</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;ixels</source>
         <translation>Pí&amp;xeles</translation>
     </message>
@@ -4441,6 +7129,10 @@
         <translation>P90</translation>
     </message>
     <message>
+        <source>PCI Express only.</source>
+        <translation>Solo PCI Express.</translation>
+    </message>
+    <message>
         <source>PDF document</source>
         <translation>Documento PDF</translation>
     </message>
@@ -4455,6 +7147,10 @@
     <message>
         <source>Pa&amp;ges</source>
         <translation>Pá&amp;ginas</translation>
+    </message>
+    <message>
+        <source>PaLM-540B</source>
+        <translation>PaLM-540B</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -4481,6 +7177,10 @@
         <translation>Paneles</translation>
     </message>
     <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parameters (billions)</source>
         <translation>Parámetros (miles de millones)</translation>
     </message>
@@ -4489,12 +7189,24 @@
         <translation>Frente de Pareto: para cada punto de esta línea, ningún otro es a la vez más barato y más rápido.</translation>
     </message>
     <message>
+        <source>Part of the Trn2 UltraServer; AWS publishes no price of any kind.</source>
+        <translation>Parte del Trn2 UltraServer; AWS no publica ningún tipo de precio.</translation>
+    </message>
+    <message>
         <source>Passes through the model for one image.</source>
         <translation>Pasadas por el modelo para una imagen.</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salario y prestaciones, para el coste de migrar.</translation>
+    </message>
+    <message>
+        <source>Peak board power.</source>
+        <translation>Potencia máxima de la placa.</translation>
+    </message>
+    <message>
+        <source>Peak board power; design power 500 W.</source>
+        <translation>Potencia máxima de la placa; potencia de diseño 500 W.</translation>
     </message>
     <message>
         <source>Peak, TFLOPS per chip</source>
@@ -4513,16 +7225,84 @@
         <translation>Por &amp;sistema</translation>
     </message>
     <message>
+        <source>Per GPU, NVLink 4, total of both directions.</source>
+        <translation>Por GPU, NVLink 4, total de ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>Per GPU, NVLink 5, total of both directions.</source>
+        <translation>Por GPU, NVLink 5, total de ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>Per GPU, NVLink 6, total of both directions.</source>
+        <translation>Por GPU, NVLink 6, total de ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
+        <translation>Por GPU; un superchip contiene dos GPU y una CPU Grace.</translation>
+    </message>
+    <message>
+        <source>Per chip NVIDIA stays ahead.</source>
+        <translation>Por chip, NVIDIA sigue por delante.</translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Por chip, toro de 4 x 4 dentro de la instancia; sentido no indicado.</translation>
+    </message>
+    <message>
+        <source>Per chip, data centre network.</source>
+        <translation>Por chip, red del centro de datos.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated.</source>
+        <translation>Por chip, sentido no indicado.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated; NeuronSwitch-v1 joins all to all.</source>
+        <translation>Por chip, sentido no indicado; NeuronSwitch-v1 conecta todos con todos.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated; an older page prints GiB/s.</source>
+        <translation>Por chip, sentido no indicado; una página anterior indica GiB/s.</translation>
+    </message>
+    <message>
+        <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
+        <translation>Por chip: 1,024 dentro de una instancia, 256 entre instancias; sentido no indicado.</translation>
+    </message>
+    <message>
+        <source>Per chip: 1,024 inside the instance, 256 to the other instances; direction not stated.</source>
+        <translation>Por chip: 1,024 dentro de la instancia, 256 hacia las demás instancias; sentido no indicado.</translation>
+    </message>
+    <message>
+        <source>Per device, instance table.</source>
+        <translation>Por dispositivo, tabla de instancias.</translation>
+    </message>
+    <message>
+        <source>Per host.</source>
+        <translation>Por host.</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Pilot.</source>
+        <translation>Prueba piloto.</translation>
     </message>
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Fijado a los precios «%1» de %2.</translation>
     </message>
     <message>
+        <source>Plan engineering time for the move.</source>
+        <translation>Prevea tiempo de ingeniería para la migración.</translation>
+    </message>
+    <message>
         <source>Point (1.50)</source>
         <translation>Punto (1.50)</translation>
+    </message>
+    <message>
+        <source>Portuguese and Spanish text: 486 ha.</source>
+        <translation>Texto portugués y español: 486 ha.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -4533,8 +7313,44 @@
         <translation>Potencia de %1</translation>
     </message>
     <message>
+        <source>Power of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practically that of Trainium2.</source>
+        <translation>Prácticamente la de Trainium2.</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 405B</source>
+        <translation>Preentrenar Llama 3.1 405B</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 70B</source>
+        <translation>Preentrenar Llama 3.1 70B</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 8B</source>
+        <translation>Preentrenar Llama 3.1 8B</translation>
+    </message>
+    <message>
+        <source>Pre-train a mixture of experts (DeepSeek-V3 size)</source>
+        <translation>Preentrenar una mezcla de expertos (tamaño DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Pre-training</source>
+        <translation>Preentrenamiento</translation>
+    </message>
+    <message>
         <source>Precision</source>
         <translation>Precisión</translation>
+    </message>
+    <message>
+        <source>Precision not named.</source>
+        <translation>Precisión no indicada.</translation>
+    </message>
+    <message>
+        <source>Precision of the arithmetic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -4561,6 +7377,22 @@
         <translation>Plantillas</translation>
     </message>
     <message>
+        <source>Press: 30 planned, 7 in use at the start; the cluster spans three states.</source>
+        <translation>Prensa: 30 previstos, 7 en uso al inicio; el clúster abarca tres estados.</translation>
+    </message>
+    <message>
+        <source>Press: 4 billion announced in September 2023, 4 in November 2024.</source>
+        <translation>Prensa: 4 mil millones anunciados en septiembre de 2023, 4 en noviembre de 2024.</translation>
+    </message>
+    <message>
+        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
+        <translation>Prensa: hacia finales de 2027, según la carta a los accionistas de abril de 2026; las conjeturas anteriores eran finales de 2026 o principios de 2027.</translation>
+    </message>
+    <message>
+        <source>Previewed at re:Invent 2024.</source>
+        <translation>Presentado como versión preliminar en re:Invent 2024.</translation>
+    </message>
+    <message>
         <source>Pric&amp;es</source>
         <translation>Pr&amp;ecios</translation>
     </message>
@@ -4577,8 +7409,16 @@
         <translation>El precio y la velocidad son por unidad cuando la carga de trabajo necesita varias; el frente pasa por los valores centrales, y los rangos pueden solaparse.</translation>
     </message>
     <message>
+        <source>Price book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price factor</source>
         <translation>Factor de precio</translation>
+    </message>
+    <message>
+        <source>Price from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price history</source>
@@ -4601,12 +7441,32 @@
         <translation>Precio unitario</translation>
     </message>
     <message>
+        <source>Price of one chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of trn1.2xlarge</source>
+        <translation>Precio de trn1.2xlarge</translation>
+    </message>
+    <message>
+        <source>Price of trn2.48xlarge</source>
+        <translation>Precio de trn2.48xlarge</translation>
+    </message>
+    <message>
+        <source>Price per chip inside the guide</source>
+        <translation>Precio por chip dentro de la guía</translation>
+    </message>
+    <message>
         <source>Price per chip-hour</source>
         <translation>Precio por hora de chip</translation>
     </message>
     <message>
         <source>Price per hour</source>
         <translation>Precio por hora</translation>
+    </message>
+    <message>
+        <source>Price ratio with published prices</source>
+        <translation>Proporción con precios publicados</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -4627,6 +7487,10 @@
     <message>
         <source>Prices over time</source>
         <translation>Precios en el tiempo</translation>
+    </message>
+    <message>
+        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
+        <translation>Precios por GPU de nubes más pequeñas a 2026-05-24; solo piezas que corresponden a un chip del catálogo. La modalidad indica el nivel.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -4651,6 +7515,30 @@
     <message>
         <source>Print the program's version.</source>
         <translation>Imprime la versión del programa.</translation>
+    </message>
+    <message>
+        <source>Printed as 100 POPS.</source>
+        <translation>Figura como 100 POPS.</translation>
+    </message>
+    <message>
+        <source>Printed as FP8; the press rounds the same way.</source>
+        <translation>Figura como FP8; la prensa redondea igual.</translation>
+    </message>
+    <message>
+        <source>Printed as GB.</source>
+        <translation>Figura como GB.</translation>
+    </message>
+    <message>
+        <source>Printed for Blackwell Ultra without naming the part.</source>
+        <translation>Figura para Blackwell Ultra sin indicar la pieza.</translation>
+    </message>
+    <message>
+        <source>Probably the PCIe card.</source>
+        <translation>Probablemente la tarjeta PCIe.</translation>
+    </message>
+    <message>
+        <source>Product page.</source>
+        <translation>Página de producto.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -4685,12 +7573,48 @@
         <translation>Ponga las mediciones en "training_runs" e "inference_runs".</translation>
     </message>
     <message>
+        <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
+        <translation>PyTorch 2.9 es el último con PyTorch/XLA.</translation>
+    </message>
+    <message>
+        <source>PyTorch added</source>
+        <translation>PyTorch añadido</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
         <source>Qt has no driver for SQLite here.</source>
         <translation>Qt no dispone aquí de un controlador para SQLite.</translation>
     </message>
     <message>
         <source>Query heads of a layer.</source>
         <translation>Cabezas de consulta por capa.</translation>
+    </message>
+    <message>
+        <source>Quoted by a third party; no measurement seen.</source>
+        <translation>Citado por un tercero; no se ha visto ninguna medición.</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-7B</source>
+        <translation>Qwen2.5-7B</translation>
+    </message>
+    <message>
+        <source>Qwen3-235B-A22B</source>
+        <translation>Qwen3-235B-A22B</translation>
+    </message>
+    <message>
+        <source>Qwen3-30B-A3B</source>
+        <translation>Qwen3-30B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3-32B</source>
+        <translation>Qwen3-32B</translation>
+    </message>
+    <message>
+        <source>Rainier site area</source>
+        <translation>Superficie del emplazamiento de Rainier</translation>
     </message>
     <message>
         <source>Range</source>
@@ -4749,12 +7673,44 @@
         <translation>Lectura de los pesos</translation>
     </message>
     <message>
+        <source>Reading the weights for a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparaciones predefinidas</translation>
     </message>
     <message>
+        <source>Real-time chat, one user at a time (Llama 3.1 8B)</source>
+        <translation>Chat en tiempo real, un usuario a la vez (Llama 3.1 8B)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Region</source>
         <translation>Región</translation>
+    </message>
+    <message>
+        <source>Release date by Epoch AI.</source>
+        <translation>Fecha de lanzamiento según Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Release date.</source>
+        <translation>Fecha de lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Release notes: 2025-09-18; 2.26.1 on 2025-10-29 and 2.27.0 on 2025-12-19.</source>
+        <translation>Notas de la versión: 2025-09-18; 2.26.1 el 2025-10-29 y 2.27.0 el 2025-12-19.</translation>
+    </message>
+    <message>
+        <source>Release notes: an inference feature in beta.</source>
+        <translation>Notas de la versión: una función de inferencia en beta.</translation>
+    </message>
+    <message>
+        <source>Release of the card; AWS G5 came later.</source>
+        <translation>Lanzamiento de la tarjeta; AWS G5 llegó después.</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -4790,7 +7746,7 @@
     </message>
     <message>
         <source>Remove scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar el escenario «%1»</translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -4805,8 +7761,16 @@
         <translation>Alquiler</translation>
     </message>
     <message>
+        <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
+        <translation>Se alquila como UltraServers mediante Capacity Block; la API pública de EC2 no mostraba ningún tipo de instancia trn3 el 2026-10-03.</translation>
+    </message>
+    <message>
         <source>Rented hours in a month, for the cost of a month.</source>
         <translation>Horas alquiladas en un mes, para el coste mensual.</translation>
+    </message>
+    <message>
+        <source>Rented whole</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -4821,6 +7785,10 @@
         <translation>Reemplácelo con --force o elija otro nombre.</translation>
     </message>
     <message>
+        <source>Reports of June 2026: talks to sell Trainium outside.</source>
+        <translation>Informaciones de junio de 2026: conversaciones para vender Trainium a terceros.</translation>
+    </message>
+    <message>
         <source>Requests at once</source>
         <translation>Solicitudes a la vez</translation>
     </message>
@@ -4829,8 +7797,36 @@
         <translation>Solicitudes de una copia</translation>
     </message>
     <message>
+        <source>Requests of a copy that are asked for; 0: as many as fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Requests or items that are worked on together.</source>
         <translation>Solicitudes o elementos que se procesan juntos.</translation>
+    </message>
+    <message>
+        <source>Requests that memory holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <translation>ResNet-50</translation>
+    </message>
+    <message>
+        <source>ResNet-50 image classification</source>
+        <translation>Clasificación de imágenes con ResNet-50</translation>
+    </message>
+    <message>
+        <source>Reserved, 1 year</source>
+        <translation>Reservado, 1 año</translation>
+    </message>
+    <message>
+        <source>Reserved, 3 years</source>
+        <translation>Reservado, 3 años</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -4841,12 +7837,36 @@
         <translation>Punto de cresta, FLOP por byte</translation>
     </message>
     <message>
+        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
+        <translation>Cierto para instancias completas (131 % en FP8), no para chips sueltos (66 %).</translation>
+    </message>
+    <message>
+        <source>Rival value of another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
     <message>
         <source>Rooflines and the phases of the workload</source>
         <translation>Rooflines y fases de la carga de trabajo</translation>
+    </message>
+    <message>
+        <source>Round numbers. Anthropic used more than one million in April 2026; in February 2026 Amazon counted 1.4 million delivered.</source>
+        <translation>Números redondos. Anthropic usaba más de un millón en abril de 2026; en febrero de 2026, Amazon contaba 1.4 millones entregados.</translation>
+    </message>
+    <message>
+        <source>Rounded by AMD; 2516.6 by formula.</source>
+        <translation>Redondeado por AMD; 2516.6 según la fórmula.</translation>
+    </message>
+    <message>
+        <source>Rounded, text of the page.</source>
+        <translation>Redondeado, texto de la página.</translation>
+    </message>
+    <message>
+        <source>Rounded.</source>
+        <translation>Redondeado.</translation>
     </message>
     <message>
         <source>Routing to experts</source>
@@ -4881,8 +7901,44 @@
         <translation>Se ejecuta como %1 copias del modelo, cada una en %2.</translation>
     </message>
     <message>
+        <source>Runs as MXFP8 inside, so no gain.</source>
+        <translation>Internamente funciona como MXFP8, así que no hay ganancia.</translation>
+    </message>
+    <message>
+        <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF, 8 x 28 MiB; se suman 8 x 2 MiB de PSUM.</translation>
+    </message>
+    <message>
+        <source>SBUF, 8 x 32 MiB; 8 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF, 8 x 32 MiB; se suman 8 x 2 MiB de PSUM.</translation>
+    </message>
+    <message>
+        <source>SBUF; 2 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF; se suman 2 x 2 MiB de PSUM.</translation>
+    </message>
+    <message>
+        <source>SDXL-base</source>
+        <translation>SDXL-base</translation>
+    </message>
+    <message>
         <source>SVG picture</source>
         <translation>Imagen SVG</translation>
+    </message>
+    <message>
+        <source>SXM maximum; a special cooling option allows 500 W.</source>
+        <translation>Máximo de SXM; una opción especial de refrigeración permite 500 W.</translation>
+    </message>
+    <message>
+        <source>Said in the keynote.</source>
+        <translation>Dicho en la keynote.</translation>
+    </message>
+    <message>
+        <source>Said in the keynote; the guide leaves it out.</source>
+        <translation>Dicho en la keynote; la guía lo omite.</translation>
+    </message>
+    <message>
+        <source>Said on stage, no measurement published.</source>
+        <translation>Dicho en el escenario; no se publicó ninguna medición.</translation>
     </message>
     <message>
         <source>Same for all rows:</source>
@@ -4907,6 +7963,10 @@
     <message>
         <source>Saved, USD</source>
         <translation>Ahorro, USD</translation>
+    </message>
+    <message>
+        <source>Savings of 30 to 50 % are worth the work of moving.</source>
+        <translation>Un ahorro del 30 al 50 % compensa el trabajo de migrar.</translation>
     </message>
     <message>
         <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
@@ -4950,7 +8010,7 @@
     </message>
     <message>
         <source>Scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Escenario «%1»</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -4977,8 +8037,12 @@
         <translation>Consulte «chipboard help» para ver los comandos y sus opciones.</translation>
     </message>
     <message>
+        <source>See the same claim of the guide.</source>
+        <translation>Vea la misma afirmación de la guía.</translation>
+    </message>
+    <message>
         <source>Select %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar %1</translation>
     </message>
     <message>
         <source>Select &amp;none</source>
@@ -4990,7 +8054,7 @@
     </message>
     <message>
         <source>Select none</source>
-        <translation type="unfinished"></translation>
+        <translation>No seleccionar nada</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -5013,6 +8077,30 @@
         <translation>Secuencias en un paso de entrenamiento, en todos los chips.</translation>
     </message>
     <message>
+        <source>Serve Llama 3.1 405B, chat</source>
+        <translation>Servir Llama 3.1 405B, chat</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 70B with 100,000 tokens of context</source>
+        <translation>Servir Llama 3.1 70B con 100,000 tokens de contexto</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 70B, chat</source>
+        <translation>Servir Llama 3.1 70B, chat</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 8B, chat</source>
+        <translation>Servir Llama 3.1 8B, chat</translation>
+    </message>
+    <message>
+        <source>Serve a mixture of experts (DeepSeek-V3 size)</source>
+        <translation>Servir una mezcla de expertos (tamaño DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Servicio</translation>
+    </message>
+    <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
         <translation>El servicio necesita un prompt de 0 tokens o más y una respuesta de al menos 1 token.</translation>
     </message>
@@ -5033,12 +8121,20 @@
         <translation>Defina "in_force" en el que tenga los valores de la comparación.</translation>
     </message>
     <message>
+        <source>Set by the instance.</source>
+        <translation>Depende de la instancia.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
     </message>
     <message>
         <source>Share of a training run's time that is not lost to failures and restarts.</source>
         <translation>Parte del tiempo de un entrenamiento que no se pierde en fallos y reinicios.</translation>
+    </message>
+    <message>
+        <source>Share of all weights that sits in experts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -5053,12 +8149,32 @@
         <translation>Parte alcanzada del ancho de banda</translation>
     </message>
     <message>
+        <source>Share of the experts that one token does not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the link that is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
         <translation>Parte de las horas pagadas en que los chips trabajan; las horas inactivas también se facturan.</translation>
     </message>
     <message>
+        <source>Share of the peak that decoding reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the peak that is reached</source>
         <translation>Parte alcanzada del pico</translation>
+    </message>
+    <message>
+        <source>Share of the peak that prefill reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the peak, as measured</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -5067,6 +8183,14 @@
     <message>
         <source>Share that can move</source>
         <translation>Parte que puede migrar</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
+        <translation>Reservas cortas de AWS, pagadas por adelantado; los precios de 2026-07-22 de cada región, y los anteriores como cifras alternativas.</translation>
     </message>
     <message>
         <source>Shorten it to %1 tokens.</source>
@@ -5078,7 +8202,15 @@
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar %1</translation>
+    </message>
+    <message>
+        <source>Show 2.9.</source>
+        <translation>Muestre 2.9.</translation>
+    </message>
+    <message>
+        <source>Show 4.9 and note 4.7.</source>
+        <translation>Muestre 4.9 y mencione 4.7.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5097,6 +8229,14 @@
         <translation>Muestra los importes en esta moneda, por ejemplo EUR; --set exchange_rate=RATE indica cuánto se obtiene por un USD.</translation>
     </message>
     <message>
+        <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
+        <translation>Muestre el Capacity Block. 4.80 es inferior al precio spot más bajo visto, 8.5964.</translation>
+    </message>
+    <message>
+        <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
+        <translation>Presentado en re:Invent 2018; otra cronología y AFP indican 2018.</translation>
+    </message>
+    <message>
         <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
         <translation>Muestra la comparación indicada (un archivo *.chipboard), la última o, la primera vez, un ejemplo completo.</translation>
     </message>
@@ -5105,8 +8245,24 @@
         <translation>Mostrar…</translation>
     </message>
     <message>
+        <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
+        <translation>Desde diciembre de 2025, el SDK está listo para empresas que usan PyTorch o JAX.</translation>
+    </message>
+    <message>
+        <source>Six times for Trainium4</source>
+        <translation>Seis veces para Trainium4</translation>
+    </message>
+    <message>
+        <source>Six times is FP4 only.</source>
+        <translation>Seis veces es solo en FP4.</translation>
+    </message>
+    <message>
+        <source>Six times is FP4 only; FP8 grows three times.</source>
+        <translation>Seis veces es solo en FP4; FP8 crece tres veces.</translation>
+    </message>
+    <message>
         <source>Size of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño propio</translation>
     </message>
     <message>
         <source>Skip this file</source>
@@ -5121,6 +8277,10 @@
         <translation>GpuInfo de SkyPilot</translation>
     </message>
     <message>
+        <source>Slice names count TensorCores: v5p-8 has 4 chips.</source>
+        <translation>Los nombres de las porciones cuentan TensorCores: v5p-8 tiene 4 chips.</translation>
+    </message>
+    <message>
         <source>Slide 16:9</source>
         <translation>Diapositiva 16:9</translation>
     </message>
@@ -5130,7 +8290,7 @@
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeño</translation>
     </message>
     <message>
         <source>Snapshot %1 of the price store, from %2; kind: %3; content %4.</source>
@@ -5143,6 +8303,26 @@
     <message>
         <source>Software versions</source>
         <translation>Versiones de software</translation>
+    </message>
+    <message>
+        <source>Sold as 8 GPUs at 14.32 USD/h.</source>
+        <translation>Se vende como 8 GPU a 14.32 USD/h.</translation>
+    </message>
+    <message>
+        <source>Sold as 8 GPUs at 27.92 USD/h.</source>
+        <translation>Se vende como 8 GPU a 27.92 USD/h.</translation>
+    </message>
+    <message>
+        <source>Sold by capacity block without a published price.</source>
+        <translation>Se vende mediante Capacity Block sin precio publicado.</translation>
+    </message>
+    <message>
+        <source>Some tables list 133 as BF16; that is the vector rate.</source>
+        <translation>Algunas tablas indican 133 como BF16; es la velocidad vectorial.</translation>
+    </message>
+    <message>
+        <source>Some tables list an FP8 rate for A100; the hardware has none.</source>
+        <translation>Algunas tablas indican una velocidad FP8 para A100; el hardware no tiene ninguna.</translation>
     </message>
     <message>
         <source>Sort by this column, largest first</source>
@@ -5186,7 +8366,11 @@
     </message>
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa este idioma; si no se indica, los comandos responden en inglés.</translation>
+    </message>
+    <message>
+        <source>Speech and announcement: open to all.</source>
+        <translation>Discurso y anuncio: disponible para todos.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5209,8 +8393,44 @@
         <translation>Divídalo en varios archivos.</translation>
     </message>
     <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Spot history</source>
+        <translation>Historial spot</translation>
+    </message>
+    <message>
+        <source>Spot prices of 2026: AWS by the cheapest zone with the span of zones or of 30 days, Google Cloud as calculated. Spot moves by the hour.</source>
+        <translation>Precios spot de 2026: AWS según la zona más barata, con el rango de las zonas o de 30 días; Google Cloud según lo calculado. El spot varía de una hora a otra.</translation>
+    </message>
+    <message>
+        <source>Spot prices of June 2024, cheapest zone.</source>
+        <translation>Precios spot de junio de 2024, zona más barata.</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Cuadrado</translation>
+    </message>
+    <message>
+        <source>Start of Rainier</source>
+        <translation>Inicio de Rainier</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Staying, USD</source>
         <translation>Seguir, USD</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still so in the docs of August 2026.</source>
+        <translation>Sigue así en la documentación de agosto de 2026.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5227,6 +8447,26 @@
     <message>
         <source>Strings stand in double quotes.</source>
         <translation>Las cadenas van entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity</source>
+        <translation>Dispersión estructurada</translation>
+    </message>
+    <message>
+        <source>Structured sparsity (4:16, 4:12, 4:8, 2:8, 2:4, 1:4, 1:2); one peak for FP8, FP16, BF16 and TF32.</source>
+        <translation>Dispersión estructurada (4:16, 4:12, 4:8, 2:8, 2:4, 1:4, 1:2); un mismo pico para FP8, FP16, BF16 y TF32.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity.</source>
+        <translation>Dispersión estructurada.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity; one peak for FP16, BF16 and TF32.</source>
+        <translation>Dispersión estructurada; un mismo pico para FP16, BF16 y TF32.</translation>
+    </message>
+    <message>
+        <source>Summarise documents in batches (Llama 3.1 8B)</source>
+        <translation>Resumir documentos por lotes (Llama 3.1 8B)</translation>
     </message>
     <message>
         <source>Suspicious rows: they only come in where you check their reason</source>
@@ -5257,6 +8497,10 @@
         <translation>TFLOPS por vatio</translation>
     </message>
     <message>
+        <source>TSMC by the press and the guide.</source>
+        <translation>TSMC según la prensa y la guía.</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tabulación</translation>
     </message>
@@ -5269,6 +8513,14 @@
         <translation>Tabla</translation>
     </message>
     <message>
+        <source>Table: 4.80 against 9.80 USD/h.</source>
+        <translation>Tabla: 4.80 frente a 9.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
+        <translation>Tabla: p5.48xlarge, unos 9.80 USD/h por 8 GPU.</translation>
+    </message>
+    <message>
         <source>Take %1 back to its default</source>
         <translation>Restablecer el valor predeterminado de %1</translation>
     </message>
@@ -5278,11 +8530,11 @@
     </message>
     <message>
         <source>Take a copy that opens in other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use una copia que se abra en otros programas.</translation>
     </message>
     <message>
         <source>Take a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use un archivo más pequeño.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5306,7 +8558,7 @@
     </message>
     <message>
         <source>Take back all assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer todos los supuestos</translation>
     </message>
     <message>
         <source>Take back all figures of your own</source>
@@ -5317,12 +8569,32 @@
         <translation>Sáquelo del ciclo.</translation>
     </message>
     <message>
+        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
+        <translation>Tome una carga de trabajo típica y bien admitida; entrénela en Trainium y en GPU en paralelo; compare la exactitud, el rendimiento y el coste total; anote qué exige migrar.</translation>
+    </message>
+    <message>
         <source>Take out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar %1</translation>
+    </message>
+    <message>
+        <source>Taken as open to all from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
+        <translation>Se considera disponible para todos desde 2025-12-02, aunque la API de EC2 no mostraba ningún tipo trn3 diez meses después.</translation>
+    </message>
+    <message>
+        <source>Taken from CNBC.</source>
+        <translation>Tomado de CNBC.</translation>
+    </message>
+    <message>
+        <source>Taken from TechPowerUp.</source>
+        <translation>Tomado de TechPowerUp.</translation>
     </message>
     <message>
         <source>Taken off every price of the book.</source>
         <translation>Se resta de todos los precios de la lista.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -5341,6 +8613,30 @@
         <translation>Indica si cabe, cuánto tarda, qué velocidad alcanza, cuánto cuesta y qué lo limita, cada dato con un rango. Sin --count, toma tantos chips como es habitual.</translation>
     </message>
     <message>
+        <source>Tensor engines alone.</source>
+        <translation>Solo los motores tensoriales.</translation>
+    </message>
+    <message>
+        <source>Tensor engines alone; exact 1258.3.</source>
+        <translation>Solo los motores tensoriales; exacto: 1258.3.</translation>
+    </message>
+    <message>
+        <source>Tensor engines alone; exact 629.1.</source>
+        <translation>Solo los motores tensoriales; exacto: 629.1.</translation>
+    </message>
+    <message>
+        <source>Tensor rate.</source>
+        <translation>Velocidad tensorial.</translation>
+    </message>
+    <message>
+        <source>Tensor rate; no data sheet seen.</source>
+        <translation>Velocidad tensorial; no se ha visto la hoja de datos.</translation>
+    </message>
+    <message>
+        <source>Tensor rate; the vector rate is 31.33.</source>
+        <translation>Velocidad tensorial; la vectorial es 31.33.</translation>
+    </message>
+    <message>
         <source>Text encoders</source>
         <translation>Codificadores de texto</translation>
     </message>
@@ -5349,12 +8645,80 @@
         <translation>Hay texto después de una comilla de cierre.</translation>
     </message>
     <message>
+        <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
+        <translation>Texto de la página de la instancia: 256 + 320 + 128 GB/s, ambos sentidos.</translation>
+    </message>
+    <message>
+        <source>Text of the same article: 3-4 USD per GPU-hour x 8.</source>
+        <translation>Texto del mismo artículo: 3-4 USD por hora de GPU x 8.</translation>
+    </message>
+    <message>
+        <source>Text: 3 to 4 USD per GPU-hour.</source>
+        <translation>Texto: de 3 a 4 USD por hora de GPU.</translation>
+    </message>
+    <message>
+        <source>Text: about half of comparable H100 instances.</source>
+        <translation>Texto: aproximadamente la mitad que instancias H100 comparables.</translation>
+    </message>
+    <message>
+        <source>That of HGX B200: only the dense FP4 rate rose.</source>
+        <translation>La de HGX B200: solo subió la velocidad FP4 densa.</translation>
+    </message>
+    <message>
+        <source>That was the package for Inf1; the repository of TorchNeuron is torch-neuronx. Check before use.</source>
+        <translation>Ese era el paquete para Inf1; el repositorio de TorchNeuron es torch-neuronx. Compruébelo antes de usarlo.</translation>
+    </message>
+    <message>
         <source>The %1 peak of %2 is no possible figure.</source>
         <translation>El pico %1 de %2 no es una cifra posible.</translation>
     </message>
     <message>
+        <source>The 16 GB card.</source>
+        <translation>La tarjeta de 16 GB.</translation>
+    </message>
+    <message>
+        <source>The 16 GB card; the 32 GB card followed on 2018-03-27.</source>
+        <translation>La tarjeta de 16 GB; la de 32 GB llegó el 2018-03-27.</translation>
+    </message>
+    <message>
+        <source>The 32 GB card.</source>
+        <translation>La tarjeta de 32 GB.</translation>
+    </message>
+    <message>
+        <source>The AWS page with this figure was not found.</source>
+        <translation>No se halló la página de AWS con esta cifra.</translation>
+    </message>
+    <message>
+        <source>The Amazon assistant Rufus answers twice as fast on Inferentia.</source>
+        <translation>Rufus, el asistente de Amazon, responde el doble de rápido con Inferentia.</translation>
+    </message>
+    <message>
+        <source>The Amazon assistant Rufus costs half as much per answer on Inferentia.</source>
+        <translation>Rufus, el asistente de Amazon, cuesta la mitad por respuesta con Inferentia.</translation>
+    </message>
+    <message>
+        <source>The BF16 rate.</source>
+        <translation>La velocidad de BF16.</translation>
+    </message>
+    <message>
+        <source>The KV heads do not divide the heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The PUE must be from 1 to 10.</source>
         <translation>El PUE debe ser de 1 a 10.</translation>
+    </message>
+    <message>
+        <source>The ROCm table prints GiB.</source>
+        <translation>La tabla de ROCm indica GiB.</translation>
+    </message>
+    <message>
+        <source>The SDK held adoption back in the past; the releases of 2025 made it better.</source>
+        <translation>El SDK frenó la adopción en el pasado; las versiones de 2025 lo mejoraron.</translation>
+    </message>
+    <message>
+        <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
+        <translation>Los paquetes de Trn1 llegaron con Neuron 2.3.0 el 2022-10-10; la guía indica 2022.</translation>
     </message>
     <message>
         <source>The accelerator is not in the catalogue; the price is kept without a chip.</source>
@@ -5365,12 +8729,36 @@
         <translation>La memoria del acelerador no coincide con el catálogo.</translation>
     </message>
     <message>
+        <source>The active parameters are more than all parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The active parameters must be more than 0 and at most all parameters.</source>
         <translation>Los parámetros activos deben ser más de 0 y, como máximo, todos los parámetros.</translation>
     </message>
     <message>
+        <source>The answer needs at least 1 token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <translation>Los precios por hora aproximados del artículo de la guía; contradicen las listas de precios, que aparecen a su lado.</translation>
+    </message>
+    <message>
+        <source>The arithmetic of one item is neither published nor countable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
         <translation>La aritmética de un elemento de %1 no está publicada ni se puede calcular a partir de sus dimensiones.</translation>
+    </message>
+    <message>
+        <source>The article contradicts itself by 2.4 to 3.3 times.</source>
+        <translation>El artículo se contradice entre 2.4 y 3.3 veces.</translation>
+    </message>
+    <message>
+        <source>The article contradicts itself; Semafor supports inference by day.</source>
+        <translation>El artículo se contradice; Semafor respalda la inferencia diurna.</translation>
     </message>
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
@@ -5426,7 +8814,11 @@
     </message>
     <message>
         <source>The chart of the page that is written alone, such as memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>El gráfico de la página que se guarda solo, por ejemplo memory.</translation>
+    </message>
+    <message>
+        <source>The checks in this list show why.</source>
+        <translation>Las comprobaciones de esta lista muestran por qué.</translation>
     </message>
     <message>
         <source>The chip is not one of the catalogue's own.</source>
@@ -5441,6 +8833,10 @@
         <translation>El chip es uno de los del catálogo.</translation>
     </message>
     <message>
+        <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
+        <translation>Los totales del chip parecen sumar los demás motores. Para trabajo matricial use 629, 1,258 y 2,517.</translation>
+    </message>
+    <message>
         <source>The chip, cloud instance or system to run it on.</source>
         <translation>El chip, la instancia de la nube o el sistema en que se ejecuta.</translation>
     </message>
@@ -5451,6 +8847,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>El enlace entre chips de %1 no está publicado; se calcula con PCI Express a 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>The code is PyTorch or JAX with common architectures.</source>
+        <translation>El código es PyTorch o JAX con arquitecturas comunes.</translation>
     </message>
     <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
@@ -5471,6 +8871,10 @@
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
         <translation>La moneda en que se muestran todos los importes, con un tipo de cambio propio.</translation>
+    </message>
+    <message>
+        <source>The customer story was not found.</source>
+        <translation>No se halló el caso de cliente.</translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -5521,12 +8925,32 @@
         <translation>El descuento debe ser del 0 % a menos del 100 %.</translation>
     </message>
     <message>
+        <source>The docs mention software-managed on-chip memory without a size.</source>
+        <translation>La documentación menciona memoria en el chip gestionada por software, sin indicar el tamaño.</translation>
+    </message>
+    <message>
+        <source>The docs mix up two units; 820 GB/s is safer.</source>
+        <translation>La documentación mezcla dos unidades; 820 GB/s es lo más seguro.</translation>
+    </message>
+    <message>
+        <source>The earlier list price was not found.</source>
+        <translation>No se halló el precio de lista anterior.</translation>
+    </message>
+    <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>La entrada que se quiere copiar ya no está en su archivo.</translation>
     </message>
     <message>
+        <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
+        <translation>Con el 2,517 exacto resulta 362; 2.52 está redondeado.</translation>
+    </message>
+    <message>
         <source>The expression has more than %1 characters.</source>
         <translation>La expresión tiene más de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The factor of 3 comes from the press, not from the keynote.</source>
+        <translation>El factor de 3 procede de la prensa, no de la keynote.</translation>
     </message>
     <message>
         <source>The factor on the price must be from 0.001 to 1000.</source>
@@ -5539,6 +8963,10 @@
     <message>
         <source>The fallbacks of this book lead back to it.</source>
         <translation>Las listas de reserva de esta lista de precios conducen de nuevo a ella.</translation>
+    </message>
+    <message>
+        <source>The fastest chip is needed and cost comes second.</source>
+        <translation>Se necesita el chip más rápido y el coste es secundario.</translation>
     </message>
     <message>
         <source>The fields are %1.</source>
@@ -5637,6 +9065,10 @@
         <translation>El archivo debe contener un objeto.</translation>
     </message>
     <message>
+        <source>The first Trainium competes with the A100 at a lower cost.</source>
+        <translation>El primer Trainium compite con la A100 a menor coste.</translation>
+    </message>
+    <message>
         <source>The first rows of the file</source>
         <translation>Las primeras filas del archivo</translation>
     </message>
@@ -5669,6 +9101,10 @@
         <translation>El formato %1 genera chips, que no van a un almacén de precios.</translation>
     </message>
     <message>
+        <source>The format is newer than this chip.</source>
+        <translation>El formato es posterior al chip.</translation>
+    </message>
+    <message>
         <source>The global batch cannot be negative.</source>
         <translation>El batch global no puede ser negativo.</translation>
     </message>
@@ -5677,12 +9113,32 @@
         <translation>El goodput debe ser del 0,1 % al 100 %.</translation>
     </message>
     <message>
+        <source>The guide says November 2025.</source>
+        <translation>La guía dice noviembre de 2025.</translation>
+    </message>
+    <message>
+        <source>The guide shows the plan as built.</source>
+        <translation>La guía da por construido lo previsto.</translation>
+    </message>
+    <message>
         <source>The header has no column for %1. The columns are: %2.</source>
         <translation>La cabecera no tiene ninguna columna para %1. Las columnas son: %2.</translation>
     </message>
     <message>
         <source>The header has no column for the hardware's name or for its figures. The columns are: %1.</source>
         <translation>La cabecera no tiene ninguna columna para el nombre del hardware o para sus cifras. Las columnas son: %1.</translation>
+    </message>
+    <message>
+        <source>The headline figure of NVIDIA is sparse.</source>
+        <translation>La cifra que destaca NVIDIA es dispersa.</translation>
+    </message>
+    <message>
+        <source>The heads do not divide the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest performance counts, whatever it costs.</source>
+        <translation>Cuenta el máximo rendimiento, cueste lo que cueste.</translation>
     </message>
     <message>
         <source>The hours of a month must be above 0 and at most 744.</source>
@@ -5725,6 +9181,14 @@
         <translation>La clave «%1» aparece dos veces.</translation>
     </message>
     <message>
+        <source>The keynote gives four times.</source>
+        <translation>La keynote indica cuatro veces.</translation>
+    </message>
+    <message>
+        <source>The keynote gives six times in FP4.</source>
+        <translation>La keynote indica seis veces en FP4.</translation>
+    </message>
+    <message>
         <source>The largest batch that fits is %1.</source>
         <translation>El batch más grande que cabe es %1.</translation>
     </message>
@@ -5743,6 +9207,10 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>No se indica la longitud de un texto.</translation>
+    </message>
+    <message>
+        <source>The list holds; it did not move from 2023 to 2026.</source>
+        <translation>Vale la lista; no cambió de 2023 a 2026.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -5773,6 +9241,10 @@
         <translation>El modelo debe tener un número positivo de parámetros.</translation>
     </message>
     <message>
+        <source>The model needs CUDA: new architectures, own operators.</source>
+        <translation>El modelo necesita CUDA: arquitecturas nuevas, operadores propios.</translation>
+    </message>
+    <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
         <translation>Las dimensiones del modelo se deducen de su número de parámetros.</translation>
     </message>
@@ -5783,6 +9255,10 @@
     <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Los parámetros, las capas y la dimensión oculta del modelo deben ser positivos.</translation>
+    </message>
+    <message>
+        <source>The models are transformers: language models or vision transformers.</source>
+        <translation>Los modelos son transformers: modelos de lenguaje o transformers de visión.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -5809,12 +9285,24 @@
         <translation>El formato numérico con que se compara el cómputo; "best" es el más rápido que publica la mayor parte de la selección.</translation>
     </message>
     <message>
+        <source>The number in the name counts TensorCores, two a chip.</source>
+        <translation>El número del nombre cuenta TensorCores, dos por chip.</translation>
+    </message>
+    <message>
+        <source>The number in the name counts chips.</source>
+        <translation>El número del nombre cuenta chips.</translation>
+    </message>
+    <message>
         <source>The number of accelerators contradicts itself or the catalogue.</source>
         <translation>El número de aceleradores se contradice o contradice al catálogo.</translation>
     </message>
     <message>
         <source>The number of chips cannot be negative.</source>
         <translation>El número de chips no puede ser negativo.</translation>
+    </message>
+    <message>
+        <source>The number of chips is an assumption.</source>
+        <translation>El número de chips es un supuesto.</translation>
     </message>
     <message>
         <source>The number of chips must be at least 1.</source>
@@ -5858,27 +9346,39 @@
     </message>
     <message>
         <source>The page has no chart "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>La página no tiene ningún gráfico «%1».</translation>
     </message>
     <message>
         <source>The page of the dashboard; an export may have several, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página del cuadro de mando; una exportación puede tener varias, en este orden.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte «%1» está dos veces en este archivo.</translation>
     </message>
     <message>
         <source>The part "%1" of this file is damaged or encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte «%1» de este archivo está dañada o cifrada.</translation>
+    </message>
+    <message>
+        <source>The peak needs MXFP8; plain FP8 runs slower.</source>
+        <translation>El pico requiere MXFP8; el FP8 simple es más lento.</translation>
     </message>
     <message>
         <source>The peak of %1 is %2.</source>
         <translation>El pico de %1 es %2.</translation>
     </message>
     <message>
+        <source>The percentage is right, the price level is not.</source>
+        <translation>El porcentaje es correcto; el nivel de precios, no.</translation>
+    </message>
+    <message>
         <source>The picture is too large for the memory.</source>
         <translation>La imagen es demasiado grande para la memoria.</translation>
+    </message>
+    <message>
+        <source>The plan to support NVLink Fusion shows that AWS does not expect to replace GPUs everywhere.</source>
+        <translation>El plan de admitir NVLink Fusion muestra que AWS no espera sustituir las GPU en todas partes.</translation>
     </message>
     <message>
         <source>The power of the chip is no possible figure.</source>
@@ -5887,6 +9387,10 @@
     <message>
         <source>The power of the chip is not published.</source>
         <translation>La potencia del chip no está publicada.</translation>
+    </message>
+    <message>
+        <source>The press says more than 5.</source>
+        <translation>La prensa dice más de 5.</translation>
     </message>
     <message>
         <source>The price book; "chipboard list prices" has their ids.</source>
@@ -6001,6 +9505,14 @@
         <translation>El almacén de precios, si no es el de la carpeta de datos del usuario.</translation>
     </message>
     <message>
+        <source>The price table puts trn1.2xlarge in the class of the A100.</source>
+        <translation>La tabla de precios sitúa trn1.2xlarge en la clase de la A100.</translation>
+    </message>
+    <message>
+        <source>The price table puts trn2.48xlarge in the class of the H100.</source>
+        <translation>La tabla de precios sitúa trn2.48xlarge en la clase de la H100.</translation>
+    </message>
+    <message>
         <source>The prices are as published.</source>
         <translation>Los precios son los publicados.</translation>
     </message>
@@ -6023,6 +9535,10 @@
     <message>
         <source>The range is not ordered: low %1, value %2, high %3.</source>
         <translation>El rango no está ordenado: low %1, value %2, high %3.</translation>
+    </message>
+    <message>
+        <source>The release notes hold.</source>
+        <translation>Valen las notas de la versión.</translation>
     </message>
     <message>
         <source>The report of an import is no list, so it cannot be printed as CSV.</source>
@@ -6069,12 +9585,28 @@
         <translation>Las filas indican su fecha; esta es para las que no la indican.</translation>
     </message>
     <message>
+        <source>The same code has to run on several clouds.</source>
+        <translation>El mismo código debe funcionar en varias nubes.</translation>
+    </message>
+    <message>
+        <source>The same figure is printed for one instance.</source>
+        <translation>La misma cifra figura para una instancia.</translation>
+    </message>
+    <message>
+        <source>The second Trainium is four times as fast as the first.</source>
+        <translation>El segundo Trainium es cuatro veces más rápido que el primero.</translation>
+    </message>
+    <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>La secuencia debe tener al menos 1 token.</translation>
     </message>
     <message>
+        <source>The size of the data set and the number of chips are assumptions.</source>
+        <translation>El tamaño del conjunto de datos y el número de chips son supuestos.</translation>
+    </message>
+    <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
-        <translation type="unfinished"></translation>
+        <translation>El tamaño del papel o de la diapositiva: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait o uno como 210x148mm, 8x4.5in o 1600x900px.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -6101,6 +9633,10 @@
         <translation>La fuente no indica ninguna cifra con la que comparar.</translation>
     </message>
     <message>
+        <source>The sources do not agree.</source>
+        <translation>Las fuentes no coinciden.</translation>
+    </message>
+    <message>
         <source>The spot price is above the on-demand price.</source>
         <translation>El precio spot es superior al precio bajo demanda.</translation>
     </message>
@@ -6113,8 +9649,16 @@
         <translation>El precio spot, %1 USD, es superior al precio bajo demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The sum is right, the start is not.</source>
+        <translation>La suma es correcta; el inicio, no.</translation>
+    </message>
+    <message>
         <source>The text is not valid UTF-8.</source>
         <translation>El texto no es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>The tokens are more than the context of the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -6134,10 +9678,26 @@
     </message>
     <message>
         <source>The window has no colours "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana no tiene los colores «%1».</translation>
     </message>
     <message>
         <source>The window shows one page at a time.</source>
+        <translation>La ventana muestra una página a la vez.</translation>
+    </message>
+    <message>
+        <source>The work already runs on AWS.</source>
+        <translation>El trabajo ya se ejecuta en AWS.</translation>
+    </message>
+    <message>
+        <source>The work has to move between clouds.</source>
+        <translation>El trabajo debe poder moverse entre nubes.</translation>
+    </message>
+    <message>
+        <source>The workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook could not be put together: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6185,6 +9745,10 @@
         <translation>Existen = != y contains.</translation>
     </message>
     <message>
+        <source>There are fewer layers than layers without experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are list and remove.</source>
         <translation>Existen list y remove.</translation>
     </message>
@@ -6198,7 +9762,7 @@
     </message>
     <message>
         <source>There are no colours "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>No existen los colores «%1».</translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -6322,7 +9886,7 @@
     </message>
     <message>
         <source>There is no page "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe la página «%1».</translation>
     </message>
     <message>
         <source>There is no page size "%1".</source>
@@ -6358,7 +9922,7 @@
     </message>
     <message>
         <source>There is no size of type "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>No existe el tamaño de letra «%1».</translation>
     </message>
     <message>
         <source>There is no snapshot "%1" in the price store.</source>
@@ -6417,6 +9981,14 @@
         <translation>Pasan a ser valores propios de esta comparación.</translation>
     </message>
     <message>
+        <source>Third-party guess; AWS does not say.</source>
+        <translation>Conjetura de terceros; AWS no lo dice.</translation>
+    </message>
+    <message>
+        <source>Third-party; AWS does not say.</source>
+        <translation>De terceros; AWS no lo dice.</translation>
+    </message>
+    <message>
         <source>This board was saved by a newer Chipboard (format %1; this one reads up to %2).</source>
         <translation>Esta comparación se guardó con un Chipboard más reciente (formato %1; este lee hasta %2).</translation>
     </message>
@@ -6450,19 +10022,19 @@
     </message>
     <message>
         <source>This file has %1 parts, more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo tiene %1 partes, más de %2.</translation>
     </message>
     <message>
         <source>This file is larger than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo supera los %1 MiB.</translation>
     </message>
     <message>
         <source>This file is no ZIP package, or is cut off or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es un paquete ZIP, o está cortado o dañado.</translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo ocuparía %1 MiB al descomprimirlo.</translation>
     </message>
     <message>
         <source>This is a board, not a spec file.</source>
@@ -6509,8 +10081,24 @@
         <translation>Este elemento, lugar y plazo ya tiene un precio en esta lista.</translation>
     </message>
     <message>
+        <source>Three-dimensional torus; 4 chips a VM.</source>
+        <translation>Toro tridimensional; 4 chips por VM.</translation>
+    </message>
+    <message>
+        <source>Three-dimensional torus; the largest job takes 6,144 chips.</source>
+        <translation>Toro tridimensional; el trabajo más grande ocupa 6,144 chips.</translation>
+    </message>
+    <message>
+        <source>Three-year reservations and capacity blocks of early 2026 reach 3 to 4 USD, on demand never did. Nothing matches 9.80; perhaps the old 98.32 lost a digit.</source>
+        <translation>Las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4 USD; bajo demanda nunca. Nada coincide con 9.80; quizá el antiguo 98.32 perdió una cifra.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Time between two tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of a batch</source>
@@ -6529,8 +10117,44 @@
         <translation>Tiempo al primer token</translation>
     </message>
     <message>
+        <source>TinyLlama-1.1B</source>
+        <translation>TinyLlama-1.1B</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second and chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second of a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second of all copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens and chips as DeepSeek published them.</source>
+        <translation>Tokens y chips según los publicó DeepSeek.</translation>
+    </message>
+    <message>
+        <source>Tokens and chips as Meta published them.</source>
+        <translation>Tokens y chips según los publicó Meta.</translation>
     </message>
     <message>
         <source>Tokens for the money</source>
@@ -6569,8 +10193,52 @@
         <translation>Demasiados elementos se refieren aquí unos a otros y a nada; no se cargó ninguno.</translation>
     </message>
     <message>
+        <source>TorchNeuron</source>
+        <translation>TorchNeuron</translation>
+    </message>
+    <message>
+        <source>TorchNeuron is a closed beta.</source>
+        <translation>TorchNeuron es una beta cerrada.</translation>
+    </message>
+    <message>
+        <source>TorchNeuron, the native PyTorch path, was still a closed beta in May 2026.</source>
+        <translation>TorchNeuron, la vía nativa de PyTorch, seguía en beta cerrada en mayo de 2026.</translation>
+    </message>
+    <message>
+        <source>Total of a GB300 NVL72</source>
+        <translation>Total de un GB300 NVL72</translation>
+    </message>
+    <message>
+        <source>Total of a Trn3 UltraServer</source>
+        <translation>Total de un Trn3 UltraServer</translation>
+    </message>
+    <message>
+        <source>Total of both directions, text of the same page.</source>
+        <translation>Total de ambos sentidos, texto de la misma página.</translation>
+    </message>
+    <message>
+        <source>Total of both directions; 448 one way.</source>
+        <translation>Total de ambos sentidos; 448 en un sentido.</translation>
+    </message>
+    <message>
+        <source>Total of both directions; 535.5 one way.</source>
+        <translation>Total de ambos sentidos; 535.5 en un sentido.</translation>
+    </message>
+    <message>
+        <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
+        <translation>Los totales se calculan a partir de cifras por GPU; no se halló ninguna página de NVIDIA sobre el rack.</translation>
+    </message>
+    <message>
         <source>Training efficiency</source>
         <translation>Eficiencia de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training is small, so moving does not pay.</source>
+        <translation>Se entrena poco, así que migrar no se amortiza.</translation>
+    </message>
+    <message>
+        <source>Training is so small that moving costs more than it saves.</source>
+        <translation>Se entrena tan poco que migrar cuesta más de lo que ahorra.</translation>
     </message>
     <message>
         <source>Training needs a positive number of tokens.</source>
@@ -6589,6 +10257,10 @@
         <translation>Entrenamientos</translation>
     </message>
     <message>
+        <source>Training runs use 100 chips or more.</source>
+        <translation>Los entrenamientos usan 100 chips o más.</translation>
+    </message>
+    <message>
         <source>Training speed</source>
         <translation>Velocidad de entrenamiento</translation>
     </message>
@@ -6599,6 +10271,10 @@
     <message>
         <source>Training time</source>
         <translation>Tiempo de entrenamiento</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training tokens (billions)</source>
@@ -6613,12 +10289,116 @@
         <translation>Trainium e Inferentia junto a NVIDIA</translation>
     </message>
     <message>
+        <source>Trainium exists on AWS only: accept the lock-in or not.</source>
+        <translation>Trainium solo existe en AWS: decida si acepta la dependencia.</translation>
+    </message>
+    <message>
+        <source>Trainium is priced below its competitors.</source>
+        <translation>Trainium tiene un precio inferior al de sus competidores.</translation>
+    </message>
+    <message>
+        <source>Trainium lets big AI firms and clouds depend less on NVIDIA and AMD.</source>
+        <translation>Trainium permite que grandes empresas de IA y nubes dependan menos de NVIDIA y AMD.</translation>
+    </message>
+    <message>
+        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
+        <translation>Trainium2 da entre un 30 y un 40 % más de trabajo por dólar que las instancias P5.</translation>
+    </message>
+    <message>
+        <source>Trainium2 had it already.</source>
+        <translation>Trainium2 ya la tenía.</translation>
+    </message>
+    <message>
+        <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
+        <translation>Trainium2 la tiene: 2,563 TFLOPS dispersos.</translation>
+    </message>
+    <message>
+        <source>Trainium2 instances cost about half of comparable H100 instances.</source>
+        <translation>Las instancias Trainium2 cuestan aproximadamente la mitad que instancias H100 comparables.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as the first generation.</source>
+        <translation>Trainium2 es cuatro veces más rápido que la primera generación.</translation>
+    </message>
+    <message>
+        <source>Trainium2 memory in the EC2 guide</source>
+        <translation>Memoria de Trainium2 en la guía de EC2</translation>
+    </message>
+    <message>
         <source>Trainium2 or H100?</source>
         <translation>¿Trainium2 o H100?</translation>
     </message>
     <message>
+        <source>Trainium3 doubles what its predecessor can do.</source>
+        <translation>Trainium3 duplica lo que puede hacer su predecesor.</translation>
+    </message>
+    <message>
+        <source>Trainium3 gives over five times the output tokens per megawatt of Trainium2 on gpt-oss-120b.</source>
+        <translation>Trainium3 da más de cinco veces los tokens de salida por megavatio de Trainium2 con gpt-oss-120b.</translation>
+    </message>
+    <message>
+        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
+        <translation>Trainium3 es un 40 % más eficiente energéticamente que Trainium2.</translation>
+    </message>
+    <message>
         <source>Trainium3 or Blackwell?</source>
         <translation>¿Trainium3 o Blackwell?</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have four times the memory bandwidth of Trainium3.</source>
+        <translation>Trainium4 tendrá cuatro veces el ancho de banda de memoria de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have six times the FP4 throughput of Trainium3.</source>
+        <translation>Trainium4 tendrá seis veces el rendimiento FP4 de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have six times the processing performance of Trainium3.</source>
+        <translation>Trainium4 tendrá seis veces el rendimiento de procesamiento de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have three times the FP8 performance of Trainium3.</source>
+        <translation>Trainium4 tendrá tres veces el rendimiento FP8 de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have twice the memory of Trainium3.</source>
+        <translation>Trainium4 tendrá el doble de memoria que Trainium3.</translation>
+    </message>
+    <message>
+        <source>Treat it as a preview.</source>
+        <translation>Considérelo una versión preliminar.</translation>
+    </message>
+    <message>
+        <source>Treat it as announced.</source>
+        <translation>Considérelo anunciado.</translation>
+    </message>
+    <message>
+        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
+        <translation>Trn1 entrena con un coste hasta un 50 % menor que la P4d comparable.</translation>
+    </message>
+    <message>
+        <source>Trn2 and Trn3 only.</source>
+        <translation>Solo Trn2 y Trn3.</translation>
+    </message>
+    <message>
+        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation>Las instancias Trn2 dan entre un 30 y un 40 % más de trabajo por dólar que las instancias de GPU P5e y P5en.</translation>
+    </message>
+    <message>
+        <source>Trn3 at launch</source>
+        <translation>Trn3 en su lanzamiento</translation>
+    </message>
+    <message>
+        <source>True for FP8 of one chip, not for BF16, memory or bandwidth.</source>
+        <translation>Cierto para el FP8 de un chip, no para BF16, la memoria ni el ancho de banda.</translation>
+    </message>
+    <message>
+        <source>True for the instances of the table; chip by chip it is a quarter.</source>
+        <translation>Cierto para las instancias de la tabla; chip por chip es un cuarto.</translation>
+    </message>
+    <message>
+        <source>True in dense FP8 (362 against 360 PFLOPS), not against the 540 the article prints, nor in BF16 (97 against 180).</source>
+        <translation>Cierto en FP8 denso (362 frente a 360 PFLOPS), no frente a los 540 que indica el artículo, ni en BF16 (97 frente a 180).</translation>
     </message>
     <message>
         <source>Try again when that has finished.</source>
@@ -6629,6 +10409,14 @@
         <translation>Cruce</translation>
     </message>
     <message>
+        <source>Turned into cost for equal work they do not agree.</source>
+        <translation>Convertidas en coste por el mismo trabajo, no coinciden.</translation>
+    </message>
+    <message>
+        <source>Twice for Trainium3</source>
+        <translation>El doble para Trainium3</translation>
+    </message>
+    <message>
         <source>Two assumptions at once</source>
         <translation>Dos supuestos a la vez</translation>
     </message>
@@ -6637,12 +10425,32 @@
         <translation>Dos supuestos a la vez.</translation>
     </message>
     <message>
+        <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
+        <translation>Dos dies en un encapsulado; un producto matricial usa un solo die (191.5 TFLOPS).</translation>
+    </message>
+    <message>
         <source>Two forward and four backward; four in all where the base is frozen.</source>
         <translation>Dos hacia delante y cuatro hacia atrás; cuatro en total si la base está congelada.</translation>
     </message>
     <message>
+        <source>Two other sources say 30 times less.</source>
+        <translation>Otras dos fuentes dicen 30 veces menos.</translation>
+    </message>
+    <message>
+        <source>Two stacks; generation not named.</source>
+        <translation>Dos pilas; generación no indicada.</translation>
+    </message>
+    <message>
+        <source>Two-dimensional torus.</source>
+        <translation>Toro bidimensional.</translation>
+    </message>
+    <message>
         <source>Type it in the field "Prices of".</source>
         <translation>Escríbalo en el campo «Precios de».</translation>
+    </message>
+    <message>
+        <source>Typical board power.</source>
+        <translation>Potencia típica de la placa.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -6705,8 +10513,28 @@
         <translation>USD desde el principio</translation>
     </message>
     <message>
+        <source>UltraServer, rented as one capacity block.</source>
+        <translation>UltraServer, alquilado como un solo Capacity Block.</translation>
+    </message>
+    <message>
+        <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
+        <translation>Sin cambios del 2026-01-31 al 2026-07-22.</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Unofficial table.</source>
+        <translation>Tabla no oficial.</translation>
+    </message>
+    <message>
+        <source>Unofficial; AWS publishes none.</source>
+        <translation>No oficial; AWS no la publica.</translation>
+    </message>
+    <message>
+        <source>Unofficial; from another list.</source>
+        <translation>No oficial; de otra lista.</translation>
     </message>
     <message>
         <source>Unpack it, or save it as CSV.</source>
@@ -6715,6 +10543,18 @@
     <message>
         <source>Until it has paid</source>
         <translation>Hasta amortizarse</translation>
+    </message>
+    <message>
+        <source>Up to 10x lower latency.</source>
+        <translation>Latencia hasta 10x menor.</translation>
+    </message>
+    <message>
+        <source>Up to 2.3x, against comparable EC2 instances for inference.</source>
+        <translation>Hasta 2.3x, frente a instancias EC2 comparables para inferencia.</translation>
+    </message>
+    <message>
+        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
+        <translation>Hasta un 70 %, frente a instancias EC2 comparables para inferencia.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -6754,7 +10594,7 @@
     </message>
     <message>
         <source>Use prices “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los precios «%1»</translation>
     </message>
     <message>
         <source>Use that one, or name another file. This one is left as it is.</source>
@@ -6763,6 +10603,10 @@
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Use el formato csv para tablas con otras columnas.</translation>
+    </message>
+    <message>
+        <source>Use the wording of AWS.</source>
+        <translation>Use la redacción de AWS.</translation>
     </message>
     <message>
         <source>Use these columns</source>
@@ -6777,12 +10621,40 @@
         <translation>Los usan: %1. Allí faltarán los números que dependen de ellos.</translation>
     </message>
     <message>
+        <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
+        <translation>Se usa dentro de Azure, no se alquila como instancia. Su formato MX de 9 bits alcanza 1,500 TFLOPS.</translation>
+    </message>
+    <message>
         <source>Utilisation</source>
         <translation>Utilización</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Vector and matrix rate alike.</source>
+        <translation>Velocidad vectorial y matricial iguales.</translation>
+    </message>
+    <message>
+        <source>Vector rate.</source>
+        <translation>Velocidad vectorial.</translation>
+    </message>
+    <message>
+        <source>Vector rate; no tensor figure seen.</source>
+        <translation>Velocidad vectorial; no se ha visto una cifra tensorial.</translation>
+    </message>
+    <message>
+        <source>ViT-B/16</source>
+        <translation>ViT-B/16</translation>
+    </message>
+    <message>
+        <source>ViT-B/16 image classification</source>
+        <translation>Clasificación de imágenes con ViT-B/16</translation>
+    </message>
+    <message>
+        <source>ViT-L/16</source>
+        <translation>ViT-L/16</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -6805,6 +10677,14 @@
         <translation>Pesos</translation>
     </message>
     <message>
+        <source>Weights and activations of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and one request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
         <translation>Pesos que encuentra un token; con expertos, menos que el total.</translation>
     </message>
@@ -6813,8 +10693,16 @@
         <translation>Qué</translation>
     </message>
     <message>
+        <source>What Rainier is used for</source>
+        <translation>Para qué se usa Rainier</translation>
+    </message>
+    <message>
         <source>What becomes of the rows</source>
         <translation>Qué ocurre con las filas</translation>
+    </message>
+    <message>
+        <source>What experts add, as a factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -6839,6 +10727,14 @@
     <message>
         <source>What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” overrules it.</source>
         <translation>El gasto mensual se deriva del trabajo mensual: %1 en %2. El supuesto «Gasto mensual» prevalece sobre él.</translation>
+    </message>
+    <message>
+        <source>What it acts on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What many chips add, as a factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What moved since</source>
@@ -6878,7 +10774,7 @@
     </message>
     <message>
         <source>What to write: a page, one chart of it, or all pages that have something to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se guarda: una página, un gráfico suyo o todas las páginas que tengan contenido.</translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -6957,6 +10853,10 @@
         <translation>Prevalece lo último que se guarde: guarde una de las dos con otro nombre.</translation>
     </message>
     <message>
+        <source>Why there is no value (n/p)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why, or from where</source>
         <translation>Por qué, o de dónde procede</translation>
     </message>
@@ -6965,8 +10865,48 @@
         <translation>Anchura de un token entre las capas.</translation>
     </message>
     <message>
+        <source>Width of all heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
         <translation>Anchura de una cabeza de atención; una caché KV que el propio modelo indica no cambia con ella.</translation>
+    </message>
+    <message>
+        <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
+        <translation>Con 36 CPU Grace, 18 nodos de 4 GPU.</translation>
+    </message>
+    <message>
+        <source>With 36 Grace CPUs.</source>
+        <translation>Con 36 CPU Grace.</translation>
+    </message>
+    <message>
+        <source>With 36 Vera CPUs.</source>
+        <translation>Con 36 CPU Vera.</translation>
+    </message>
+    <message>
+        <source>With MXFP8.</source>
+        <translation>Con MXFP8.</translation>
+    </message>
+    <message>
+        <source>With MXFP8; 144 x 2,517.</source>
+        <translation>Con MXFP8; 144 x 2,517.</translation>
+    </message>
+    <message>
+        <source>With SDK 2.29.0.</source>
+        <translation>Con SDK 2.29.0.</translation>
+    </message>
+    <message>
+        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation>Con precios publicados, la proporción es del 65 % de P5 bajo demanda y del 86 al 114 % de los Capacity Blocks de P5; la mitad solo vale por operación FP8.</translation>
+    </message>
+    <message>
+        <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
+        <translation>Incluye el front-end; 4 puertos de 200 Gbps sirven a las GPU.</translation>
+    </message>
+    <message>
+        <source>With the front end; 8 ports of 200 Gbps serve the GPUs.</source>
+        <translation>Incluye el front-end; 8 puertos de 200 Gbps sirven a las GPU.</translation>
     </message>
     <message>
         <source>Without a command, tells what commands there are.</source>
@@ -6974,7 +10914,7 @@
     </message>
     <message>
         <source>Without a ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin fondo</translation>
     </message>
     <message>
         <source>Without a value: %1.</source>
@@ -6987,6 +10927,14 @@
     <message>
         <source>Work of moving (weeks)</source>
         <translation>Trabajo de migración (semanas)</translation>
+    </message>
+    <message>
+        <source>Work on AWS that is mostly inference.</source>
+        <translation>Trabajo en AWS que es sobre todo inferencia.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workload</source>
@@ -7089,12 +11037,28 @@
         <translation>Guarda lo que muestra la ventana. La extensión de cada archivo decide su formato; entradas iguales dan bytes iguales.</translation>
     </message>
     <message>
+        <source>Year of Inferentia</source>
+        <translation>Año de Inferentia</translation>
+    </message>
+    <message>
+        <source>Year of the first Trainium</source>
+        <translation>Año del primer Trainium</translation>
+    </message>
+    <message>
+        <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own figure: %1</source>
         <translation>Valor propio: %1</translation>
     </message>
     <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Sus propios archivos modifican el catálogo: %1.</translation>
+    </message>
+    <message>
+        <source>Your own prices; empty as shipped.</source>
+        <translation>Sus propios precios; la lista se suministra vacía.</translation>
     </message>
     <message>
         <source>Your own: %1</source>
@@ -7113,8 +11077,28 @@
         <translation>ZeRO, etapa %1</translation>
     </message>
     <message>
+        <source>Zone ap-southeast-4c.</source>
+        <translation>Zona ap-southeast-4c.</translation>
+    </message>
+    <message>
+        <source>Zone sa-east-1c, mean of 30 days.</source>
+        <translation>Zona sa-east-1c, media de 30 días.</translation>
+    </message>
+    <message>
+        <source>Zone us-east-2c; AWS rates the chance to get it 1 of 10.</source>
+        <translation>Zona us-east-2c; AWS puntúa la probabilidad de obtenerla con 1 de 10.</translation>
+    </message>
+    <message>
+        <source>Zone us-east-2c; exactly a tenth of on-demand, so perhaps a floor.</source>
+        <translation>Zona us-east-2c; exactamente una décima parte del precio bajo demanda, así que quizá sea un mínimo.</translation>
+    </message>
+    <message>
         <source>a commitment</source>
         <translation>compromiso</translation>
+    </message>
+    <message>
+        <source>a failure means going back or starting again</source>
+        <translation>un fallo obliga a retroceder o a empezar de nuevo</translation>
     </message>
     <message>
         <source>a number</source>
@@ -7133,6 +11117,14 @@
         <translation>alrededor de %1</translation>
     </message>
     <message>
+        <source>about 6 weeks or more late</source>
+        <translation>unas 6 semanas o más de retraso</translation>
+    </message>
+    <message>
+        <source>about late 2027</source>
+        <translation>hacia finales de 2027</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores con sus cifras principales</translation>
     </message>
@@ -7147,6 +11139,14 @@
     <message>
         <source>activations recomputed</source>
         <translation>activaciones recalculadas</translation>
+    </message>
+    <message>
+        <source>advises on the design of Trainium3</source>
+        <translation>asesora sobre el diseño de Trainium3</translation>
+    </message>
+    <message>
+        <source>aims of the advice</source>
+        <translation>objetivos del asesoramiento</translation>
     </message>
     <message>
         <source>all</source>
@@ -7183,6 +11183,10 @@
     <message>
         <source>announced</source>
         <translation>anunciado</translation>
+    </message>
+    <message>
+        <source>announced factor rounded to a whole number</source>
+        <translation>factor anunciado redondeado a un número entero</translation>
     </message>
     <message>
         <source>announced, not on sale yet</source>
@@ -7245,6 +11249,14 @@
         <translation>banda = ocho de cada diez casos</translation>
     </message>
     <message>
+        <source>baseline to burst</source>
+        <translation>de la base a la ráfaga</translation>
+    </message>
+    <message>
+        <source>beta since July 2026</source>
+        <translation>beta desde julio de 2026</translation>
+    </message>
+    <message>
         <source>better</source>
         <translation>mejor</translation>
     </message>
@@ -7265,6 +11277,10 @@
         <translation>ambos ejes logarítmicos</translation>
     </message>
     <message>
+        <source>bought by Amazon in</source>
+        <translation>comprado por Amazon en</translation>
+    </message>
+    <message>
         <source>break-even</source>
         <translation>punto de equilibrio</translation>
     </message>
@@ -7281,6 +11297,10 @@
         <translation>según la parte de las horas que se usa</translation>
     </message>
     <message>
+        <source>cFP8.</source>
+        <translation>cFP8.</translation>
+    </message>
+    <message>
         <source>cannot be negative.</source>
         <translation>no puede ser negativo.</translation>
     </message>
@@ -7293,12 +11313,20 @@
         <translation>catálogo de %1</translation>
     </message>
     <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cheaper</source>
         <translation>más barato</translation>
     </message>
     <message>
         <source>chip</source>
         <translation>chip</translation>
+    </message>
+    <message>
+        <source>chip labs</source>
+        <translation>laboratorios de chips</translation>
     </message>
     <message>
         <source>chip, instance or system</source>
@@ -7345,6 +11373,10 @@
         <translation>afirmaciones</translation>
     </message>
     <message>
+        <source>closed beta, on request</source>
+        <translation>beta cerrada, previa solicitud</translation>
+    </message>
+    <message>
         <source>colour = maker of the chip</source>
         <translation>color = fabricante del chip</translation>
     </message>
@@ -7359,6 +11391,14 @@
     <message>
         <source>compute</source>
         <translation>cómputo</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmada</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>contradicha</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -7381,12 +11421,44 @@
         <translation>coste mensual x despliegues que necesita el trabajo mensual</translation>
     </message>
     <message>
+        <source>cost of a TB/s-hour of memory bandwidth, capacity block</source>
+        <translation>coste de una hora de TB/s de ancho de banda de memoria, Capacity Block</translation>
+    </message>
+    <message>
+        <source>cost of a TB/s-hour of memory bandwidth, on demand</source>
+        <translation>coste de una hora de TB/s de ancho de banda de memoria, bajo demanda</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity block against P5 on demand</source>
+        <translation>coste de una hora de PFLOPS FP8 denso, Capacity Block frente a P5 bajo demanda</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity blocks of 2026-01-31</source>
+        <translation>coste de una hora de PFLOPS FP8 denso, Capacity Blocks de 2026-01-31</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity blocks of 2026-07-22</source>
+        <translation>coste de una hora de PFLOPS FP8 denso, Capacity Blocks de 2026-07-22</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, guide prices</source>
+        <translation>coste de una hora de PFLOPS FP8 denso, precios de la guía</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>país</translation>
+    </message>
+    <message>
         <source>dashed = price of another region</source>
         <translation>discontinua = precio de otra región</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
         <translation>discontinua, rayado = anunciado</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>fecha</translation>
     </message>
     <message>
         <source>dated facts about software, systems and companies</source>
@@ -7399,6 +11471,10 @@
     <message>
         <source>decode step and the prefill of new requests</source>
         <translation>paso de decode y prefill de las solicitudes nuevas</translation>
+    </message>
+    <message>
+        <source>dense 9-bit MX rate</source>
+        <translation>velocidad MX densa de 9 bits</translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -7419,6 +11495,22 @@
     <message>
         <source>derived</source>
         <translation>derivado</translation>
+    </message>
+    <message>
+        <source>development time</source>
+        <translation>tiempo de desarrollo</translation>
+    </message>
+    <message>
+        <source>development time, longest</source>
+        <translation>tiempo de desarrollo, máximo</translation>
+    </message>
+    <message>
+        <source>development time, shortest</source>
+        <translation>tiempo de desarrollo, mínimo</translation>
+    </message>
+    <message>
+        <source>device in the sample of the guide</source>
+        <translation>dispositivo en el ejemplo de la guía</translation>
     </message>
     <message>
         <source>diamond = a training step</source>
@@ -7443,6 +11535,10 @@
     <message>
         <source>dot = now</source>
         <translation>punto = ahora</translation>
+    </message>
+    <message>
+        <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
+        <translation>modo eager y torch.compile; FSDP, DTensor, DDP y paralelismo tensorial; paralelismo de pipeline previsto</translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -7481,6 +11577,18 @@
         <translation>todos los precios de todas las listas de precios</translation>
     </message>
     <message>
+        <source>expert parallelism</source>
+        <translation>paralelismo de expertos</translation>
+    </message>
+    <message>
+        <source>expert parallelism, as the guide has it</source>
+        <translation>paralelismo de expertos, según la guía</translation>
+    </message>
+    <message>
+        <source>experts are spread</source>
+        <translation>los expertos se reparten</translation>
+    </message>
+    <message>
         <source>fact</source>
         <translation>hecho</translation>
     </message>
@@ -7491,6 +11599,10 @@
     <message>
         <source>faster</source>
         <translation>más rápido</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>funciones</translation>
     </message>
     <message>
         <source>fewest chips whose memory holds the workload</source>
@@ -7533,12 +11645,28 @@
         <translation>entre %1 y %2 veces</translation>
     </message>
     <message>
+        <source>further investment in Anthropic, at most</source>
+        <translation>inversión adicional en Anthropic, como máximo</translation>
+    </message>
+    <message>
+        <source>gives access to</source>
+        <translation>da acceso a</translation>
+    </message>
+    <message>
         <source>guide</source>
         <translation>guía</translation>
     </message>
     <message>
         <source>guide price</source>
         <translation>precio orientativo</translation>
+    </message>
+    <message>
+        <source>half of the last printed digit</source>
+        <translation>la mitad de la última cifra indicada</translation>
+    </message>
+    <message>
+        <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
+        <translation>mitad de precio a igual rendimiento = 50.0% del coste = 2.00x precio-rendimiento; 30-40% mejor = coste x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% menos); 25% del coste = 75% menos = 4.00x; 54% menos = 46% del coste = 2.174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -7573,8 +11701,32 @@
         <translation>el número de aceleradores</translation>
     </message>
     <message>
+        <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
+        <translation>implícito antes: 3/0.56 = 5.357 a 4/0.56 = 7.143; oficial 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</translation>
+    </message>
+    <message>
         <source>in 25 %</source>
         <translation>en 25 %</translation>
+    </message>
+    <message>
+        <source>in development</source>
+        <translation>en desarrollo</translation>
+    </message>
+    <message>
+        <source>in talks to sell Trainium3 to other data centres</source>
+        <translation>negocia la venta de Trainium3 a otros centros de datos</translation>
+    </message>
+    <message>
+        <source>inference, beta</source>
+        <translation>inferencia, beta</translation>
+    </message>
+    <message>
+        <source>inferentia-choose</source>
+        <translation>inferentia-choose</translation>
+    </message>
+    <message>
+        <source>inferentia-threshold</source>
+        <translation>inferentia-threshold</translation>
     </message>
     <message>
         <source>instance</source>
@@ -7587,6 +11739,22 @@
     <message>
         <source>instances or systems</source>
         <translation>instancias o sistemas</translation>
+    </message>
+    <message>
+        <source>instances running all month for 10,000 USD</source>
+        <translation>instancias en marcha todo el mes por 10,000 USD</translation>
+    </message>
+    <message>
+        <source>instances running all month for 100,000 USD</source>
+        <translation>instancias en marcha todo el mes por 100,000 USD</translation>
+    </message>
+    <message>
+        <source>interconnect</source>
+        <translation>interconexión</translation>
+    </message>
+    <message>
+        <source>invested in Anthropic</source>
+        <translation>invertido en Anthropic</translation>
     </message>
     <message>
         <source>it does not act on this workload.</source>
@@ -7621,6 +11789,26 @@
         <translation>tipo</translation>
     </message>
     <message>
+        <source>known only in cut translations</source>
+        <translation>conocido solo en traducciones recortadas</translation>
+    </message>
+    <message>
+        <source>last driver</source>
+        <translation>último controlador</translation>
+    </message>
+    <message>
+        <source>last updated</source>
+        <translation>última actualización</translation>
+    </message>
+    <message>
+        <source>latest version</source>
+        <translation>última versión</translation>
+    </message>
+    <message>
+        <source>launch date given</source>
+        <translation>fecha de lanzamiento indicada</translation>
+    </message>
+    <message>
         <source>layers in %1 parts</source>
         <translation>capas en %1 partes</translation>
     </message>
@@ -7637,8 +11825,20 @@
         <translation>capas x cabezas x bytes, de un prompt y media respuesta, con copias de las cabezas</translation>
     </message>
     <message>
+        <source>left beta</source>
+        <translation>salió de beta</translation>
+    </message>
+    <message>
         <source>left out by you</source>
         <translation>omitido por usted</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licencia</translation>
+    </message>
+    <message>
+        <source>life tests run at the Austin lab</source>
+        <translation>pruebas de vida útil en el laboratorio de Austin</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7677,6 +11877,22 @@
         <translation>cuanto menos, mejor</translation>
     </message>
     <message>
+        <source>lowest to highest printed figure</source>
+        <translation>de la cifra indicada más baja a la más alta</translation>
+    </message>
+    <message>
+        <source>lowest to highest unofficial figure</source>
+        <translation>de la cifra no oficial más baja a la más alta</translation>
+    </message>
+    <message>
+        <source>lowest to highest zone</source>
+        <translation>de la zona más baja a la más alta</translation>
+    </message>
+    <message>
+        <source>maintenance only</source>
+        <translation>solo mantenimiento</translation>
+    </message>
+    <message>
         <source>many chips joined to one system</source>
         <translation>muchos chips unidos en un sistema</translation>
     </message>
@@ -7703,6 +11919,10 @@
     <message>
         <source>memory bandwidth per chip x chips</source>
         <translation>ancho de banda de memoria por chip x chips</translation>
+    </message>
+    <message>
+        <source>memory bandwidth, as the guide has it</source>
+        <translation>ancho de banda de memoria, según la guía</translation>
     </message>
     <message>
         <source>memory capacity</source>
@@ -7745,6 +11965,14 @@
         <translation>validación del modelo</translation>
     </message>
     <message>
+        <source>models added</source>
+        <translation>modelos añadidos</translation>
+    </message>
+    <message>
+        <source>module in the sample of the guide</source>
+        <translation>módulo en el ejemplo de la guía</translation>
+    </message>
+    <message>
         <source>months</source>
         <translation>meses</translation>
     </message>
@@ -7757,8 +11985,12 @@
         <translation>migrar a %1</translation>
     </message>
     <message>
+        <source>much higher, no figure</source>
+        <translation>mucho mayor, sin cifra</translation>
+    </message>
+    <message>
         <source>must be "yes" or "no"; is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser "yes" o "no"; es "%1".</translation>
     </message>
     <message>
         <source>must be %1, is %2.</source>
@@ -7786,7 +12018,7 @@
     </message>
     <message>
         <source>must be at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser como máximo %1.</translation>
     </message>
     <message>
         <source>must be one of %1; is "%2".</source>
@@ -7813,6 +12045,10 @@
         <translation>n/p = no publicado</translation>
     </message>
     <message>
+        <source>native PyTorch back end; Trainium is a device beside CUDA</source>
+        <translation>backend nativo de PyTorch; Trainium es un dispositivo más junto a CUDA</translation>
+    </message>
+    <message>
         <source>neither the workload nor the model states it.</source>
         <translation>no lo indican ni la carga de trabajo ni el modelo.</translation>
     </message>
@@ -7823,6 +12059,10 @@
     <message>
         <source>network bandwidth of the instance or system</source>
         <translation>ancho de banda de red de la instancia o del sistema</translation>
+    </message>
+    <message>
+        <source>neuron</source>
+        <translation>neuron</translation>
     </message>
     <message>
         <source>no</source>
@@ -7973,6 +12213,10 @@
         <translation>el número %1</translation>
     </message>
     <message>
+        <source>number formats added</source>
+        <translation>formatos numéricos añadidos</translation>
+    </message>
+    <message>
         <source>number of chips</source>
         <translation>número de chips</translation>
     </message>
@@ -7983,6 +12227,14 @@
     <message>
         <source>number of vCPUs</source>
         <translation>número de vCPU</translation>
+    </message>
+    <message>
+        <source>nvidia-choose</source>
+        <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>offers models of</source>
+        <translation>ofrece modelos de</translation>
     </message>
     <message>
         <source>official</source>
@@ -8031,7 +12283,7 @@
     <message>
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>más de %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
@@ -8040,6 +12292,10 @@
     <message>
         <source>over FLOP per byte of memory traffic</source>
         <translation>sobre FLOP por byte de tráfico de memoria</translation>
+    </message>
+    <message>
+        <source>over NeuronCores</source>
+        <translation>entre NeuronCores</translation>
     </message>
     <message>
         <source>own price</source>
@@ -8052,6 +12308,10 @@
     <message>
         <source>parameters x bytes of one</source>
         <translation>parámetros x bytes de cada uno</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>en parte</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -8070,8 +12330,24 @@
         <translation>por instancia</translation>
     </message>
     <message>
+        <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
+        <translation>por instancia 131.3%; por chip 1299/1979 = 65.6%; memoria 16 x 96 = 1,536 frente a 640: 240%</translation>
+    </message>
+    <message>
         <source>per system</source>
         <translation>por sistema</translation>
+    </message>
+    <message>
+        <source>phase-1</source>
+        <translation>phase-1</translation>
+    </message>
+    <message>
+        <source>phase-2</source>
+        <translation>phase-2</translation>
+    </message>
+    <message>
+        <source>phase-3</source>
+        <translation>phase-3</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -8150,6 +12426,10 @@
         <translation>precio de las instancias enteras x horas al mes</translation>
     </message>
     <message>
+        <source>price paid</source>
+        <translation>precio pagado</translation>
+    </message>
+    <message>
         <source>price per chip-hour / dense peak per chip</source>
         <translation>precio por hora de chip / pico denso por chip</translation>
     </message>
@@ -8194,8 +12474,32 @@
         <translation>rango del precio</translation>
     </message>
     <message>
+        <source>re:Invent 2020.</source>
+        <translation>re:Invent 2020.</translation>
+    </message>
+    <message>
+        <source>re:Invent 2023.</source>
+        <translation>re:Invent 2023.</translation>
+    </message>
+    <message>
+        <source>reached production within a year of the first sales of Blackwell</source>
+        <translation>llegó a producción menos de un año después de las primeras ventas de Blackwell</translation>
+    </message>
+    <message>
         <source>reason</source>
         <translation>motivo</translation>
+    </message>
+    <message>
+        <source>release date</source>
+        <translation>fecha de lanzamiento</translation>
+    </message>
+    <message>
+        <source>release date, as the guide has it</source>
+        <translation>fecha de lanzamiento, según la guía</translation>
+    </message>
+    <message>
+        <source>rented with %1 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>requests</source>
@@ -8218,6 +12522,10 @@
         <translation>anillo = usted está aquí</translation>
     </message>
     <message>
+        <source>rise of the capacity block price in January 2026</source>
+        <translation>subida del precio de los Capacity Blocks en enero de 2026</translation>
+    </message>
+    <message>
         <source>rises above %1</source>
         <translation>supera %1</translation>
     </message>
@@ -8234,6 +12542,18 @@
         <translation>regla</translation>
     </message>
     <message>
+        <source>saved at the high threshold with 40 %</source>
+        <translation>ahorro en el umbral alto con el 40 %</translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40 %</source>
+        <translation>ahorro en el umbral bajo con el 40 %</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>escala</translation>
+    </message>
+    <message>
         <source>scale-up bandwidth</source>
         <translation>ancho de banda scale-up</translation>
     </message>
@@ -8244,6 +12564,10 @@
     <message>
         <source>seconds</source>
         <translation>segundos</translation>
+    </message>
+    <message>
+        <source>sells its chips to others</source>
+        <translation>vende sus chips a terceros</translation>
     </message>
     <message>
         <source>sensitivity</source>
@@ -8262,12 +12586,40 @@
         <translation>parte del pico</translation>
     </message>
     <message>
+        <source>share of the cost on p5.48xlarge, capacity block against P5 on demand</source>
+        <translation>proporción del coste en p5.48xlarge, Capacity Block frente a P5 bajo demanda</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, capacity blocks of 2026-01-31</source>
+        <translation>proporción del coste en p5.48xlarge, Capacity Blocks de 2026-01-31</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, capacity blocks of 2026-07-22</source>
+        <translation>proporción del coste en p5.48xlarge, Capacity Blocks de 2026-07-22</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, guide prices</source>
+        <translation>proporción del coste en p5.48xlarge, precios de la guía</translation>
+    </message>
+    <message>
         <source>shared or dedicated</source>
         <translation>compartido o dedicado</translation>
     </message>
     <message>
         <source>shipping</source>
         <translation>disponible</translation>
+    </message>
+    <message>
+        <source>single instructions, memory allocation, scheduling and the instruction set</source>
+        <translation>instrucciones individuales, asignación de memoria, planificación y el juego de instrucciones</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>smaller than a bank card</source>
+        <translation>más pequeño que una tarjeta bancaria</translation>
     </message>
     <message>
         <source>source</source>
@@ -8290,6 +12642,10 @@
         <translation>cuadrado = lectura del prompt (prefill), círculo = escritura de la respuesta (decode)</translation>
     </message>
     <message>
+        <source>status</source>
+        <translation>estado</translation>
+    </message>
+    <message>
         <source>stay on %1</source>
         <translation>seguir en %1</translation>
     </message>
@@ -8300,6 +12656,18 @@
     <message>
         <source>stronger = more</source>
         <translation>más intenso = más</translation>
+    </message>
+    <message>
+        <source>structured sparsity called new</source>
+        <translation>dispersión estructurada descrita como nueva</translation>
+    </message>
+    <message>
+        <source>successor of PyTorch/XLA</source>
+        <translation>sucesor de PyTorch/XLA</translation>
+    </message>
+    <message>
+        <source>supports NVIDIA NVLink Fusion</source>
+        <translation>admite NVIDIA NVLink Fusion</translation>
     </message>
     <message>
         <source>system</source>
@@ -8418,6 +12786,10 @@
         <translation>las zonas y ofertas de la región</translation>
     </message>
     <message>
+        <source>there is no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no other value near %1.</source>
         <translation>no hay otro valor cerca de %1.</translation>
     </message>
@@ -8478,8 +12850,44 @@
         <translation>tokens x tiempo por token y chip / goodput</translation>
     </message>
     <message>
+        <source>torch_neuron</source>
+        <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>training of mixture-of-experts models</source>
+        <translation>entrenamiento de modelos de mezcla de expertos</translation>
+    </message>
+    <message>
+        <source>training speed, latency, energy use</source>
+        <translation>velocidad de entrenamiento, latencia, consumo de energía</translation>
+    </message>
+    <message>
+        <source>trainium-avoid</source>
+        <translation>trainium-avoid</translation>
+    </message>
+    <message>
+        <source>trainium-check</source>
+        <translation>trainium-check</translation>
+    </message>
+    <message>
+        <source>trainium-choose</source>
+        <translation>trainium-choose</translation>
+    </message>
+    <message>
         <source>triangle = a batch</source>
         <translation>triángulo = un batch</translation>
+    </message>
+    <message>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
+        <translation>trn1.2xlarge: 1.10 USD por un Trainium.</translation>
+    </message>
+    <message>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
+        <translation>trn2.48xlarge a 35.7608 USD/h frente a p5.48xlarge a precios publicados: del 65 % al 114 %.</translation>
+    </message>
+    <message>
+        <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
+        <translation>trn2.48xlarge: 4.80 / 16 = 0.30 USD por un Trainium2.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -8496,6 +12904,10 @@
     <message>
         <source>uncertainty</source>
         <translation>incertidumbre</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>sin verificar</translation>
     </message>
     <message>
         <source>undated</source>
@@ -8534,6 +12946,10 @@
         <translation>procesadores virtuales</translation>
     </message>
     <message>
+        <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
+        <translation>frente a bajo demanda 55.04: 64.97%; frente a Capacity Block 2026-07 41.528: 86.11%; frente a Capacity Block 2026-01 31.464: 113.66%. Por PFLOPS FP8 denso: 49.5%, 65.6%, 86.6%</translation>
+    </message>
+    <message>
         <source>warning</source>
         <translation>advertencia</translation>
     </message>
@@ -8542,8 +12958,16 @@
         <translation>advertencias</translation>
     </message>
     <message>
+        <source>weeks on several hundred thousand chips</source>
+        <translation>semanas en varios cientos de miles de chips</translation>
+    </message>
+    <message>
         <source>weights, states and activations, or weights and cache</source>
         <translation>pesos, estados y activaciones, o pesos y caché</translation>
+    </message>
+    <message>
+        <source>what "nearly 500,000" allows</source>
+        <translation>lo que permite «casi 500,000»</translation>
     </message>
     <message>
         <source>what a dashboard can be written as, and what import reads</source>
@@ -8638,6 +13062,10 @@
         <translation>por qué</translation>
     </message>
     <message>
+        <source>wide release, by press reports</source>
+        <translation>lanzamiento general, según la prensa</translation>
+    </message>
+    <message>
         <source>with %1 %2, not %3</source>
         <translation>con %1 %2, no %3</translation>
     </message>
@@ -8664,6 +13092,10 @@
     <message>
         <source>workload</source>
         <translation>carga de trabajo</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>año</translation>
     </message>
     <message>
         <source>years</source>

@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : de %2 à %3</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>%1 as before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 comme avant</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>%1 cannot be moved: %2</source>
-        <translation>Impossible de faire varier %1 : %2</translation>
+        <translation>Impossible de faire varier « %1 » : %2</translation>
     </message>
     <message>
         <source>%1 chips</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 ◆</source>
@@ -910,12 +910,28 @@
         <translation>%1, et la plage du prix</translation>
     </message>
     <message>
+        <source>%1, as measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, as of %2</source>
         <translation>%1, au %2</translation>
     </message>
     <message>
         <source>%1, assumed: %2 of that</source>
         <translation>%1, supposé : %2 de cela</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one bar a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -1040,7 +1056,7 @@
     </message>
     <message>
         <source>%1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puce</translation>
     </message>
     <message>
         <source>%1਌hip</source>
@@ -1254,11 +1270,19 @@
     </message>
     <message>
         <source>--chart names one chart, and --what asks for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>--chart désigne un seul graphique, et --what demande davantage.</translation>
     </message>
     <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 n’est pas une valeur de puce.</translation>
+    </message>
+    <message>
+        <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
+        <translation>0.596 par puce ; inchangé du 2026-01-31 au 2026-10-08.</translation>
+    </message>
+    <message>
+        <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
+        <translation>1 - 1.10/1.34375 = 18.14% trop bas ; 1.34375/1.10 = 1.2216</translation>
     </message>
     <message>
         <source>1 GiB = 1.074 GB</source>
@@ -1309,16 +1333,140 @@
         <translation>1 an</translation>
     </message>
     <message>
+        <source>1,200 acres x 0.40468564224 = 485.623 ha</source>
+        <translation>1,200 acres x 0.40468564224 = 485.623 ha</translation>
+    </message>
+    <message>
+        <source>1,536 against 512 GiB is 3x.</source>
+        <translation>1,536 contre 512 GiB, soit 3x.</translation>
+    </message>
+    <message>
         <source>1-year reserved price</source>
         <translation>prix réservé 1 an</translation>
+    </message>
+    <message>
+        <source>1.1 EFLOPS by NVIDIA.</source>
+        <translation>1.1 EFLOPS selon NVIDIA.</translation>
+    </message>
+    <message>
+        <source>1.10/0.30 = 3.667: a 4x faster chip at 27.3% of the price</source>
+        <translation>1.10/0.30 = 3.667 : une puce 4x plus rapide à 27.3% du prix</translation>
+    </message>
+    <message>
+        <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
+        <translation>1.94x en FP8, mais 1.006x en BF16, 1.5x en mémoire et 1.69x en bande passante.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
         <translation>12 octets d’états par paramètre</translation>
     </message>
     <message>
+        <source>12 ports of 400 Gbit Ethernet, one way.</source>
+        <translation>12 ports Ethernet de 400 Gbit, par sens.</translation>
+    </message>
+    <message>
+        <source>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Difference 37-46 TFLOPS</source>
+        <translation>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16 ; x2 = 1,258.3 FP8 ; x4 = 2,516.6. Écart 37-46 TFLOPS</translation>
+    </message>
+    <message>
+        <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
+        <translation>1299 / 190 ; le tableau d’AWS indique 6.7, et 1299 / 191 donne 6.80.</translation>
+    </message>
+    <message>
+        <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
+        <translation>144 GiB = 154.62 GB (+7.37%) ; 96 GiB = 103.08 GB</translation>
+    </message>
+    <message>
+        <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
+        <translation>144 x 2.52 = 362.88 (arrondi à 363) ; 144 x 2.517 = 362.448</translation>
+    </message>
+    <message>
+        <source>144 x 2.52 PFLOPS.</source>
+        <translation>144 x 2.52 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>15 to 18 months for the first version.</source>
+        <translation>15 à 18 mois pour la première version.</translation>
+    </message>
+    <message>
+        <source>16 EFA ports of 100 Gbps.</source>
+        <translation>16 ports EFA de 100 Gbps.</translation>
+    </message>
+    <message>
+        <source>16 EFAv3 ports of 200 Gbps.</source>
+        <translation>16 ports EFAv3 de 200 Gbps.</translation>
+    </message>
+    <message>
+        <source>16 x 1,299 = 20,784 against 8 x 1,979 = 15,832 TFLOPS FP8.</source>
+        <translation>16 x 1,299 = 20,784 contre 8 x 1,979 = 15,832 TFLOPS FP8.</translation>
+    </message>
+    <message>
+        <source>16 x 16 x 16 torus.</source>
+        <translation>Tore 16 x 16 x 16.</translation>
+    </message>
+    <message>
+        <source>16 x 512 GiB: an error of AWS.</source>
+        <translation>16 x 512 GiB : une erreur d’AWS.</translation>
+    </message>
+    <message>
+        <source>16 x 820; other AWS pages print GB/s.</source>
+        <translation>16 x 820 ; d’autres pages d’AWS indiquent des GB/s.</translation>
+    </message>
+    <message>
+        <source>18 months from April 2026.</source>
+        <translation>18 mois à compter d’avril 2026.</translation>
+    </message>
+    <message>
+        <source>190 TFLOPS BF16, 32 GiB and 820 GB/s against 312, 40 GB and 1,555 GB/s.</source>
+        <translation>190 TFLOPS BF16, 32 GiB et 820 GB/s contre 312, 40 GB et 1,555 GB/s.</translation>
+    </message>
+    <message>
+        <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
+        <translation>190/312 = 60.9% ; 32/40 = 80% ; 820/1555 = 52.7% (contre 80GB : 40% et 40.2%)</translation>
+    </message>
+    <message>
+        <source>2 ports of 100 Gbps, per host.</source>
+        <translation>2 ports de 100 Gbps, par hôte.</translation>
+    </message>
+    <message>
         <source>2 x active parameters x requests / (peak x share of it that decoding reaches)</source>
         <translation>2 x paramètres actifs x requêtes / (crête x part qu’en atteint le decode)</translation>
+    </message>
+    <message>
+        <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
+        <translation>2.235 par puce ; inchangé du 2026-01-31 au 2026-10-08. Un bloc de 24 h était proposé à 858.26 USD le 2026-10-03.</translation>
+    </message>
+    <message>
+        <source>2019 - 2018 = 1 year</source>
+        <translation>2019 - 2018 = 1 an</translation>
+    </message>
+    <message>
+        <source>2022 - 2020 = 2 years</source>
+        <translation>2022 - 2020 = 2 ans</translation>
+    </message>
+    <message>
+        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
+        <translation>21.957642 contre 32.7726 USD par heure, soit 33.0 % de moins.</translation>
+    </message>
+    <message>
+        <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
+        <translation>24 ports Ethernet de 100 Gbit, total des deux sens ; 21 restent dans le nœud ; 300 par sens.</translation>
+    </message>
+    <message>
+        <source>24 ports of 200 Gbit Ethernet, total of both directions; 600 one way.</source>
+        <translation>24 ports Ethernet de 200 Gbit, total des deux sens ; 600 par sens.</translation>
+    </message>
+    <message>
+        <source>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</source>
+        <translation>256+320+128 = 704 GB/s ; 2,048 GiB/s = 2,199 GB/s ; 2,560/704 = 3.64</translation>
+    </message>
+    <message>
+        <source>2563/667 = 3.84x BF16 dense</source>
+        <translation>2563/667 = 3.84x BF16 dense</translation>
+    </message>
+    <message>
+        <source>3 to 4 USD per GPU-hour times 8</source>
+        <translation>3 à 4 USD par GPU-heure fois 8</translation>
     </message>
     <message>
         <source>3 years</source>
@@ -1329,8 +1477,140 @@
         <translation>prix réservé 3 ans</translation>
     </message>
     <message>
+        <source>30 days, lowest to highest</source>
+        <translation>30 jours, du plus bas au plus haut</translation>
+    </message>
+    <message>
+        <source>30 to 40 %: of what?</source>
+        <translation>30 à 40 % : de quoi ?</translation>
+    </message>
+    <message>
+        <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
+        <translation>coût inférieur de 30-40% = 1/0.70-1 .. 1/0.60-1 = rapport prix-performances meilleur de 42.9%..66.7% ; rapport prix-performances meilleur de 30-40% = coût inférieur de 23.1%..28.6%</translation>
+    </message>
+    <message>
+        <source>34.61 to 39.80 USD/h.</source>
+        <translation>34.61 à 39.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/chip-h vs 2.235</source>
+        <translation>35.7608/4.80 = 7.450 ; 4.80/16 = 0.30 USD/puce-h contre 2.235</translation>
+    </message>
+    <message>
+        <source>36 servers of 4 chips.</source>
+        <translation>36 serveurs de 4 puces.</translation>
+    </message>
+    <message>
+        <source>36.18 to 41.61 USD/h.</source>
+        <translation>36.18 à 41.61 USD/h.</translation>
+    </message>
+    <message>
+        <source>362.448 / 83.136 PFLOPS is 4.36x in FP8.</source>
+        <translation>362.448 / 83.136 PFLOPS, soit 4.36x en FP8.</translation>
+    </message>
+    <message>
+        <source>4 announced in September 2023 and 4 in November 2024.</source>
+        <translation>4 annoncés en septembre 2023 et 4 en novembre 2024.</translation>
+    </message>
+    <message>
+        <source>4 cores x 16 TFLOPS.</source>
+        <translation>4 cœurs x 16 TFLOPS.</translation>
+    </message>
+    <message>
         <source>4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32.</source>
         <translation>4 = FP4, 8 = FP8, 16 = BF16, 32 = FP32.</translation>
+    </message>
+    <message>
+        <source>4 servers of 16 chips.</source>
+        <translation>4 serveurs de 16 puces.</translation>
+    </message>
+    <message>
+        <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
+        <translation>4,500 contre 2,517 TFLOPS FP8 dense (B300 et Trainium3).</translation>
+    </message>
+    <message>
+        <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
+        <translation>4.80/9.80 = 48.98% par instance ; par puce 0.30/1.225 = 24.49%</translation>
+    </message>
+    <message>
+        <source>44.02 % by list prices.</source>
+        <translation>44.02 % selon les prix publics.</translation>
+    </message>
+    <message>
+        <source>46.4 against 13.12 TB/s is 3.54x.</source>
+        <translation>46.4 contre 13.12 TB/s, soit 3.54x.</translation>
+    </message>
+    <message>
+        <source>4x throughput.</source>
+        <translation>Débit multiplié par 4.</translation>
+    </message>
+    <message>
+        <source>5 of it at once.</source>
+        <translation>Dont 5 immédiatement.</translation>
+    </message>
+    <message>
+        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
+        <translation>5,000 avec 50 % ; le guide n’indique cette plage qu’au-dessus de 100,000.</translation>
+    </message>
+    <message>
+        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
+        <translation>50,000 avec 50 % ; 480,000 à 600,000 par an.</translation>
+    </message>
+    <message>
+        <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
+        <translation>500,000 / 64 n’est pas un entier : le nombre de puces est donc arrondi.</translation>
+    </message>
+    <message>
+        <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
+        <translation>500,000/30 = 16,667 puces par bâtiment si les 30 en contenaient ; 500,000/7 = 71,429</translation>
+    </message>
+    <message>
+        <source>500,000/64 = 7,812.5 UltraServers (not whole): the figure is rounded</source>
+        <translation>500,000/64 = 7,812.5 UltraServers (pas un entier) : la valeur est arrondie</translation>
+    </message>
+    <message>
+        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
+        <translation>55.04 contre 98.32 USD par heure, soit 44.02 % de moins.</translation>
+    </message>
+    <message>
+        <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
+        <translation>55.04/9.80 = 5.616 ; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01 : 31.464/8 = 3.933 USD/GPU-h ; 3 ans standard sans frais initiaux 23.77728/8 = 2.972</translation>
+    </message>
+    <message>
+        <source>6-bit MX format.</source>
+        <translation>Format MX de 6 bits.</translation>
+    </message>
+    <message>
+        <source>6.88 per GPU; unchanged from 2025-11-30 to 2026-11-09.</source>
+        <translation>6.88 par GPU ; inchangé du 2025-11-30 au 2026-11-09.</translation>
+    </message>
+    <message>
+        <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
+        <translation>61 % du débit BF16, 80 % de la mémoire et 53 % de la bande passante d’un A100 40GB.</translation>
+    </message>
+    <message>
+        <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
+        <translation>64 x 1.299 = 83.136 ; un porte-parole a parlé une fois de valeur sparse, la documentation dit dense.</translation>
+    </message>
+    <message>
+        <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
+        <translation>64 x 2.235 USD ; AWS ne publie aucun prix, ce n’est donc qu’une hypothèse.</translation>
+    </message>
+    <message>
+        <source>667 / 190; the AWS table prints 3.4.</source>
+        <translation>667 / 190 ; le tableau d’AWS indique 3.4.</translation>
+    </message>
+    <message>
+        <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
+        <translation>7 liens Infinity Fabric, total des deux sens ; 64 par sens vers un voisin ; 448 par sens.</translation>
+    </message>
+    <message>
+        <source>7 links of 100, total of both directions.</source>
+        <translation>7 liens de 100, total des deux sens.</translation>
+    </message>
+    <message>
+        <source>7 links of 153, total of both directions; 535.5 one way.</source>
+        <translation>7 liens de 153, total des deux sens ; 535.5 par sens.</translation>
     </message>
     <message>
         <source>700 USD an hour stands for "no price" in some tables.</source>
@@ -1341,12 +1621,56 @@
         <translation>700.0 signifie « pas de prix ».</translation>
     </message>
     <message>
+        <source>72 chips of about 5 PFLOPS; data sheets: 360 dense FP8, 720 sparse, 1,080 dense FP4.</source>
+        <translation>72 puces d’environ 5 PFLOPS ; fiches techniques : 360 FP8 dense, 720 sparse, 1,080 FP4 dense.</translation>
+    </message>
+    <message>
+        <source>72 x 1.8 TB/s, both directions.</source>
+        <translation>72 x 1.8 TB/s, dans les deux sens.</translation>
+    </message>
+    <message>
+        <source>72 x 5 = 360; 540/72 = 7.5 PFLOPS per GPU; 540/360 = 1.50</source>
+        <translation>72 x 5 = 360 ; 540/72 = 7.5 PFLOPS par GPU ; 540/360 = 1.50</translation>
+    </message>
+    <message>
+        <source>72 x 5 PFLOPS.</source>
+        <translation>72 x 5 PFLOPS.</translation>
+    </message>
+    <message>
         <source>730 are a month all through.</source>
         <translation>730 heures font un mois complet.</translation>
     </message>
     <message>
+        <source>8 EFA ports of 100 Gbps.</source>
+        <translation>8 ports EFA de 100 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 InfiniBand ports of 400 Gbps.</source>
+        <translation>8 ports InfiniBand de 400 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 ports of 400 Gbps, one way.</source>
+        <translation>8 ports de 400 Gbps, par sens.</translation>
+    </message>
+    <message>
+        <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
+        <translation>820 GiB/s = 880.5 GB/s (+7.4%)</translation>
+    </message>
+    <message>
         <source>9 of 10</source>
         <translation>9 sur 10</translation>
+    </message>
+    <message>
+        <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
+        <translation>9.80/8 = 1.225 USD/GPU-h ; 8 x 3 = 24 et 8 x 4 = 32 USD/h ; 24/9.80 = 2.449, 32/9.80 = 3.265</translation>
+    </message>
+    <message>
+        <source>90 GB/s a link, both directions; no total per chip is stated.</source>
+        <translation>90 GB/s par lien, dans les deux sens ; aucun total par puce n’est indiqué.</translation>
+    </message>
+    <message>
+        <source>96 GB version.</source>
+        <translation>Version à 96 GB.</translation>
     </message>
     <message>
         <source>; %1</source>
@@ -1381,12 +1705,56 @@
         <translation>= %1 jours</translation>
     </message>
     <message>
+        <source>A 32 GB card exists too.</source>
+        <translation>Il existe aussi une carte à 32 GB.</translation>
+    </message>
+    <message>
+        <source>A Trn2 instance has four times the memory bandwidth of a Trn1 instance.</source>
+        <translation>Une instance Trn2 a quatre fois la bande passante mémoire d’une instance Trn1.</translation>
+    </message>
+    <message>
+        <source>A Trn2 instance has three times the memory of a Trn1 instance.</source>
+        <translation>Une instance Trn2 a trois fois la mémoire d’une instance Trn1.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has 3.9 times the memory bandwidth of a Trn2 UltraServer.</source>
+        <translation>Un UltraServer Trn3 a 3.9 fois la bande passante mémoire d’un UltraServer Trn2.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has 4.4 times the performance of a Trn2 UltraServer.</source>
+        <translation>Un UltraServer Trn3 a 4.4 fois les performances d’un UltraServer Trn2.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has four times the performance per watt of a Trn2 UltraServer.</source>
+        <translation>Un UltraServer Trn3 a quatre fois les performances par watt d’un UltraServer Trn2.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer is comparable to a Blackwell rack in total compute.</source>
+        <translation>Un UltraServer Trn3 est comparable à un rack Blackwell en calcul total.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
+        <translation>Un UltraServer Trn3 coûte vraisemblablement 40 à 60 % de moins qu’un matériel Blackwell équivalent.</translation>
+    </message>
+    <message>
+        <source>A blog says 1,800 W.</source>
+        <translation>Un blog indique 1,800 W.</translation>
+    </message>
+    <message>
+        <source>A blog without sources.</source>
+        <translation>Un blog sans sources.</translation>
+    </message>
+    <message>
         <source>A board has no scenario, or 2 to %1.</source>
         <translation>Une comparaison n’a aucun scénario, ou de 2 à %1.</translation>
     </message>
     <message>
         <source>A chip cannot be derived from itself.</source>
         <translation>Une puce ne peut pas être dérivée d’elle-même.</translation>
+    </message>
+    <message>
+        <source>A cluster of AWS used by Anthropic.</source>
+        <translation>Un cluster d’AWS utilisé par Anthropic.</translation>
     </message>
     <message>
         <source>A comma has no meaning here.</source>
@@ -1405,20 +1773,48 @@
         <translation>Une comparaison enregistrée sous ce nom ressemblerait à un fichier exporté.</translation>
     </message>
     <message>
+        <source>A conclusion of the article.</source>
+        <translation>Une conclusion de l’article.</translation>
+    </message>
+    <message>
         <source>A copy of it as it was is in %1.</source>
         <translation>Une copie de son état d’origine se trouve dans %1.</translation>
+    </message>
+    <message>
+        <source>A copy of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
+        <translation>Une valeur de coût, à ne pas mêler à l’affirmation sur le rapport prix-performances de Trainium2.</translation>
+    </message>
+    <message>
+        <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
+        <translation>Une puce plus rapide au quart du prix : 4.80 peut difficilement être un prix réel.</translation>
     </message>
     <message>
         <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
         <translation>Une valeur de la puce est impossible : par exemple une crête sparse donnée pour dense.</translation>
     </message>
     <message>
+        <source>A forecast of the article.</source>
+        <translation>Une prévision de l’article.</translation>
+    </message>
+    <message>
         <source>A formula is no table.</source>
         <translation>Une formule n’est pas un tableau.</translation>
     </message>
     <message>
+        <source>A judgement of the article.</source>
+        <translation>Un jugement de l’article.</translation>
+    </message>
+    <message>
         <source>A machine has at least one chip.</source>
         <translation>Une machine a au moins une puce.</translation>
+    </message>
+    <message>
+        <source>A matter of opinion.</source>
+        <translation>Une question d’opinion.</translation>
     </message>
     <message>
         <source>A missing figure has no range.</source>
@@ -1427,6 +1823,10 @@
     <message>
         <source>A month of 365 / 12 days, all day.</source>
         <translation>Un mois de 365 / 12 jours, 24 heures sur 24.</translation>
+    </message>
+    <message>
+        <source>A month's work</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
@@ -1446,7 +1846,7 @@
     </message>
     <message>
         <source>A part of this file has a name that no part may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie de ce fichier porte un nom qu’aucune partie ne peut avoir.</translation>
     </message>
     <message>
         <source>A picture cannot have a scale of %1.</source>
@@ -1477,6 +1877,10 @@
         <translation>Un scénario a ses prix, ses hypothèses et ses valeurs propres.</translation>
     </message>
     <message>
+        <source>A statement of AWS staff.</source>
+        <translation>Une déclaration d’employés d’AWS.</translation>
+    </message>
+    <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Un sujet est une puce, une instance ou un système.</translation>
     </message>
@@ -1505,20 +1909,200 @@
         <translation>A4 portrait</translation>
     </message>
     <message>
+        <source>AFP, February 2026: no.</source>
+        <translation>AFP, février 2026 : non.</translation>
+    </message>
+    <message>
+        <source>AFP: 2018.</source>
+        <translation>AFP : 2018.</translation>
+    </message>
+    <message>
+        <source>AFP: 2020.</source>
+        <translation>AFP : 2020.</translation>
+    </message>
+    <message>
+        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
+        <translation>AFP : Trainium3, coût réduit de 30 ou 40 % au plus.</translation>
+    </message>
+    <message>
+        <source>AFP: six times the performance.</source>
+        <translation>AFP : six fois les performances.</translation>
+    </message>
+    <message>
+        <source>AFP: twice the capabilities.</source>
+        <translation>AFP : deux fois les capacités.</translation>
+    </message>
+    <message>
+        <source>AWS announced a price cut of 25 % for P5en.</source>
+        <translation>AWS a annoncé une baisse de prix de 25 % pour P5en.</translation>
+    </message>
+    <message>
+        <source>AWS announced a price cut of 33 % for P4d.</source>
+        <translation>AWS a annoncé une baisse de prix de 33 % pour P4d.</translation>
+    </message>
+    <message>
+        <source>AWS announced price cuts of up to 45 % for P5.</source>
+        <translation>AWS a annoncé des baisses de prix allant jusqu’à 45 % pour P5.</translation>
+    </message>
+    <message>
+        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
+        <translation>AWS a annoncé jusqu’à 45 % pour P5, 33 % pour P4d et 25 % pour P5en.</translation>
+    </message>
+    <message>
+        <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
+        <translation>AWS conçoit ses propres puces pour que le matériel et ses logiciels, Bedrock surtout, s’accordent.</translation>
+    </message>
+    <message>
+        <source>AWS capacity blocks</source>
+        <translation>Capacity Blocks AWS</translation>
+    </message>
+    <message>
         <source>AWS capacity-block prices (JSON)</source>
         <translation>Prix Capacity Block d’AWS (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS compares with P5e and P5en, which carry H200, not with P5.</source>
+        <translation>AWS compare à P5e et P5en, équipées de H200, et non à P5.</translation>
+    </message>
+    <message>
+        <source>AWS confirms the use, not the ratio.</source>
+        <translation>AWS confirme l’usage, pas le rapport.</translation>
+    </message>
+    <message>
+        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
+        <translation>AWS a baissé ses prix H100 d’environ 44 % en juin 2025.</translation>
+    </message>
+    <message>
+        <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
+        <translation>AWS a donné des facteurs par rapport à Trainium3, sans valeurs absolues ; celles affichées sont calculées à partir de ces facteurs.</translation>
     </message>
     <message>
         <source>AWS generations</source>
         <translation>Générations AWS</translation>
     </message>
     <message>
+        <source>AWS gives the same range against P5e and P5en.</source>
+        <translation>AWS donne la même plage par rapport à P5e et P5en.</translation>
+    </message>
+    <message>
+        <source>AWS has named no date.</source>
+        <translation>AWS n’a indiqué aucune date.</translation>
+    </message>
+    <message>
+        <source>AWS listed no standard offer.</source>
+        <translation>AWS n’affichait pas d’offre standard.</translation>
+    </message>
+    <message>
+        <source>AWS merges its inference line into Trainium.</source>
+        <translation>AWS fusionne sa gamme d’inférence avec Trainium.</translation>
+    </message>
+    <message>
         <source>AWS on-demand list (CSV)</source>
         <translation>Grille à la demande d’AWS (CSV)</translation>
     </message>
     <message>
+        <source>AWS product page and guide print GB.</source>
+        <translation>La page produit d’AWS et le guide indiquent des GB.</translation>
+    </message>
+    <message>
+        <source>AWS product page, as a third party quotes it: 9.8 TB/s.</source>
+        <translation>Page produit d’AWS, citée par un tiers : 9.8 TB/s.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure of either chip.</source>
+        <translation>AWS ne publie la puissance d’aucune des deux puces.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure.</source>
+        <translation>AWS ne publie pas de puissance.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no price of any kind.</source>
+        <translation>AWS ne publie aucun prix d’aucune sorte.</translation>
+    </message>
+    <message>
+        <source>AWS publishes none.</source>
+        <translation>AWS n’en publie pas.</translation>
+    </message>
+    <message>
+        <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation>Instances réservées AWS, 1 an, standard, sans frais initiaux, du 2025-11-30, et engagements d’un an de Google Cloud du 2026-07-30.</translation>
+    </message>
+    <message>
+        <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation>Instances réservées AWS, 3 ans, standard, sans frais initiaux, du 2025-11-30, et engagements de trois ans de Google Cloud du 2026-07-30.</translation>
+    </message>
+    <message>
+        <source>AWS rounded up.</source>
+        <translation>AWS a arrondi vers le haut.</translation>
+    </message>
+    <message>
+        <source>AWS says that more than 80,000 of its chips ran Rufus on Prime Day 2024.</source>
+        <translation>AWS indique que plus de 80,000 de ses puces faisaient tourner Rufus lors du Prime Day 2024.</translation>
+    </message>
+    <message>
+        <source>AWS says up to.</source>
+        <translation>AWS dit « jusqu’à ».</translation>
+    </message>
+    <message>
+        <source>AWS sells Trn3 UltraServers by capacity block and publishes no price.</source>
+        <translation>AWS vend les UltraServers Trn3 par Capacity Block et ne publie aucun prix.</translation>
+    </message>
+    <message>
+        <source>AWS sells it by capacity block and on spot only.</source>
+        <translation>AWS ne le vend que par Capacity Block et en spot.</translation>
+    </message>
+    <message>
+        <source>AWS sells it by capacity block only.</source>
+        <translation>AWS ne le vend que par Capacity Block.</translation>
+    </message>
+    <message>
+        <source>AWS states 4x the speed, 4x the memory bandwidth and 3x the memory for the whole instance.</source>
+        <translation>AWS indique 4x la vitesse, 4x la bande passante mémoire et 3x la mémoire pour l’instance entière.</translation>
+    </message>
+    <message>
+        <source>AWS states four times the performance per watt for the UltraServer.</source>
+        <translation>AWS indique quatre fois les performances par watt pour l’UltraServer.</translation>
+    </message>
+    <message>
+        <source>AWS: 3.9 times.</source>
+        <translation>AWS : 3.9 fois.</translation>
+    </message>
+    <message>
+        <source>AWS: against P5e and P5en (H200).</source>
+        <translation>AWS : par rapport à P5e et P5en (H200).</translation>
+    </message>
+    <message>
+        <source>AWS: announced so, with the code in a private preview.</source>
+        <translation>AWS : annoncé ainsi, avec le code en préversion privée.</translation>
+    </message>
+    <message>
+        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37.</source>
+        <translation>AWS : pas de prix à la demande ; Capacity Block 35.7608 USD/h, 2.235 par puce ; spot 8.99 à 15.37.</translation>
+    </message>
+    <message>
+        <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
+        <translation>AWS : préversion privée en décembre 2025, bêta fermée en mai 2026.</translation>
+    </message>
+    <message>
         <source>About Chipboard</source>
         <translation>À propos de Chipboard</translation>
+    </message>
+    <message>
+        <source>About this workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 100,000 USD of inference a month the return is large.</source>
+        <translation>Au-dessus de 100,000 USD d’inférence par mois, le gain est important.</translation>
+    </message>
+    <message>
+        <source>Above the high threshold cost falls by 40 to 50 %.</source>
+        <translation>Au-dessus du seuil haut, le coût baisse de 40 à 50 %.</translation>
+    </message>
+    <message>
+        <source>Absent from the price file of 2026-07-30.</source>
+        <translation>Absent du fichier de prix du 2026-07-30.</translation>
     </message>
     <message>
         <source>Activations of a token</source>
@@ -1529,8 +2113,16 @@
         <translation>Activations via la mémoire</translation>
     </message>
     <message>
+        <source>Active parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Active parameters (billions)</source>
         <translation>Paramètres actifs (milliards)</translation>
+    </message>
+    <message>
+        <source>Acts on break-even alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -1553,6 +2145,14 @@
         <translation>Ajoute le tableau des nombres sur une page à part.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds Trainium3.</source>
+        <translation>Ajoute Trainium3.</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Après</translation>
     </message>
@@ -1563,6 +2163,10 @@
     <message>
         <source>After a comparison comes "and", "or" or the end.</source>
         <translation>Après une comparaison, il faut « and », « or » ou la fin.</translation>
+    </message>
+    <message>
+        <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
+        <translation>Après la baisse, un H100 coûte 3 à 4 USD par heure à la demande.</translation>
     </message>
     <message>
         <source>Against</source>
@@ -1593,12 +2197,24 @@
         <translation>Tous les fournisseurs</translation>
     </message>
     <message>
+        <source>All rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
         <translation>Toutes les lignes sont lues. Elles sont enregistrées, puis les grilles tarifaires sont relues.</translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
         <translation>Toute l’étendue possible, de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>All to all.</source>
+        <translation>Tous vers tous.</translation>
+    </message>
+    <message>
+        <source>All upfront, effective rate.</source>
+        <translation>Frais initiaux complets, tarif effectif.</translation>
     </message>
     <message>
         <source>All weights of the model.</source>
@@ -1621,6 +2237,14 @@
         <translation>Alt+Haut</translation>
     </message>
     <message>
+        <source>Amazon in Anthropic</source>
+        <translation>Amazon dans Anthropic</translation>
+    </message>
+    <message>
+        <source>Amazon results for the fourth quarter of 2025.</source>
+        <translation>Résultats d’Amazon du quatrième trimestre 2025.</translation>
+    </message>
+    <message>
         <source>An earlier row has another price for the same thing, place and date.</source>
         <translation>Une ligne précédente a un autre prix pour le même élément, le même lieu et la même date.</translation>
     </message>
@@ -1629,8 +2253,20 @@
         <translation>Une ligne précédente dit la même chose.</translation>
     </message>
     <message>
+        <source>An eighth of the 10 TFLOPS of HGX B300.</source>
+        <translation>Un huitième des 10 TFLOPS de HGX B300.</translation>
+    </message>
+    <message>
+        <source>An eighth of the 296 TFLOPS of HGX B200.</source>
+        <translation>Un huitième des 296 TFLOPS de HGX B200.</translation>
+    </message>
+    <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Un encodeur a besoin d’un texte d’au moins 1 token.</translation>
+    </message>
+    <message>
+        <source>An error of the EC2 table; never size memory from it.</source>
+        <translation>Une erreur du tableau EC2 ; ne jamais s’en servir pour dimensionner la mémoire.</translation>
     </message>
     <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
@@ -1641,20 +2277,96 @@
         <translation>Un taux de change concerne une autre devise que l’USD.</translation>
     </message>
     <message>
+        <source>An immature SDK and few supported models held back the first Trainium.</source>
+        <translation>Un SDK immature et peu de modèles pris en charge ont freiné le premier Trainium.</translation>
+    </message>
+    <message>
         <source>An import brings it up to date.</source>
         <translation>Un import la met à jour.</translation>
+    </message>
+    <message>
+        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
+        <translation>Un test interne d’AWS avec un modèle de classe GPT a abouti à un coût par token inférieur de 54 % à celui de clusters A100.</translation>
     </message>
     <message>
         <source>An official source has an address.</source>
         <translation>Une source officielle a une adresse.</translation>
     </message>
     <message>
+        <source>An ordinary PyTorch training loop runs on TorchNeuron as it is.</source>
+        <translation>Une boucle d’entraînement PyTorch ordinaire tourne telle quelle sur TorchNeuron.</translation>
+    </message>
+    <message>
+        <source>An update of December 2025 reports the start.</source>
+        <translation>Une mise à jour de décembre 2025 rapporte le démarrage.</translation>
+    </message>
+    <message>
         <source>Announced against shipping</source>
         <translation>Annoncées face aux disponibles</translation>
     </message>
     <message>
+        <source>Announced and released.</source>
+        <translation>Annonce et sortie.</translation>
+    </message>
+    <message>
+        <source>Announced on 2025-12-02; the source code was then in a private preview.</source>
+        <translation>Annoncé le 2025-12-02 ; le code source était alors en préversion privée.</translation>
+    </message>
+    <message>
+        <source>Announced to support NVIDIA NVLink Fusion.</source>
+        <translation>Prise en charge de NVIDIA NVLink Fusion annoncée.</translation>
+    </message>
+    <message>
         <source>Announced, not yet to be had: %1.</source>
         <translation>Annoncées, pas encore disponibles : %1.</translation>
+    </message>
+    <message>
+        <source>Announced; expected in the second half of 2026. Figures are from tables made before release.</source>
+        <translation>Annoncée ; attendue au second semestre 2026. Les valeurs proviennent de tableaux antérieurs à la sortie.</translation>
+    </message>
+    <message>
+        <source>Announcement and guide print GB.</source>
+        <translation>L’annonce et le guide indiquent des GB.</translation>
+    </message>
+    <message>
+        <source>Announcement, 144 x 144 GB.</source>
+        <translation>Annonce, 144 x 144 GB.</translation>
+    </message>
+    <message>
+        <source>Announcement.</source>
+        <translation>Annonce.</translation>
+    </message>
+    <message>
+        <source>Another AWS page prints GB/s.</source>
+        <translation>Une autre page d’AWS indique des GB/s.</translation>
+    </message>
+    <message>
+        <source>Another arithmetic has another peak of each chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another column of the same table says 2,340.</source>
+        <translation>Une autre colonne du même tableau indique 2,340.</translation>
+    </message>
+    <message>
+        <source>Another commitment has other prices, which are in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another one has other formulas; change it in the program and export again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another source says 30 times less.</source>
+        <translation>Une autre source indique 30 fois moins.</translation>
+    </message>
+    <message>
+        <source>Another version of the page says GiB.</source>
+        <translation>Une autre version de la page indique des GiB.</translation>
+    </message>
+    <message>
+        <source>Another version of the page.</source>
+        <translation>Une autre version de la page.</translation>
     </message>
     <message>
         <source>Answer at from</source>
@@ -1663,6 +2375,22 @@
     <message>
         <source>Answer at to</source>
         <translation>Réponse à « à »</translation>
+    </message>
+    <message>
+        <source>Anthropic, OpenAI, Mistral and others</source>
+        <translation>Anthropic, OpenAI, Mistral et d’autres</translation>
+    </message>
+    <message>
+        <source>Apache 2.0</source>
+        <translation>Apache 2.0</translation>
+    </message>
+    <message>
+        <source>Approximate.</source>
+        <translation>Valeur approximative.</translation>
+    </message>
+    <message>
+        <source>April 2023 by common report.</source>
+        <translation>Avril 2023 selon la plupart des sources.</translation>
     </message>
     <message>
         <source>Arithmetic of a batch</source>
@@ -1681,16 +2409,68 @@
         <translation>Le calcul prend l’essentiel du temps.</translation>
     </message>
     <message>
+        <source>As AWS states it.</source>
+        <translation>Tel qu’AWS l’indique.</translation>
+    </message>
+    <message>
+        <source>As a private preview.</source>
+        <translation>En préversion privée.</translation>
+    </message>
+    <message>
+        <source>As announced, at 1,750 MHz.</source>
+        <translation>Comme annoncé, à 1,750 MHz.</translation>
+    </message>
+    <message>
+        <source>As announced.</source>
+        <translation>Comme annoncé.</translation>
+    </message>
+    <message>
+        <source>As first published, corrected four days later.</source>
+        <translation>Première publication, corrigée quatre jours plus tard.</translation>
+    </message>
+    <message>
+        <source>As first published.</source>
+        <translation>Première publication.</translation>
+    </message>
+    <message>
         <source>As it is now: %1, %2.</source>
         <translation>Situation actuelle : %1, %2.</translation>
     </message>
     <message>
         <source>As it was</source>
+        <translation>État d’origine</translation>
+    </message>
+    <message>
+        <source>As its vendor states it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As of %1 (from the %2).</source>
         <translation>Date : %1 (origine : %2).</translation>
+    </message>
+    <message>
+        <source>As of the September 2024 launch.</source>
+        <translation>État au lancement de septembre 2024.</translation>
+    </message>
+    <message>
+        <source>As provisioned.</source>
+        <translation>Telle que provisionnée.</translation>
+    </message>
+    <message>
+        <source>As shipped.</source>
+        <translation>Telle que livrée.</translation>
+    </message>
+    <message>
+        <source>As the driver tool shows it.</source>
+        <translation>Telle que l’affiche l’outil du pilote.</translation>
+    </message>
+    <message>
+        <source>As the pages tell them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
@@ -1729,12 +2509,20 @@
         <translation>À %1, %2 : %3 sur sa plage</translation>
     </message>
     <message>
+        <source>At 2,200 MHz.</source>
+        <translation>À 2,200 MHz.</translation>
+    </message>
+    <message>
         <source>At a given batch</source>
         <translation>À batch donné</translation>
     </message>
     <message>
         <source>At full load</source>
         <translation>À pleine charge</translation>
+    </message>
+    <message>
+        <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
+        <translation>Aux 1,600 MHz de la livraison ; Epoch AI indique 1,678.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -1749,6 +2537,10 @@
         <translation>Têtes d’attention</translation>
     </message>
     <message>
+        <source>Austin and Cupertino</source>
+        <translation>Austin et Cupertino</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automatique</translation>
     </message>
@@ -1761,6 +2553,18 @@
         <translation>Prix publics d’Azure (CSV)</translation>
     </message>
     <message>
+        <source>BERT-base</source>
+        <translation>BERT-base</translation>
+    </message>
+    <message>
+        <source>BERT-large</source>
+        <translation>BERT-large</translation>
+    </message>
+    <message>
+        <source>BERT-large, 128 tokens a text</source>
+        <translation>BERT-large, 128 tokens par texte</translation>
+    </message>
+    <message>
         <source>BF16 compute</source>
         <translation>Calcul BF16</translation>
     </message>
@@ -1769,8 +2573,20 @@
         <translation>Calcul BF16 sparse</translation>
     </message>
     <message>
+        <source>BLOOM-176B</source>
+        <translation>BLOOM-176B</translation>
+    </message>
+    <message>
         <source>Bandwidth</source>
         <translation>Bande passante</translation>
+    </message>
+    <message>
+        <source>Bandwidth ratio of the UltraServers</source>
+        <translation>Rapport de bande passante des UltraServers</translation>
+    </message>
+    <message>
+        <source>Bandwidth unit of Trainium and Inferentia2</source>
+        <translation>Unité de bande passante de Trainium et d’Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -1781,8 +2597,24 @@
         <translation>Barre verticale</translation>
     </message>
     <message>
+        <source>Base of the 30 to 40 %</source>
+        <translation>Base des 30 à 40 %</translation>
+    </message>
+    <message>
         <source>Baseline</source>
         <translation>Référence</translation>
+    </message>
+    <message>
+        <source>Baseline rate.</source>
+        <translation>Débit de base.</translation>
+    </message>
+    <message>
+        <source>Baseline; bursts to 10.</source>
+        <translation>Débit de base ; pointes à 10.</translation>
+    </message>
+    <message>
+        <source>Baseline; short bursts go higher.</source>
+        <translation>Débit de base ; de brèves pointes vont plus haut.</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -1793,6 +2625,14 @@
         <translation>Le batch et les puces doivent être au moins 1.</translation>
     </message>
     <message>
+        <source>Batch inference</source>
+        <translation>Inférence par batch</translation>
+    </message>
+    <message>
+        <source>Batch work that can wait.</source>
+        <translation>Travail par batch qui peut attendre.</translation>
+    </message>
+    <message>
         <source>Batches at once</source>
         <translation>Batchs simultanés</translation>
     </message>
@@ -1801,8 +2641,32 @@
         <translation>Avant</translation>
     </message>
     <message>
+        <source>Before release.</source>
+        <translation>Avant la sortie.</translation>
+    </message>
+    <message>
+        <source>Before the cut of June 2025.</source>
+        <translation>Avant la baisse de juin 2025.</translation>
+    </message>
+    <message>
+        <source>Before the rise of January 2026.</source>
+        <translation>Avant la hausse de janvier 2026.</translation>
+    </message>
+    <message>
         <source>Begin it with https://.</source>
         <translation>Faites-la commencer par https://.</translation>
+    </message>
+    <message>
+        <source>Beginning to appear in August 2026, says ml-engineering.</source>
+        <translation>Apparaît peu à peu en août 2026, selon ml-engineering.</translation>
+    </message>
+    <message>
+        <source>Below it the engineering mostly costs more than it saves.</source>
+        <translation>En dessous, l’ingénierie coûte le plus souvent plus qu’elle n’économise.</translation>
+    </message>
+    <message>
+        <source>Below one A100 in every peak figure; the class is about price.</source>
+        <translation>Inférieure à un A100 pour chaque valeur de crête ; la classe concerne le prix.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -1815,6 +2679,10 @@
     <message>
         <source>Between columns</source>
         <translation>Entre les colonnes</translation>
+    </message>
+    <message>
+        <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
+        <translation>Attention à 2,615 donné comme FP16 dense : c’est le débit FP8 dense, égal au FP16 sparse.</translation>
     </message>
     <message>
         <source>Bits of a cached value</source>
@@ -1837,12 +2705,24 @@
         <translation>Comparaison &gt; Prix propose la plus récente d’entre elles ; une comparaison garde celle avec laquelle elle a été faite.</translation>
     </message>
     <message>
+        <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
+        <translation>Les deux viennent de 1,200 acres, tronqués ou arrondis ; aucun autre nombre ne diffère entre les traductions.</translation>
+    </message>
+    <message>
         <source>Both directions of the table move the same assumption.</source>
         <translation>Les deux axes du tableau font varier la même hypothèse.</translation>
     </message>
     <message>
         <source>Both directions of the table move the same assumption; the page chose another.</source>
         <translation>Les deux axes du tableau font varier la même hypothèse ; la page en a choisi une autre.</translation>
+    </message>
+    <message>
+        <source>Both hold: shown in 2018, in use with Inf1 in 2019.</source>
+        <translation>Les deux sont exacts : présenté en 2018, utilisé avec Inf1 en 2019.</translation>
+    </message>
+    <message>
+        <source>Both hold: shown in 2020, Trn1 open to all in October 2022.</source>
+        <translation>Les deux sont exacts : présenté en 2020, Trn1 ouvert à tous en octobre 2022.</translation>
     </message>
     <message>
         <source>Bound by</source>
@@ -1857,8 +2737,20 @@
         <translation>Rentabilité</translation>
     </message>
     <message>
+        <source>Bug fixes.</source>
+        <translation>Corrections de bogues.</translation>
+    </message>
+    <message>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
+        <translation>Créer et exécuter un modèle sur Trainium3 coûte jusqu’à 30 ou 40 % de moins que sur GPU, selon le directeur du laboratoire d’Austin.</translation>
+    </message>
+    <message>
         <source>Busy copies</source>
         <translation>Copies actives</translation>
+    </message>
+    <message>
+        <source>By formula.</source>
+        <translation>Selon la formule.</translation>
     </message>
     <message>
         <source>By our estimates %1 costs least in %2</source>
@@ -1885,6 +2777,26 @@
         <translation>Selon nos estimations, %1 va le plus vite dans les deux scénarios</translation>
     </message>
     <message>
+        <source>By the press; not in the keynote.</source>
+        <translation>Selon la presse ; pas dans la keynote.</translation>
+    </message>
+    <message>
+        <source>CC-Cores</source>
+        <translation>CC-Cores</translation>
+    </message>
+    <message>
+        <source>CC-Cores, NKI guides</source>
+        <translation>CC-Cores, guides NKI</translation>
+    </message>
+    <message>
+        <source>CC-Cores, chip pages</source>
+        <translation>CC-Cores, pages des puces</translation>
+    </message>
+    <message>
+        <source>CES 2026, said to be in full production.</source>
+        <translation>CES 2026, déclaré en pleine production.</translation>
+    </message>
+    <message>
         <source>CSV table</source>
         <translation>Tableau CSV</translation>
     </message>
@@ -1893,16 +2805,40 @@
         <translation>Cache d’une requête</translation>
     </message>
     <message>
+        <source>Cache of a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cached elements and FLOP of an item must be numbers of at least 0.</source>
         <translation>Les éléments en cache et les FLOP d’un élément doivent être des nombres d’au moins 0.</translation>
     </message>
     <message>
+        <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
+        <translation>Calculé par l’outil à partir d’éléments séparés ; certains types ne sont peut-être pas vendus dans cette région.</translation>
+    </message>
+    <message>
         <source>Call scenario “%1” “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommer le scénario « %1 » en « %2 »</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cannot be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity block in us-east-2; there is no on-demand price.</source>
+        <translation>Capacity Block dans us-east-2 ; il n’y a pas de prix à la demande.</translation>
+    </message>
+    <message>
+        <source>Carried by the press, not published by AWS.</source>
+        <translation>Rapporté par la presse, non publié par AWS.</translation>
     </message>
     <message>
         <source>Catalogue of %1</source>
@@ -1921,8 +2857,16 @@
         <translation>Variation</translation>
     </message>
     <message>
+        <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change your figure…</source>
         <translation>Modifier votre valeur…</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
@@ -1939,6 +2883,82 @@
     <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-atl2-az1, dearest use1-az2.</source>
+        <translation>Zone la moins chère : use1-atl2-az1 ; la plus chère : use1-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-atl2-az1, dearest use1-az6.</source>
+        <translation>Zone la moins chère : use1-atl2-az1 ; la plus chère : use1-az6.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az1.</source>
+        <translation>Zone la moins chère : use1-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az2.</source>
+        <translation>Zone la moins chère : use1-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az4.</source>
+        <translation>Zone la moins chère : use1-az4.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az5, dearest use1-az3.</source>
+        <translation>Zone la moins chère : use1-az5 ; la plus chère : use1-az3.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az5.</source>
+        <translation>Zone la moins chère : use1-az5.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az1, dearest use2-az3.</source>
+        <translation>Zone la moins chère : use2-az1 ; la plus chère : use2-az3.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az1; the only zone with a price.</source>
+        <translation>Zone la moins chère : use2-az1 ; seule zone avec un prix.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az2, dearest use2-az1.</source>
+        <translation>Zone la moins chère : use2-az2 ; la plus chère : use2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az3, dearest use2-az1.</source>
+        <translation>Zone la moins chère : use2-az3 ; la plus chère : use2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az3, dearest use2-az1. Exactly a tenth of on-demand, so perhaps a floor.</source>
+        <translation>Zone la moins chère : use2-az3 ; la plus chère : use2-az1. Exactement un dixième du prix à la demande, donc peut-être un plancher.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw1-az3; the only zone with a price.</source>
+        <translation>Zone la moins chère : usw1-az3 ; seule zone avec un prix.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az2, dearest usw2-az1.</source>
+        <translation>Zone la moins chère : usw2-az2 ; la plus chère : usw2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az2; the only zone with a price.</source>
+        <translation>Zone la moins chère : usw2-az2 ; seule zone avec un prix.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3, dearest usw2-az2.</source>
+        <translation>Zone la moins chère : usw2-az3 ; la plus chère : usw2-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3, dearest usw2-az4.</source>
+        <translation>Zone la moins chère : usw2-az3 ; la plus chère : usw2-az4.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3; the only zone with a price.</source>
+        <translation>Zone la moins chère : usw2-az3 ; seule zone avec un prix.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az4, dearest usw2-az2.</source>
+        <translation>Zone la moins chère : usw2-az4 ; la plus chère : usw2-az2.</translation>
     </message>
     <message>
         <source>Check catalogue files and boards.</source>
@@ -1959,6 +2979,10 @@
     <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Vérifiez que son dossier existe et qu’il est accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>Check that the Neuron SDK supports the model and its operators.</source>
+        <translation>Vérifier que le Neuron SDK prend en charge le modèle et ses opérateurs.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -2025,6 +3049,50 @@
         <translation>Puce</translation>
     </message>
     <message>
+        <source>Chip figures give 6.84x in FP8, 3.51x in BF16 and 3.81x in FP32.</source>
+        <translation>Les valeurs de la puce donnent 6.84x en FP8, 3.51x en BF16 et 3.81x en FP32.</translation>
+    </message>
+    <message>
+        <source>Chip figures: 3.5 to 6.8 times, by precision.</source>
+        <translation>Valeurs de la puce : 3.5 à 6.8 fois, selon la précision.</translation>
+    </message>
+    <message>
+        <source>Chip figures: twice only in FP8.</source>
+        <translation>Valeurs de la puce : le double en FP8 seulement.</translation>
+    </message>
+    <message>
+        <source>Chip page.</source>
+        <translation>Page de la puce.</translation>
+    </message>
+    <message>
+        <source>Chip page: 2.56 TB/s; instance table: 2,048 GiB/s.</source>
+        <translation>Page de la puce : 2.56 TB/s ; tableau des instances : 2,048 GiB/s.</translation>
+    </message>
+    <message>
+        <source>Chip page: 2.9 TB/s.</source>
+        <translation>Page de la puce : 2.9 TB/s.</translation>
+    </message>
+    <message>
+        <source>Chip page: 4.9 TB/s.</source>
+        <translation>Page de la puce : 4.9 TB/s.</translation>
+    </message>
+    <message>
+        <source>Chip pages: 16 (Trainium2 and Trainium3).</source>
+        <translation>Pages des puces : 16 (Trainium2 et Trainium3).</translation>
+    </message>
+    <message>
+        <source>Chip pages: 820 GiB/s.</source>
+        <translation>Pages des puces : 820 GiB/s.</translation>
+    </message>
+    <message>
+        <source>Chip pages: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</source>
+        <translation>Pages des puces : Trainium2 1,299 FP8, 667 BF16, 181 FP32 ; Trainium3 671 BF16.</translation>
+    </message>
+    <message>
+        <source>Chip peak and core peak</source>
+        <translation>Crête de la puce et crête des cœurs</translation>
+    </message>
+    <message>
         <source>Chip-hours</source>
         <translation>Puces-heures</translation>
     </message>
@@ -2042,11 +3110,15 @@
     </message>
     <message>
         <source>Chipboard comparison (*.chipboard)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison Chipboard (*.chipboard)</translation>
     </message>
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>Chipboard est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure, fourni sans aucune garantie. Il est construit avec Qt %1 (LGPL 3), QCustomPlot (GPL 3) et nlohmann/json (MIT), et utilise de préférence la police Inter (SIL OFL 1.1).</translation>
+    </message>
+    <message>
+        <source>Chipboard, catalogue of %1, prices: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chips</source>
@@ -2061,12 +3133,32 @@
         <translation>Puces pour le travail du mois</translation>
     </message>
     <message>
+        <source>Chips of Rainier</source>
+        <translation>Puces de Rainier</translation>
+    </message>
+    <message>
         <source>Chips of a copy</source>
         <translation>Puces d’une copie</translation>
     </message>
     <message>
         <source>Chips of a copy that work at a time.</source>
         <translation>Puces d’une copie qui travaillent en même temps.</translation>
+    </message>
+    <message>
+        <source>Chips of a copy, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that serve well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that work</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -2150,7 +3242,7 @@
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez l’une des valeurs %1, ou une taille comme 210x148mm, 8x4.5in ou 1600x900px, chaque côté de 2 à 100 pouces.</translation>
     </message>
     <message>
         <source>Choose one of %1.</source>
@@ -2186,11 +3278,19 @@
     </message>
     <message>
         <source>Choose workload “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir la charge de travail « %1 »</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir « %1 »</translation>
+    </message>
+    <message>
+        <source>Class of trn1.2xlarge</source>
+        <translation>Classe de trn1.2xlarge</translation>
+    </message>
+    <message>
+        <source>Class of trn2.48xlarge</source>
+        <translation>Classe de trn2.48xlarge</translation>
     </message>
     <message>
         <source>Clear the messages</source>
@@ -2207,6 +3307,14 @@
     <message>
         <source>Close it, or write a quote that belongs to the text twice within quotes.</source>
         <translation>Fermez-le, ou doublez un guillemet qui fait partie du texte entre guillemets.</translation>
+    </message>
+    <message>
+        <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
+        <translation>Les clusters mêlant puces Trainium et NVIDIA pourraient devenir l’architecture habituelle.</translation>
+    </message>
+    <message>
+        <source>CoWoS-S package.</source>
+        <translation>Boîtier CoWoS-S.</translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -2253,6 +3361,10 @@
         <translation>Engagement d’un an là où un tel prix est connu</translation>
     </message>
     <message>
+        <source>Common models: BERT, GPT variants, vision models.</source>
+        <translation>Modèles courants : BERT, variantes de GPT, modèles de vision.</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>Comparer</translation>
     </message>
@@ -2262,11 +3374,11 @@
     </message>
     <message>
         <source>Compare at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer selon %1</translation>
     </message>
     <message>
         <source>Compare at the best common precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer selon la meilleure précision commune</translation>
     </message>
     <message>
         <source>Compare at the newer prices</source>
@@ -2298,11 +3410,15 @@
     </message>
     <message>
         <source>Compare with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer à %1</translation>
+    </message>
+    <message>
+        <source>Compare with NVLink only with the direction stated.</source>
+        <translation>Ne comparer à NVLink qu’en précisant le sens.</translation>
     </message>
     <message>
         <source>Compare without a baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer sans référence</translation>
     </message>
     <message>
         <source>Compared are %1.</source>
@@ -2319,6 +3435,10 @@
     <message>
         <source>Comparison</source>
         <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Comparison table on the Trainium2 page.</source>
+        <translation>Tableau comparatif de la page Trainium2.</translation>
     </message>
     <message>
         <source>Completions are not known for the shell "%1".</source>
@@ -2345,12 +3465,28 @@
         <translation>Calcul dense</translation>
     </message>
     <message>
+        <source>Computed from the clock.</source>
+        <translation>Calculé d’après la fréquence.</translation>
+    </message>
+    <message>
+        <source>Computed from the clock; no data sheet seen.</source>
+        <translation>Calculé d’après la fréquence ; aucune fiche technique vue.</translation>
+    </message>
+    <message>
         <source>Conditions can be asked of instances: choose "Instance" above.</source>
         <translation>Les conditions portent sur les instances : choisissez « Instance » ci-dessus.</translation>
     </message>
     <message>
         <source>Conditions that instances must meet</source>
         <translation>Conditions que les instances doivent remplir</translation>
+    </message>
+    <message>
+        <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
+        <translation>FP8 configurable (cFP8), au débit BF16.</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contradiction %1, %2</source>
@@ -2365,12 +3501,36 @@
         <translation>Copié</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on %1 chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on the fewest chips that hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: one over all chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
     <message>
         <source>Copy %1 to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier %1 vers « %2 »</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
@@ -2382,7 +3542,7 @@
     </message>
     <message>
         <source>Copy all of “%1” to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier tout « %1 » vers « %2 »</translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -2398,7 +3558,15 @@
     </message>
     <message>
         <source>Copy to scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier vers le scénario « %1 »</translation>
+    </message>
+    <message>
+        <source>Core figure times eight.</source>
+        <translation>Valeur d’un cœur fois huit.</translation>
+    </message>
+    <message>
+        <source>Core pages times 8: 1,264, 632, 160; 632.</source>
+        <translation>Pages des cœurs fois 8 : 1,264, 632, 160 ; 632.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -2461,15 +3629,39 @@
         <translation>Coût de l’entraînement, USD</translation>
     </message>
     <message>
+        <source>Costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Devise</translation>
     </message>
     <message>
         <source>Currency %1 to %2</source>
+        <translation>Devise : de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Currency shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>DMA bandwidth</source>
+        <translation>Bande passante DMA</translation>
+    </message>
+    <message>
         <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data centres of Rainier</source>
+        <translation>Centres de données de Rainier</translation>
+    </message>
+    <message>
+        <source>Data: every figure in view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2477,12 +3669,24 @@
         <translation>Date</translation>
     </message>
     <message>
+        <source>Date of Neuron SDK 2.26.0</source>
+        <translation>Date du Neuron SDK 2.26.0</translation>
+    </message>
+    <message>
         <source>Date of the prices, as year, month and day</source>
         <translation>Date des prix : année, mois et jour</translation>
     </message>
     <message>
+        <source>Date of the published specifications.</source>
+        <translation>Date des spécifications publiées.</translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>Décider plus tard</translation>
+    </message>
+    <message>
+        <source>Decimal GB, likely.</source>
+        <translation>Sans doute des GB décimaux.</translation>
     </message>
     <message>
         <source>Decimal sign</source>
@@ -2497,6 +3701,14 @@
         <translation>Étape de decode</translation>
     </message>
     <message>
+        <source>DeepSeek-V3</source>
+        <translation>DeepSeek-V3</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Default: %1</source>
         <translation>Par défaut : %1</translation>
     </message>
@@ -2509,8 +3721,56 @@
         <translation>Crête dense %1 de %2</translation>
     </message>
     <message>
+        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
+        <translation>Le BF16 dense d’une puce n’a guère augmenté de Trainium2 à Trainium3.</translation>
+    </message>
+    <message>
+        <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
+        <translation>Le BF16 dense d’une puce a été multiplié par 3.51 de Trainium à Trainium2.</translation>
+    </message>
+    <message>
+        <source>Dense BF16 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
+        <translation>Le FP8 dense d’un UltraServer a été multiplié par 4.36 de Trn2 à Trn3.</translation>
+    </message>
+    <message>
+        <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
+        <translation>Le FP8 dense d’une puce a été multiplié par 1.938 de Trainium2 à Trainium3.</translation>
+    </message>
+    <message>
+        <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
+        <translation>Le FP8 dense d’une puce a été multiplié par 6.84 de Trainium à Trainium2.</translation>
+    </message>
+    <message>
+        <source>Dense peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depends on price book and workload; compute it here.</source>
+        <translation>Dépend de la grille tarifaire et de la charge de travail ; calculez-le ici.</translation>
+    </message>
+    <message>
         <source>Deployments side by side</source>
         <translation>Déploiements en parallèle</translation>
+    </message>
+    <message>
+        <source>Deployments, at the fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployments, at the slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description of the keynote video: preview.</source>
+        <translation>Description de la vidéo de la keynote : préversion.</translation>
+    </message>
+    <message>
+        <source>Design power.</source>
+        <translation>Puissance de conception.</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -2537,16 +3797,96 @@
         <translation>Ignorer</translation>
     </message>
     <message>
+        <source>Divided: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docs version 2.9.1.</source>
+        <translation>Documentation, version 2.9.1.</translation>
+    </message>
+    <message>
+        <source>Docs: 705.6 / 185.6.</source>
+        <translation>Documentation : 705.6 / 185.6.</translation>
+    </message>
+    <message>
+        <source>Does AWS sell chips?</source>
+        <translation>AWS vend-il des puces ?</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing</source>
         <translation>Tirages</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Dupliquer</translation>
     </message>
     <message>
         <source>Duplicate and edit this &amp;workload</source>
         <translation>Dupliquer et modifier cette char&amp;ge</translation>
+    </message>
+    <message>
+        <source>EC2 API.</source>
+        <translation>API EC2.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 141 GiB, so the 141 of NVIDIA counts GiB.</source>
+        <translation>API EC2 : 141 GiB, donc les 141 de NVIDIA comptent des GiB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 179.1 GiB or 192.3 GB, so 180 counts GiB and 192 GB.</source>
+        <translation>API EC2 : 179.1 GiB ou 192.3 GB, donc 180 compte des GiB et 192 des GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 268.6 GiB or 288.4 GB, so 268 counts GiB and 288 GB.</source>
+        <translation>API EC2 : 268.6 GiB ou 288.4 GB, donc 268 compte des GiB et 288 des GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 80 GiB, or 85.9 GB.</source>
+        <translation>API EC2 : 80 GiB, soit 85.9 GB.</translation>
+    </message>
+    <message>
+        <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
+        <translation>Guide et API EC2 : 8,192 GiB pour trn2.48xlarge, 16 x 512.</translation>
+    </message>
+    <message>
+        <source>EC2 guide and API: an error of AWS.</source>
+        <translation>Guide et API EC2 : une erreur d’AWS.</translation>
+    </message>
+    <message>
+        <source>EFA, 16 interfaces.</source>
+        <translation>EFA, 16 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 2 interfaces.</source>
+        <translation>EFA, 2 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 32 interfaces.</source>
+        <translation>EFA, 32 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 4 interfaces.</source>
+        <translation>EFA, 4 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 8 interfaces.</source>
+        <translation>EFA, 8 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA.</source>
+        <translation>EFA.</translation>
+    </message>
+    <message>
+        <source>ESM-2 650M protein embeddings, 512 residues</source>
+        <translation>Embeddings de protéines ESM-2 650M, 512 résidus</translation>
+    </message>
+    <message>
+        <source>ESM-2-650M</source>
+        <translation>ESM-2-650M</translation>
     </message>
     <message>
         <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
@@ -2555,6 +3895,10 @@
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
         <translation>Chacun de ces prix n’est connu qu’à une date : aucune évolution n’est visible</translation>
+    </message>
+    <message>
+        <source>Each was true on its day; read the date.</source>
+        <translation>Chacune était vraie à sa date ; voir la date.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -2713,8 +4057,32 @@
         <translation>Saisissez le coût d’un kilowattheure.</translation>
     </message>
     <message>
+        <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
+        <translation>Epoch AI estime 340 W et cite un maximum mesuré de 192 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 380 W.</source>
+        <translation>Epoch AI estime 380 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 540 W.</source>
+        <translation>Epoch AI estime 540 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 960 W.</source>
+        <translation>Epoch AI estime 960 W.</translation>
+    </message>
+    <message>
         <source>Epoch AI's table of machine-learning hardware (CSV): chips</source>
         <translation>Tableau du matériel d’apprentissage automatique d’Epoch AI (CSV) : puces</translation>
+    </message>
+    <message>
+        <source>Equal to its MI350X row, probably a slip.</source>
+        <translation>Égal à sa ligne MI350X, sans doute une erreur.</translation>
+    </message>
+    <message>
+        <source>Equals dense FP6 and FP4: easy to mix up.</source>
+        <translation>Égal à FP6 et FP4 dense : facile à confondre.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -2737,20 +4105,56 @@
         <translation>Estime une charge de travail sur une puce ou une instance.</translation>
     </message>
     <message>
+        <source>Evaluation.</source>
+        <translation>Évaluation.</translation>
+    </message>
+    <message>
         <source>Even after %1, when %2 have been paid either way.</source>
         <translation>À égalité après %1, %2 ayant été payés dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>Every amount of money among the results is multiplied by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every dimension can be edited.</source>
+        <translation>Chaque dimension est modifiable.</translation>
     </message>
     <message>
         <source>Every figure has a source.</source>
         <translation>Chaque valeur a une source.</translation>
     </message>
     <message>
+        <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
+        <translation>Chaque valeur de crête de la puce est inférieure à celle d’un A100 ; la comparaison porte sur le prix.</translation>
+    </message>
+    <message>
         <source>Every price is multiplied by it: a market move, a tax, a margin.</source>
         <translation>Chaque prix est multiplié par ce facteur : évolution du marché, taxe, marge.</translation>
     </message>
     <message>
+        <source>Every second layer attends to 128 tokens only.</source>
+        <translation>Une couche sur deux ne porte l’attention que sur 128 tokens.</translation>
+    </message>
+    <message>
+        <source>Every step between the assumptions and the results. Searches are folded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything to “%1”</source>
         <translation>Tout vers « %1 »</translation>
+    </message>
+    <message>
+        <source>Exact 2516.6.</source>
+        <translation>Valeur exacte : 2516.6.</translation>
+    </message>
+    <message>
+        <source>Example of a rack budget.</source>
+        <translation>Exemple d’un budget de rack.</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange between chips</source>
@@ -2762,10 +4166,14 @@
     </message>
     <message>
         <source>Exchange rate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de change %1</translation>
     </message>
     <message>
         <source>Exchange rate %1 to %2</source>
+        <translation>Taux de change : de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Exchange rate: what one USD buys of the currency shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2775,6 +4183,14 @@
     <message>
         <source>Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.</source>
         <translation>Code de sortie : 0 succès, 1 mauvais usage, 2 données erronées, 3 écriture impossible.</translation>
+    </message>
+    <message>
+        <source>Expected in the second half of 2026.</source>
+        <translation>Attendue au second semestre 2026.</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>Parallélisme d’experts</translation>
     </message>
     <message>
         <source>Explain a command.</source>
@@ -2809,6 +4225,10 @@
         <translation>Exporter…</translation>
     </message>
     <message>
+        <source>FLOP are twice the multiply-accumulates.</source>
+        <translation>Les FLOP valent le double des multiplications-accumulations.</translation>
+    </message>
+    <message>
         <source>FLOP of a token</source>
         <translation>FLOP d’un token</translation>
     </message>
@@ -2821,12 +4241,24 @@
         <translation>FLOP d’un élément</translation>
     </message>
     <message>
+        <source>FLOP of one denoising step at 1024 x 1024, counted from the layers.</source>
+        <translation>FLOP d’une étape de débruitage à 1024 x 1024, comptés d’après les couches.</translation>
+    </message>
+    <message>
         <source>FLOP per byte</source>
         <translation>FLOP par octet</translation>
     </message>
     <message>
         <source>FLOP per token x tokens a second / dense peak</source>
         <translation>FLOP par token x tokens par seconde / crête dense</translation>
+    </message>
+    <message>
+        <source>FLUX.1-dev</source>
+        <translation>FLUX.1-dev</translation>
+    </message>
+    <message>
+        <source>FLUX.1-dev image generation, 50 steps</source>
+        <translation>Génération d’images FLUX.1-dev, 50 étapes</translation>
     </message>
     <message>
         <source>FP16 compute</source>
@@ -2843,6 +4275,10 @@
     <message>
         <source>FP32 compute</source>
         <translation>Calcul FP32</translation>
+    </message>
+    <message>
+        <source>FP32 models are cast to BF16.</source>
+        <translation>Les modèles FP32 sont convertis en BF16.</translation>
     </message>
     <message>
         <source>FP32 sparse compute</source>
@@ -2865,8 +4301,16 @@
         <translation>Calcul FP64 sparse</translation>
     </message>
     <message>
+        <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
+        <translation>FP8 2517/1299 = 1.938x ; BF16 671/667 = 1.006x ; HBM 144/96 = 1.5x ; bande passante 4.9/2.9 = 1.69x ; UltraServer 362.448/83.136 = 4.36x</translation>
+    </message>
+    <message>
         <source>FP8 compute</source>
         <translation>Calcul FP8</translation>
+    </message>
+    <message>
+        <source>FP8 gain is half of the FP4 gain; since Trainium3 MXFP4 = MXFP8 = 2,517, Trainium4 FP4/FP8 = 6/3 = 2</source>
+        <translation>le gain FP8 est la moitié du gain FP4 ; comme pour Trainium3 MXFP4 = MXFP8 = 2,517, pour Trainium4 FP4/FP8 = 6/3 = 2</translation>
     </message>
     <message>
         <source>FP8 in a chip of %1</source>
@@ -2885,12 +4329,44 @@
         <translation>Facteur de précision</translation>
     </message>
     <message>
+        <source>Fair for instances, not for chips.</source>
+        <translation>Juste pour les instances, pas pour les puces.</translation>
+    </message>
+    <message>
+        <source>Falcon-180B</source>
+        <translation>Falcon-180B</translation>
+    </message>
+    <message>
         <source>Fewest chips</source>
         <translation>Minimum de puces</translation>
     </message>
     <message>
+        <source>Fewest chips of each layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips that are tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips that hold it; 0: no number does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of blogs disagree with each other.</source>
+        <translation>Les valeurs des blogs ne concordent pas.</translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -2921,8 +4397,24 @@
         <translation>Rechercher une hypothèse…</translation>
     </message>
     <message>
+        <source>Fine-tune Llama 3.1 70B with LoRA</source>
+        <translation>Fine-tuning LoRA de Llama 3.1 70B</translation>
+    </message>
+    <message>
+        <source>Fine-tune all weights of Llama 3.1 70B</source>
+        <translation>Fine-tuning de tous les poids de Llama 3.1 70B</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Fine-tuning</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>Premier token</translation>
+    </message>
+    <message>
+        <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
+        <translation>Cohérent avec l’absence d’Inferentia3 ; AWS ne le dit pas dans les sources lues.</translation>
     </message>
     <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
@@ -2941,8 +4433,28 @@
         <translation>Délais fixes</translation>
     </message>
     <message>
+        <source>Fixed when this was exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For clusters that mix GPUs and Trainium.</source>
+        <translation>Pour les clusters mêlant GPU et Trainium.</translation>
+    </message>
+    <message>
+        <source>For some workloads Trainium matches an H100 at a quarter of the cost.</source>
+        <translation>Pour certaines charges de travail, Trainium égale un H100 au quart du coût.</translation>
+    </message>
+    <message>
         <source>For the cost of energy alone: rented prices include energy, so it is not added to them.</source>
         <translation>Pour le seul coût de l’énergie : les prix de location comprennent l’énergie, qui ne s’y ajoute donc pas.</translation>
+    </message>
+    <message>
+        <source>For workloads it supports, Trainium stays the cheaper choice.</source>
+        <translation>Pour les charges de travail qu’il prend en charge, Trainium reste le choix le moins cher.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2953,8 +4465,36 @@
         <translation>Établi d’après %1 mesures ; la moitié se situe à moins de %2, huit sur dix à moins de %3.</translation>
     </message>
     <message>
+        <source>Four savings claims</source>
+        <translation>Quatre affirmations d’économies</translation>
+    </message>
+    <message>
+        <source>Four stacks.</source>
+        <translation>Quatre piles.</translation>
+    </message>
+    <message>
+        <source>Four stacks; the press says HBM3 or HBM3e, AWS names no generation.</source>
+        <translation>Quatre piles ; la presse parle de HBM3 ou de HBM3e, AWS ne nomme pas la génération.</translation>
+    </message>
+    <message>
+        <source>Four times for Trainium2</source>
+        <translation>Quatre fois pour Trainium2</translation>
+    </message>
+    <message>
+        <source>Four times is a figure of AWS for whole instances.</source>
+        <translation>« Quatre fois » est une valeur d’AWS pour des instances entières.</translation>
+    </message>
+    <message>
+        <source>Four trn2u.48xlarge joined by NeuronLink.</source>
+        <translation>Quatre trn2u.48xlarge reliées par NeuronLink.</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libérez de l’espace et réessayez ; l’ancien fichier est intact.</translation>
+    </message>
+    <message>
+        <source>French and German text: 485 ha.</source>
+        <translation>Textes français et allemand : 485 ha.</translation>
     </message>
     <message>
         <source>From</source>
@@ -2983,6 +4523,74 @@
     <message>
         <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
         <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
+    </message>
+    <message>
+        <source>From the H100 page; the GPU is the same.</source>
+        <translation>D’après la page du H100 ; le GPU est le même.</translation>
+    </message>
+    <message>
+        <source>From the H100 page; the silicon is the same.</source>
+        <translation>D’après la page du H100 ; le silicium est le même.</translation>
+    </message>
+    <message>
+        <source>From the MI325X page; compute is the same.</source>
+        <translation>D’après la page du MI325X ; le calcul est le même.</translation>
+    </message>
+    <message>
+        <source>From the MI325X page; the silicon is the same.</source>
+        <translation>D’après la page du MI325X ; le silicium est le même.</translation>
+    </message>
+    <message>
+        <source>From the table on the TPU7x page.</source>
+        <translation>D’après le tableau de la page TPU7x.</translation>
+    </message>
+    <message>
+        <source>Front-end network.</source>
+        <translation>Réseau frontal.</translation>
+    </message>
+    <message>
+        <source>Full production; systems shipped from October 2022.</source>
+        <translation>Pleine production ; systèmes livrés à partir d’octobre 2022.</translation>
+    </message>
+    <message>
+        <source>GB and GiB</source>
+        <translation>GB et GiB</translation>
+    </message>
+    <message>
+        <source>GPT-3-175B</source>
+        <translation>GPT-3-175B</translation>
+    </message>
+    <message>
+        <source>GPT-J-6B</source>
+        <translation>GPT-J-6B</translation>
+    </message>
+    <message>
+        <source>GPT-OSS-120B</source>
+        <translation>GPT-OSS-120B</translation>
+    </message>
+    <message>
+        <source>GPU alone, without the CPU.</source>
+        <translation>GPU seul, sans le CPU.</translation>
+    </message>
+    <message>
+        <source>GPU clouds</source>
+        <translation>Clouds GPU</translation>
+    </message>
+    <message>
+        <source>GPUs alone, at most.</source>
+        <translation>GPU seuls, au maximum.</translation>
+    </message>
+    <message>
+        <source>GTC 2022.</source>
+        <translation>GTC 2022.</translation>
+    </message>
+    <message>
+        <source>GTC 2025.</source>
+        <translation>GTC 2025.</translation>
+    </message>
+    <message>
+        <source>Gemma-2-27B</source>
+        <translation>Gemma-2-27B</translation>
     </message>
     <message>
         <source>Give --against ID.</source>
@@ -3081,12 +4689,180 @@
         <translation>Prix des machines complètes de Google Cloud (CSV)</translation>
     </message>
     <message>
+        <source>Google calls it approximate.</source>
+        <translation>Google la qualifie d’approximative.</translation>
+    </message>
+    <message>
+        <source>Google publishes no sparse figures.</source>
+        <translation>Google ne publie pas de valeurs sparse.</translation>
+    </message>
+    <message>
+        <source>Google writes GB and means GiB.</source>
+        <translation>Google écrit GB pour GiB.</translation>
+    </message>
+    <message>
         <source>Grey, for printers</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris, pour imprimante</translation>
+    </message>
+    <message>
+        <source>Guide and AFP: four times the first generation.</source>
+        <translation>Guide et AFP : quatre fois la première génération.</translation>
+    </message>
+    <message>
+        <source>Guide, Dec 2025</source>
+        <translation>Guide, déc. 2025</translation>
+    </message>
+    <message>
+        <source>Guide: 2019.</source>
+        <translation>Guide : 2019.</translation>
+    </message>
+    <message>
+        <source>Guide: 2022.</source>
+        <translation>Guide : 2022.</translation>
+    </message>
+    <message>
+        <source>Guide: 3 to 4 USD per GPU-hour after the cut.</source>
+        <translation>Guide : 3 à 4 USD par GPU-heure après la baisse.</translation>
+    </message>
+    <message>
+        <source>Guide: 30 stand on one site in Indiana.</source>
+        <translation>Guide : 30 se trouvent sur un seul site, dans l’Indiana.</translation>
+    </message>
+    <message>
+        <source>Guide: 362 PFLOPS.</source>
+        <translation>Guide : 362 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>Guide: 8 billion USD since early 2024.</source>
+        <translation>Guide : 8 milliards USD depuis début 2024.</translation>
+    </message>
+    <message>
+        <source>Guide: 9.80 USD/h, or 3 to 4 USD per GPU-hour.</source>
+        <translation>Guide : 9.80 USD/h, ou 3 à 4 USD par GPU-heure.</translation>
+    </message>
+    <message>
+        <source>Guide: November 2025.</source>
+        <translation>Guide : novembre 2025.</translation>
+    </message>
+    <message>
+        <source>Guide: Trainium2 96 GB, Trainium3 144 GB.</source>
+        <translation>Guide : Trainium2 96 GB, Trainium3 144 GB.</translation>
+    </message>
+    <message>
+        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
+        <translation>Guide : Trainium2, rapport prix-performances meilleur de 30 à 40 %.</translation>
+    </message>
+    <message>
+        <source>Guide: about 1.10 USD/h.</source>
+        <translation>Guide : environ 1.10 USD/h.</translation>
+    </message>
+    <message>
+        <source>Guide: about 4.80 USD/h.</source>
+        <translation>Guide : environ 4.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>Guide: about 540 PFLOPS.</source>
+        <translation>Guide : environ 540 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>Guide: about half.</source>
+        <translation>Guide : environ la moitié.</translation>
+    </message>
+    <message>
+        <source>Guide: against P5 (H100).</source>
+        <translation>Guide : par rapport à P5 (H100).</translation>
+    </message>
+    <message>
+        <source>Guide: in the class of the A100.</source>
+        <translation>Guide : dans la classe de l’A100.</translation>
+    </message>
+    <message>
+        <source>Guide: in the class of the H100.</source>
+        <translation>Guide : dans la classe du H100.</translation>
+    </message>
+    <message>
+        <source>Guide: lets mixture-of-experts models be trained.</source>
+        <translation>Guide : permet d’entraîner des modèles à mélange d’experts.</translation>
+    </message>
+    <message>
+        <source>Guide: new in Trainium3.</source>
+        <translation>Guide : nouveau dans Trainium3.</translation>
+    </message>
+    <message>
+        <source>Guide: opened under Apache 2.0.</source>
+        <translation>Guide : ouvert sous Apache 2.0.</translation>
+    </message>
+    <message>
+        <source>Guide: six times FP4, three times FP8, four times the bandwidth.</source>
+        <translation>Guide : six fois le FP4, trois fois le FP8, quatre fois la bande passante.</translation>
+    </message>
+    <message>
+        <source>Guide: there since 2025.</source>
+        <translation>Guide : disponible depuis 2025.</translation>
+    </message>
+    <message>
+        <source>H100 price</source>
+        <translation>Prix du H100</translation>
+    </message>
+    <message>
+        <source>H100 price cut of 44 %</source>
+        <translation>Baisse de prix du H100 de 44 %</translation>
+    </message>
+    <message>
+        <source>H100 price inside the guide</source>
+        <translation>Prix du H100 au sein du guide</translation>
+    </message>
+    <message>
+        <source>H200 vs H100 instances</source>
+        <translation>instances H200 contre instances H100</translation>
+    </message>
+    <message>
+        <source>HBM, generation not stated.</source>
+        <translation>HBM, génération non précisée.</translation>
+    </message>
+    <message>
+        <source>HBM3 version.</source>
+        <translation>Version HBM3.</translation>
+    </message>
+    <message>
+        <source>HBM3e version.</source>
+        <translation>Version HBM3e.</translation>
+    </message>
+    <message>
+        <source>HBM3e version; elsewhere in the chapter 144 GiB.</source>
+        <translation>Version HBM3e ; ailleurs dans le chapitre, 144 GiB.</translation>
+    </message>
+    <message>
+        <source>HBM3e.</source>
+        <translation>HBM3e.</translation>
     </message>
     <message>
         <source>HTML table</source>
         <translation>Tableau HTML</translation>
+    </message>
+    <message>
+        <source>Half a slide 16:9</source>
+        <translation>Demi-diapositive 16:9</translation>
+    </message>
+    <message>
+        <source>Half holds only per FP8 operation and against P5 on demand.</source>
+        <translation>La moitié ne vaut que par opération FP8 et par rapport à P5 à la demande.</translation>
+    </message>
+    <message>
+        <source>Half of the 242 printed with sparsity.</source>
+        <translation>La moitié des 242 indiqués avec sparsité.</translation>
+    </message>
+    <message>
+        <source>Half of the sparse data sheet figure, by Epoch AI.</source>
+        <translation>La moitié de la valeur sparse de la fiche technique, selon Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Half price</source>
+        <translation>Moitié prix</translation>
+    </message>
+    <message>
+        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
+        <translation>Moitié prix ; rapport prix-performances meilleur de 30 à 40 % ; un quart du coût du H100 ; coût par token inférieur de 54 % à celui de l’A100.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -3101,12 +4877,24 @@
         <translation>Ici se trouve « %1 ».</translation>
     </message>
     <message>
+        <source>Here sparse is not twice dense.</source>
+        <translation>Ici, sparse n’est pas le double de dense.</translation>
+    </message>
+    <message>
         <source>Here the order turns: %1, %2.</source>
         <translation>Ici, l’ordre bascule : %1, %2.</translation>
     </message>
     <message>
         <source>Hidden size</source>
         <translation>Dimension cachée</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High end of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Highest</source>
@@ -3142,7 +4930,7 @@
     </message>
     <message>
         <source>How large the type of a page is.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille des caractères d’une page.</translation>
     </message>
     <message>
         <source>How long it takes to pay</source>
@@ -3159,6 +4947,10 @@
     <message>
         <source>How many chips.</source>
         <translation>Nombre de puces.</translation>
+    </message>
+    <message>
+        <source>How many chips: %1 times the fewest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many draws; 100000 unless told otherwise.</source>
@@ -3189,12 +4981,36 @@
         <translation>Format des poids en mémoire.</translation>
     </message>
     <message>
+        <source>ICI, 4 ports, total of both directions.</source>
+        <translation>ICI, 4 ports, total des deux sens.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions.</source>
+        <translation>ICI, total des deux sens.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions; an older page says 1,600 Gbps.</source>
+        <translation>ICI, total des deux sens ; une page plus ancienne indique 1,600 Gbps.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions; an older page says 4,800 Gbps.</source>
+        <translation>ICI, total des deux sens ; une page plus ancienne indique 4,800 Gbps.</translation>
+    </message>
+    <message>
+        <source>INT8 appears only as a type of the vector and scalar engines.</source>
+        <translation>INT8 n’apparaît que comme type des moteurs vectoriel et scalaire.</translation>
+    </message>
+    <message>
         <source>INT8 compute</source>
         <translation>Calcul INT8</translation>
     </message>
     <message>
         <source>INT8 sparse compute</source>
         <translation>Calcul INT8 sparse</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If it is not known, write null and "missing".</source>
@@ -3211,6 +5027,10 @@
     <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>S’il n’y a pas de prix, écrivez null et « missing ».</translation>
+    </message>
+    <message>
+        <source>Ignite 2023; specifications followed in August 2024.</source>
+        <translation>Ignite 2023 ; les spécifications ont suivi en août 2024.</translation>
     </message>
     <message>
         <source>Image classifiers</source>
@@ -3277,8 +5097,36 @@
         <translation>Importée : %1, %2</translation>
     </message>
     <message>
+        <source>In one unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
         <translation>Dans la fenêtre, Comparaison &gt; Scénarios conserve l’état actuel sous un nom et en commence un autre.</translation>
+    </message>
+    <message>
+        <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
+        <translation>Dans trn1n.32xlarge ; une page plus ancienne indique des GiB/s.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
+        <translation>Les instances Inf1 coûtent 70 % de moins par inférence que des instances GPU comparables.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
+        <translation>Les instances Inf1 ont 2.3 fois le débit d’instances GPU comparables.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances; December 2019 by secondary sources.</source>
+        <translation>Instances Inf1 ; décembre 2019 selon des sources secondaires.</translation>
+    </message>
+    <message>
+        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
+        <translation>Les instances Inf2 fournissent 40 % de travail en plus par dollar que des instances EC2 comparables.</translation>
+    </message>
+    <message>
+        <source>Inf2 preview at re:Invent 2022.</source>
+        <translation>Préversion d’Inf2 à re:Invent 2022.</translation>
     </message>
     <message>
         <source>Inference</source>
@@ -3287,6 +5135,18 @@
     <message>
         <source>Inferentia</source>
         <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Inferentia is for inference where the cost of an answer counts more than the shortest latency.</source>
+        <translation>Inferentia est destiné à l’inférence où le coût d’une réponse compte plus que la latence minimale.</translation>
+    </message>
+    <message>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
+        <translation>Inferentia2 répond avec un dixième de la latence d’Inferentia.</translation>
+    </message>
+    <message>
+        <source>Inferentia2 has four times the throughput of Inferentia.</source>
+        <translation>Inferentia2 a quatre fois le débit d’Inferentia.</translation>
     </message>
     <message>
         <source>Input tokens</source>
@@ -3309,12 +5169,28 @@
         <translation>Instances</translation>
     </message>
     <message>
+        <source>Intel Vision 2024.</source>
+        <translation>Intel Vision 2024.</translation>
+    </message>
+    <message>
+        <source>Interconnect of Trainium3</source>
+        <translation>Interconnexion de Trainium3</translation>
+    </message>
+    <message>
+        <source>Israel</source>
+        <translation>Israël</translation>
+    </message>
+    <message>
         <source>It can be %1.</source>
         <translation>Valeurs possibles : %1.</translation>
     </message>
     <message>
         <source>It costs nothing on %1.</source>
         <translation>Cela ne coûte rien sur %1.</translation>
+    </message>
+    <message>
+        <source>It does not fit into the memory of this number of chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -3365,6 +5241,10 @@
         <translation>C’est l’un de , ; | ou une tabulation.</translation>
     </message>
     <message>
+        <source>It is rented whole, with %1 chips; it cannot give this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lists all of them.</source>
         <translation>La commande les liste tous.</translation>
     </message>
@@ -3389,6 +5269,10 @@
         <translation>La migration n’est rentable qu’au mieux, après %1.</translation>
     </message>
     <message>
+        <source>It started in late October 2025.</source>
+        <translation>Le démarrage a eu lieu fin octobre 2025.</translation>
+    </message>
+    <message>
         <source>It takes %1.</source>
         <translation>Valeurs admises : %1.</translation>
     </message>
@@ -3405,12 +5289,36 @@
         <translation>Éléments par seconde</translation>
     </message>
     <message>
+        <source>Its %1 rows stand on the sheet "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its INT4 column says 9,227.5.</source>
+        <translation>Sa colonne INT4 indique 9,227.5.</translation>
+    </message>
+    <message>
         <source>Its chips</source>
         <translation>Ses puces</translation>
     </message>
     <message>
+        <source>Its footnotes are lost, so none of its claims has its own source.</source>
+        <translation>Ses notes de bas de page sont perdues : aucune de ses affirmations n’a donc sa propre source.</translation>
+    </message>
+    <message>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
+        <translation>Sa propre valeur par puce donne 360, pas 540. Un UltraServer Trn3 a 100.7 % de 360, mais seulement 67.1 % de 540.</translation>
+    </message>
+    <message>
+        <source>Its physical memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
         <translation>Sa puissance rapportée à celle de ses ordinateurs : refroidissement et pertes. Agit sur l’énergie et son coût, pas sur les prix de location.</translation>
+    </message>
+    <message>
+        <source>JAX added</source>
+        <translation>JAX ajouté</translation>
     </message>
     <message>
         <source>JSON data</source>
@@ -3421,12 +5329,20 @@
         <translation>JSON n’a pas de commentaires.</translation>
     </message>
     <message>
+        <source>January 2026.</source>
+        <translation>Janvier 2026.</translation>
+    </message>
+    <message>
         <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
         <translation>KIND est tornado (quelle hypothèse fait le plus varier un résultat), crossover (où l’ordre de deux lignes bascule), two-way (un résultat sous deux hypothèses), uncertainty (bandes et probabilités issues de tirages), move (quand la migration est rentable), commitment (à partir de quelle utilisation un engagement est rentable) ou formula (comment un nombre est obtenu). Sans --metrics, il s’agit du coût de la charge de travail.</translation>
     </message>
     <message>
         <source>KV heads</source>
         <translation>Têtes KV</translation>
+    </message>
+    <message>
+        <source>Keep GiB and name the GB wording.</source>
+        <translation>Garder GiB et mentionner l’emploi de GB.</translation>
     </message>
     <message>
         <source>Keep the &amp;comparison inside, to open the file again</source>
@@ -3457,16 +5373,60 @@
         <translation>Types :</translation>
     </message>
     <message>
+        <source>L&amp;anguage</source>
+        <translation>L&amp;angue</translation>
+    </message>
+    <message>
         <source>L&amp;ight</source>
         <translation>C&amp;lair</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <source>LLaMA-13B</source>
+        <translation>LLaMA-13B</translation>
+    </message>
+    <message>
+        <source>LLaMA-33B</source>
+        <translation>LLaMA-33B</translation>
+    </message>
+    <message>
+        <source>LLaMA-65B</source>
+        <translation>LLaMA-65B</translation>
+    </message>
+    <message>
+        <source>LLaMA-7B</source>
+        <translation>LLaMA-7B</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
+        <translation>Derniers environnements : SDK 2.26 ; la prise en charge s’arrête avec le SDK 2.27.</translation>
+    </message>
+    <message>
+        <source>Late 2023 by PCMag.</source>
+        <translation>Fin 2023 selon PCMag.</translation>
+    </message>
+    <message>
+        <source>Late 2024.</source>
+        <translation>Fin 2024.</translation>
+    </message>
+    <message>
+        <source>Late October 2025.</source>
+        <translation>Fin octobre 2025.</translation>
+    </message>
+    <message>
+        <source>Latent attention caches 512 + 64 elements a layer and token.</source>
+        <translation>L’attention latente met en cache 512 + 64 éléments par couche et token.</translation>
+    </message>
+    <message>
+        <source>Launch.</source>
+        <translation>Lancement.</translation>
+    </message>
+    <message>
+        <source>Launch; volume from early 2025.</source>
+        <translation>Lancement ; volume à partir de début 2025.</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -3477,12 +5437,24 @@
         <translation>Les couches et la dimension cachée doivent être au moins 1.</translation>
     </message>
     <message>
+        <source>Layers, hidden size and heads must be at least 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts of training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>Omettez --vary, ou demandez un crossover.</translation>
     </message>
     <message>
         <source>Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omettez l’un des deux.</translation>
     </message>
     <message>
         <source>Leave out --format.</source>
@@ -3526,11 +5498,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon le système</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3539,6 +5511,10 @@
     <message>
         <source>Lines: %1.</source>
         <translation>Lignes : %1.</translation>
+    </message>
+    <message>
+        <source>Link between chips, one way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Link efficiency</source>
@@ -3553,6 +5529,14 @@
         <translation>Liste les prix importés, ou en supprime.</translation>
     </message>
     <message>
+        <source>List prices of June 2024, before the price cuts of 2025.</source>
+        <translation>Prix publics de juin 2024, avant les baisses de 2025.</translation>
+    </message>
+    <message>
+        <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026. Linux, shared tenancy.</source>
+        <translation>Prix publics sans engagement : AWS us-east-1 du 2026-07-20 (us-east-2 et us-west-2 coûtent autant pour les instances Neuron), Azure du 2026-06-18, Google Cloud du 2026-07-30, tranches TPU de 2026. Linux, location partagée.</translation>
+    </message>
+    <message>
         <source>List something or leave it out.</source>
         <translation>Indiquez quelque chose ou omettez la clé.</translation>
     </message>
@@ -3561,8 +5545,60 @@
         <translation>Liste les instances qui remplissent cette condition : « memory &gt;= 640 GB and price_chip_hour &lt; 4 ». Les champs sont les identifiants des métriques, et id, provider, chip, chips, vcpus et d’autres.</translation>
     </message>
     <message>
+        <source>List the workloads; check them against the Neuron SDK; compute what the present GPU bill on AWS would save; see who can do the work.</source>
+        <translation>Recenser les charges de travail ; les confronter au Neuron SDK ; calculer l’économie sur la facture GPU actuelle chez AWS ; voir qui peut faire le travail.</translation>
+    </message>
+    <message>
         <source>List what the catalogue knows.</source>
         <translation>Liste ce que connaît le catalogue.</translation>
+    </message>
+    <message>
+        <source>List: 1.34375 USD/h.</source>
+        <translation>Prix public : 1.34375 USD/h.</translation>
+    </message>
+    <message>
+        <source>List: 12.29 before, 6.88 after.</source>
+        <translation>Prix public : 12.29 avant, 6.88 après.</translation>
+    </message>
+    <message>
+        <source>Listed with 262 GB.</source>
+        <translation>Affiché avec 262 GB.</translation>
+    </message>
+    <message>
+        <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
+        <translation>Llama 4 Scout et Maverick sur Trn2 (bêta), FLUX.1-dev (bêta)</translation>
+    </message>
+    <message>
+        <source>Llama-2-13B</source>
+        <translation>Llama-2-13B</translation>
+    </message>
+    <message>
+        <source>Llama-2-70B</source>
+        <translation>Llama-2-70B</translation>
+    </message>
+    <message>
+        <source>Llama-2-7B</source>
+        <translation>Llama-2-7B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-405B</source>
+        <translation>Llama-3.1-405B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-70B</source>
+        <translation>Llama-3.1-70B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-8B</source>
+        <translation>Llama-3.1-8B</translation>
+    </message>
+    <message>
+        <source>Llama-4-Maverick</source>
+        <translation>Llama-4-Maverick</translation>
+    </message>
+    <message>
+        <source>Llama-4-Scout</source>
+        <translation>Llama-4-Scout</translation>
     </message>
     <message>
         <source>Longest sequence</source>
@@ -3575,6 +5611,14 @@
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Examiné de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low end of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -3597,12 +5641,68 @@
         <translation>MLPerf server</translation>
     </message>
     <message>
+        <source>MPT-125m</source>
+        <translation>MPT-125m</translation>
+    </message>
+    <message>
+        <source>MPT-13b</source>
+        <translation>MPT-13b</translation>
+    </message>
+    <message>
+        <source>MPT-1b</source>
+        <translation>MPT-1b</translation>
+    </message>
+    <message>
+        <source>MPT-30b</source>
+        <translation>MPT-30b</translation>
+    </message>
+    <message>
+        <source>MPT-350m</source>
+        <translation>MPT-350m</translation>
+    </message>
+    <message>
+        <source>MPT-3b</source>
+        <translation>MPT-3b</translation>
+    </message>
+    <message>
+        <source>MPT-70b</source>
+        <translation>MPT-70b</translation>
+    </message>
+    <message>
+        <source>MPT-760m</source>
+        <translation>MPT-760m</translation>
+    </message>
+    <message>
+        <source>MPT-7b</source>
+        <translation>MPT-7b</translation>
+    </message>
+    <message>
+        <source>MT-NLG-530B</source>
+        <translation>MT-NLG-530B</translation>
+    </message>
+    <message>
+        <source>MX formats start with NeuronCore-v4.</source>
+        <translation>Les formats MX commencent avec NeuronCore-v4.</translation>
+    </message>
+    <message>
+        <source>MXFP8, MXFP4</source>
+        <translation>MXFP8, MXFP4</translation>
+    </message>
+    <message>
+        <source>Made by TSMC, says Epoch AI.</source>
+        <translation>Fabriquée par TSMC, selon Epoch AI.</translation>
+    </message>
+    <message>
         <source>Main kinds</source>
         <translation>Types principaux</translation>
     </message>
     <message>
         <source>Main regions</source>
         <translation>Régions principales</translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -3617,12 +5717,48 @@
         <translation>Tableau Markdown</translation>
     </message>
     <message>
+        <source>Marketing figures have to be tested on the own workload.</source>
+        <translation>Les valeurs commerciales doivent être testées sur la charge de travail réelle.</translation>
+    </message>
+    <message>
+        <source>Matrix engine.</source>
+        <translation>Moteur matriciel.</translation>
+    </message>
+    <message>
         <source>Matrix products</source>
         <translation>Produits matriciels</translation>
     </message>
     <message>
+        <source>Matrix rate of FP32 and FP64.</source>
+        <translation>Débit matriciel de FP32 et FP64.</translation>
+    </message>
+    <message>
+        <source>Matrix rate.</source>
+        <translation>Débit matriciel.</translation>
+    </message>
+    <message>
+        <source>Maximum in DGX B300.</source>
+        <translation>Maximum dans DGX B300.</translation>
+    </message>
+    <message>
+        <source>Maximum per GPU.</source>
+        <translation>Maximum par GPU.</translation>
+    </message>
+    <message>
+        <source>Maximum.</source>
+        <translation>Maximum.</translation>
+    </message>
+    <message>
+        <source>Maximum; DGX ships set to 700 W.</source>
+        <translation>Maximum ; DGX est livré réglé à 700 W.</translation>
+    </message>
+    <message>
         <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
         <translation>Coût moyen d’un développeur de logiciels aux États-Unis, selon le BLS en 2024, arrondi.</translation>
+    </message>
+    <message>
+        <source>Mean of 30 days.</source>
+        <translation>Moyenne de 30 jours.</translation>
     </message>
     <message>
         <source>Mean of AWS's data centres in 2025, as AWS states it.</source>
@@ -3631,6 +5767,18 @@
     <message>
         <source>Mean price of industrial customers in the USA in 2023, by the EIA, rounded.</source>
         <translation>Prix moyen des clients industriels aux États-Unis en 2023, selon l’EIA, arrondi.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the own variant of the architecture.</source>
+        <translation>Mesurer sa propre variante de l’architecture.</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -3653,8 +5801,28 @@
         <translation>La mémoire et la bande passante de la puce « %1 » sont inconnues.</translation>
     </message>
     <message>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory bandwidth of %1</source>
         <translation>Bande passante mémoire de %1</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of Trainium2</source>
+        <translation>Bande passante mémoire de Trainium2</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of Trainium3</source>
+        <translation>Bande passante mémoire de Trainium3</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
+        <translation>La bande passante mémoire d’un UltraServer a été multipliée par 3.8 de Trn2 à Trn3.</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of trn1.32xlarge</source>
+        <translation>Bande passante mémoire de trn1.32xlarge</translation>
     </message>
     <message>
         <source>Memory capacity limits how much runs at once.</source>
@@ -3677,6 +5845,26 @@
         <translation>Mémoire requise</translation>
     </message>
     <message>
+        <source>Memory of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip that is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of each layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
         <translation>La mémoire ou la bande passante mémoire de %1 n’est pas publiée : rien ne peut y être estimé.</translation>
     </message>
@@ -3689,8 +5877,28 @@
         <translation>Messages</translation>
     </message>
     <message>
+        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
+        <translation>Metagenomi a réduit de 56 % le coût de ses modèles de langage de protéines sur Inferentia.</translation>
+    </message>
+    <message>
         <source>Metric</source>
         <translation>Métrique</translation>
+    </message>
+    <message>
+        <source>Midpoint; a source nobody checked.</source>
+        <translation>Milieu de plage ; une source que personne n’a vérifiée.</translation>
+    </message>
+    <message>
+        <source>Mistral-7B</source>
+        <translation>Mistral-7B</translation>
+    </message>
+    <message>
+        <source>Mixtral-8x22B</source>
+        <translation>Mixtral-8x22B</translation>
+    </message>
+    <message>
+        <source>Mixtral-8x7B</source>
+        <translation>Mixtral-8x7B</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3701,8 +5909,16 @@
         <translation>Utilisation FLOP du modèle</translation>
     </message>
     <message>
+        <source>Model and workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Model check</source>
         <translation>Test du modèle</translation>
+    </message>
+    <message>
+        <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
+        <translation>Les modèles de Hugging Face Transformers ou de TorchTitan ne demandent presque aucun changement pour TorchNeuron.</translation>
     </message>
     <message>
         <source>Money cannot be shown in %1 without an exchange rate.</source>
@@ -3713,6 +5929,14 @@
         <translation>Montants en</translation>
     </message>
     <message>
+        <source>Money is shown in USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monthly price divided by 730 h.</source>
+        <translation>Prix mensuel divisé par 730 h.</translation>
+    </message>
+    <message>
         <source>Months until the move has paid.</source>
         <translation>Mois jusqu’à ce que la migration soit rentabilisée.</translation>
     </message>
@@ -3721,12 +5945,44 @@
         <translation>Il faudrait plus de %1 puces.</translation>
     </message>
     <message>
+        <source>More than 2.2 GW are planned for the site.</source>
+        <translation>Plus de 2.2 GW sont prévus pour le site.</translation>
+    </message>
+    <message>
+        <source>More than.</source>
+        <translation>Plus que cette valeur.</translation>
+    </message>
+    <message>
+        <source>More than; Rainier and others.</source>
+        <translation>Plus que cette valeur ; Rainier et autres.</translation>
+    </message>
+    <message>
+        <source>More than; training and inference together.</source>
+        <translation>Plus que cette valeur ; entraînement et inférence réunis.</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mostly for inference in daytime peaks.</source>
+        <translation>Surtout pour l’inférence lors des pointes de journée.</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Déplacez-le, ou indiquez un autre fichier.</translation>
     </message>
     <message>
         <source>Move it to another name.</source>
         <translation>Donnez-lui un autre nom.</translation>
+    </message>
+    <message>
+        <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
+        <translation>Migrer les charges de travail validées ; garder des GPU pour les opérateurs non pris en charge ; surveiller performances et coût.</translation>
+    </message>
+    <message>
+        <source>Move to production.</source>
+        <translation>Passage en production.</translation>
     </message>
     <message>
         <source>Moving at best, USD</source>
@@ -3761,12 +6017,60 @@
         <translation>Passer de %1 à %2 économise %3 par mois</translation>
     </message>
     <message>
+        <source>Moving starts to pay above 10,000 USD of inference a month.</source>
+        <translation>La migration devient rentable au-dessus de 10,000 USD d’inférence par mois.</translation>
+    </message>
+    <message>
         <source>Moving, USD</source>
         <translation>Migrer, USD</translation>
     </message>
     <message>
+        <source>Much inference, and cost is the main limit.</source>
+        <translation>Beaucoup d’inférence, et le coût est la limite principale.</translation>
+    </message>
+    <message>
         <source>My %1</source>
         <translation>Copie de %1</translation>
+    </message>
+    <message>
+        <source>My prices</source>
+        <translation>Mes prix</translation>
+    </message>
+    <message>
+        <source>My workload</source>
+        <translation>Ma charge de travail</translation>
+    </message>
+    <message>
+        <source>NAND Research reads the factor as at least 6.</source>
+        <translation>NAND Research lit ce facteur comme au moins 6.</translation>
+    </message>
+    <message>
+        <source>NKI Compiler as open source</source>
+        <translation>NKI Compiler en open source</translation>
+    </message>
+    <message>
+        <source>NKI guide: 3 TB/s.</source>
+        <translation>Guide NKI : 3 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guide: 4.7 TB/s.</source>
+        <translation>Guide NKI : 4.7 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guide: 820 GB/s; comparison table: 0.8 TB/s.</source>
+        <translation>Guide NKI : 820 GB/s ; tableau comparatif : 0.8 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guides: 20.</source>
+        <translation>Guides NKI : 20.</translation>
+    </message>
+    <message>
+        <source>NVFP4 column.</source>
+        <translation>Colonne NVFP4.</translation>
+    </message>
+    <message>
+        <source>NVFP4 inference, preliminary.</source>
+        <translation>Inférence NVFP4, valeur provisoire.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -3775,6 +6079,38 @@
     <message>
         <source>NVIDIA generations</source>
         <translation>Générations NVIDIA</translation>
+    </message>
+    <message>
+        <source>NVIDIA prints 3,958.</source>
+        <translation>NVIDIA indique 3,958.</translation>
+    </message>
+    <message>
+        <source>NVIDIA publishes the sparse figure.</source>
+        <translation>NVIDIA publie la valeur sparse.</translation>
+    </message>
+    <message>
+        <source>NVLink 2, 6 links, total of both directions; 150 one way.</source>
+        <translation>NVLink 2, 6 liens, total des deux sens ; 150 par sens.</translation>
+    </message>
+    <message>
+        <source>NVLink 3, total of both directions; 300 one way.</source>
+        <translation>NVLink 3, total des deux sens ; 300 par sens.</translation>
+    </message>
+    <message>
+        <source>NVLink 4, 18 links, total of both directions; 450 one way.</source>
+        <translation>NVLink 4, 18 liens, total des deux sens ; 450 par sens.</translation>
+    </message>
+    <message>
+        <source>NVLink 5, 18 links, total of both directions; 900 one way.</source>
+        <translation>NVLink 5, 18 liens, total des deux sens ; 900 par sens.</translation>
+    </message>
+    <message>
+        <source>NVLink 6, total of both directions; 1800 one way.</source>
+        <translation>NVLink 6, total des deux sens ; 1800 par sens.</translation>
+    </message>
+    <message>
+        <source>NVLink Fusion, no rate.</source>
+        <translation>NVLink Fusion, sans débit.</translation>
     </message>
     <message>
         <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
@@ -3858,7 +6194,7 @@
     </message>
     <message>
         <source>Name one with --page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez-en une avec --page.</translation>
     </message>
     <message>
         <source>Name the chip that its figures start from.</source>
@@ -3871,6 +6207,18 @@
     <message>
         <source>Names of fields</source>
         <translation>Noms des champs</translation>
+    </message>
+    <message>
+        <source>Names the money; the exchange rate converts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly 500,000 at the start in October 2025.</source>
+        <translation>Près de 500,000 au démarrage en octobre 2025.</translation>
+    </message>
+    <message>
+        <source>Nearly 500,000; over one million by the end of 2025.</source>
+        <translation>Près de 500,000 ; plus d’un million fin 2025.</translation>
     </message>
     <message>
         <source>Neither the board in this window nor a recent one uses them.</source>
@@ -3889,16 +6237,112 @@
         <translation>Bande passante réseau</translation>
     </message>
     <message>
+        <source>Neuron 2.21.0 Beta of the same day adds Trn2; the guide and AFP give 2024.</source>
+        <translation>Neuron 2.21.0 Beta du même jour ajoute Trn2 ; le guide et l’AFP donnent 2024.</translation>
+    </message>
+    <message>
+        <source>Neuron 2.27.0 of 2025-12-19 supports it; the guide and AFP give December 2025.</source>
+        <translation>Neuron 2.27.0 du 2025-12-19 le prend en charge ; le guide et l’AFP donnent décembre 2025.</translation>
+    </message>
+    <message>
+        <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
+        <translation>Documentation Neuron, comme maximum ; le guide EC2 indique 12.5 et pas d’EFA.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 1,536 GiB, 16 x 96.</source>
+        <translation>Documentation Neuron : 1,536 GiB, 16 x 96.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 13,120 GiB/s, 16 x 820.</source>
+        <translation>Documentation Neuron : 13,120 GiB/s, 16 x 820.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 96 GiB and 144 GiB.</source>
+        <translation>Documentation Neuron : 96 GiB et 144 GiB.</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v1</source>
+        <translation>NeuronCore-v1</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v2</source>
+        <translation>NeuronCore-v2</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v3; two make one logical core by default.</source>
+        <translation>NeuronCore-v3 ; deux forment par défaut un cœur logique.</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v4</source>
+        <translation>NeuronCore-v4</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v1, direction not stated; only on inf1.6xlarge and inf1.24xlarge.</source>
+        <translation>NeuronLink-v1, sens non précisé ; seulement sur inf1.6xlarge et inf1.24xlarge.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v2, 2 links, direction not stated; only on inf2.24xlarge and inf2.48xlarge.</source>
+        <translation>NeuronLink-v2, 2 liens, sens non précisé ; seulement sur inf2.24xlarge et inf2.48xlarge.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v2, 4 links, direction not stated.</source>
+        <translation>NeuronLink-v2, 4 liens, sens non précisé.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v3: 1,024 inside the instance plus 256 between instances; direction not stated.</source>
+        <translation>NeuronLink-v3 : 1,024 dans l’instance plus 256 entre instances ; sens non précisé.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v4, direction not stated; AWS pages disagree.</source>
+        <translation>NeuronLink-v4, sens non précisé ; les pages d’AWS ne concordent pas.</translation>
+    </message>
+    <message>
+        <source>New architectures that need operators written for CUDA.</source>
+        <translation>Nouvelles architectures exigeant des opérateurs écrits pour CUDA.</translation>
+    </message>
+    <message>
         <source>New from “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau d’après « %1 »</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau scénario « %1 »</translation>
     </message>
     <message>
         <source>Next file</source>
         <translation>Fichier suivant</translation>
+    </message>
+    <message>
+        <source>No EFA network.</source>
+        <translation>Pas de réseau EFA.</translation>
+    </message>
+    <message>
+        <source>No EFA.</source>
+        <translation>Pas d’EFA.</translation>
+    </message>
+    <message>
+        <source>No FP32 peak published.</source>
+        <translation>Crête FP32 non publiée.</translation>
+    </message>
+    <message>
+        <source>No INT8 peak published.</source>
+        <translation>Crête INT8 non publiée.</translation>
+    </message>
+    <message>
+        <source>No MXFP4.</source>
+        <translation>Pas de MXFP4.</translation>
+    </message>
+    <message>
+        <source>No MXFP8.</source>
+        <translation>Pas de MXFP8.</translation>
+    </message>
+    <message>
+        <source>No Trainium3 price is public.</source>
+        <translation>Aucun prix de Trainium3 n’est public.</translation>
+    </message>
+    <message>
+        <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
+        <translation>Sans Trn1 ni Inf2 à partir de 2.29 ; vLLM Neuron lui succède.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -3917,12 +6361,20 @@
         <translation>Aucun lien entre puces n’est indiqué pour %1 ; l’entraînement est calculé comme sur des puces qui en ont un.</translation>
     </message>
     <message>
+        <source>No citable FLOP count of a denoising step.</source>
+        <translation>Aucun nombre de FLOP citable pour une étape de débruitage.</translation>
+    </message>
+    <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Aucun engagement ni Capacity Block de %1 n’a de prix.</translation>
     </message>
     <message>
         <source>No cost: %1</source>
         <translation>Pas de coût : %1</translation>
+    </message>
+    <message>
+        <source>No date found.</source>
+        <translation>Date introuvable.</translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -3949,8 +6401,20 @@
         <translation>Pas d’énergie : %1</translation>
     </message>
     <message>
+        <source>No exact date found.</source>
+        <translation>Date exacte introuvable.</translation>
+    </message>
+    <message>
         <source>No exchange rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun taux de change</translation>
+    </message>
+    <message>
+        <source>No figure found.</source>
+        <translation>Valeur introuvable.</translation>
+    </message>
+    <message>
+        <source>No figure in operation.</source>
+        <translation>Aucune valeur en service.</translation>
     </message>
     <message>
         <source>No file of this program needs that: check where the brackets close.</source>
@@ -3959,6 +6423,10 @@
     <message>
         <source>No format is known for "%1".</source>
         <translation>Aucun format n’est connu pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>No measurement comes with it; with list prices see the price contradictions.</source>
+        <translation>Aucune mesure ne l’accompagne ; pour les prix publics, voir les contradictions de prix.</translation>
     </message>
     <message>
         <source>No measurement could be predicted</source>
@@ -3973,20 +6441,48 @@
         <translation>Les mesures de référence n’en ont aucune de ce type pour cette famille ; les constantes sont celles de %1.</translation>
     </message>
     <message>
+        <source>No month's work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No number of these chips holds it.</source>
         <translation>Aucun nombre de ces puces ne suffit.</translation>
     </message>
     <message>
+        <source>No on-demand price.</source>
+        <translation>Pas de prix à la demande.</translation>
+    </message>
+    <message>
         <source>No other assumption</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre hypothèse</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
         <translation>Rien d’autre n’est à la fois moins cher et plus rapide.</translation>
     </message>
     <message>
+        <source>No power figure is published.</source>
+        <translation>Aucune puissance n’est publiée.</translation>
+    </message>
+    <message>
+        <source>No power published.</source>
+        <translation>Puissance non publiée.</translation>
+    </message>
+    <message>
         <source>No price book was chosen.</source>
         <translation>Aucune grille tarifaire n’a été choisie.</translation>
+    </message>
+    <message>
+        <source>No price found.</source>
+        <translation>Prix introuvable.</translation>
+    </message>
+    <message>
+        <source>No price of a Trn3 UltraServer is public.</source>
+        <translation>Aucun prix d’un UltraServer Trn3 n’est public.</translation>
     </message>
     <message>
         <source>No price of energy is assumed.</source>
@@ -3997,12 +6493,24 @@
         <translation>Aucun prix à la demande de %1 n’est connu.</translation>
     </message>
     <message>
+        <source>No price published.</source>
+        <translation>Prix non publié.</translation>
+    </message>
+    <message>
         <source>No prices have been imported yet: File &gt; Import prices…</source>
         <translation>Aucun prix n’a encore été importé : Fichier &gt; Importer des prix…</translation>
     </message>
     <message>
         <source>No prices were imported yet: there is no %1.</source>
         <translation>Aucun prix n’a encore été importé : %1 n’existe pas.</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reserved price.</source>
+        <translation>Pas de prix réservé.</translation>
     </message>
     <message>
         <source>No row came in; nothing was stored.</source>
@@ -4015,6 +6523,10 @@
     <message>
         <source>No row would come in. Check the format and the columns.</source>
         <translation>Aucune ligne ne serait retenue. Vérifiez le format et les colonnes.</translation>
+    </message>
+    <message>
+        <source>No scale-up link.</source>
+        <translation>Pas de lien scale-up.</translation>
     </message>
     <message>
         <source>No scenario has a number to compare</source>
@@ -4031,6 +6543,30 @@
     <message>
         <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
         <translation>Les mesures de référence n’ont pas de service pour cette famille ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
+    </message>
+    <message>
+        <source>No size published.</source>
+        <translation>Taille non publiée.</translation>
+    </message>
+    <message>
+        <source>No source for the test was found.</source>
+        <translation>Aucune source n’a été trouvée pour ce test.</translation>
+    </message>
+    <message>
+        <source>No sparse FP8 peak.</source>
+        <translation>Pas de crête FP8 sparse.</translation>
+    </message>
+    <message>
+        <source>No sparse peak stated.</source>
+        <translation>Crête sparse non indiquée.</translation>
+    </message>
+    <message>
+        <source>No sparsity.</source>
+        <translation>Pas de sparsité.</translation>
+    </message>
+    <message>
+        <source>No spot. Its accelerators are missing from the EC2 guide.</source>
+        <translation>Pas de spot. Ses accélérateurs manquent dans le guide EC2.</translation>
     </message>
     <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
@@ -4082,11 +6618,27 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Not HBM; the docs do not name the type.</source>
+        <translation>Pas de HBM ; la documentation ne nomme pas le type.</translation>
+    </message>
+    <message>
+        <source>Not announced.</source>
+        <translation>Non annoncé.</translation>
     </message>
     <message>
         <source>Not assumed but uncertain: eight of ten cases lie between.</source>
         <translation>Pas une hypothèse mais une incertitude : huit cas sur dix se situent entre les deux.</translation>
+    </message>
+    <message>
+        <source>Not found in public sources.</source>
+        <translation>Introuvable dans les sources publiques.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Introuvable.</translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -4105,8 +6657,16 @@
         <translation>Non mesurés : %1 (constantes d’autres puces).</translation>
     </message>
     <message>
+        <source>Not new; MXFP8 and MXFP4 are.</source>
+        <translation>Pas nouvelle ; MXFP8 et MXFP4 le sont.</translation>
+    </message>
+    <message>
         <source>Not on the chart: %1.</source>
         <translation>Absents du graphique : %1.</translation>
+    </message>
+    <message>
+        <source>Not one number: each has its own base. Show them apart.</source>
+        <translation>Pas un seul nombre : chacune a sa propre base. À présenter séparément.</translation>
     </message>
     <message>
         <source>Not predicted, %1 times: %2</source>
@@ -4119,6 +6679,18 @@
     <message>
         <source>Not predicted: %1</source>
         <translation>Non prédit : %1</translation>
+    </message>
+    <message>
+        <source>Not sold on spot.</source>
+        <translation>Pas vendu en spot.</translation>
+    </message>
+    <message>
+        <source>Not stated for B200.</source>
+        <translation>Non indiqué pour B200.</translation>
+    </message>
+    <message>
+        <source>Not stated in the sources seen.</source>
+        <translation>Non indiqué dans les sources vues.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4241,6 +6813,18 @@
         <translation>Remp&amp;lacer cette valeur…</translation>
     </message>
     <message>
+        <source>OAM module.</source>
+        <translation>Module OAM.</translation>
+    </message>
+    <message>
+        <source>OPT-175B</source>
+        <translation>OPT-175B</translation>
+    </message>
+    <message>
+        <source>October 2025.</source>
+        <translation>Octobre 2025.</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>De</translation>
     </message>
@@ -4259,6 +6843,14 @@
     <message>
         <source>Of the calibration; 1 for BF16.</source>
         <translation>Issu du calibrage ; 1 pour BF16.</translation>
+    </message>
+    <message>
+        <source>Of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the price, with discount and factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -4285,6 +6877,26 @@
         <translation>De la dépense mensuelle ; le reste ne bouge pas.</translation>
     </message>
     <message>
+        <source>Offered to single accounts only.</source>
+        <translation>Proposé à certains comptes seulement.</translation>
+    </message>
+    <message>
+        <source>Old generation, still on the price list of 2026-07-20.</source>
+        <translation>Ancienne génération, encore dans la grille tarifaire du 2026-07-20.</translation>
+    </message>
+    <message>
+        <source>Older version of the page.</source>
+        <translation>Ancienne version de la page.</translation>
+    </message>
+    <message>
+        <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
+        <translation>À la demande, c’est 6.88 USD ; seuls les réservations de trois ans et les Capacity Blocks de début 2026 atteignent 3 à 4.</translation>
+    </message>
+    <message>
+        <source>On demand.</source>
+        <translation>À la demande.</translation>
+    </message>
+    <message>
         <source>On this line a prediction equals the measurement.</source>
         <translation>Sur cette ligne, la prédiction égale la mesure.</translation>
     </message>
@@ -4305,12 +6917,44 @@
         <translation>SRAM sur puce</translation>
     </message>
     <message>
+        <source>On-demand history</source>
+        <translation>Historique à la demande</translation>
+    </message>
+    <message>
+        <source>On-demand list</source>
+        <translation>Grille à la demande</translation>
+    </message>
+    <message>
+        <source>On-demand list, 6.88 per GPU-hour.</source>
+        <translation>Grille à la demande, 6.88 par GPU-heure.</translation>
+    </message>
+    <message>
+        <source>On-demand list.</source>
+        <translation>Grille à la demande.</translation>
+    </message>
+    <message>
+        <source>On-demand list: 55.04 USD/h, 6.88 per GPU-hour, the same from November 2025 to November 2026.</source>
+        <translation>Grille à la demande : 55.04 USD/h, 6.88 par GPU-heure, inchangé de novembre 2025 à novembre 2026.</translation>
+    </message>
+    <message>
+        <source>One EFA port.</source>
+        <translation>Un port EFA.</translation>
+    </message>
+    <message>
         <source>One USD is one USD.</source>
         <translation>Un USD vaut un USD.</translation>
     </message>
     <message>
         <source>One board, one scenario</source>
         <translation>Une comparaison, un scénario</translation>
+    </message>
+    <message>
+        <source>One chip.</source>
+        <translation>Une puce.</translation>
+    </message>
+    <message>
+        <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
+        <translation>Une instance coûte 9,476.33 USD par mois à la demande (12.98127 x 730).</translation>
     </message>
     <message>
         <source>One flagship of each vendor</source>
@@ -4321,6 +6965,10 @@
         <translation>Un point : %1, %2, %3.</translation>
     </message>
     <message>
+        <source>One of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One of: %1.</source>
         <translation>Valeurs possibles : %1.</translation>
     </message>
@@ -4329,12 +6977,32 @@
         <translation>Un seul scénario doit être actif ; il y en a %1 ici.</translation>
     </message>
     <message>
+        <source>One source.</source>
+        <translation>Une seule source.</translation>
+    </message>
+    <message>
+        <source>One way.</source>
+        <translation>Par sens.</translation>
+    </message>
+    <message>
+        <source>Only FP8/FP4 announced.</source>
+        <translation>Seuls FP8/FP4 annoncés.</translation>
+    </message>
+    <message>
         <source>Only a price belongs to a price list.</source>
         <translation>Seul un prix appartient à une grille tarifaire.</translation>
     </message>
     <message>
+        <source>Only for training Claude.</source>
+        <translation>Seulement pour l’entraînement de Claude.</translation>
+    </message>
+    <message>
         <source>Only instances can be listed with --where and --prices.</source>
         <translation>Seules les instances peuvent être listées avec --where et --prices.</translation>
+    </message>
+    <message>
+        <source>Only per link stated.</source>
+        <translation>Indiqué par lien seulement.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -4353,6 +7021,10 @@
         <translation>Ouvrez un fichier exporté par Chipboard, ou une comparaison (*.chipboard).</translation>
     </message>
     <message>
+        <source>Open between two pages of AWS; the docs value is the chip figure times 16.</source>
+        <translation>Non tranché entre deux pages d’AWS ; la valeur de la documentation est celle de la puce fois 16.</translation>
+    </message>
+    <message>
         <source>Open the file</source>
         <translation>Ouvrir le fichier</translation>
     </message>
@@ -4369,6 +7041,10 @@
         <translation>Ouvre la fenêtre.</translation>
     </message>
     <message>
+        <source>Open.</source>
+        <translation>Non tranché.</translation>
+    </message>
+    <message>
         <source>Options of the window:</source>
         <translation>Options de la fenêtre :</translation>
     </message>
@@ -4378,7 +7054,15 @@
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Other AWS pages print GB/s.</source>
+        <translation>D’autres pages d’AWS indiquent des GB/s.</translation>
+    </message>
+    <message>
+        <source>Other chip, other measure: never merge.</source>
+        <translation>Autre puce, autre mesure : ne jamais mélanger.</translation>
     </message>
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
@@ -4417,12 +7101,16 @@
         <translation>Remplacer cette valeur…</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;ixels</source>
         <translation>P&amp;ixels</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
-        <translation>E&amp;xemples</translation>
+        <translation>Exe&amp;mples</translation>
     </message>
     <message>
         <source>P10</source>
@@ -4441,6 +7129,10 @@
         <translation>P90</translation>
     </message>
     <message>
+        <source>PCI Express only.</source>
+        <translation>PCI Express seulement.</translation>
+    </message>
+    <message>
         <source>PDF document</source>
         <translation>Document PDF</translation>
     </message>
@@ -4455,6 +7147,10 @@
     <message>
         <source>Pa&amp;ges</source>
         <translation>Pa&amp;ges</translation>
+    </message>
+    <message>
+        <source>PaLM-540B</source>
+        <translation>PaLM-540B</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -4481,6 +7177,10 @@
         <translation>Panneaux</translation>
     </message>
     <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parameters (billions)</source>
         <translation>Paramètres (milliards)</translation>
     </message>
@@ -4489,12 +7189,24 @@
         <translation>Front de Pareto : pour chaque point de cette ligne, rien d’autre n’est à la fois moins cher et plus rapide.</translation>
     </message>
     <message>
+        <source>Part of the Trn2 UltraServer; AWS publishes no price of any kind.</source>
+        <translation>Partie de l’UltraServer Trn2 ; AWS ne publie aucun prix d’aucune sorte.</translation>
+    </message>
+    <message>
         <source>Passes through the model for one image.</source>
         <translation>Passages dans le modèle pour une image.</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salaire et charges, pour le coût de la migration.</translation>
+    </message>
+    <message>
+        <source>Peak board power.</source>
+        <translation>Puissance de crête de la carte.</translation>
+    </message>
+    <message>
+        <source>Peak board power; design power 500 W.</source>
+        <translation>Puissance de crête de la carte ; puissance de conception 500 W.</translation>
     </message>
     <message>
         <source>Peak, TFLOPS per chip</source>
@@ -4513,16 +7225,84 @@
         <translation>Par &amp;système</translation>
     </message>
     <message>
+        <source>Per GPU, NVLink 4, total of both directions.</source>
+        <translation>Par GPU, NVLink 4, total des deux sens.</translation>
+    </message>
+    <message>
+        <source>Per GPU, NVLink 5, total of both directions.</source>
+        <translation>Par GPU, NVLink 5, total des deux sens.</translation>
+    </message>
+    <message>
+        <source>Per GPU, NVLink 6, total of both directions.</source>
+        <translation>Par GPU, NVLink 6, total des deux sens.</translation>
+    </message>
+    <message>
+        <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
+        <translation>Par GPU ; une superchip contient deux GPU et un CPU Grace.</translation>
+    </message>
+    <message>
+        <source>Per chip NVIDIA stays ahead.</source>
+        <translation>Par puce, NVIDIA reste devant.</translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Par puce, tore 4 x 4 dans l’instance ; sens non précisé.</translation>
+    </message>
+    <message>
+        <source>Per chip, data centre network.</source>
+        <translation>Par puce, réseau du centre de données.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated.</source>
+        <translation>Par puce, sens non précisé.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated; NeuronSwitch-v1 joins all to all.</source>
+        <translation>Par puce, sens non précisé ; NeuronSwitch-v1 relie tous à tous.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated; an older page prints GiB/s.</source>
+        <translation>Par puce, sens non précisé ; une page plus ancienne indique des GiB/s.</translation>
+    </message>
+    <message>
+        <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
+        <translation>Par puce : 1,024 dans une instance, 256 entre instances ; sens non précisé.</translation>
+    </message>
+    <message>
+        <source>Per chip: 1,024 inside the instance, 256 to the other instances; direction not stated.</source>
+        <translation>Par puce : 1,024 dans l’instance, 256 vers les autres instances ; sens non précisé.</translation>
+    </message>
+    <message>
+        <source>Per device, instance table.</source>
+        <translation>Par dispositif, tableau des instances.</translation>
+    </message>
+    <message>
+        <source>Per host.</source>
+        <translation>Par hôte.</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Pilot.</source>
+        <translation>Projet pilote.</translation>
     </message>
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
     </message>
     <message>
+        <source>Plan engineering time for the move.</source>
+        <translation>Prévoir du temps d’ingénierie pour la migration.</translation>
+    </message>
+    <message>
         <source>Point (1.50)</source>
         <translation>Point (1.50)</translation>
+    </message>
+    <message>
+        <source>Portuguese and Spanish text: 486 ha.</source>
+        <translation>Textes portugais et espagnol : 486 ha.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -4533,8 +7313,44 @@
         <translation>Puissance de %1</translation>
     </message>
     <message>
+        <source>Power of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practically that of Trainium2.</source>
+        <translation>Pratiquement celle de Trainium2.</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 405B</source>
+        <translation>Pré-entraînement de Llama 3.1 405B</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 70B</source>
+        <translation>Pré-entraînement de Llama 3.1 70B</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 8B</source>
+        <translation>Pré-entraînement de Llama 3.1 8B</translation>
+    </message>
+    <message>
+        <source>Pre-train a mixture of experts (DeepSeek-V3 size)</source>
+        <translation>Pré-entraînement d’un mélange d’experts (taille DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Pre-training</source>
+        <translation>Pré-entraînement</translation>
+    </message>
+    <message>
         <source>Precision</source>
         <translation>Précision</translation>
+    </message>
+    <message>
+        <source>Precision not named.</source>
+        <translation>Précision non nommée.</translation>
+    </message>
+    <message>
+        <source>Precision of the arithmetic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -4561,6 +7377,22 @@
         <translation>Exemples</translation>
     </message>
     <message>
+        <source>Press: 30 planned, 7 in use at the start; the cluster spans three states.</source>
+        <translation>Presse : 30 prévus, 7 en service au démarrage ; le cluster s’étend sur trois États.</translation>
+    </message>
+    <message>
+        <source>Press: 4 billion announced in September 2023, 4 in November 2024.</source>
+        <translation>Presse : 4 milliards annoncés en septembre 2023, 4 en novembre 2024.</translation>
+    </message>
+    <message>
+        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
+        <translation>Presse : vers fin 2027, d’après la lettre aux actionnaires d’avril 2026 ; auparavant, fin 2026 ou début 2027 étaient supposés.</translation>
+    </message>
+    <message>
+        <source>Previewed at re:Invent 2024.</source>
+        <translation>Présenté en préversion à re:Invent 2024.</translation>
+    </message>
+    <message>
         <source>Pric&amp;es</source>
         <translation>Pri&amp;x</translation>
     </message>
@@ -4577,8 +7409,16 @@
         <translation>Le prix et la vitesse valent pour une seule unité, même si la charge de travail en demande plusieurs ; le front passe par les valeurs médianes, et des plages peuvent se chevaucher.</translation>
     </message>
     <message>
+        <source>Price book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price factor</source>
         <translation>Facteur de prix</translation>
+    </message>
+    <message>
+        <source>Price from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price history</source>
@@ -4601,12 +7441,32 @@
         <translation>Prix unitaire</translation>
     </message>
     <message>
+        <source>Price of one chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of trn1.2xlarge</source>
+        <translation>Prix de trn1.2xlarge</translation>
+    </message>
+    <message>
+        <source>Price of trn2.48xlarge</source>
+        <translation>Prix de trn2.48xlarge</translation>
+    </message>
+    <message>
+        <source>Price per chip inside the guide</source>
+        <translation>Prix par puce au sein du guide</translation>
+    </message>
+    <message>
         <source>Price per chip-hour</source>
         <translation>Prix par puce-heure</translation>
     </message>
     <message>
         <source>Price per hour</source>
         <translation>Prix par heure</translation>
+    </message>
+    <message>
+        <source>Price ratio with published prices</source>
+        <translation>Rapport de prix aux prix publiés</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -4627,6 +7487,10 @@
     <message>
         <source>Prices over time</source>
         <translation>Prix dans le temps</translation>
+    </message>
+    <message>
+        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
+        <translation>Prix par GPU de clouds plus petits au 2026-05-24 ; seulement les produits qui correspondent à une puce du catalogue. La durée nomme le niveau d’offre.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -4651,6 +7515,30 @@
     <message>
         <source>Print the program's version.</source>
         <translation>Affiche la version du programme.</translation>
+    </message>
+    <message>
+        <source>Printed as 100 POPS.</source>
+        <translation>Indiqué comme 100 POPS.</translation>
+    </message>
+    <message>
+        <source>Printed as FP8; the press rounds the same way.</source>
+        <translation>Indiqué comme FP8 ; la presse arrondit de même.</translation>
+    </message>
+    <message>
+        <source>Printed as GB.</source>
+        <translation>Indiqué en GB.</translation>
+    </message>
+    <message>
+        <source>Printed for Blackwell Ultra without naming the part.</source>
+        <translation>Indiqué pour Blackwell Ultra sans nommer le modèle.</translation>
+    </message>
+    <message>
+        <source>Probably the PCIe card.</source>
+        <translation>Probablement la carte PCIe.</translation>
+    </message>
+    <message>
+        <source>Product page.</source>
+        <translation>Page produit.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -4685,12 +7573,48 @@
         <translation>Placez les mesures dans « training_runs » et « inference_runs ».</translation>
     </message>
     <message>
+        <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
+        <translation>PyTorch 2.9 est la dernière version avec PyTorch/XLA.</translation>
+    </message>
+    <message>
+        <source>PyTorch added</source>
+        <translation>PyTorch ajouté</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
         <source>Qt has no driver for SQLite here.</source>
         <translation>Qt n’a pas de pilote SQLite ici.</translation>
     </message>
     <message>
         <source>Query heads of a layer.</source>
         <translation>Têtes de requête (query) d’une couche.</translation>
+    </message>
+    <message>
+        <source>Quoted by a third party; no measurement seen.</source>
+        <translation>Cité par un tiers ; aucune mesure vue.</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-7B</source>
+        <translation>Qwen2.5-7B</translation>
+    </message>
+    <message>
+        <source>Qwen3-235B-A22B</source>
+        <translation>Qwen3-235B-A22B</translation>
+    </message>
+    <message>
+        <source>Qwen3-30B-A3B</source>
+        <translation>Qwen3-30B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3-32B</source>
+        <translation>Qwen3-32B</translation>
+    </message>
+    <message>
+        <source>Rainier site area</source>
+        <translation>Superficie du site de Rainier</translation>
     </message>
     <message>
         <source>Range</source>
@@ -4749,12 +7673,44 @@
         <translation>Lecture des poids</translation>
     </message>
     <message>
+        <source>Reading the weights for a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparaisons toutes prêtes</translation>
     </message>
     <message>
+        <source>Real-time chat, one user at a time (Llama 3.1 8B)</source>
+        <translation>Chat en temps réel, un utilisateur à la fois (Llama 3.1 8B)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Region</source>
         <translation>Région</translation>
+    </message>
+    <message>
+        <source>Release date by Epoch AI.</source>
+        <translation>Date de sortie selon Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Release date.</source>
+        <translation>Date de sortie.</translation>
+    </message>
+    <message>
+        <source>Release notes: 2025-09-18; 2.26.1 on 2025-10-29 and 2.27.0 on 2025-12-19.</source>
+        <translation>Notes de version : 2025-09-18 ; 2.26.1 le 2025-10-29 et 2.27.0 le 2025-12-19.</translation>
+    </message>
+    <message>
+        <source>Release notes: an inference feature in beta.</source>
+        <translation>Notes de version : une fonction d’inférence en bêta.</translation>
+    </message>
+    <message>
+        <source>Release of the card; AWS G5 came later.</source>
+        <translation>Sortie de la carte ; AWS G5 est venu plus tard.</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -4790,7 +7746,7 @@
     </message>
     <message>
         <source>Remove scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le scénario « %1 »</translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -4805,8 +7761,16 @@
         <translation>Location</translation>
     </message>
     <message>
+        <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
+        <translation>Louée sous forme d’UltraServers par Capacity Block ; l’API EC2 publique n’affichait aucun type d’instance trn3 le 2026-10-03.</translation>
+    </message>
+    <message>
         <source>Rented hours in a month, for the cost of a month.</source>
         <translation>Heures louées dans un mois, pour le coût mensuel.</translation>
+    </message>
+    <message>
+        <source>Rented whole</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -4821,6 +7785,10 @@
         <translation>Remplacez-le avec --force, ou choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>Reports of June 2026: talks to sell Trainium outside.</source>
+        <translation>Informations de juin 2026 : discussions pour vendre Trainium à l’extérieur.</translation>
+    </message>
+    <message>
         <source>Requests at once</source>
         <translation>Requêtes simultanées</translation>
     </message>
@@ -4829,8 +7797,36 @@
         <translation>Requêtes d’une copie</translation>
     </message>
     <message>
+        <source>Requests of a copy that are asked for; 0: as many as fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Requests or items that are worked on together.</source>
         <translation>Requêtes ou éléments traités ensemble.</translation>
+    </message>
+    <message>
+        <source>Requests that memory holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <translation>ResNet-50</translation>
+    </message>
+    <message>
+        <source>ResNet-50 image classification</source>
+        <translation>Classification d’images ResNet-50</translation>
+    </message>
+    <message>
+        <source>Reserved, 1 year</source>
+        <translation>Réservé, 1 an</translation>
+    </message>
+    <message>
+        <source>Reserved, 3 years</source>
+        <translation>Réservé, 3 ans</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -4841,12 +7837,36 @@
         <translation>Point d’équilibre, FLOP par octet</translation>
     </message>
     <message>
+        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
+        <translation>Exact pour des instances entières (131 % en FP8), pas pour des puces seules (66 %).</translation>
+    </message>
+    <message>
+        <source>Rival value of another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
     <message>
         <source>Rooflines and the phases of the workload</source>
         <translation>Rooflines et phases de la charge de travail</translation>
+    </message>
+    <message>
+        <source>Round numbers. Anthropic used more than one million in April 2026; in February 2026 Amazon counted 1.4 million delivered.</source>
+        <translation>Nombres ronds. Anthropic en utilisait plus d’un million en avril 2026 ; en février 2026, Amazon en comptait 1.4 million de livrées.</translation>
+    </message>
+    <message>
+        <source>Rounded by AMD; 2516.6 by formula.</source>
+        <translation>Arrondi par AMD ; 2516.6 selon la formule.</translation>
+    </message>
+    <message>
+        <source>Rounded, text of the page.</source>
+        <translation>Valeur arrondie, texte de la page.</translation>
+    </message>
+    <message>
+        <source>Rounded.</source>
+        <translation>Valeur arrondie.</translation>
     </message>
     <message>
         <source>Routing to experts</source>
@@ -4881,8 +7901,44 @@
         <translation>S’exécute en %1 copies du modèle, chacune sur %2.</translation>
     </message>
     <message>
+        <source>Runs as MXFP8 inside, so no gain.</source>
+        <translation>Exécuté en interne comme MXFP8, donc sans gain.</translation>
+    </message>
+    <message>
+        <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF, 8 x 28 MiB ; s’y ajoutent 8 x 2 MiB de PSUM.</translation>
+    </message>
+    <message>
+        <source>SBUF, 8 x 32 MiB; 8 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF, 8 x 32 MiB ; s’y ajoutent 8 x 2 MiB de PSUM.</translation>
+    </message>
+    <message>
+        <source>SBUF; 2 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF ; s’y ajoutent 2 x 2 MiB de PSUM.</translation>
+    </message>
+    <message>
+        <source>SDXL-base</source>
+        <translation>SDXL-base</translation>
+    </message>
+    <message>
         <source>SVG picture</source>
         <translation>Image SVG</translation>
+    </message>
+    <message>
+        <source>SXM maximum; a special cooling option allows 500 W.</source>
+        <translation>Maximum SXM ; une option de refroidissement spéciale permet 500 W.</translation>
+    </message>
+    <message>
+        <source>Said in the keynote.</source>
+        <translation>Dit dans la keynote.</translation>
+    </message>
+    <message>
+        <source>Said in the keynote; the guide leaves it out.</source>
+        <translation>Dit dans la keynote ; le guide ne le mentionne pas.</translation>
+    </message>
+    <message>
+        <source>Said on stage, no measurement published.</source>
+        <translation>Dit sur scène, aucune mesure publiée.</translation>
     </message>
     <message>
         <source>Same for all rows:</source>
@@ -4907,6 +7963,10 @@
     <message>
         <source>Saved, USD</source>
         <translation>Économisé, USD</translation>
+    </message>
+    <message>
+        <source>Savings of 30 to 50 % are worth the work of moving.</source>
+        <translation>Des économies de 30 à 50 % justifient l’effort de migration.</translation>
     </message>
     <message>
         <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
@@ -4950,7 +8010,7 @@
     </message>
     <message>
         <source>Scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Scénario « %1 »</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -4977,8 +8037,12 @@
         <translation>Voir « chipboard help » pour les commandes et leurs options.</translation>
     </message>
     <message>
+        <source>See the same claim of the guide.</source>
+        <translation>Voir la même affirmation du guide.</translation>
+    </message>
+    <message>
         <source>Select %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner %1</translation>
     </message>
     <message>
         <source>Select &amp;none</source>
@@ -4990,7 +8054,7 @@
     </message>
     <message>
         <source>Select none</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout désélectionner</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -5013,6 +8077,30 @@
         <translation>Séquences d’une étape d’entraînement, toutes puces réunies.</translation>
     </message>
     <message>
+        <source>Serve Llama 3.1 405B, chat</source>
+        <translation>Service de Llama 3.1 405B, chat</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 70B with 100,000 tokens of context</source>
+        <translation>Service de Llama 3.1 70B avec 100,000 tokens de contexte</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 70B, chat</source>
+        <translation>Service de Llama 3.1 70B, chat</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 8B, chat</source>
+        <translation>Service de Llama 3.1 8B, chat</translation>
+    </message>
+    <message>
+        <source>Serve a mixture of experts (DeepSeek-V3 size)</source>
+        <translation>Service d’un mélange d’experts (taille DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Service</translation>
+    </message>
+    <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
         <translation>Le service a besoin d’un prompt de 0 token ou plus et d’une réponse d’au moins 1 token.</translation>
     </message>
@@ -5033,12 +8121,20 @@
         <translation>Mettez « in_force » sur celui dont les valeurs sont celles de la comparaison.</translation>
     </message>
     <message>
+        <source>Set by the instance.</source>
+        <translation>Fixé par l’instance.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Réglage</translation>
     </message>
     <message>
         <source>Share of a training run's time that is not lost to failures and restarts.</source>
         <translation>Part du temps d’entraînement qui n’est pas perdue en pannes et redémarrages.</translation>
+    </message>
+    <message>
+        <source>Share of all weights that sits in experts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -5053,12 +8149,32 @@
         <translation>Part atteinte de la bande passante</translation>
     </message>
     <message>
+        <source>Share of the experts that one token does not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the link that is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
         <translation>Part des heures payées où les puces travaillent ; les heures creuses sont facturées.</translation>
     </message>
     <message>
+        <source>Share of the peak that decoding reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the peak that is reached</source>
         <translation>Part atteinte de la crête</translation>
+    </message>
+    <message>
+        <source>Share of the peak that prefill reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the peak, as measured</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -5067,6 +8183,14 @@
     <message>
         <source>Share that can move</source>
         <translation>Part qui peut migrer</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
+        <translation>Réservations courtes d’AWS, payées d’avance ; prix du 2026-07-22 pour chaque région, les plus anciens comme valeurs concurrentes.</translation>
     </message>
     <message>
         <source>Shorten it to %1 tokens.</source>
@@ -5078,7 +8202,15 @@
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher %1</translation>
+    </message>
+    <message>
+        <source>Show 2.9.</source>
+        <translation>Afficher 2.9.</translation>
+    </message>
+    <message>
+        <source>Show 4.9 and note 4.7.</source>
+        <translation>Afficher 4.9 et noter 4.7.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5097,6 +8229,14 @@
         <translation>Affiche les montants dans cette devise, par exemple EUR ; --set exchange_rate=RATE indique combien en vaut un USD.</translation>
     </message>
     <message>
+        <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
+        <translation>Afficher le Capacity Block. 4.80 est inférieur au prix spot le plus bas observé, 8.5964.</translation>
+    </message>
+    <message>
+        <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
+        <translation>Présentée à re:Invent 2018 ; une autre chronologie et l’AFP donnent 2018.</translation>
+    </message>
+    <message>
         <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
         <translation>Montre la comparaison indiquée (un fichier *.chipboard), ou la dernière, ou un exemple complet la première fois.</translation>
     </message>
@@ -5105,8 +8245,24 @@
         <translation>Afficher…</translation>
     </message>
     <message>
+        <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
+        <translation>Depuis décembre 2025, le SDK est prêt pour les entreprises qui utilisent PyTorch ou JAX.</translation>
+    </message>
+    <message>
+        <source>Six times for Trainium4</source>
+        <translation>Six fois pour Trainium4</translation>
+    </message>
+    <message>
+        <source>Six times is FP4 only.</source>
+        <translation>« Six fois » ne vaut que pour FP4.</translation>
+    </message>
+    <message>
+        <source>Six times is FP4 only; FP8 grows three times.</source>
+        <translation>« Six fois » ne vaut que pour FP4 ; FP8 est multiplié par trois.</translation>
+    </message>
+    <message>
         <source>Size of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille personnalisée</translation>
     </message>
     <message>
         <source>Skip this file</source>
@@ -5121,6 +8277,10 @@
         <translation>le champ GpuInfo de SkyPilot</translation>
     </message>
     <message>
+        <source>Slice names count TensorCores: v5p-8 has 4 chips.</source>
+        <translation>Les noms des tranches comptent les TensorCores : v5p-8 a 4 puces.</translation>
+    </message>
+    <message>
         <source>Slide 16:9</source>
         <translation>Diapositive 16:9</translation>
     </message>
@@ -5130,7 +8290,7 @@
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Petite</translation>
     </message>
     <message>
         <source>Snapshot %1 of the price store, from %2; kind: %3; content %4.</source>
@@ -5143,6 +8303,26 @@
     <message>
         <source>Software versions</source>
         <translation>Versions logicielles</translation>
+    </message>
+    <message>
+        <source>Sold as 8 GPUs at 14.32 USD/h.</source>
+        <translation>Vendu par 8 GPU à 14.32 USD/h.</translation>
+    </message>
+    <message>
+        <source>Sold as 8 GPUs at 27.92 USD/h.</source>
+        <translation>Vendu par 8 GPU à 27.92 USD/h.</translation>
+    </message>
+    <message>
+        <source>Sold by capacity block without a published price.</source>
+        <translation>Vendu par Capacity Block sans prix publié.</translation>
+    </message>
+    <message>
+        <source>Some tables list 133 as BF16; that is the vector rate.</source>
+        <translation>Certains tableaux indiquent 133 comme BF16 ; c’est le débit vectoriel.</translation>
+    </message>
+    <message>
+        <source>Some tables list an FP8 rate for A100; the hardware has none.</source>
+        <translation>Certains tableaux indiquent un débit FP8 pour A100 ; le matériel n’en a pas.</translation>
     </message>
     <message>
         <source>Sort by this column, largest first</source>
@@ -5186,7 +8366,11 @@
     </message>
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise cette langue ; sinon, les commandes sont en anglais.</translation>
+    </message>
+    <message>
+        <source>Speech and announcement: open to all.</source>
+        <translation>Discours et annonce : ouvert à tous.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5209,8 +8393,44 @@
         <translation>Divisez-le en plusieurs fichiers.</translation>
     </message>
     <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Spot history</source>
+        <translation>Historique spot</translation>
+    </message>
+    <message>
+        <source>Spot prices of 2026: AWS by the cheapest zone with the span of zones or of 30 days, Google Cloud as calculated. Spot moves by the hour.</source>
+        <translation>Prix spot de 2026 : AWS selon la zone la moins chère, avec l’étendue des zones ou de 30 jours, Google Cloud tel que calculé. Le spot varie d’heure en heure.</translation>
+    </message>
+    <message>
+        <source>Spot prices of June 2024, cheapest zone.</source>
+        <translation>Prix spot de juin 2024, zone la moins chère.</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Carré</translation>
+    </message>
+    <message>
+        <source>Start of Rainier</source>
+        <translation>Démarrage de Rainier</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Staying, USD</source>
         <translation>Rester, USD</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still so in the docs of August 2026.</source>
+        <translation>Toujours le cas dans la documentation d’août 2026.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5227,6 +8447,26 @@
     <message>
         <source>Strings stand in double quotes.</source>
         <translation>Les chaînes sont entre guillemets doubles.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity</source>
+        <translation>Sparsité structurée</translation>
+    </message>
+    <message>
+        <source>Structured sparsity (4:16, 4:12, 4:8, 2:8, 2:4, 1:4, 1:2); one peak for FP8, FP16, BF16 and TF32.</source>
+        <translation>Sparsité structurée (4:16, 4:12, 4:8, 2:8, 2:4, 1:4, 1:2) ; une seule crête pour FP8, FP16, BF16 et TF32.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity.</source>
+        <translation>Sparsité structurée.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity; one peak for FP16, BF16 and TF32.</source>
+        <translation>Sparsité structurée ; une seule crête pour FP16, BF16 et TF32.</translation>
+    </message>
+    <message>
+        <source>Summarise documents in batches (Llama 3.1 8B)</source>
+        <translation>Résumé de documents par batchs (Llama 3.1 8B)</translation>
     </message>
     <message>
         <source>Suspicious rows: they only come in where you check their reason</source>
@@ -5257,6 +8497,10 @@
         <translation>TFLOPS par watt</translation>
     </message>
     <message>
+        <source>TSMC by the press and the guide.</source>
+        <translation>TSMC selon la presse et le guide.</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tabulation</translation>
     </message>
@@ -5269,6 +8513,14 @@
         <translation>Tableau</translation>
     </message>
     <message>
+        <source>Table: 4.80 against 9.80 USD/h.</source>
+        <translation>Tableau : 4.80 contre 9.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
+        <translation>Tableau : p5.48xlarge environ 9.80 USD/h pour 8 GPU.</translation>
+    </message>
+    <message>
         <source>Take %1 back to its default</source>
         <translation>Rétablir la valeur par défaut de « %1 »</translation>
     </message>
@@ -5278,11 +8530,11 @@
     </message>
     <message>
         <source>Take a copy that opens in other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une copie qui s’ouvre dans d’autres programmes.</translation>
     </message>
     <message>
         <source>Take a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez un fichier plus petit.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5306,7 +8558,7 @@
     </message>
     <message>
         <source>Take back all assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Réinitialiser toutes les hypothèses</translation>
     </message>
     <message>
         <source>Take back all figures of your own</source>
@@ -5317,12 +8569,32 @@
         <translation>Retirez-la de la boucle.</translation>
     </message>
     <message>
+        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
+        <translation>Choisir une charge de travail typique et bien prise en charge ; l’entraîner en parallèle sur Trainium et sur GPU ; comparer précision, débit et coût total ; noter ce que demande la migration.</translation>
+    </message>
+    <message>
         <source>Take out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Désélectionner %1</translation>
+    </message>
+    <message>
+        <source>Taken as open to all from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
+        <translation>Considéré comme ouvert à tous depuis le 2025-12-02, bien que l’API EC2 n’affichât aucun type trn3 dix mois plus tard.</translation>
+    </message>
+    <message>
+        <source>Taken from CNBC.</source>
+        <translation>Repris de CNBC.</translation>
+    </message>
+    <message>
+        <source>Taken from TechPowerUp.</source>
+        <translation>Repris de TechPowerUp.</translation>
     </message>
     <message>
         <source>Taken off every price of the book.</source>
         <translation>Déduite de chaque prix de la grille.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -5341,6 +8613,30 @@
         <translation>Indique si la charge tient, combien de temps elle prend, sa vitesse, son coût et ce qui la limite, chaque fois avec une plage. Sans --count, prend un nombre usuel de puces.</translation>
     </message>
     <message>
+        <source>Tensor engines alone.</source>
+        <translation>Moteurs tensoriels seuls.</translation>
+    </message>
+    <message>
+        <source>Tensor engines alone; exact 1258.3.</source>
+        <translation>Moteurs tensoriels seuls ; valeur exacte 1258.3.</translation>
+    </message>
+    <message>
+        <source>Tensor engines alone; exact 629.1.</source>
+        <translation>Moteurs tensoriels seuls ; valeur exacte 629.1.</translation>
+    </message>
+    <message>
+        <source>Tensor rate.</source>
+        <translation>Débit tensoriel.</translation>
+    </message>
+    <message>
+        <source>Tensor rate; no data sheet seen.</source>
+        <translation>Débit tensoriel ; aucune fiche technique vue.</translation>
+    </message>
+    <message>
+        <source>Tensor rate; the vector rate is 31.33.</source>
+        <translation>Débit tensoriel ; le débit vectoriel est 31.33.</translation>
+    </message>
+    <message>
         <source>Text encoders</source>
         <translation>Encodeurs de texte</translation>
     </message>
@@ -5349,12 +8645,80 @@
         <translation>Du texte suit un guillemet fermant.</translation>
     </message>
     <message>
+        <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
+        <translation>Texte de la page de l’instance : 256 + 320 + 128 GB/s, dans les deux sens.</translation>
+    </message>
+    <message>
+        <source>Text of the same article: 3-4 USD per GPU-hour x 8.</source>
+        <translation>Texte du même article : 3-4 USD par GPU-heure x 8.</translation>
+    </message>
+    <message>
+        <source>Text: 3 to 4 USD per GPU-hour.</source>
+        <translation>Texte : 3 à 4 USD par GPU-heure.</translation>
+    </message>
+    <message>
+        <source>Text: about half of comparable H100 instances.</source>
+        <translation>Texte : environ la moitié d’instances H100 comparables.</translation>
+    </message>
+    <message>
+        <source>That of HGX B200: only the dense FP4 rate rose.</source>
+        <translation>Celle de HGX B200 : seul le débit FP4 dense a augmenté.</translation>
+    </message>
+    <message>
+        <source>That was the package for Inf1; the repository of TorchNeuron is torch-neuronx. Check before use.</source>
+        <translation>C’était le paquet pour Inf1 ; le dépôt de TorchNeuron est torch-neuronx. À vérifier avant usage.</translation>
+    </message>
+    <message>
         <source>The %1 peak of %2 is no possible figure.</source>
         <translation>La crête %1 de %2 est une valeur impossible.</translation>
     </message>
     <message>
+        <source>The 16 GB card.</source>
+        <translation>La carte à 16 GB.</translation>
+    </message>
+    <message>
+        <source>The 16 GB card; the 32 GB card followed on 2018-03-27.</source>
+        <translation>La carte à 16 GB ; celle à 32 GB a suivi le 2018-03-27.</translation>
+    </message>
+    <message>
+        <source>The 32 GB card.</source>
+        <translation>La carte à 32 GB.</translation>
+    </message>
+    <message>
+        <source>The AWS page with this figure was not found.</source>
+        <translation>La page d’AWS avec cette valeur n’a pas été trouvée.</translation>
+    </message>
+    <message>
+        <source>The Amazon assistant Rufus answers twice as fast on Inferentia.</source>
+        <translation>L’assistant Rufus d’Amazon répond deux fois plus vite sur Inferentia.</translation>
+    </message>
+    <message>
+        <source>The Amazon assistant Rufus costs half as much per answer on Inferentia.</source>
+        <translation>L’assistant Rufus d’Amazon coûte moitié moins par réponse sur Inferentia.</translation>
+    </message>
+    <message>
+        <source>The BF16 rate.</source>
+        <translation>Le débit BF16.</translation>
+    </message>
+    <message>
+        <source>The KV heads do not divide the heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The PUE must be from 1 to 10.</source>
         <translation>Le PUE doit aller de 1 à 10.</translation>
+    </message>
+    <message>
+        <source>The ROCm table prints GiB.</source>
+        <translation>Le tableau ROCm indique des GiB.</translation>
+    </message>
+    <message>
+        <source>The SDK held adoption back in the past; the releases of 2025 made it better.</source>
+        <translation>Le SDK a freiné l’adoption par le passé ; les versions de 2025 l’ont amélioré.</translation>
+    </message>
+    <message>
+        <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
+        <translation>Les paquets Trn1 sont arrivés avec Neuron 2.3.0 le 2022-10-10 ; le guide donne 2022.</translation>
     </message>
     <message>
         <source>The accelerator is not in the catalogue; the price is kept without a chip.</source>
@@ -5365,12 +8729,36 @@
         <translation>La mémoire de l’accélérateur ne concorde pas avec le catalogue.</translation>
     </message>
     <message>
+        <source>The active parameters are more than all parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The active parameters must be more than 0 and at most all parameters.</source>
         <translation>Les paramètres actifs doivent être supérieurs à 0 et au plus égaux à tous les paramètres.</translation>
     </message>
     <message>
+        <source>The answer needs at least 1 token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <translation>Les prix horaires approximatifs de l’article du guide ; ils contredisent les grilles tarifaires, affichées à côté.</translation>
+    </message>
+    <message>
+        <source>The arithmetic of one item is neither published nor countable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
         <translation>Le calcul pour un élément de %1 n’est ni publié ni déductible de ses dimensions.</translation>
+    </message>
+    <message>
+        <source>The article contradicts itself by 2.4 to 3.3 times.</source>
+        <translation>L’article se contredit d’un facteur de 2.4 à 3.3.</translation>
+    </message>
+    <message>
+        <source>The article contradicts itself; Semafor supports inference by day.</source>
+        <translation>L’article se contredit ; Semafor appuie l’inférence de jour.</translation>
     </message>
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
@@ -5426,7 +8814,11 @@
     </message>
     <message>
         <source>The chart of the page that is written alone, such as memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le graphique de la page à écrire seul, par exemple memory.</translation>
+    </message>
+    <message>
+        <source>The checks in this list show why.</source>
+        <translation>Les vérifications de cette liste montrent pourquoi.</translation>
     </message>
     <message>
         <source>The chip is not one of the catalogue's own.</source>
@@ -5441,6 +8833,10 @@
         <translation>La puce est l’une de celles du catalogue.</translation>
     </message>
     <message>
+        <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
+        <translation>Les totaux par puce semblent ajouter les autres moteurs. Pour le calcul matriciel, utiliser 629, 1,258 et 2,517.</translation>
+    </message>
+    <message>
         <source>The chip, cloud instance or system to run it on.</source>
         <translation>La puce, l’instance cloud ou le système d’exécution.</translation>
     </message>
@@ -5451,6 +8847,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>Le lien entre puces de %1 n’est pas publié ; le calcul suppose PCI Express à 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>The code is PyTorch or JAX with common architectures.</source>
+        <translation>Le code est en PyTorch ou JAX avec des architectures courantes.</translation>
     </message>
     <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
@@ -5471,6 +8871,10 @@
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
         <translation>La devise d’affichage de tous les montants, selon votre propre taux de change.</translation>
+    </message>
+    <message>
+        <source>The customer story was not found.</source>
+        <translation>Le témoignage du client n’a pas été trouvé.</translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -5521,12 +8925,32 @@
         <translation>La remise doit aller de 0 % à moins de 100 %.</translation>
     </message>
     <message>
+        <source>The docs mention software-managed on-chip memory without a size.</source>
+        <translation>La documentation mentionne une mémoire sur puce gérée par logiciel, sans taille.</translation>
+    </message>
+    <message>
+        <source>The docs mix up two units; 820 GB/s is safer.</source>
+        <translation>La documentation confond deux unités ; 820 GB/s est plus sûr.</translation>
+    </message>
+    <message>
+        <source>The earlier list price was not found.</source>
+        <translation>L’ancien prix public n’a pas été trouvé.</translation>
+    </message>
+    <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>L’entrée à copier n’est plus dans son fichier.</translation>
     </message>
     <message>
+        <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
+        <translation>La valeur exacte de 2,517 donne 362 ; 2.52 est arrondi.</translation>
+    </message>
+    <message>
         <source>The expression has more than %1 characters.</source>
         <translation>L’expression a plus de %1 caractères.</translation>
+    </message>
+    <message>
+        <source>The factor of 3 comes from the press, not from the keynote.</source>
+        <translation>Le facteur 3 vient de la presse, pas de la keynote.</translation>
     </message>
     <message>
         <source>The factor on the price must be from 0.001 to 1000.</source>
@@ -5539,6 +8963,10 @@
     <message>
         <source>The fallbacks of this book lead back to it.</source>
         <translation>Les solutions de repli de cette grille ramènent à elle-même.</translation>
+    </message>
+    <message>
+        <source>The fastest chip is needed and cost comes second.</source>
+        <translation>Il faut la puce la plus rapide, et le coût vient ensuite.</translation>
     </message>
     <message>
         <source>The fields are %1.</source>
@@ -5637,6 +9065,10 @@
         <translation>Le fichier doit contenir un objet.</translation>
     </message>
     <message>
+        <source>The first Trainium competes with the A100 at a lower cost.</source>
+        <translation>Le premier Trainium rivalise avec l’A100 à moindre coût.</translation>
+    </message>
+    <message>
         <source>The first rows of the file</source>
         <translation>Premières lignes du fichier</translation>
     </message>
@@ -5669,6 +9101,10 @@
         <translation>Le format %1 fournit des puces, qui ne vont pas dans une base des prix.</translation>
     </message>
     <message>
+        <source>The format is newer than this chip.</source>
+        <translation>Le format est plus récent que cette puce.</translation>
+    </message>
+    <message>
         <source>The global batch cannot be negative.</source>
         <translation>Le batch global ne peut pas être négatif.</translation>
     </message>
@@ -5677,12 +9113,32 @@
         <translation>Le goodput doit aller de 0,1 % à 100 %.</translation>
     </message>
     <message>
+        <source>The guide says November 2025.</source>
+        <translation>Le guide indique novembre 2025.</translation>
+    </message>
+    <message>
+        <source>The guide shows the plan as built.</source>
+        <translation>Le guide présente le projet comme déjà construit.</translation>
+    </message>
+    <message>
         <source>The header has no column for %1. The columns are: %2.</source>
         <translation>L’en-tête n’a pas de colonne pour %1. Les colonnes sont : %2.</translation>
     </message>
     <message>
         <source>The header has no column for the hardware's name or for its figures. The columns are: %1.</source>
         <translation>L’en-tête n’a pas de colonne pour le nom du matériel ou pour ses valeurs. Les colonnes sont : %1.</translation>
+    </message>
+    <message>
+        <source>The headline figure of NVIDIA is sparse.</source>
+        <translation>La valeur mise en avant par NVIDIA est sparse.</translation>
+    </message>
+    <message>
+        <source>The heads do not divide the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest performance counts, whatever it costs.</source>
+        <translation>Seules comptent les meilleures performances, quel qu’en soit le coût.</translation>
     </message>
     <message>
         <source>The hours of a month must be above 0 and at most 744.</source>
@@ -5725,6 +9181,14 @@
         <translation>La clé « %1 » figure deux fois.</translation>
     </message>
     <message>
+        <source>The keynote gives four times.</source>
+        <translation>La keynote donne quatre fois.</translation>
+    </message>
+    <message>
+        <source>The keynote gives six times in FP4.</source>
+        <translation>La keynote donne six fois en FP4.</translation>
+    </message>
+    <message>
         <source>The largest batch that fits is %1.</source>
         <translation>Le plus grand batch qui tient est %1.</translation>
     </message>
@@ -5743,6 +9207,10 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>La longueur d’un texte n’est pas indiquée.</translation>
+    </message>
+    <message>
+        <source>The list holds; it did not move from 2023 to 2026.</source>
+        <translation>Le prix public fait foi ; il n’a pas bougé de 2023 à 2026.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -5773,6 +9241,10 @@
         <translation>Le modèle doit avoir un nombre positif de paramètres.</translation>
     </message>
     <message>
+        <source>The model needs CUDA: new architectures, own operators.</source>
+        <translation>Le modèle exige CUDA : nouvelles architectures, opérateurs propres.</translation>
+    </message>
+    <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
         <translation>Les dimensions du modèle sont déduites du nombre de ses paramètres.</translation>
     </message>
@@ -5783,6 +9255,10 @@
     <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Les paramètres, les couches et la dimension cachée du modèle doivent être positifs.</translation>
+    </message>
+    <message>
+        <source>The models are transformers: language models or vision transformers.</source>
+        <translation>Les modèles sont des transformers : modèles de langage ou vision transformers.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -5809,12 +9285,24 @@
         <translation>Le format de nombre auquel le calcul est comparé ; « best » est le plus rapide de ceux que publie la plupart de la sélection.</translation>
     </message>
     <message>
+        <source>The number in the name counts TensorCores, two a chip.</source>
+        <translation>Le nombre dans le nom compte les TensorCores, deux par puce.</translation>
+    </message>
+    <message>
+        <source>The number in the name counts chips.</source>
+        <translation>Le nombre dans le nom compte les puces.</translation>
+    </message>
+    <message>
         <source>The number of accelerators contradicts itself or the catalogue.</source>
         <translation>Le nombre d’accélérateurs se contredit lui-même ou contredit le catalogue.</translation>
     </message>
     <message>
         <source>The number of chips cannot be negative.</source>
         <translation>Le nombre de puces ne peut pas être négatif.</translation>
+    </message>
+    <message>
+        <source>The number of chips is an assumption.</source>
+        <translation>Le nombre de puces est une hypothèse.</translation>
     </message>
     <message>
         <source>The number of chips must be at least 1.</source>
@@ -5858,27 +9346,39 @@
     </message>
     <message>
         <source>The page has no chart "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>La page n’a pas de graphique « %1 ».</translation>
     </message>
     <message>
         <source>The page of the dashboard; an export may have several, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page du tableau de bord ; un export peut en avoir plusieurs, dans cet ordre.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie « %1 » figure deux fois dans ce fichier.</translation>
     </message>
     <message>
         <source>The part "%1" of this file is damaged or encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie « %1 » de ce fichier est endommagée ou chiffrée.</translation>
+    </message>
+    <message>
+        <source>The peak needs MXFP8; plain FP8 runs slower.</source>
+        <translation>La crête exige MXFP8 ; le FP8 simple est plus lent.</translation>
     </message>
     <message>
         <source>The peak of %1 is %2.</source>
         <translation>Crête de %1 : valeur %2.</translation>
     </message>
     <message>
+        <source>The percentage is right, the price level is not.</source>
+        <translation>Le pourcentage est exact, le niveau de prix ne l’est pas.</translation>
+    </message>
+    <message>
         <source>The picture is too large for the memory.</source>
         <translation>L’image est trop grande pour la mémoire.</translation>
+    </message>
+    <message>
+        <source>The plan to support NVLink Fusion shows that AWS does not expect to replace GPUs everywhere.</source>
+        <translation>Le projet de prendre en charge NVLink Fusion montre qu’AWS ne compte pas remplacer les GPU partout.</translation>
     </message>
     <message>
         <source>The power of the chip is no possible figure.</source>
@@ -5887,6 +9387,10 @@
     <message>
         <source>The power of the chip is not published.</source>
         <translation>La puissance de la puce n’est pas publiée.</translation>
+    </message>
+    <message>
+        <source>The press says more than 5.</source>
+        <translation>La presse indique plus de 5.</translation>
     </message>
     <message>
         <source>The price book; "chipboard list prices" has their ids.</source>
@@ -6001,6 +9505,14 @@
         <translation>La base des prix, si ce n’est pas celle du dossier de données de l’utilisateur.</translation>
     </message>
     <message>
+        <source>The price table puts trn1.2xlarge in the class of the A100.</source>
+        <translation>Le tableau de prix place trn1.2xlarge dans la classe de l’A100.</translation>
+    </message>
+    <message>
+        <source>The price table puts trn2.48xlarge in the class of the H100.</source>
+        <translation>Le tableau de prix place trn2.48xlarge dans la classe du H100.</translation>
+    </message>
+    <message>
         <source>The prices are as published.</source>
         <translation>Les prix sont tels que publiés.</translation>
     </message>
@@ -6023,6 +9535,10 @@
     <message>
         <source>The range is not ordered: low %1, value %2, high %3.</source>
         <translation>La plage n’est pas ordonnée : low %1, value %2, high %3.</translation>
+    </message>
+    <message>
+        <source>The release notes hold.</source>
+        <translation>Les notes de version font foi.</translation>
     </message>
     <message>
         <source>The report of an import is no list, so it cannot be printed as CSV.</source>
@@ -6069,12 +9585,28 @@
         <translation>Les lignes indiquent leur date ; celle-ci vaut pour celles qui n’en ont pas.</translation>
     </message>
     <message>
+        <source>The same code has to run on several clouds.</source>
+        <translation>Le même code doit tourner sur plusieurs clouds.</translation>
+    </message>
+    <message>
+        <source>The same figure is printed for one instance.</source>
+        <translation>La même valeur est indiquée pour une instance.</translation>
+    </message>
+    <message>
+        <source>The second Trainium is four times as fast as the first.</source>
+        <translation>Le deuxième Trainium est quatre fois plus rapide que le premier.</translation>
+    </message>
+    <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>La séquence doit avoir au moins 1 token.</translation>
     </message>
     <message>
+        <source>The size of the data set and the number of chips are assumptions.</source>
+        <translation>La taille du jeu de données et le nombre de puces sont des hypothèses.</translation>
+    </message>
+    <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
-        <translation type="unfinished"></translation>
+        <translation>La taille du papier ou de la diapositive : slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou une taille comme 210x148mm, 8x4.5in ou 1600x900px.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -6101,6 +9633,10 @@
         <translation>La source n’indique aucune valeur à comparer.</translation>
     </message>
     <message>
+        <source>The sources do not agree.</source>
+        <translation>Les sources ne concordent pas.</translation>
+    </message>
+    <message>
         <source>The spot price is above the on-demand price.</source>
         <translation>Le prix spot dépasse le prix à la demande.</translation>
     </message>
@@ -6113,8 +9649,16 @@
         <translation>Le prix spot, %1 USD, dépasse le prix à la demande, %2 USD.</translation>
     </message>
     <message>
+        <source>The sum is right, the start is not.</source>
+        <translation>La somme est exacte, la date de début ne l’est pas.</translation>
+    </message>
+    <message>
         <source>The text is not valid UTF-8.</source>
         <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>The tokens are more than the context of the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -6134,10 +9678,26 @@
     </message>
     <message>
         <source>The window has no colours "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre n’a pas de couleurs « %1 ».</translation>
     </message>
     <message>
         <source>The window shows one page at a time.</source>
+        <translation>La fenêtre affiche une page à la fois.</translation>
+    </message>
+    <message>
+        <source>The work already runs on AWS.</source>
+        <translation>Le travail tourne déjà sur AWS.</translation>
+    </message>
+    <message>
+        <source>The work has to move between clouds.</source>
+        <translation>Le travail doit pouvoir passer d’un cloud à l’autre.</translation>
+    </message>
+    <message>
+        <source>The workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook could not be put together: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6185,6 +9745,10 @@
         <translation>Opérateurs possibles : = != et contains.</translation>
     </message>
     <message>
+        <source>There are fewer layers than layers without experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are list and remove.</source>
         <translation>Valeurs admises : list et remove.</translation>
     </message>
@@ -6198,7 +9762,7 @@
     </message>
     <message>
         <source>There are no colours "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de couleurs « %1 ».</translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -6322,7 +9886,7 @@
     </message>
     <message>
         <source>There is no page "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de page « %1 ».</translation>
     </message>
     <message>
         <source>There is no page size "%1".</source>
@@ -6358,7 +9922,7 @@
     </message>
     <message>
         <source>There is no size of type "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de taille de caractères « %1 ».</translation>
     </message>
     <message>
         <source>There is no snapshot "%1" in the price store.</source>
@@ -6417,6 +9981,14 @@
         <translation>Elles deviennent des valeurs propres de cette comparaison.</translation>
     </message>
     <message>
+        <source>Third-party guess; AWS does not say.</source>
+        <translation>Supposition d’un tiers ; AWS ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>Third-party; AWS does not say.</source>
+        <translation>Valeur tierce ; AWS ne le dit pas.</translation>
+    </message>
+    <message>
         <source>This board was saved by a newer Chipboard (format %1; this one reads up to %2).</source>
         <translation>Cette comparaison a été enregistrée par un Chipboard plus récent (format %1 ; celui-ci lit jusqu’à %2).</translation>
     </message>
@@ -6450,19 +10022,19 @@
     </message>
     <message>
         <source>This file has %1 parts, more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier a %1 parties, plus que les %2 admises.</translation>
     </message>
     <message>
         <source>This file is larger than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier dépasse %1 MiB.</translation>
     </message>
     <message>
         <source>This file is no ZIP package, or is cut off or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier n’est pas un paquet ZIP, ou il est tronqué ou endommagé.</translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier occuperait %1 MiB une fois décompressé.</translation>
     </message>
     <message>
         <source>This is a board, not a spec file.</source>
@@ -6509,8 +10081,24 @@
         <translation>Cet élément, ce lieu et cette durée ont déjà un prix dans cette grille.</translation>
     </message>
     <message>
+        <source>Three-dimensional torus; 4 chips a VM.</source>
+        <translation>Tore tridimensionnel ; 4 puces par VM.</translation>
+    </message>
+    <message>
+        <source>Three-dimensional torus; the largest job takes 6,144 chips.</source>
+        <translation>Tore tridimensionnel ; le plus grand job occupe 6,144 puces.</translation>
+    </message>
+    <message>
+        <source>Three-year reservations and capacity blocks of early 2026 reach 3 to 4 USD, on demand never did. Nothing matches 9.80; perhaps the old 98.32 lost a digit.</source>
+        <translation>Les réservations de trois ans et les Capacity Blocks de début 2026 atteignent 3 à 4 USD, jamais le prix à la demande. Rien ne correspond à 9.80 ; l’ancien 98.32 a peut-être perdu un chiffre.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Temps</translation>
+    </message>
+    <message>
+        <source>Time between two tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of a batch</source>
@@ -6529,8 +10117,44 @@
         <translation>Délai du premier token</translation>
     </message>
     <message>
+        <source>TinyLlama-1.1B</source>
+        <translation>TinyLlama-1.1B</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>À</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second and chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second of a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second of all copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens and chips as DeepSeek published them.</source>
+        <translation>Tokens et puces tels que DeepSeek les a publiés.</translation>
+    </message>
+    <message>
+        <source>Tokens and chips as Meta published them.</source>
+        <translation>Tokens et puces tels que Meta les a publiés.</translation>
     </message>
     <message>
         <source>Tokens for the money</source>
@@ -6569,8 +10193,52 @@
         <translation>Trop d’entrées se réfèrent ici les unes aux autres et à rien ; aucune n’a été chargée.</translation>
     </message>
     <message>
+        <source>TorchNeuron</source>
+        <translation>TorchNeuron</translation>
+    </message>
+    <message>
+        <source>TorchNeuron is a closed beta.</source>
+        <translation>TorchNeuron est en bêta fermée.</translation>
+    </message>
+    <message>
+        <source>TorchNeuron, the native PyTorch path, was still a closed beta in May 2026.</source>
+        <translation>TorchNeuron, la voie PyTorch native, était encore en bêta fermée en mai 2026.</translation>
+    </message>
+    <message>
+        <source>Total of a GB300 NVL72</source>
+        <translation>Total d’un GB300 NVL72</translation>
+    </message>
+    <message>
+        <source>Total of a Trn3 UltraServer</source>
+        <translation>Total d’un UltraServer Trn3</translation>
+    </message>
+    <message>
+        <source>Total of both directions, text of the same page.</source>
+        <translation>Total des deux sens, texte de la même page.</translation>
+    </message>
+    <message>
+        <source>Total of both directions; 448 one way.</source>
+        <translation>Total des deux sens ; 448 par sens.</translation>
+    </message>
+    <message>
+        <source>Total of both directions; 535.5 one way.</source>
+        <translation>Total des deux sens ; 535.5 par sens.</translation>
+    </message>
+    <message>
+        <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
+        <translation>Les totaux sont calculés à partir de valeurs par GPU ; aucune page de NVIDIA sur le rack n’a été trouvée.</translation>
+    </message>
+    <message>
         <source>Training efficiency</source>
         <translation>Efficacité d’entraînement</translation>
+    </message>
+    <message>
+        <source>Training is small, so moving does not pay.</source>
+        <translation>L’entraînement est limité : la migration n’est pas rentable.</translation>
+    </message>
+    <message>
+        <source>Training is so small that moving costs more than it saves.</source>
+        <translation>L’entraînement est si limité que la migration coûte plus qu’elle n’économise.</translation>
     </message>
     <message>
         <source>Training needs a positive number of tokens.</source>
@@ -6589,6 +10257,10 @@
         <translation>Entraînements</translation>
     </message>
     <message>
+        <source>Training runs use 100 chips or more.</source>
+        <translation>Les entraînements utilisent 100 puces ou plus.</translation>
+    </message>
+    <message>
         <source>Training speed</source>
         <translation>Vitesse d’entraînement</translation>
     </message>
@@ -6599,6 +10271,10 @@
     <message>
         <source>Training time</source>
         <translation>Temps d’entraînement</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training tokens (billions)</source>
@@ -6613,12 +10289,116 @@
         <translation>Trainium et Inferentia face à NVIDIA</translation>
     </message>
     <message>
+        <source>Trainium exists on AWS only: accept the lock-in or not.</source>
+        <translation>Trainium n’existe que sur AWS : accepter ou non la dépendance.</translation>
+    </message>
+    <message>
+        <source>Trainium is priced below its competitors.</source>
+        <translation>Le prix de Trainium est inférieur à celui de ses concurrents.</translation>
+    </message>
+    <message>
+        <source>Trainium lets big AI firms and clouds depend less on NVIDIA and AMD.</source>
+        <translation>Trainium permet aux grandes entreprises d’IA et aux clouds de moins dépendre de NVIDIA et d’AMD.</translation>
+    </message>
+    <message>
+        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
+        <translation>Trainium2 fournit 30 à 40 % de travail en plus par dollar que les instances P5.</translation>
+    </message>
+    <message>
+        <source>Trainium2 had it already.</source>
+        <translation>Trainium2 l’avait déjà.</translation>
+    </message>
+    <message>
+        <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
+        <translation>Trainium2 l’a : 2,563 TFLOPS sparse.</translation>
+    </message>
+    <message>
+        <source>Trainium2 instances cost about half of comparable H100 instances.</source>
+        <translation>Les instances Trainium2 coûtent environ la moitié d’instances H100 comparables.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as the first generation.</source>
+        <translation>Trainium2 est quatre fois plus rapide que la première génération.</translation>
+    </message>
+    <message>
+        <source>Trainium2 memory in the EC2 guide</source>
+        <translation>Mémoire de Trainium2 dans le guide EC2</translation>
+    </message>
+    <message>
         <source>Trainium2 or H100?</source>
         <translation>Trainium2 ou H100 ?</translation>
     </message>
     <message>
+        <source>Trainium3 doubles what its predecessor can do.</source>
+        <translation>Trainium3 double les capacités de son prédécesseur.</translation>
+    </message>
+    <message>
+        <source>Trainium3 gives over five times the output tokens per megawatt of Trainium2 on gpt-oss-120b.</source>
+        <translation>Trainium3 produit plus de cinq fois les tokens en sortie par mégawatt de Trainium2 sur gpt-oss-120b.</translation>
+    </message>
+    <message>
+        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
+        <translation>Trainium3 est 40 % plus économe en énergie que Trainium2.</translation>
+    </message>
+    <message>
         <source>Trainium3 or Blackwell?</source>
         <translation>Trainium3 ou Blackwell ?</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have four times the memory bandwidth of Trainium3.</source>
+        <translation>Trainium4 doit avoir quatre fois la bande passante mémoire de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have six times the FP4 throughput of Trainium3.</source>
+        <translation>Trainium4 doit avoir six fois le débit FP4 de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have six times the processing performance of Trainium3.</source>
+        <translation>Trainium4 doit avoir six fois les performances de traitement de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have three times the FP8 performance of Trainium3.</source>
+        <translation>Trainium4 doit avoir trois fois les performances FP8 de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have twice the memory of Trainium3.</source>
+        <translation>Trainium4 doit avoir deux fois la mémoire de Trainium3.</translation>
+    </message>
+    <message>
+        <source>Treat it as a preview.</source>
+        <translation>À considérer comme une préversion.</translation>
+    </message>
+    <message>
+        <source>Treat it as announced.</source>
+        <translation>À considérer comme annoncé.</translation>
+    </message>
+    <message>
+        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
+        <translation>Trn1 entraîne à un coût jusqu’à 50 % inférieur à celui de P4d comparable.</translation>
+    </message>
+    <message>
+        <source>Trn2 and Trn3 only.</source>
+        <translation>Trn2 et Trn3 seulement.</translation>
+    </message>
+    <message>
+        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation>Les instances Trn2 fournissent 30 à 40 % de travail en plus par dollar que les instances GPU P5e et P5en.</translation>
+    </message>
+    <message>
+        <source>Trn3 at launch</source>
+        <translation>Trn3 au lancement</translation>
+    </message>
+    <message>
+        <source>True for FP8 of one chip, not for BF16, memory or bandwidth.</source>
+        <translation>Vrai pour le FP8 d’une puce, pas pour le BF16, la mémoire ni la bande passante.</translation>
+    </message>
+    <message>
+        <source>True for the instances of the table; chip by chip it is a quarter.</source>
+        <translation>Vrai pour les instances du tableau ; puce par puce, c’est un quart.</translation>
+    </message>
+    <message>
+        <source>True in dense FP8 (362 against 360 PFLOPS), not against the 540 the article prints, nor in BF16 (97 against 180).</source>
+        <translation>Vrai en FP8 dense (362 contre 360 PFLOPS), pas face aux 540 indiqués par l’article, ni en BF16 (97 contre 180).</translation>
     </message>
     <message>
         <source>Try again when that has finished.</source>
@@ -6629,6 +10409,14 @@
         <translation>Bascule</translation>
     </message>
     <message>
+        <source>Turned into cost for equal work they do not agree.</source>
+        <translation>Converties en coût à travail égal, elles ne concordent pas.</translation>
+    </message>
+    <message>
+        <source>Twice for Trainium3</source>
+        <translation>Le double pour Trainium3</translation>
+    </message>
+    <message>
         <source>Two assumptions at once</source>
         <translation>Deux hypothèses à la fois</translation>
     </message>
@@ -6637,12 +10425,32 @@
         <translation>Deux hypothèses à la fois.</translation>
     </message>
     <message>
+        <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
+        <translation>Deux dies dans un boîtier ; un produit matriciel utilise un seul die (191.5 TFLOPS).</translation>
+    </message>
+    <message>
         <source>Two forward and four backward; four in all where the base is frozen.</source>
         <translation>Deux en avant et quatre en arrière ; quatre en tout si la base est gelée.</translation>
     </message>
     <message>
+        <source>Two other sources say 30 times less.</source>
+        <translation>Deux autres sources indiquent 30 fois moins.</translation>
+    </message>
+    <message>
+        <source>Two stacks; generation not named.</source>
+        <translation>Deux piles ; génération non nommée.</translation>
+    </message>
+    <message>
+        <source>Two-dimensional torus.</source>
+        <translation>Tore bidimensionnel.</translation>
+    </message>
+    <message>
         <source>Type it in the field "Prices of".</source>
         <translation>Saisissez-le dans le champ « Prix de ».</translation>
+    </message>
+    <message>
+        <source>Typical board power.</source>
+        <translation>Puissance typique de la carte.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -6705,8 +10513,28 @@
         <translation>USD depuis le début</translation>
     </message>
     <message>
+        <source>UltraServer, rented as one capacity block.</source>
+        <translation>UltraServer, loué comme un seul Capacity Block.</translation>
+    </message>
+    <message>
+        <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
+        <translation>Inchangé du 2026-01-31 au 2026-07-22.</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Unofficial table.</source>
+        <translation>Tableau non officiel.</translation>
+    </message>
+    <message>
+        <source>Unofficial; AWS publishes none.</source>
+        <translation>Non officielle ; AWS n’en publie pas.</translation>
+    </message>
+    <message>
+        <source>Unofficial; from another list.</source>
+        <translation>Non officielle ; d’après une autre liste.</translation>
     </message>
     <message>
         <source>Unpack it, or save it as CSV.</source>
@@ -6715,6 +10543,18 @@
     <message>
         <source>Until it has paid</source>
         <translation>Jusqu’à la rentabilité</translation>
+    </message>
+    <message>
+        <source>Up to 10x lower latency.</source>
+        <translation>Latence jusqu’à 10x plus faible.</translation>
+    </message>
+    <message>
+        <source>Up to 2.3x, against comparable EC2 instances for inference.</source>
+        <translation>Jusqu’à 2.3x, par rapport à des instances EC2 comparables pour l’inférence.</translation>
+    </message>
+    <message>
+        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
+        <translation>Jusqu’à 70 %, par rapport à des instances EC2 comparables pour l’inférence.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -6754,7 +10594,7 @@
     </message>
     <message>
         <source>Use prices “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser les prix « %1 »</translation>
     </message>
     <message>
         <source>Use that one, or name another file. This one is left as it is.</source>
@@ -6763,6 +10603,10 @@
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Utilisez le format csv pour les tableaux à autres colonnes.</translation>
+    </message>
+    <message>
+        <source>Use the wording of AWS.</source>
+        <translation>Utiliser la formulation d’AWS.</translation>
     </message>
     <message>
         <source>Use these columns</source>
@@ -6777,12 +10621,40 @@
         <translation>Utilisés par : %1. Les nombres qui en dépendent y manqueront.</translation>
     </message>
     <message>
+        <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
+        <translation>Utilisée au sein d’Azure, non louée comme instance. Son format MX de 9 bits atteint 1,500 TFLOPS.</translation>
+    </message>
+    <message>
         <source>Utilisation</source>
         <translation>Utilisation</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Vector and matrix rate alike.</source>
+        <translation>Débits vectoriel et matriciel identiques.</translation>
+    </message>
+    <message>
+        <source>Vector rate.</source>
+        <translation>Débit vectoriel.</translation>
+    </message>
+    <message>
+        <source>Vector rate; no tensor figure seen.</source>
+        <translation>Débit vectoriel ; aucune valeur tensorielle vue.</translation>
+    </message>
+    <message>
+        <source>ViT-B/16</source>
+        <translation>ViT-B/16</translation>
+    </message>
+    <message>
+        <source>ViT-B/16 image classification</source>
+        <translation>Classification d’images ViT-B/16</translation>
+    </message>
+    <message>
+        <source>ViT-L/16</source>
+        <translation>ViT-L/16</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -6805,6 +10677,14 @@
         <translation>Poids</translation>
     </message>
     <message>
+        <source>Weights and activations of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and one request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
         <translation>Poids que rencontre un token ; moins que tous s’il y a des experts.</translation>
     </message>
@@ -6813,8 +10693,16 @@
         <translation>Objet</translation>
     </message>
     <message>
+        <source>What Rainier is used for</source>
+        <translation>À quoi sert Rainier</translation>
+    </message>
+    <message>
         <source>What becomes of the rows</source>
         <translation>Sort des lignes</translation>
+    </message>
+    <message>
+        <source>What experts add, as a factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -6839,6 +10727,14 @@
     <message>
         <source>What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” overrules it.</source>
         <translation>La dépense mensuelle découle du travail du mois : %1 sur %2. L’hypothèse « Dépense mensuelle » prime.</translation>
+    </message>
+    <message>
+        <source>What it acts on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What many chips add, as a factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What moved since</source>
@@ -6878,7 +10774,7 @@
     </message>
     <message>
         <source>What to write: a page, one chart of it, or all pages that have something to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il faut écrire : une page, un de ses graphiques, ou toutes les pages qui ont quelque chose à dire.</translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -6957,6 +10853,10 @@
         <translation>Le dernier enregistrement l’emporte : enregistrez l’une des deux sous un autre nom.</translation>
     </message>
     <message>
+        <source>Why there is no value (n/p)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why, or from where</source>
         <translation>Pourquoi, ou d’où</translation>
     </message>
@@ -6965,8 +10865,48 @@
         <translation>Largeur d’un token entre les couches.</translation>
     </message>
     <message>
+        <source>Width of all heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
         <translation>Largeur d’une tête d’attention ; un cache KV indiqué par le modèle lui-même ne suit pas.</translation>
+    </message>
+    <message>
+        <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
+        <translation>Avec 36 CPU Grace, 18 nœuds de 4 GPU.</translation>
+    </message>
+    <message>
+        <source>With 36 Grace CPUs.</source>
+        <translation>Avec 36 CPU Grace.</translation>
+    </message>
+    <message>
+        <source>With 36 Vera CPUs.</source>
+        <translation>Avec 36 CPU Vera.</translation>
+    </message>
+    <message>
+        <source>With MXFP8.</source>
+        <translation>Avec MXFP8.</translation>
+    </message>
+    <message>
+        <source>With MXFP8; 144 x 2,517.</source>
+        <translation>Avec MXFP8 ; 144 x 2,517.</translation>
+    </message>
+    <message>
+        <source>With SDK 2.29.0.</source>
+        <translation>Avec le SDK 2.29.0.</translation>
+    </message>
+    <message>
+        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié ne vaut que par opération FP8.</translation>
+    </message>
+    <message>
+        <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
+        <translation>Réseau frontal compris ; 4 ports de 200 Gbps servent les GPU.</translation>
+    </message>
+    <message>
+        <source>With the front end; 8 ports of 200 Gbps serve the GPUs.</source>
+        <translation>Réseau frontal compris ; 8 ports de 200 Gbps servent les GPU.</translation>
     </message>
     <message>
         <source>Without a command, tells what commands there are.</source>
@@ -6974,7 +10914,7 @@
     </message>
     <message>
         <source>Without a ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans fond</translation>
     </message>
     <message>
         <source>Without a value: %1.</source>
@@ -6987,6 +10927,14 @@
     <message>
         <source>Work of moving (weeks)</source>
         <translation>Travail de migration (semaines)</translation>
+    </message>
+    <message>
+        <source>Work on AWS that is mostly inference.</source>
+        <translation>Travail sur AWS qui est surtout de l’inférence.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workload</source>
@@ -7089,12 +11037,28 @@
         <translation>Écrit ce que montre la fenêtre. L’extension de chaque nom de fichier décide du format ; une même entrée donne les mêmes octets.</translation>
     </message>
     <message>
+        <source>Year of Inferentia</source>
+        <translation>Année d’Inferentia</translation>
+    </message>
+    <message>
+        <source>Year of the first Trainium</source>
+        <translation>Année du premier Trainium</translation>
+    </message>
+    <message>
+        <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own figure: %1</source>
         <translation>Votre valeur propre : %1</translation>
     </message>
     <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Vos propres fichiers modifient le catalogue : %1.</translation>
+    </message>
+    <message>
+        <source>Your own prices; empty as shipped.</source>
+        <translation>Vos propres prix ; vide à la livraison.</translation>
     </message>
     <message>
         <source>Your own: %1</source>
@@ -7113,8 +11077,28 @@
         <translation>ZeRO niveau %1</translation>
     </message>
     <message>
+        <source>Zone ap-southeast-4c.</source>
+        <translation>Zone ap-southeast-4c.</translation>
+    </message>
+    <message>
+        <source>Zone sa-east-1c, mean of 30 days.</source>
+        <translation>Zone sa-east-1c, moyenne de 30 jours.</translation>
+    </message>
+    <message>
+        <source>Zone us-east-2c; AWS rates the chance to get it 1 of 10.</source>
+        <translation>Zone us-east-2c ; AWS évalue les chances de l’obtenir à 1 sur 10.</translation>
+    </message>
+    <message>
+        <source>Zone us-east-2c; exactly a tenth of on-demand, so perhaps a floor.</source>
+        <translation>Zone us-east-2c ; exactement un dixième du prix à la demande, donc peut-être un plancher.</translation>
+    </message>
+    <message>
         <source>a commitment</source>
         <translation>engagement</translation>
+    </message>
+    <message>
+        <source>a failure means going back or starting again</source>
+        <translation>un échec oblige à revenir en arrière ou à recommencer</translation>
     </message>
     <message>
         <source>a number</source>
@@ -7133,6 +11117,14 @@
         <translation>environ %1</translation>
     </message>
     <message>
+        <source>about 6 weeks or more late</source>
+        <translation>environ 6 semaines de retard ou plus</translation>
+    </message>
+    <message>
+        <source>about late 2027</source>
+        <translation>vers fin 2027</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>puces accélératrices et leurs principales valeurs</translation>
     </message>
@@ -7147,6 +11139,14 @@
     <message>
         <source>activations recomputed</source>
         <translation>activations recalculées</translation>
+    </message>
+    <message>
+        <source>advises on the design of Trainium3</source>
+        <translation>conseille la conception de Trainium3</translation>
+    </message>
+    <message>
+        <source>aims of the advice</source>
+        <translation>objectifs des conseils</translation>
     </message>
     <message>
         <source>all</source>
@@ -7183,6 +11183,10 @@
     <message>
         <source>announced</source>
         <translation>annoncée</translation>
+    </message>
+    <message>
+        <source>announced factor rounded to a whole number</source>
+        <translation>facteur annoncé arrondi à l’entier</translation>
     </message>
     <message>
         <source>announced, not on sale yet</source>
@@ -7245,6 +11249,14 @@
         <translation>bande = huit cas sur dix</translation>
     </message>
     <message>
+        <source>baseline to burst</source>
+        <translation>du débit de base aux pointes</translation>
+    </message>
+    <message>
+        <source>beta since July 2026</source>
+        <translation>bêta depuis juillet 2026</translation>
+    </message>
+    <message>
         <source>better</source>
         <translation>meilleur</translation>
     </message>
@@ -7265,6 +11277,10 @@
         <translation>deux axes logarithmiques</translation>
     </message>
     <message>
+        <source>bought by Amazon in</source>
+        <translation>racheté par Amazon en</translation>
+    </message>
+    <message>
         <source>break-even</source>
         <translation>seuil de rentabilité</translation>
     </message>
@@ -7281,6 +11297,10 @@
         <translation>selon la part des heures utilisées</translation>
     </message>
     <message>
+        <source>cFP8.</source>
+        <translation>cFP8.</translation>
+    </message>
+    <message>
         <source>cannot be negative.</source>
         <translation>ne peut pas être négatif.</translation>
     </message>
@@ -7293,12 +11313,20 @@
         <translation>catalogue du %1</translation>
     </message>
     <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cheaper</source>
         <translation>moins cher</translation>
     </message>
     <message>
         <source>chip</source>
         <translation>puce</translation>
+    </message>
+    <message>
+        <source>chip labs</source>
+        <translation>laboratoires de puces</translation>
     </message>
     <message>
         <source>chip, instance or system</source>
@@ -7345,6 +11373,10 @@
         <translation>affirmations</translation>
     </message>
     <message>
+        <source>closed beta, on request</source>
+        <translation>bêta fermée, sur demande</translation>
+    </message>
+    <message>
         <source>colour = maker of the chip</source>
         <translation>couleur = fabricant de la puce</translation>
     </message>
@@ -7359,6 +11391,14 @@
     <message>
         <source>compute</source>
         <translation>calcul</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmée</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>contredite</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -7381,12 +11421,44 @@
         <translation>coût mensuel x déploiements que demande le travail du mois</translation>
     </message>
     <message>
+        <source>cost of a TB/s-hour of memory bandwidth, capacity block</source>
+        <translation>coût d’une TB/s-heure de bande passante mémoire, Capacity Block</translation>
+    </message>
+    <message>
+        <source>cost of a TB/s-hour of memory bandwidth, on demand</source>
+        <translation>coût d’une TB/s-heure de bande passante mémoire, à la demande</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity block against P5 on demand</source>
+        <translation>coût d’une PFLOPS-heure FP8 dense, Capacity Block face à P5 à la demande</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity blocks of 2026-01-31</source>
+        <translation>coût d’une PFLOPS-heure FP8 dense, Capacity Blocks du 2026-01-31</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity blocks of 2026-07-22</source>
+        <translation>coût d’une PFLOPS-heure FP8 dense, Capacity Blocks du 2026-07-22</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, guide prices</source>
+        <translation>coût d’une PFLOPS-heure FP8 dense, prix du guide</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>pays</translation>
+    </message>
+    <message>
         <source>dashed = price of another region</source>
         <translation>tirets = prix d’une autre région</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
         <translation>tirets, hachures = annoncée</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>date</translation>
     </message>
     <message>
         <source>dated facts about software, systems and companies</source>
@@ -7399,6 +11471,10 @@
     <message>
         <source>decode step and the prefill of new requests</source>
         <translation>étape de decode et prefill des nouvelles requêtes</translation>
+    </message>
+    <message>
+        <source>dense 9-bit MX rate</source>
+        <translation>débit MX 9 bits dense</translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -7419,6 +11495,22 @@
     <message>
         <source>derived</source>
         <translation>dérivée</translation>
+    </message>
+    <message>
+        <source>development time</source>
+        <translation>durée de développement</translation>
+    </message>
+    <message>
+        <source>development time, longest</source>
+        <translation>durée de développement, la plus longue</translation>
+    </message>
+    <message>
+        <source>development time, shortest</source>
+        <translation>durée de développement, la plus courte</translation>
+    </message>
+    <message>
+        <source>device in the sample of the guide</source>
+        <translation>dispositif dans l’exemple du guide</translation>
     </message>
     <message>
         <source>diamond = a training step</source>
@@ -7443,6 +11535,10 @@
     <message>
         <source>dot = now</source>
         <translation>point = maintenant</translation>
+    </message>
+    <message>
+        <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
+        <translation>mode eager et torch.compile ; FSDP, DTensor, DDP et parallélisme tensoriel ; parallélisme de pipeline prévu</translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -7481,6 +11577,18 @@
         <translation>tous les prix de toutes les grilles tarifaires</translation>
     </message>
     <message>
+        <source>expert parallelism</source>
+        <translation>parallélisme d’experts</translation>
+    </message>
+    <message>
+        <source>expert parallelism, as the guide has it</source>
+        <translation>parallélisme d’experts, selon le guide</translation>
+    </message>
+    <message>
+        <source>experts are spread</source>
+        <translation>répartition des experts</translation>
+    </message>
+    <message>
         <source>fact</source>
         <translation>fait</translation>
     </message>
@@ -7491,6 +11599,10 @@
     <message>
         <source>faster</source>
         <translation>plus rapide</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>fonctionnalités</translation>
     </message>
     <message>
         <source>fewest chips whose memory holds the workload</source>
@@ -7533,12 +11645,28 @@
         <translation>entre %1 et %2 fois</translation>
     </message>
     <message>
+        <source>further investment in Anthropic, at most</source>
+        <translation>investissement supplémentaire dans Anthropic, au plus</translation>
+    </message>
+    <message>
+        <source>gives access to</source>
+        <translation>donne accès à</translation>
+    </message>
+    <message>
         <source>guide</source>
         <translation>guide</translation>
     </message>
     <message>
         <source>guide price</source>
         <translation>prix du guide</translation>
+    </message>
+    <message>
+        <source>half of the last printed digit</source>
+        <translation>moitié du dernier chiffre indiqué</translation>
+    </message>
+    <message>
+        <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
+        <translation>moitié prix à performances égales = 50.0% du coût = rapport prix-performances 2.00x ; 30-40% meilleur = coût x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% inférieur) ; 25% du coût = 75% inférieur = 4.00x ; 54% inférieur = 46% du coût = 2.174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -7573,8 +11701,32 @@
         <translation>le nombre d’accélérateurs</translation>
     </message>
     <message>
+        <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
+        <translation>valeur implicite avant : 3/0.56 = 5.357 à 4/0.56 = 7.143 ; officiel 12.29 -&gt; 6.88 : 1 - 55.04/98.32 = 44.02%</translation>
+    </message>
+    <message>
         <source>in 25 %</source>
         <translation>à 25 %</translation>
+    </message>
+    <message>
+        <source>in development</source>
+        <translation>en développement</translation>
+    </message>
+    <message>
+        <source>in talks to sell Trainium3 to other data centres</source>
+        <translation>en discussion pour vendre Trainium3 à d’autres centres de données</translation>
+    </message>
+    <message>
+        <source>inference, beta</source>
+        <translation>inférence, bêta</translation>
+    </message>
+    <message>
+        <source>inferentia-choose</source>
+        <translation>inferentia-choose</translation>
+    </message>
+    <message>
+        <source>inferentia-threshold</source>
+        <translation>inferentia-threshold</translation>
     </message>
     <message>
         <source>instance</source>
@@ -7587,6 +11739,22 @@
     <message>
         <source>instances or systems</source>
         <translation>instances ou systèmes</translation>
+    </message>
+    <message>
+        <source>instances running all month for 10,000 USD</source>
+        <translation>instances actives tout le mois pour 10,000 USD</translation>
+    </message>
+    <message>
+        <source>instances running all month for 100,000 USD</source>
+        <translation>instances actives tout le mois pour 100,000 USD</translation>
+    </message>
+    <message>
+        <source>interconnect</source>
+        <translation>interconnexion</translation>
+    </message>
+    <message>
+        <source>invested in Anthropic</source>
+        <translation>investi dans Anthropic</translation>
     </message>
     <message>
         <source>it does not act on this workload.</source>
@@ -7621,6 +11789,26 @@
         <translation>type</translation>
     </message>
     <message>
+        <source>known only in cut translations</source>
+        <translation>connu seulement par des traductions tronquées</translation>
+    </message>
+    <message>
+        <source>last driver</source>
+        <translation>dernier pilote</translation>
+    </message>
+    <message>
+        <source>last updated</source>
+        <translation>dernière mise à jour</translation>
+    </message>
+    <message>
+        <source>latest version</source>
+        <translation>dernière version</translation>
+    </message>
+    <message>
+        <source>launch date given</source>
+        <translation>date de lancement indiquée</translation>
+    </message>
+    <message>
         <source>layers in %1 parts</source>
         <translation>couches en %1 parties</translation>
     </message>
@@ -7637,8 +11825,20 @@
         <translation>couches x têtes x octets, d’un prompt et d’une demi-réponse, avec les copies des têtes</translation>
     </message>
     <message>
+        <source>left beta</source>
+        <translation>sortie de bêta</translation>
+    </message>
+    <message>
         <source>left out by you</source>
         <translation>retirée par vous</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licence</translation>
+    </message>
+    <message>
+        <source>life tests run at the Austin lab</source>
+        <translation>essais de longévité menés au laboratoire d’Austin</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7677,6 +11877,22 @@
         <translation>plus bas = mieux</translation>
     </message>
     <message>
+        <source>lowest to highest printed figure</source>
+        <translation>de la plus basse à la plus haute valeur indiquée</translation>
+    </message>
+    <message>
+        <source>lowest to highest unofficial figure</source>
+        <translation>de la plus basse à la plus haute valeur non officielle</translation>
+    </message>
+    <message>
+        <source>lowest to highest zone</source>
+        <translation>de la zone la moins chère à la plus chère</translation>
+    </message>
+    <message>
+        <source>maintenance only</source>
+        <translation>maintenance seulement</translation>
+    </message>
+    <message>
         <source>many chips joined to one system</source>
         <translation>plusieurs puces réunies en un système</translation>
     </message>
@@ -7703,6 +11919,10 @@
     <message>
         <source>memory bandwidth per chip x chips</source>
         <translation>bande passante mémoire par puce x puces</translation>
+    </message>
+    <message>
+        <source>memory bandwidth, as the guide has it</source>
+        <translation>bande passante mémoire, selon le guide</translation>
     </message>
     <message>
         <source>memory capacity</source>
@@ -7745,6 +11965,14 @@
         <translation>test du modèle</translation>
     </message>
     <message>
+        <source>models added</source>
+        <translation>modèles ajoutés</translation>
+    </message>
+    <message>
+        <source>module in the sample of the guide</source>
+        <translation>module dans l’exemple du guide</translation>
+    </message>
+    <message>
         <source>months</source>
         <translation>mois</translation>
     </message>
@@ -7757,8 +11985,12 @@
         <translation>passer à %1</translation>
     </message>
     <message>
+        <source>much higher, no figure</source>
+        <translation>bien plus élevée, sans valeur</translation>
+    </message>
+    <message>
         <source>must be "yes" or "no"; is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être « yes » ou « no » ; vaut « %1 ».</translation>
     </message>
     <message>
         <source>must be %1, is %2.</source>
@@ -7786,7 +12018,7 @@
     </message>
     <message>
         <source>must be at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>doit valoir %1 au plus.</translation>
     </message>
     <message>
         <source>must be one of %1; is "%2".</source>
@@ -7813,6 +12045,10 @@
         <translation>n/p = non publié</translation>
     </message>
     <message>
+        <source>native PyTorch back end; Trainium is a device beside CUDA</source>
+        <translation>backend PyTorch natif ; Trainium est un dispositif au même titre que CUDA</translation>
+    </message>
+    <message>
         <source>neither the workload nor the model states it.</source>
         <translation>ni la charge de travail ni le modèle ne l’indiquent.</translation>
     </message>
@@ -7823,6 +12059,10 @@
     <message>
         <source>network bandwidth of the instance or system</source>
         <translation>bande passante réseau de l’instance ou du système</translation>
+    </message>
+    <message>
+        <source>neuron</source>
+        <translation>neuron</translation>
     </message>
     <message>
         <source>no</source>
@@ -7973,6 +12213,10 @@
         <translation>le nombre %1</translation>
     </message>
     <message>
+        <source>number formats added</source>
+        <translation>formats de nombre ajoutés</translation>
+    </message>
+    <message>
         <source>number of chips</source>
         <translation>nombre de puces</translation>
     </message>
@@ -7983,6 +12227,14 @@
     <message>
         <source>number of vCPUs</source>
         <translation>nombre de vCPU</translation>
+    </message>
+    <message>
+        <source>nvidia-choose</source>
+        <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>offers models of</source>
+        <translation>propose des modèles de</translation>
     </message>
     <message>
         <source>official</source>
@@ -8031,7 +12283,7 @@
     <message>
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus de %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
@@ -8040,6 +12292,10 @@
     <message>
         <source>over FLOP per byte of memory traffic</source>
         <translation>selon les FLOP par octet de trafic mémoire</translation>
+    </message>
+    <message>
+        <source>over NeuronCores</source>
+        <translation>sur les NeuronCores</translation>
     </message>
     <message>
         <source>own price</source>
@@ -8052,6 +12308,10 @@
     <message>
         <source>parameters x bytes of one</source>
         <translation>paramètres x octets par paramètre</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>en partie</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -8070,8 +12330,24 @@
         <translation>par instance</translation>
     </message>
     <message>
+        <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
+        <translation>par instance 131.3% ; par puce 1299/1979 = 65.6% ; mémoire 16 x 96 = 1,536 contre 640 : 240%</translation>
+    </message>
+    <message>
         <source>per system</source>
         <translation>par système</translation>
+    </message>
+    <message>
+        <source>phase-1</source>
+        <translation>phase-1</translation>
+    </message>
+    <message>
+        <source>phase-2</source>
+        <translation>phase-2</translation>
+    </message>
+    <message>
+        <source>phase-3</source>
+        <translation>phase-3</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -8150,6 +12426,10 @@
         <translation>prix des instances entières x heures par mois</translation>
     </message>
     <message>
+        <source>price paid</source>
+        <translation>prix payé</translation>
+    </message>
+    <message>
         <source>price per chip-hour / dense peak per chip</source>
         <translation>prix par puce-heure / crête dense par puce</translation>
     </message>
@@ -8194,8 +12474,32 @@
         <translation>plage du prix</translation>
     </message>
     <message>
+        <source>re:Invent 2020.</source>
+        <translation>re:Invent 2020.</translation>
+    </message>
+    <message>
+        <source>re:Invent 2023.</source>
+        <translation>re:Invent 2023.</translation>
+    </message>
+    <message>
+        <source>reached production within a year of the first sales of Blackwell</source>
+        <translation>en production moins d’un an après les premières ventes de Blackwell</translation>
+    </message>
+    <message>
         <source>reason</source>
         <translation>raison</translation>
+    </message>
+    <message>
+        <source>release date</source>
+        <translation>date de sortie</translation>
+    </message>
+    <message>
+        <source>release date, as the guide has it</source>
+        <translation>date de sortie, selon le guide</translation>
+    </message>
+    <message>
+        <source>rented with %1 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>requests</source>
@@ -8218,6 +12522,10 @@
         <translation>anneau = vous êtes ici</translation>
     </message>
     <message>
+        <source>rise of the capacity block price in January 2026</source>
+        <translation>hausse du prix Capacity Block en janvier 2026</translation>
+    </message>
+    <message>
         <source>rises above %1</source>
         <translation>au-dessus de %1</translation>
     </message>
@@ -8234,6 +12542,18 @@
         <translation>règle</translation>
     </message>
     <message>
+        <source>saved at the high threshold with 40 %</source>
+        <translation>économie au seuil haut avec 40 %</translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40 %</source>
+        <translation>économie au seuil bas avec 40 %</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>échelle</translation>
+    </message>
+    <message>
         <source>scale-up bandwidth</source>
         <translation>bande passante scale-up</translation>
     </message>
@@ -8244,6 +12564,10 @@
     <message>
         <source>seconds</source>
         <translation>secondes</translation>
+    </message>
+    <message>
+        <source>sells its chips to others</source>
+        <translation>vend ses puces à d’autres</translation>
     </message>
     <message>
         <source>sensitivity</source>
@@ -8262,12 +12586,40 @@
         <translation>part de la crête</translation>
     </message>
     <message>
+        <source>share of the cost on p5.48xlarge, capacity block against P5 on demand</source>
+        <translation>part du coût sur p5.48xlarge, Capacity Block face à P5 à la demande</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, capacity blocks of 2026-01-31</source>
+        <translation>part du coût sur p5.48xlarge, Capacity Blocks du 2026-01-31</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, capacity blocks of 2026-07-22</source>
+        <translation>part du coût sur p5.48xlarge, Capacity Blocks du 2026-07-22</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, guide prices</source>
+        <translation>part du coût sur p5.48xlarge, prix du guide</translation>
+    </message>
+    <message>
         <source>shared or dedicated</source>
         <translation>partagé ou dédié</translation>
     </message>
     <message>
         <source>shipping</source>
         <translation>disponible</translation>
+    </message>
+    <message>
+        <source>single instructions, memory allocation, scheduling and the instruction set</source>
+        <translation>instructions individuelles, allocation mémoire, ordonnancement et jeu d’instructions</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>taille</translation>
+    </message>
+    <message>
+        <source>smaller than a bank card</source>
+        <translation>plus petite qu’une carte bancaire</translation>
     </message>
     <message>
         <source>source</source>
@@ -8290,6 +12642,10 @@
         <translation>carré = lecture du prompt (prefill), cercle = écriture de la réponse (decode)</translation>
     </message>
     <message>
+        <source>status</source>
+        <translation>statut</translation>
+    </message>
+    <message>
         <source>stay on %1</source>
         <translation>rester sur %1</translation>
     </message>
@@ -8300,6 +12656,18 @@
     <message>
         <source>stronger = more</source>
         <translation>plus intense = plus élevé</translation>
+    </message>
+    <message>
+        <source>structured sparsity called new</source>
+        <translation>sparsité structurée présentée comme nouvelle</translation>
+    </message>
+    <message>
+        <source>successor of PyTorch/XLA</source>
+        <translation>successeur de PyTorch/XLA</translation>
+    </message>
+    <message>
+        <source>supports NVIDIA NVLink Fusion</source>
+        <translation>prend en charge NVIDIA NVLink Fusion</translation>
     </message>
     <message>
         <source>system</source>
@@ -8418,6 +12786,10 @@
         <translation>les zones et les offres de la région</translation>
     </message>
     <message>
+        <source>there is no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no other value near %1.</source>
         <translation>il n’y a pas d’autre valeur proche de %1.</translation>
     </message>
@@ -8478,8 +12850,44 @@
         <translation>tokens x temps par token et puce / goodput</translation>
     </message>
     <message>
+        <source>torch_neuron</source>
+        <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>training of mixture-of-experts models</source>
+        <translation>entraînement de modèles à mélange d’experts</translation>
+    </message>
+    <message>
+        <source>training speed, latency, energy use</source>
+        <translation>vitesse d’entraînement, latence, consommation d’énergie</translation>
+    </message>
+    <message>
+        <source>trainium-avoid</source>
+        <translation>trainium-avoid</translation>
+    </message>
+    <message>
+        <source>trainium-check</source>
+        <translation>trainium-check</translation>
+    </message>
+    <message>
+        <source>trainium-choose</source>
+        <translation>trainium-choose</translation>
+    </message>
+    <message>
         <source>triangle = a batch</source>
         <translation>triangle = un batch</translation>
+    </message>
+    <message>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
+        <translation>trn1.2xlarge : 1.10 USD pour un Trainium.</translation>
+    </message>
+    <message>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
+        <translation>trn2.48xlarge à 35.7608 USD/h contre p5.48xlarge aux prix publiés : 65 % à 114 %.</translation>
+    </message>
+    <message>
+        <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
+        <translation>trn2.48xlarge : 4.80 / 16 = 0.30 USD pour un Trainium2.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -8496,6 +12904,10 @@
     <message>
         <source>uncertainty</source>
         <translation>incertitude</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>non vérifiée</translation>
     </message>
     <message>
         <source>undated</source>
@@ -8534,6 +12946,10 @@
         <translation>les processeurs virtuels</translation>
     </message>
     <message>
+        <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
+        <translation>contre à la demande 55.04 : 64.97% ; contre Capacity Block 2026-07 41.528 : 86.11% ; contre Capacity Block 2026-01 31.464 : 113.66%. Par PFLOPS FP8 dense : 49.5%, 65.6%, 86.6%</translation>
+    </message>
+    <message>
         <source>warning</source>
         <translation>avertissement</translation>
     </message>
@@ -8542,8 +12958,16 @@
         <translation>avertissements</translation>
     </message>
     <message>
+        <source>weeks on several hundred thousand chips</source>
+        <translation>des semaines sur plusieurs centaines de milliers de puces</translation>
+    </message>
+    <message>
         <source>weights, states and activations, or weights and cache</source>
         <translation>poids, états et activations, ou poids et cache</translation>
+    </message>
+    <message>
+        <source>what "nearly 500,000" allows</source>
+        <translation>ce que permet « près de 500,000 »</translation>
     </message>
     <message>
         <source>what a dashboard can be written as, and what import reads</source>
@@ -8638,6 +13062,10 @@
         <translation>pourquoi</translation>
     </message>
     <message>
+        <source>wide release, by press reports</source>
+        <translation>disponibilité générale, selon la presse</translation>
+    </message>
+    <message>
         <source>with %1 %2, not %3</source>
         <translation>avec « %1 » %2, mais pas %3</translation>
     </message>
@@ -8664,6 +13092,10 @@
     <message>
         <source>workload</source>
         <translation>charge de travail</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>année</translation>
     </message>
     <message>
         <source>years</source>

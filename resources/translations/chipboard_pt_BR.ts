@@ -215,7 +215,7 @@
     </message>
     <message>
         <source>%1 %2 to %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 para %3</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>%1 as before</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 como antes</translation>
     </message>
     <message>
         <source>%1 at %2</source>
@@ -851,7 +851,7 @@
     </message>
     <message>
         <source>%1 × %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 ◆</source>
@@ -910,12 +910,28 @@
         <translation>%1 e a faixa do preço</translation>
     </message>
     <message>
+        <source>%1, as measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, as of %2</source>
         <translation>%1, em %2</translation>
     </message>
     <message>
         <source>%1, assumed: %2 of that</source>
         <translation>%1, assumido: %2 disso</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, one bar a row</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -1040,7 +1056,7 @@
     </message>
     <message>
         <source>%1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 chip</translation>
     </message>
     <message>
         <source>%1਌hip</source>
@@ -1254,11 +1270,19 @@
     </message>
     <message>
         <source>--chart names one chart, and --what asks for more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A opção --chart indica um só gráfico, e --what pede mais.</translation>
     </message>
     <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 não é um valor de chip.</translation>
+    </message>
+    <message>
+        <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
+        <translation>0.596 por chip; inalterado de 2026-01-31 a 2026-10-08.</translation>
+    </message>
+    <message>
+        <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
+        <translation>1 - 1.10/1.34375 = 18.14% a menos; 1.34375/1.10 = 1.2216</translation>
     </message>
     <message>
         <source>1 GiB = 1.074 GB</source>
@@ -1309,16 +1333,140 @@
         <translation>1 ano</translation>
     </message>
     <message>
+        <source>1,200 acres x 0.40468564224 = 485.623 ha</source>
+        <translation>1,200 acres x 0.40468564224 = 485.623 ha</translation>
+    </message>
+    <message>
+        <source>1,536 against 512 GiB is 3x.</source>
+        <translation>1,536 contra 512 GiB são 3x.</translation>
+    </message>
+    <message>
         <source>1-year reserved price</source>
         <translation>preço reservado de 1 ano</translation>
+    </message>
+    <message>
+        <source>1.1 EFLOPS by NVIDIA.</source>
+        <translation>1.1 EFLOPS segundo a NVIDIA.</translation>
+    </message>
+    <message>
+        <source>1.10/0.30 = 3.667: a 4x faster chip at 27.3% of the price</source>
+        <translation>1.10/0.30 = 3.667: um chip 4x mais rápido por 27.3% do preço</translation>
+    </message>
+    <message>
+        <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
+        <translation>1.94x em FP8, mas 1.006x em BF16, 1.5x em memória e 1.69x em largura de banda.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
         <translation>12 bytes de estados por parâmetro</translation>
     </message>
     <message>
+        <source>12 ports of 400 Gbit Ethernet, one way.</source>
+        <translation>12 portas Ethernet de 400 Gbit, em um sentido.</translation>
+    </message>
+    <message>
+        <source>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Difference 37-46 TFLOPS</source>
+        <translation>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Diferença de 37-46 TFLOPS</translation>
+    </message>
+    <message>
+        <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
+        <translation>1299 / 190; a tabela da AWS traz 6.7, e 1299 / 191 é 6.80.</translation>
+    </message>
+    <message>
+        <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
+        <translation>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</translation>
+    </message>
+    <message>
+        <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
+        <translation>144 x 2.52 = 362.88 (arredondado para 363); 144 x 2.517 = 362.448</translation>
+    </message>
+    <message>
+        <source>144 x 2.52 PFLOPS.</source>
+        <translation>144 x 2.52 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>15 to 18 months for the first version.</source>
+        <translation>15 a 18 meses para a primeira versão.</translation>
+    </message>
+    <message>
+        <source>16 EFA ports of 100 Gbps.</source>
+        <translation>16 portas EFA de 100 Gbps.</translation>
+    </message>
+    <message>
+        <source>16 EFAv3 ports of 200 Gbps.</source>
+        <translation>16 portas EFAv3 de 200 Gbps.</translation>
+    </message>
+    <message>
+        <source>16 x 1,299 = 20,784 against 8 x 1,979 = 15,832 TFLOPS FP8.</source>
+        <translation>16 x 1,299 = 20,784 contra 8 x 1,979 = 15,832 TFLOPS FP8.</translation>
+    </message>
+    <message>
+        <source>16 x 16 x 16 torus.</source>
+        <translation>Toro de 16 x 16 x 16.</translation>
+    </message>
+    <message>
+        <source>16 x 512 GiB: an error of AWS.</source>
+        <translation>16 x 512 GiB: um erro da AWS.</translation>
+    </message>
+    <message>
+        <source>16 x 820; other AWS pages print GB/s.</source>
+        <translation>16 x 820; outras páginas da AWS trazem GB/s.</translation>
+    </message>
+    <message>
+        <source>18 months from April 2026.</source>
+        <translation>18 meses a partir de abril de 2026.</translation>
+    </message>
+    <message>
+        <source>190 TFLOPS BF16, 32 GiB and 820 GB/s against 312, 40 GB and 1,555 GB/s.</source>
+        <translation>190 TFLOPS BF16, 32 GiB e 820 GB/s contra 312, 40 GB e 1,555 GB/s.</translation>
+    </message>
+    <message>
+        <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
+        <translation>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (contra 80GB: 40% e 40.2%)</translation>
+    </message>
+    <message>
+        <source>2 ports of 100 Gbps, per host.</source>
+        <translation>2 portas de 100 Gbps, por host.</translation>
+    </message>
+    <message>
         <source>2 x active parameters x requests / (peak x share of it that decoding reaches)</source>
         <translation>2 x parâmetros ativos x requisições / (pico x parcela dele alcançada no decode)</translation>
+    </message>
+    <message>
+        <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
+        <translation>2.235 por chip; inalterado de 2026-01-31 a 2026-10-08. Um bloco de 24 h foi oferecido por 858.26 USD em 2026-10-03.</translation>
+    </message>
+    <message>
+        <source>2019 - 2018 = 1 year</source>
+        <translation>2019 - 2018 = 1 ano</translation>
+    </message>
+    <message>
+        <source>2022 - 2020 = 2 years</source>
+        <translation>2022 - 2020 = 2 anos</translation>
+    </message>
+    <message>
+        <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
+        <translation>21.957642 contra 32.7726 USD por hora são 33.0% a menos.</translation>
+    </message>
+    <message>
+        <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
+        <translation>24 portas Ethernet de 100 Gbit, soma dos dois sentidos; 21 ficam dentro do nó; 300 em um sentido.</translation>
+    </message>
+    <message>
+        <source>24 ports of 200 Gbit Ethernet, total of both directions; 600 one way.</source>
+        <translation>24 portas Ethernet de 200 Gbit, soma dos dois sentidos; 600 em um sentido.</translation>
+    </message>
+    <message>
+        <source>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</source>
+        <translation>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</translation>
+    </message>
+    <message>
+        <source>2563/667 = 3.84x BF16 dense</source>
+        <translation>2563/667 = 3.84x o BF16 denso</translation>
+    </message>
+    <message>
+        <source>3 to 4 USD per GPU-hour times 8</source>
+        <translation>3 a 4 USD por GPU-hora vezes 8</translation>
     </message>
     <message>
         <source>3 years</source>
@@ -1329,8 +1477,140 @@
         <translation>preço reservado de 3 anos</translation>
     </message>
     <message>
+        <source>30 days, lowest to highest</source>
+        <translation>30 dias, do mais baixo ao mais alto</translation>
+    </message>
+    <message>
+        <source>30 to 40 %: of what?</source>
+        <translation>30% a 40%: de quê?</translation>
+    </message>
+    <message>
+        <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
+        <translation>custo 30-40% menor = 1/0.70-1 .. 1/0.60-1 = preço-desempenho 42.9%..66.7% melhor; preço-desempenho 30-40% melhor = custo 23.1%..28.6% menor</translation>
+    </message>
+    <message>
+        <source>34.61 to 39.80 USD/h.</source>
+        <translation>De 34.61 para 39.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/chip-h vs 2.235</source>
+        <translation>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/chip-h contra 2.235</translation>
+    </message>
+    <message>
+        <source>36 servers of 4 chips.</source>
+        <translation>36 servidores de 4 chips.</translation>
+    </message>
+    <message>
+        <source>36.18 to 41.61 USD/h.</source>
+        <translation>De 36.18 para 41.61 USD/h.</translation>
+    </message>
+    <message>
+        <source>362.448 / 83.136 PFLOPS is 4.36x in FP8.</source>
+        <translation>362.448 / 83.136 PFLOPS são 4.36x em FP8.</translation>
+    </message>
+    <message>
+        <source>4 announced in September 2023 and 4 in November 2024.</source>
+        <translation>4 anunciados em setembro de 2023 e 4 em novembro de 2024.</translation>
+    </message>
+    <message>
+        <source>4 cores x 16 TFLOPS.</source>
+        <translation>4 núcleos x 16 TFLOPS.</translation>
+    </message>
+    <message>
         <source>4 is FP4, 8 is FP8, 16 is BF16, 32 is FP32.</source>
         <translation>4 é FP4, 8 é FP8, 16 é BF16, 32 é FP32.</translation>
+    </message>
+    <message>
+        <source>4 servers of 16 chips.</source>
+        <translation>4 servidores de 16 chips.</translation>
+    </message>
+    <message>
+        <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
+        <translation>4,500 contra 2,517 TFLOPS FP8 densos (B300 e Trainium3).</translation>
+    </message>
+    <message>
+        <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
+        <translation>4.80/9.80 = 48.98% por instância; por chip 0.30/1.225 = 24.49%</translation>
+    </message>
+    <message>
+        <source>44.02 % by list prices.</source>
+        <translation>44.02% pelos preços de tabela.</translation>
+    </message>
+    <message>
+        <source>46.4 against 13.12 TB/s is 3.54x.</source>
+        <translation>46.4 contra 13.12 TB/s são 3.54x.</translation>
+    </message>
+    <message>
+        <source>4x throughput.</source>
+        <translation>4x a vazão.</translation>
+    </message>
+    <message>
+        <source>5 of it at once.</source>
+        <translation>Dos quais 5 de imediato.</translation>
+    </message>
+    <message>
+        <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
+        <translation>5,000 com 50%; o guia só informa a faixa acima de 100,000.</translation>
+    </message>
+    <message>
+        <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
+        <translation>50,000 com 50%; 480,000 a 600,000 por ano.</translation>
+    </message>
+    <message>
+        <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
+        <translation>500,000 / 64 não é um número inteiro; logo, o número de chips foi arredondado.</translation>
+    </message>
+    <message>
+        <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
+        <translation>500,000/30 = 16,667 chips por prédio se os 30 os abrigassem; 500,000/7 = 71,429</translation>
+    </message>
+    <message>
+        <source>500,000/64 = 7,812.5 UltraServers (not whole): the figure is rounded</source>
+        <translation>500,000/64 = 7,812.5 UltraServers (não inteiro): o valor foi arredondado</translation>
+    </message>
+    <message>
+        <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
+        <translation>55.04 contra 98.32 USD por hora são 44.02% a menos.</translation>
+    </message>
+    <message>
+        <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
+        <translation>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3 anos padrão sem pagamento antecipado 23.77728/8 = 2.972</translation>
+    </message>
+    <message>
+        <source>6-bit MX format.</source>
+        <translation>Formato MX de 6 bits.</translation>
+    </message>
+    <message>
+        <source>6.88 per GPU; unchanged from 2025-11-30 to 2026-11-09.</source>
+        <translation>6.88 por GPU; inalterado de 2025-11-30 a 2026-11-09.</translation>
+    </message>
+    <message>
+        <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
+        <translation>61% da taxa BF16, 80% da memória e 53% da largura de banda de uma A100 40GB.</translation>
+    </message>
+    <message>
+        <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
+        <translation>64 x 1.299 = 83.136; um porta-voz já o chamou de esparso, a documentação diz denso.</translation>
+    </message>
+    <message>
+        <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
+        <translation>64 x 2.235 USD; a AWS não publica preço, portanto é só uma suposição.</translation>
+    </message>
+    <message>
+        <source>667 / 190; the AWS table prints 3.4.</source>
+        <translation>667 / 190; a tabela da AWS traz 3.4.</translation>
+    </message>
+    <message>
+        <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
+        <translation>7 links Infinity Fabric, soma dos dois sentidos; 64 em um sentido até um par; 448 em um sentido.</translation>
+    </message>
+    <message>
+        <source>7 links of 100, total of both directions.</source>
+        <translation>7 links de 100, soma dos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>7 links of 153, total of both directions; 535.5 one way.</source>
+        <translation>7 links de 153, soma dos dois sentidos; 535.5 em um sentido.</translation>
     </message>
     <message>
         <source>700 USD an hour stands for "no price" in some tables.</source>
@@ -1341,12 +1621,56 @@
         <translation>700.0 significa “sem preço”.</translation>
     </message>
     <message>
+        <source>72 chips of about 5 PFLOPS; data sheets: 360 dense FP8, 720 sparse, 1,080 dense FP4.</source>
+        <translation>72 chips de cerca de 5 PFLOPS; datasheets: FP8 denso 360, esparso 720, FP4 denso 1,080.</translation>
+    </message>
+    <message>
+        <source>72 x 1.8 TB/s, both directions.</source>
+        <translation>72 x 1.8 TB/s, nos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>72 x 5 = 360; 540/72 = 7.5 PFLOPS per GPU; 540/360 = 1.50</source>
+        <translation>72 x 5 = 360; 540/72 = 7.5 PFLOPS por GPU; 540/360 = 1.50</translation>
+    </message>
+    <message>
+        <source>72 x 5 PFLOPS.</source>
+        <translation>72 x 5 PFLOPS.</translation>
+    </message>
+    <message>
         <source>730 are a month all through.</source>
         <translation>730 são um mês inteiro.</translation>
     </message>
     <message>
+        <source>8 EFA ports of 100 Gbps.</source>
+        <translation>8 portas EFA de 100 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 InfiniBand ports of 400 Gbps.</source>
+        <translation>8 portas InfiniBand de 400 Gbps.</translation>
+    </message>
+    <message>
+        <source>8 ports of 400 Gbps, one way.</source>
+        <translation>8 portas de 400 Gbps, em um sentido.</translation>
+    </message>
+    <message>
+        <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
+        <translation>820 GiB/s = 880.5 GB/s (+7.4%)</translation>
+    </message>
+    <message>
         <source>9 of 10</source>
         <translation>9 em 10</translation>
+    </message>
+    <message>
+        <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
+        <translation>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 e 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</translation>
+    </message>
+    <message>
+        <source>90 GB/s a link, both directions; no total per chip is stated.</source>
+        <translation>90 GB/s por link, nos dois sentidos; o total por chip não é informado.</translation>
+    </message>
+    <message>
+        <source>96 GB version.</source>
+        <translation>Versão de 96 GB.</translation>
     </message>
     <message>
         <source>; %1</source>
@@ -1381,12 +1705,56 @@
         <translation>= %1 dias</translation>
     </message>
     <message>
+        <source>A 32 GB card exists too.</source>
+        <translation>Também existe uma placa de 32 GB.</translation>
+    </message>
+    <message>
+        <source>A Trn2 instance has four times the memory bandwidth of a Trn1 instance.</source>
+        <translation>Uma instância Trn2 tem quatro vezes a largura de banda de memória de uma instância Trn1.</translation>
+    </message>
+    <message>
+        <source>A Trn2 instance has three times the memory of a Trn1 instance.</source>
+        <translation>Uma instância Trn2 tem três vezes a memória de uma instância Trn1.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has 3.9 times the memory bandwidth of a Trn2 UltraServer.</source>
+        <translation>Um Trn3 UltraServer tem 3.9 vezes a largura de banda de memória de um Trn2 UltraServer.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has 4.4 times the performance of a Trn2 UltraServer.</source>
+        <translation>Um Trn3 UltraServer tem 4.4 vezes o desempenho de um Trn2 UltraServer.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer has four times the performance per watt of a Trn2 UltraServer.</source>
+        <translation>Um Trn3 UltraServer tem quatro vezes o desempenho por watt de um Trn2 UltraServer.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer is comparable to a Blackwell rack in total compute.</source>
+        <translation>Um Trn3 UltraServer é comparável a um rack Blackwell em computação total.</translation>
+    </message>
+    <message>
+        <source>A Trn3 UltraServer likely costs 40 to 60 % less than equal Blackwell hardware.</source>
+        <translation>Um Trn3 UltraServer deve custar de 40% a 60% menos que hardware Blackwell equivalente.</translation>
+    </message>
+    <message>
+        <source>A blog says 1,800 W.</source>
+        <translation>Um blog diz 1,800 W.</translation>
+    </message>
+    <message>
+        <source>A blog without sources.</source>
+        <translation>Um blog sem fontes.</translation>
+    </message>
+    <message>
         <source>A board has no scenario, or 2 to %1.</source>
         <translation>Uma comparação não tem cenários ou tem de 2 a %1.</translation>
     </message>
     <message>
         <source>A chip cannot be derived from itself.</source>
         <translation>Um chip não pode derivar de si mesmo.</translation>
+    </message>
+    <message>
+        <source>A cluster of AWS used by Anthropic.</source>
+        <translation>Um cluster da AWS usado pela Anthropic.</translation>
     </message>
     <message>
         <source>A comma has no meaning here.</source>
@@ -1405,20 +1773,48 @@
         <translation>Uma comparação salva com este nome pareceria um arquivo exportado.</translation>
     </message>
     <message>
+        <source>A conclusion of the article.</source>
+        <translation>Uma conclusão do artigo.</translation>
+    </message>
+    <message>
         <source>A copy of it as it was is in %1.</source>
         <translation>Uma cópia dela como estava ficou em %1.</translation>
+    </message>
+    <message>
+        <source>A copy of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
+        <translation>Um valor de custo, que não deve ser confundido com a afirmação de preço-desempenho do Trainium2.</translation>
+    </message>
+    <message>
+        <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
+        <translation>Um chip mais rápido por um quarto do preço: 4.80 dificilmente é um preço real.</translation>
     </message>
     <message>
         <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
         <translation>Um valor do chip é impossível: por exemplo, um pico esparso dado como denso.</translation>
     </message>
     <message>
+        <source>A forecast of the article.</source>
+        <translation>Uma previsão do artigo.</translation>
+    </message>
+    <message>
         <source>A formula is no table.</source>
         <translation>Uma fórmula não é uma tabela.</translation>
     </message>
     <message>
+        <source>A judgement of the article.</source>
+        <translation>Um juízo do artigo.</translation>
+    </message>
+    <message>
         <source>A machine has at least one chip.</source>
         <translation>Uma máquina tem pelo menos um chip.</translation>
+    </message>
+    <message>
+        <source>A matter of opinion.</source>
+        <translation>Questão de opinião.</translation>
     </message>
     <message>
         <source>A missing figure has no range.</source>
@@ -1427,6 +1823,10 @@
     <message>
         <source>A month of 365 / 12 days, all day.</source>
         <translation>Um mês de 365 / 12 dias, o dia todo.</translation>
+    </message>
+    <message>
+        <source>A month's work</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
@@ -1446,7 +1846,7 @@
     </message>
     <message>
         <source>A part of this file has a name that no part may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma parte deste arquivo tem um nome que nenhuma parte pode ter.</translation>
     </message>
     <message>
         <source>A picture cannot have a scale of %1.</source>
@@ -1477,6 +1877,10 @@
         <translation>Um cenário tem seus próprios preços, premissas e valores.</translation>
     </message>
     <message>
+        <source>A statement of AWS staff.</source>
+        <translation>Uma declaração de funcionários da AWS.</translation>
+    </message>
+    <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Um item é um chip, uma instância ou um sistema.</translation>
     </message>
@@ -1505,20 +1909,200 @@
         <translation>A4 retrato</translation>
     </message>
     <message>
+        <source>AFP, February 2026: no.</source>
+        <translation>AFP, fevereiro de 2026: não.</translation>
+    </message>
+    <message>
+        <source>AFP: 2018.</source>
+        <translation>AFP: 2018.</translation>
+    </message>
+    <message>
+        <source>AFP: 2020.</source>
+        <translation>AFP: 2020.</translation>
+    </message>
+    <message>
+        <source>AFP: Trainium3, up to 30 or 40 % lower cost.</source>
+        <translation>AFP: Trainium3, custo até 30% ou 40% menor.</translation>
+    </message>
+    <message>
+        <source>AFP: six times the performance.</source>
+        <translation>AFP: seis vezes o desempenho.</translation>
+    </message>
+    <message>
+        <source>AFP: twice the capabilities.</source>
+        <translation>AFP: o dobro das capacidades.</translation>
+    </message>
+    <message>
+        <source>AWS announced a price cut of 25 % for P5en.</source>
+        <translation>A AWS anunciou uma redução de preço de 25% para P5en.</translation>
+    </message>
+    <message>
+        <source>AWS announced a price cut of 33 % for P4d.</source>
+        <translation>A AWS anunciou uma redução de preço de 33% para P4d.</translation>
+    </message>
+    <message>
+        <source>AWS announced price cuts of up to 45 % for P5.</source>
+        <translation>A AWS anunciou reduções de preço de até 45% para P5.</translation>
+    </message>
+    <message>
+        <source>AWS announced up to 45 % for P5, 33 % for P4d and 25 % for P5en.</source>
+        <translation>A AWS anunciou até 45% para P5, 33% para P4d e 25% para P5en.</translation>
+    </message>
+    <message>
+        <source>AWS builds its own chips so that hardware and its software, above all Bedrock, fit together.</source>
+        <translation>A AWS desenvolve chips próprios para que o hardware e seu software, sobretudo o Bedrock, combinem entre si.</translation>
+    </message>
+    <message>
+        <source>AWS capacity blocks</source>
+        <translation>Capacity Blocks da AWS</translation>
+    </message>
+    <message>
         <source>AWS capacity-block prices (JSON)</source>
         <translation>Preços de Capacity Block da AWS (JSON)</translation>
+    </message>
+    <message>
+        <source>AWS compares with P5e and P5en, which carry H200, not with P5.</source>
+        <translation>A AWS compara com P5e e P5en, que trazem H200, e não com P5.</translation>
+    </message>
+    <message>
+        <source>AWS confirms the use, not the ratio.</source>
+        <translation>A AWS confirma o uso, não a razão.</translation>
+    </message>
+    <message>
+        <source>AWS cut its H100 prices by about 44 % in June 2025.</source>
+        <translation>A AWS reduziu seus preços de H100 em cerca de 44% em junho de 2025.</translation>
+    </message>
+    <message>
+        <source>AWS gave factors over Trainium3, no absolute figures; those shown are computed from the factors.</source>
+        <translation>A AWS deu fatores sobre o Trainium3, não valores absolutos; os mostrados são calculados a partir dos fatores.</translation>
     </message>
     <message>
         <source>AWS generations</source>
         <translation>Gerações da AWS</translation>
     </message>
     <message>
+        <source>AWS gives the same range against P5e and P5en.</source>
+        <translation>A AWS dá a mesma faixa em relação a P5e e P5en.</translation>
+    </message>
+    <message>
+        <source>AWS has named no date.</source>
+        <translation>A AWS não indicou data.</translation>
+    </message>
+    <message>
+        <source>AWS listed no standard offer.</source>
+        <translation>A AWS não listava oferta padrão.</translation>
+    </message>
+    <message>
+        <source>AWS merges its inference line into Trainium.</source>
+        <translation>A AWS funde sua linha de inferência com a Trainium.</translation>
+    </message>
+    <message>
         <source>AWS on-demand list (CSV)</source>
         <translation>Tabela sob demanda da AWS (CSV)</translation>
     </message>
     <message>
+        <source>AWS product page and guide print GB.</source>
+        <translation>A página do produto da AWS e o guia trazem GB.</translation>
+    </message>
+    <message>
+        <source>AWS product page, as a third party quotes it: 9.8 TB/s.</source>
+        <translation>Página do produto da AWS, citada por terceiros: 9.8 TB/s.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure of either chip.</source>
+        <translation>A AWS não publica a potência de nenhum dos dois chips.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no power figure.</source>
+        <translation>A AWS não publica a potência.</translation>
+    </message>
+    <message>
+        <source>AWS publishes no price of any kind.</source>
+        <translation>A AWS não publica preço algum.</translation>
+    </message>
+    <message>
+        <source>AWS publishes none.</source>
+        <translation>A AWS não publica.</translation>
+    </message>
+    <message>
+        <source>AWS reserved instances, 1 year, standard, nothing upfront, of 2025-11-30, and one-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation>Instâncias reservadas da AWS, 1 ano, padrão, sem pagamento antecipado, de 2025-11-30, e compromissos de um ano do Google Cloud de 2026-07-30.</translation>
+    </message>
+    <message>
+        <source>AWS reserved instances, 3 years, standard, nothing upfront, of 2025-11-30, and three-year commitments of Google Cloud of 2026-07-30.</source>
+        <translation>Instâncias reservadas da AWS, 3 anos, padrão, sem pagamento antecipado, de 2025-11-30, e compromissos de três anos do Google Cloud de 2026-07-30.</translation>
+    </message>
+    <message>
+        <source>AWS rounded up.</source>
+        <translation>A AWS arredondou para cima.</translation>
+    </message>
+    <message>
+        <source>AWS says that more than 80,000 of its chips ran Rufus on Prime Day 2024.</source>
+        <translation>A AWS diz que mais de 80,000 de seus chips rodaram o Rufus no Prime Day de 2024.</translation>
+    </message>
+    <message>
+        <source>AWS says up to.</source>
+        <translation>A AWS diz “até”.</translation>
+    </message>
+    <message>
+        <source>AWS sells Trn3 UltraServers by capacity block and publishes no price.</source>
+        <translation>A AWS vende Trn3 UltraServers por Capacity Block e não publica preço.</translation>
+    </message>
+    <message>
+        <source>AWS sells it by capacity block and on spot only.</source>
+        <translation>A AWS só o vende por Capacity Block e spot.</translation>
+    </message>
+    <message>
+        <source>AWS sells it by capacity block only.</source>
+        <translation>A AWS só o vende por Capacity Block.</translation>
+    </message>
+    <message>
+        <source>AWS states 4x the speed, 4x the memory bandwidth and 3x the memory for the whole instance.</source>
+        <translation>A AWS informa 4x a velocidade, 4x a largura de banda de memória e 3x a memória para a instância inteira.</translation>
+    </message>
+    <message>
+        <source>AWS states four times the performance per watt for the UltraServer.</source>
+        <translation>A AWS informa quatro vezes o desempenho por watt para o UltraServer.</translation>
+    </message>
+    <message>
+        <source>AWS: 3.9 times.</source>
+        <translation>AWS: 3.9 vezes.</translation>
+    </message>
+    <message>
+        <source>AWS: against P5e and P5en (H200).</source>
+        <translation>AWS: em relação a P5e e P5en (H200).</translation>
+    </message>
+    <message>
+        <source>AWS: announced so, with the code in a private preview.</source>
+        <translation>AWS: anunciado assim, com o código em prévia privada.</translation>
+    </message>
+    <message>
+        <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37.</source>
+        <translation>AWS: sem preço sob demanda; Capacity Block 35.7608 USD/h, 2.235 por chip; spot de 8.99 a 15.37.</translation>
+    </message>
+    <message>
+        <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
+        <translation>AWS: prévia privada em dezembro de 2025, beta fechado em maio de 2026.</translation>
+    </message>
+    <message>
         <source>About Chipboard</source>
         <translation>Sobre o Chipboard</translation>
+    </message>
+    <message>
+        <source>About this workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 100,000 USD of inference a month the return is large.</source>
+        <translation>Acima de 100,000 USD de inferência por mês, o retorno é grande.</translation>
+    </message>
+    <message>
+        <source>Above the high threshold cost falls by 40 to 50 %.</source>
+        <translation>Acima do limiar alto, o custo cai de 40% a 50%.</translation>
+    </message>
+    <message>
+        <source>Absent from the price file of 2026-07-30.</source>
+        <translation>Ausente do arquivo de preços de 2026-07-30.</translation>
     </message>
     <message>
         <source>Activations of a token</source>
@@ -1529,8 +2113,16 @@
         <translation>Ativações pela memória</translation>
     </message>
     <message>
+        <source>Active parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Active parameters (billions)</source>
         <translation>Parâmetros ativos (bilhões)</translation>
+    </message>
+    <message>
+        <source>Acts on break-even alone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -1553,6 +2145,14 @@
         <translation>Acrescenta a tabela de números em uma página própria.</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adds Trainium3.</source>
+        <translation>Acrescenta o Trainium3.</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Após</translation>
     </message>
@@ -1563,6 +2163,10 @@
     <message>
         <source>After a comparison comes "and", "or" or the end.</source>
         <translation>Depois de uma comparação vem “and”, “or” ou o fim.</translation>
+    </message>
+    <message>
+        <source>After the cut an H100 costs 3 to 4 USD per hour on demand.</source>
+        <translation>Após a redução, uma H100 custa de 3 a 4 USD por hora sob demanda.</translation>
     </message>
     <message>
         <source>Against</source>
@@ -1593,12 +2197,24 @@
         <translation>Todos os provedores</translation>
     </message>
     <message>
+        <source>All rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
         <translation>Todas as linhas foram lidas. Elas estão sendo salvas e as tabelas de preços, relidas.</translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
         <translation>Tudo o que existe, de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>All to all.</source>
+        <translation>Todos com todos.</translation>
+    </message>
+    <message>
+        <source>All upfront, effective rate.</source>
+        <translation>Tudo pago antecipadamente, taxa efetiva.</translation>
     </message>
     <message>
         <source>All weights of the model.</source>
@@ -1621,6 +2237,14 @@
         <translation>Alt+Seta para cima</translation>
     </message>
     <message>
+        <source>Amazon in Anthropic</source>
+        <translation>Amazon na Anthropic</translation>
+    </message>
+    <message>
+        <source>Amazon results for the fourth quarter of 2025.</source>
+        <translation>Resultados da Amazon do quarto trimestre de 2025.</translation>
+    </message>
+    <message>
         <source>An earlier row has another price for the same thing, place and date.</source>
         <translation>Uma linha anterior tem outro preço para o mesmo item, lugar e data.</translation>
     </message>
@@ -1629,8 +2253,20 @@
         <translation>Uma linha anterior diz o mesmo.</translation>
     </message>
     <message>
+        <source>An eighth of the 10 TFLOPS of HGX B300.</source>
+        <translation>Um oitavo dos 10 TFLOPS do HGX B300.</translation>
+    </message>
+    <message>
+        <source>An eighth of the 296 TFLOPS of HGX B200.</source>
+        <translation>Um oitavo dos 296 TFLOPS do HGX B200.</translation>
+    </message>
+    <message>
         <source>An encoder needs a text of at least 1 token.</source>
         <translation>Um codificador precisa de um texto de pelo menos 1 token.</translation>
+    </message>
+    <message>
+        <source>An error of the EC2 table; never size memory from it.</source>
+        <translation>Um erro da tabela do EC2; nunca dimensione a memória por ela.</translation>
     </message>
     <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
@@ -1641,20 +2277,96 @@
         <translation>Uma taxa de câmbio é de outra moeda que não USD.</translation>
     </message>
     <message>
+        <source>An immature SDK and few supported models held back the first Trainium.</source>
+        <translation>Um SDK imaturo e poucos modelos suportados prejudicaram o primeiro Trainium.</translation>
+    </message>
+    <message>
         <source>An import brings it up to date.</source>
         <translation>Uma importação a atualiza.</translation>
+    </message>
+    <message>
+        <source>An internal AWS test of a GPT-class model came to 54 % lower cost per token than on A100 clusters.</source>
+        <translation>Um teste interno da AWS com um modelo da classe GPT chegou a um custo por token 54% menor que em clusters A100.</translation>
     </message>
     <message>
         <source>An official source has an address.</source>
         <translation>Uma fonte oficial tem endereço.</translation>
     </message>
     <message>
+        <source>An ordinary PyTorch training loop runs on TorchNeuron as it is.</source>
+        <translation>Um laço de treinamento comum do PyTorch roda no TorchNeuron como está.</translation>
+    </message>
+    <message>
+        <source>An update of December 2025 reports the start.</source>
+        <translation>Uma atualização de dezembro de 2025 relata o início.</translation>
+    </message>
+    <message>
         <source>Announced against shipping</source>
         <translation>Anunciados e disponíveis</translation>
     </message>
     <message>
+        <source>Announced and released.</source>
+        <translation>Anunciado e lançado.</translation>
+    </message>
+    <message>
+        <source>Announced on 2025-12-02; the source code was then in a private preview.</source>
+        <translation>Anunciado em 2025-12-02; o código-fonte estava então em prévia privada.</translation>
+    </message>
+    <message>
+        <source>Announced to support NVIDIA NVLink Fusion.</source>
+        <translation>Anunciado com suporte a NVIDIA NVLink Fusion.</translation>
+    </message>
+    <message>
         <source>Announced, not yet to be had: %1.</source>
         <translation>Anunciado, ainda não disponível: %1.</translation>
+    </message>
+    <message>
+        <source>Announced; expected in the second half of 2026. Figures are from tables made before release.</source>
+        <translation>Anunciado; esperado para o segundo semestre de 2026. Os valores são de tabelas anteriores ao lançamento.</translation>
+    </message>
+    <message>
+        <source>Announcement and guide print GB.</source>
+        <translation>O anúncio e o guia trazem GB.</translation>
+    </message>
+    <message>
+        <source>Announcement, 144 x 144 GB.</source>
+        <translation>Anúncio, 144 x 144 GB.</translation>
+    </message>
+    <message>
+        <source>Announcement.</source>
+        <translation>Anúncio.</translation>
+    </message>
+    <message>
+        <source>Another AWS page prints GB/s.</source>
+        <translation>Outra página da AWS traz GB/s.</translation>
+    </message>
+    <message>
+        <source>Another arithmetic has another peak of each chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another column of the same table says 2,340.</source>
+        <translation>Outra coluna da mesma tabela diz 2,340.</translation>
+    </message>
+    <message>
+        <source>Another commitment has other prices, which are in the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another one has other formulas; change it in the program and export again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another source says 30 times less.</source>
+        <translation>Outra fonte diz 30 vezes menos.</translation>
+    </message>
+    <message>
+        <source>Another version of the page says GiB.</source>
+        <translation>Outra versão da página diz GiB.</translation>
+    </message>
+    <message>
+        <source>Another version of the page.</source>
+        <translation>Outra versão da página.</translation>
     </message>
     <message>
         <source>Answer at from</source>
@@ -1663,6 +2375,22 @@
     <message>
         <source>Answer at to</source>
         <translation>Resposta em Até</translation>
+    </message>
+    <message>
+        <source>Anthropic, OpenAI, Mistral and others</source>
+        <translation>Anthropic, OpenAI, Mistral e outros</translation>
+    </message>
+    <message>
+        <source>Apache 2.0</source>
+        <translation>Apache 2.0</translation>
+    </message>
+    <message>
+        <source>Approximate.</source>
+        <translation>Aproximado.</translation>
+    </message>
+    <message>
+        <source>April 2023 by common report.</source>
+        <translation>Abril de 2023, segundo relatos gerais.</translation>
     </message>
     <message>
         <source>Arithmetic of a batch</source>
@@ -1681,16 +2409,68 @@
         <translation>A aritmética toma a maior parte do tempo.</translation>
     </message>
     <message>
+        <source>As AWS states it.</source>
+        <translation>Como a AWS informa.</translation>
+    </message>
+    <message>
+        <source>As a private preview.</source>
+        <translation>Como prévia privada.</translation>
+    </message>
+    <message>
+        <source>As announced, at 1,750 MHz.</source>
+        <translation>Como anunciado, a 1,750 MHz.</translation>
+    </message>
+    <message>
+        <source>As announced.</source>
+        <translation>Como anunciado.</translation>
+    </message>
+    <message>
+        <source>As first published, corrected four days later.</source>
+        <translation>Como publicado de início, corrigido quatro dias depois.</translation>
+    </message>
+    <message>
+        <source>As first published.</source>
+        <translation>Como publicado de início.</translation>
+    </message>
+    <message>
         <source>As it is now: %1, %2.</source>
         <translation>Como está agora: %1, %2.</translation>
     </message>
     <message>
         <source>As it was</source>
+        <translation>Como estava</translation>
+    </message>
+    <message>
+        <source>As its vendor states it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As of</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As of %1 (from the %2).</source>
         <translation>Data: %1 (origem: %2).</translation>
+    </message>
+    <message>
+        <source>As of the September 2024 launch.</source>
+        <translation>Na época do lançamento, em setembro de 2024.</translation>
+    </message>
+    <message>
+        <source>As provisioned.</source>
+        <translation>Como provisionado.</translation>
+    </message>
+    <message>
+        <source>As shipped.</source>
+        <translation>Como fornecido.</translation>
+    </message>
+    <message>
+        <source>As the driver tool shows it.</source>
+        <translation>Como mostra a ferramenta do driver.</translation>
+    </message>
+    <message>
+        <source>As the pages tell them</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
@@ -1729,12 +2509,20 @@
         <translation>Em %1, %2: %3 ao longo de sua faixa</translation>
     </message>
     <message>
+        <source>At 2,200 MHz.</source>
+        <translation>A 2,200 MHz.</translation>
+    </message>
+    <message>
         <source>At a given batch</source>
         <translation>Em um batch dado</translation>
     </message>
     <message>
         <source>At full load</source>
         <translation>Em carga plena</translation>
+    </message>
+    <message>
+        <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
+        <translation>Nos 1,600 MHz com que é fornecido; a Epoch AI diz 1,678.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -1749,6 +2537,10 @@
         <translation>Cabeças de atenção</translation>
     </message>
     <message>
+        <source>Austin and Cupertino</source>
+        <translation>Austin e Cupertino</translation>
+    </message>
+    <message>
         <source>Automatic</source>
         <translation>Automático</translation>
     </message>
@@ -1761,6 +2553,18 @@
         <translation>Preços de varejo do Azure (CSV)</translation>
     </message>
     <message>
+        <source>BERT-base</source>
+        <translation>BERT-base</translation>
+    </message>
+    <message>
+        <source>BERT-large</source>
+        <translation>BERT-large</translation>
+    </message>
+    <message>
+        <source>BERT-large, 128 tokens a text</source>
+        <translation>BERT-large, 128 tokens por texto</translation>
+    </message>
+    <message>
         <source>BF16 compute</source>
         <translation>Computação BF16</translation>
     </message>
@@ -1769,8 +2573,20 @@
         <translation>Computação BF16 esparsa</translation>
     </message>
     <message>
+        <source>BLOOM-176B</source>
+        <translation>BLOOM-176B</translation>
+    </message>
+    <message>
         <source>Bandwidth</source>
         <translation>Largura de banda</translation>
+    </message>
+    <message>
+        <source>Bandwidth ratio of the UltraServers</source>
+        <translation>Razão das larguras de banda dos UltraServers</translation>
+    </message>
+    <message>
+        <source>Bandwidth unit of Trainium and Inferentia2</source>
+        <translation>Unidade da largura de banda do Trainium e do Inferentia2</translation>
     </message>
     <message>
         <source>Bandwidth, TB/s per chip</source>
@@ -1781,8 +2597,24 @@
         <translation>Barra</translation>
     </message>
     <message>
+        <source>Base of the 30 to 40 %</source>
+        <translation>Base dos 30% a 40%</translation>
+    </message>
+    <message>
         <source>Baseline</source>
         <translation>Referência</translation>
+    </message>
+    <message>
+        <source>Baseline rate.</source>
+        <translation>Taxa de base.</translation>
+    </message>
+    <message>
+        <source>Baseline; bursts to 10.</source>
+        <translation>De base; em pico, até 10.</translation>
+    </message>
+    <message>
+        <source>Baseline; short bursts go higher.</source>
+        <translation>De base; picos curtos vão além.</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -1793,6 +2625,14 @@
         <translation>Batch e chips devem ser pelo menos 1.</translation>
     </message>
     <message>
+        <source>Batch inference</source>
+        <translation>Inferência em batch</translation>
+    </message>
+    <message>
+        <source>Batch work that can wait.</source>
+        <translation>Trabalho em batch que pode esperar.</translation>
+    </message>
+    <message>
         <source>Batches at once</source>
         <translation>Batches simultâneos</translation>
     </message>
@@ -1801,8 +2641,32 @@
         <translation>Antes</translation>
     </message>
     <message>
+        <source>Before release.</source>
+        <translation>Antes do lançamento.</translation>
+    </message>
+    <message>
+        <source>Before the cut of June 2025.</source>
+        <translation>Antes da redução de junho de 2025.</translation>
+    </message>
+    <message>
+        <source>Before the rise of January 2026.</source>
+        <translation>Antes do aumento de janeiro de 2026.</translation>
+    </message>
+    <message>
         <source>Begin it with https://.</source>
         <translation>Comece-o com https://.</translation>
+    </message>
+    <message>
+        <source>Beginning to appear in August 2026, says ml-engineering.</source>
+        <translation>Começa a aparecer em agosto de 2026, segundo ml-engineering.</translation>
+    </message>
+    <message>
+        <source>Below it the engineering mostly costs more than it saves.</source>
+        <translation>Abaixo dele, a engenharia costuma custar mais do que economiza.</translation>
+    </message>
+    <message>
+        <source>Below one A100 in every peak figure; the class is about price.</source>
+        <translation>Abaixo de uma A100 em todos os valores de pico; a classe se refere ao preço.</translation>
     </message>
     <message>
         <source>Best common</source>
@@ -1815,6 +2679,10 @@
     <message>
         <source>Between columns</source>
         <translation>Entre colunas</translation>
+    </message>
+    <message>
+        <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
+        <translation>Cuidado com 2,615 dado como FP16 denso: é a taxa FP8 densa, igual à FP16 esparsa.</translation>
     </message>
     <message>
         <source>Bits of a cached value</source>
@@ -1837,12 +2705,24 @@
         <translation>Comparação &gt; Preços oferece a mais nova delas; uma comparação mantém aquela com que foi feita.</translation>
     </message>
     <message>
+        <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
+        <translation>Ambos vêm de 1,200 acres, truncados ou arredondados; nenhum outro número difere entre as traduções.</translation>
+    </message>
+    <message>
         <source>Both directions of the table move the same assumption.</source>
         <translation>As duas direções da tabela variam a mesma premissa.</translation>
     </message>
     <message>
         <source>Both directions of the table move the same assumption; the page chose another.</source>
         <translation>As duas direções da tabela variam a mesma premissa; a página escolheu outra.</translation>
+    </message>
+    <message>
+        <source>Both hold: shown in 2018, in use with Inf1 in 2019.</source>
+        <translation>Ambos valem: apresentado em 2018, em uso com Inf1 em 2019.</translation>
+    </message>
+    <message>
+        <source>Both hold: shown in 2020, Trn1 open to all in October 2022.</source>
+        <translation>Ambos valem: apresentado em 2020, Trn1 aberto a todos em outubro de 2022.</translation>
     </message>
     <message>
         <source>Bound by</source>
@@ -1857,8 +2737,20 @@
         <translation>Ponto de equilíbrio</translation>
     </message>
     <message>
+        <source>Bug fixes.</source>
+        <translation>Correções de erros.</translation>
+    </message>
+    <message>
+        <source>Building and running a model on Trainium3 costs up to 30 or 40 % less than on GPUs, says the head of the Austin lab.</source>
+        <translation>Criar e rodar um modelo no Trainium3 custa até 30% ou 40% menos que em GPUs, diz o chefe do laboratório de Austin.</translation>
+    </message>
+    <message>
         <source>Busy copies</source>
         <translation>Cópias ocupadas</translation>
+    </message>
+    <message>
+        <source>By formula.</source>
+        <translation>Por fórmula.</translation>
     </message>
     <message>
         <source>By our estimates %1 costs least in %2</source>
@@ -1885,6 +2777,26 @@
         <translation>Pelas nossas estimativas, %1 é o mais rápido nos dois cenários</translation>
     </message>
     <message>
+        <source>By the press; not in the keynote.</source>
+        <translation>Segundo a imprensa; não no keynote.</translation>
+    </message>
+    <message>
+        <source>CC-Cores</source>
+        <translation>CC-Cores</translation>
+    </message>
+    <message>
+        <source>CC-Cores, NKI guides</source>
+        <translation>CC-Cores, guias da NKI</translation>
+    </message>
+    <message>
+        <source>CC-Cores, chip pages</source>
+        <translation>CC-Cores, páginas dos chips</translation>
+    </message>
+    <message>
+        <source>CES 2026, said to be in full production.</source>
+        <translation>CES 2026, dito em plena produção.</translation>
+    </message>
+    <message>
         <source>CSV table</source>
         <translation>Tabela CSV</translation>
     </message>
@@ -1893,16 +2805,40 @@
         <translation>Cache de uma requisição</translation>
     </message>
     <message>
+        <source>Cache of a token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cached elements and FLOP of an item must be numbers of at least 0.</source>
         <translation>Elementos em cache e FLOP de um item devem ser números a partir de 0.</translation>
     </message>
     <message>
+        <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
+        <translation>Calculado pela ferramenta a partir de itens avulsos; alguns tipos podem não ser vendidos nesta região.</translation>
+    </message>
+    <message>
         <source>Call scenario “%1” “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear cenário “%1” para “%2”</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cannot be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity block in us-east-2; there is no on-demand price.</source>
+        <translation>Capacity Block em us-east-2; não há preço sob demanda.</translation>
+    </message>
+    <message>
+        <source>Carried by the press, not published by AWS.</source>
+        <translation>Divulgado pela imprensa, não publicado pela AWS.</translation>
     </message>
     <message>
         <source>Catalogue of %1</source>
@@ -1921,8 +2857,16 @@
         <translation>Variação</translation>
     </message>
     <message>
+        <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change your figure…</source>
         <translation>Alterar seu valor…</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
@@ -1939,6 +2883,82 @@
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-atl2-az1, dearest use1-az2.</source>
+        <translation>Zona mais barata: use1-atl2-az1; mais cara: use1-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-atl2-az1, dearest use1-az6.</source>
+        <translation>Zona mais barata: use1-atl2-az1; mais cara: use1-az6.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az1.</source>
+        <translation>Zona mais barata: use1-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az2.</source>
+        <translation>Zona mais barata: use1-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az4.</source>
+        <translation>Zona mais barata: use1-az4.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az5, dearest use1-az3.</source>
+        <translation>Zona mais barata: use1-az5; mais cara: use1-az3.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use1-az5.</source>
+        <translation>Zona mais barata: use1-az5.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az1, dearest use2-az3.</source>
+        <translation>Zona mais barata: use2-az1; mais cara: use2-az3.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az1; the only zone with a price.</source>
+        <translation>Zona mais barata: use2-az1; a única zona com preço.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az2, dearest use2-az1.</source>
+        <translation>Zona mais barata: use2-az2; mais cara: use2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az3, dearest use2-az1.</source>
+        <translation>Zona mais barata: use2-az3; mais cara: use2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone use2-az3, dearest use2-az1. Exactly a tenth of on-demand, so perhaps a floor.</source>
+        <translation>Zona mais barata: use2-az3; mais cara: use2-az1. Exatamente um décimo do preço sob demanda; talvez seja um piso.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw1-az3; the only zone with a price.</source>
+        <translation>Zona mais barata: usw1-az3; a única zona com preço.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az2, dearest usw2-az1.</source>
+        <translation>Zona mais barata: usw2-az2; mais cara: usw2-az1.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az2; the only zone with a price.</source>
+        <translation>Zona mais barata: usw2-az2; a única zona com preço.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3, dearest usw2-az2.</source>
+        <translation>Zona mais barata: usw2-az3; mais cara: usw2-az2.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3, dearest usw2-az4.</source>
+        <translation>Zona mais barata: usw2-az3; mais cara: usw2-az4.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az3; the only zone with a price.</source>
+        <translation>Zona mais barata: usw2-az3; a única zona com preço.</translation>
+    </message>
+    <message>
+        <source>Cheapest zone usw2-az4, dearest usw2-az2.</source>
+        <translation>Zona mais barata: usw2-az4; mais cara: usw2-az2.</translation>
     </message>
     <message>
         <source>Check catalogue files and boards.</source>
@@ -1959,6 +2979,10 @@
     <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Verifique se a pasta existe e se é possível gravar nela.</translation>
+    </message>
+    <message>
+        <source>Check that the Neuron SDK supports the model and its operators.</source>
+        <translation>Verifique se o Neuron SDK suporta o modelo e seus operadores.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -2025,6 +3049,50 @@
         <translation>Chip</translation>
     </message>
     <message>
+        <source>Chip figures give 6.84x in FP8, 3.51x in BF16 and 3.81x in FP32.</source>
+        <translation>Os valores dos chips dão 6.84x em FP8, 3.51x em BF16 e 3.81x em FP32.</translation>
+    </message>
+    <message>
+        <source>Chip figures: 3.5 to 6.8 times, by precision.</source>
+        <translation>Valores dos chips: de 3.5 a 6.8 vezes, conforme a precisão.</translation>
+    </message>
+    <message>
+        <source>Chip figures: twice only in FP8.</source>
+        <translation>Valores dos chips: o dobro só em FP8.</translation>
+    </message>
+    <message>
+        <source>Chip page.</source>
+        <translation>Página do chip.</translation>
+    </message>
+    <message>
+        <source>Chip page: 2.56 TB/s; instance table: 2,048 GiB/s.</source>
+        <translation>Página do chip: 2.56 TB/s; tabela da instância: 2,048 GiB/s.</translation>
+    </message>
+    <message>
+        <source>Chip page: 2.9 TB/s.</source>
+        <translation>Página do chip: 2.9 TB/s.</translation>
+    </message>
+    <message>
+        <source>Chip page: 4.9 TB/s.</source>
+        <translation>Página do chip: 4.9 TB/s.</translation>
+    </message>
+    <message>
+        <source>Chip pages: 16 (Trainium2 and Trainium3).</source>
+        <translation>Páginas dos chips: 16 (Trainium2 e Trainium3).</translation>
+    </message>
+    <message>
+        <source>Chip pages: 820 GiB/s.</source>
+        <translation>Páginas dos chips: 820 GiB/s.</translation>
+    </message>
+    <message>
+        <source>Chip pages: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</source>
+        <translation>Páginas dos chips: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</translation>
+    </message>
+    <message>
+        <source>Chip peak and core peak</source>
+        <translation>Pico do chip e pico do núcleo</translation>
+    </message>
+    <message>
         <source>Chip-hours</source>
         <translation>Chips-hora</translation>
     </message>
@@ -2042,11 +3110,15 @@
     </message>
     <message>
         <source>Chipboard comparison (*.chipboard)</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparação do Chipboard (*.chipboard)</translation>
     </message>
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
         <translation>O Chipboard é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem nenhuma garantia. Foi desenvolvido com Qt %1 (LGPL 3), QCustomPlot (GPL 3) e nlohmann/json (MIT), e prefere a fonte tipográfica Inter (SIL OFL 1.1).</translation>
+    </message>
+    <message>
+        <source>Chipboard, catalogue of %1, prices: %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chips</source>
@@ -2061,12 +3133,32 @@
         <translation>Chips para um mês de trabalho</translation>
     </message>
     <message>
+        <source>Chips of Rainier</source>
+        <translation>Chips do Rainier</translation>
+    </message>
+    <message>
         <source>Chips of a copy</source>
         <translation>Chips de uma cópia</translation>
     </message>
     <message>
         <source>Chips of a copy that work at a time.</source>
         <translation>Chips de uma cópia que trabalham ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>Chips of a copy, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips of one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that serve well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chips that work</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -2150,7 +3242,7 @@
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um destes: %1; ou um tamanho como 210x148mm, 8x4.5in ou 1600x900px, com lados de 2 a 100 polegadas.</translation>
     </message>
     <message>
         <source>Choose one of %1.</source>
@@ -2186,11 +3278,19 @@
     </message>
     <message>
         <source>Choose workload “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher carga de trabalho “%1”</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher “%1”</translation>
+    </message>
+    <message>
+        <source>Class of trn1.2xlarge</source>
+        <translation>Classe de trn1.2xlarge</translation>
+    </message>
+    <message>
+        <source>Class of trn2.48xlarge</source>
+        <translation>Classe de trn2.48xlarge</translation>
     </message>
     <message>
         <source>Clear the messages</source>
@@ -2207,6 +3307,14 @@
     <message>
         <source>Close it, or write a quote that belongs to the text twice within quotes.</source>
         <translation>Feche-a, ou escreva em dobro, entre aspas, as aspas que fazem parte do texto.</translation>
+    </message>
+    <message>
+        <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
+        <translation>Clusters que misturam chips Trainium e NVIDIA podem se tornar o padrão.</translation>
+    </message>
+    <message>
+        <source>CoWoS-S package.</source>
+        <translation>Encapsulamento CoWoS-S.</translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -2253,6 +3361,10 @@
         <translation>Com compromisso de um ano onde se conhece esse preço</translation>
     </message>
     <message>
+        <source>Common models: BERT, GPT variants, vision models.</source>
+        <translation>Modelos comuns: BERT, variantes de GPT, modelos de visão.</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <translation>Comparar</translation>
     </message>
@@ -2262,11 +3374,11 @@
     </message>
     <message>
         <source>Compare at %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar em %1</translation>
     </message>
     <message>
         <source>Compare at the best common precision</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar na melhor precisão em comum</translation>
     </message>
     <message>
         <source>Compare at the newer prices</source>
@@ -2298,11 +3410,15 @@
     </message>
     <message>
         <source>Compare with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar com %1</translation>
+    </message>
+    <message>
+        <source>Compare with NVLink only with the direction stated.</source>
+        <translation>Compare com NVLink somente com o sentido informado.</translation>
     </message>
     <message>
         <source>Compare without a baseline</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar sem referência</translation>
     </message>
     <message>
         <source>Compared are %1.</source>
@@ -2319,6 +3435,10 @@
     <message>
         <source>Comparison</source>
         <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Comparison table on the Trainium2 page.</source>
+        <translation>Tabela comparativa na página do Trainium2.</translation>
     </message>
     <message>
         <source>Completions are not known for the shell "%1".</source>
@@ -2345,12 +3465,28 @@
         <translation>Computação, densa</translation>
     </message>
     <message>
+        <source>Computed from the clock.</source>
+        <translation>Calculado a partir do clock.</translation>
+    </message>
+    <message>
+        <source>Computed from the clock; no data sheet seen.</source>
+        <translation>Calculado a partir do clock; nenhum datasheet visto.</translation>
+    </message>
+    <message>
         <source>Conditions can be asked of instances: choose "Instance" above.</source>
         <translation>Condições só se aplicam a instâncias: escolha “Instância” acima.</translation>
     </message>
     <message>
         <source>Conditions that instances must meet</source>
         <translation>Condições que as instâncias devem cumprir</translation>
+    </message>
+    <message>
+        <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
+        <translation>FP8 configurável (cFP8), à taxa BF16.</translation>
+    </message>
+    <message>
+        <source>Constants</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contradiction %1, %2</source>
@@ -2365,12 +3501,36 @@
         <translation>Copiado</translation>
     </message>
     <message>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on %1 chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on 1 chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: each on the fewest chips that hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies of the model: one over all chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy %1 to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar %1 para “%2”</translation>
     </message>
     <message>
         <source>Copy &amp;as</source>
@@ -2382,7 +3542,7 @@
     </message>
     <message>
         <source>Copy all of “%1” to “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tudo de “%1” para “%2”</translation>
     </message>
     <message>
         <source>Copy it to another place and try again.</source>
@@ -2398,7 +3558,15 @@
     </message>
     <message>
         <source>Copy to scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar para o cenário “%1”</translation>
+    </message>
+    <message>
+        <source>Core figure times eight.</source>
+        <translation>Valor do núcleo vezes oito.</translation>
+    </message>
+    <message>
+        <source>Core pages times 8: 1,264, 632, 160; 632.</source>
+        <translation>Páginas dos núcleos vezes 8: 1,264, 632, 160; 632.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -2461,15 +3629,39 @@
         <translation>Custo do treinamento, USD</translation>
     </message>
     <message>
+        <source>Costs nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Moeda</translation>
     </message>
     <message>
         <source>Currency %1 to %2</source>
+        <translation>Moeda de %1 para %2</translation>
+    </message>
+    <message>
+        <source>Currency shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>DMA bandwidth</source>
+        <translation>Largura de banda de DMA</translation>
+    </message>
+    <message>
         <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data centres of Rainier</source>
+        <translation>Data centers do Rainier</translation>
+    </message>
+    <message>
+        <source>Data: every figure in view</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2477,12 +3669,24 @@
         <translation>Data</translation>
     </message>
     <message>
+        <source>Date of Neuron SDK 2.26.0</source>
+        <translation>Data do Neuron SDK 2.26.0</translation>
+    </message>
+    <message>
         <source>Date of the prices, as year, month and day</source>
         <translation>Data dos preços, como ano, mês e dia</translation>
     </message>
     <message>
+        <source>Date of the published specifications.</source>
+        <translation>Data das especificações publicadas.</translation>
+    </message>
+    <message>
         <source>Decide later</source>
         <translation>Decidir depois</translation>
+    </message>
+    <message>
+        <source>Decimal GB, likely.</source>
+        <translation>GB decimais, provavelmente.</translation>
     </message>
     <message>
         <source>Decimal sign</source>
@@ -2497,6 +3701,14 @@
         <translation>Passo de decode</translation>
     </message>
     <message>
+        <source>DeepSeek-V3</source>
+        <translation>DeepSeek-V3</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Default: %1</source>
         <translation>Padrão: %1</translation>
     </message>
@@ -2509,8 +3721,56 @@
         <translation>Pico %1 denso de %2</translation>
     </message>
     <message>
+        <source>Dense BF16 of one chip barely grew from Trainium2 to Trainium3.</source>
+        <translation>O BF16 denso por chip quase não cresceu do Trainium2 para o Trainium3.</translation>
+    </message>
+    <message>
+        <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
+        <translation>O BF16 denso por chip cresceu 3.51 vezes do Trainium para o Trainium2.</translation>
+    </message>
+    <message>
+        <source>Dense BF16 peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
+        <translation>O FP8 denso por UltraServer cresceu 4.36 vezes do Trn2 para o Trn3.</translation>
+    </message>
+    <message>
+        <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
+        <translation>O FP8 denso por chip cresceu 1.938 vezes do Trainium2 para o Trainium3.</translation>
+    </message>
+    <message>
+        <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
+        <translation>O FP8 denso por chip cresceu 6.84 vezes do Trainium para o Trainium2.</translation>
+    </message>
+    <message>
+        <source>Dense peak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Depends on price book and workload; compute it here.</source>
+        <translation>Depende da tabela de preços e da carga de trabalho; calcule aqui.</translation>
+    </message>
+    <message>
         <source>Deployments side by side</source>
         <translation>Implantações lado a lado</translation>
+    </message>
+    <message>
+        <source>Deployments, at the fastest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deployments, at the slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description of the keynote video: preview.</source>
+        <translation>Descrição do vídeo do keynote: prévia.</translation>
+    </message>
+    <message>
+        <source>Design power.</source>
+        <translation>Potência de projeto.</translation>
     </message>
     <message>
         <source>Did you mean "%1"?</source>
@@ -2537,16 +3797,96 @@
         <translation>Dispensar</translation>
     </message>
     <message>
+        <source>Divided: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docs version 2.9.1.</source>
+        <translation>Documentação da versão 2.9.1.</translation>
+    </message>
+    <message>
+        <source>Docs: 705.6 / 185.6.</source>
+        <translation>Documentação: 705.6 / 185.6.</translation>
+    </message>
+    <message>
+        <source>Does AWS sell chips?</source>
+        <translation>A AWS vende chips?</translation>
+    </message>
+    <message>
+        <source>Does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing</source>
         <translation>Desenhando</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Duplicate and edit this &amp;workload</source>
         <translation>Duplicar e editar esta c&amp;arga de trabalho</translation>
+    </message>
+    <message>
+        <source>EC2 API.</source>
+        <translation>API do EC2.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 141 GiB, so the 141 of NVIDIA counts GiB.</source>
+        <translation>API do EC2: 141 GiB; logo, os 141 da NVIDIA contam GiB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 179.1 GiB or 192.3 GB, so 180 counts GiB and 192 GB.</source>
+        <translation>API do EC2: 179.1 GiB ou 192.3 GB; logo, 180 conta GiB, e 192, GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 268.6 GiB or 288.4 GB, so 268 counts GiB and 288 GB.</source>
+        <translation>API do EC2: 268.6 GiB ou 288.4 GB; logo, 268 conta GiB, e 288, GB.</translation>
+    </message>
+    <message>
+        <source>EC2 API: 80 GiB, or 85.9 GB.</source>
+        <translation>API do EC2: 80 GiB, ou 85.9 GB.</translation>
+    </message>
+    <message>
+        <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
+        <translation>Guia e API do EC2: 8,192 GiB para trn2.48xlarge, 16 x 512.</translation>
+    </message>
+    <message>
+        <source>EC2 guide and API: an error of AWS.</source>
+        <translation>Guia e API do EC2: um erro da AWS.</translation>
+    </message>
+    <message>
+        <source>EFA, 16 interfaces.</source>
+        <translation>EFA, 16 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 2 interfaces.</source>
+        <translation>EFA, 2 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 32 interfaces.</source>
+        <translation>EFA, 32 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 4 interfaces.</source>
+        <translation>EFA, 4 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA, 8 interfaces.</source>
+        <translation>EFA, 8 interfaces.</translation>
+    </message>
+    <message>
+        <source>EFA.</source>
+        <translation>EFA.</translation>
+    </message>
+    <message>
+        <source>ESM-2 650M protein embeddings, 512 residues</source>
+        <translation>ESM-2 650M: embeddings de proteínas, 512 resíduos</translation>
+    </message>
+    <message>
+        <source>ESM-2-650M</source>
+        <translation>ESM-2-650M</translation>
     </message>
     <message>
         <source>Each import of prices is a snapshot with a number. Removing one takes its prices from every board that names them; importing the file again brings them back.</source>
@@ -2555,6 +3895,10 @@
     <message>
         <source>Each of these prices is known of one date only, so none can be seen to move</source>
         <translation>De cada um destes preços só se conhece uma data; não há como ver variação</translation>
+    </message>
+    <message>
+        <source>Each was true on its day; read the date.</source>
+        <translation>Cada um era verdade em seu dia; observe a data.</translation>
     </message>
     <message>
         <source>Early software</source>
@@ -2713,8 +4057,32 @@
         <translation>Informe quanto custa um quilowatt-hora.</translation>
     </message>
     <message>
+        <source>Epoch AI estimates 340 W and quotes a measured maximum of 192 W.</source>
+        <translation>A Epoch AI estima 340 W e cita um máximo medido de 192 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 380 W.</source>
+        <translation>A Epoch AI estima 380 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 540 W.</source>
+        <translation>A Epoch AI estima 540 W.</translation>
+    </message>
+    <message>
+        <source>Epoch AI estimates 960 W.</source>
+        <translation>A Epoch AI estima 960 W.</translation>
+    </message>
+    <message>
         <source>Epoch AI's table of machine-learning hardware (CSV): chips</source>
         <translation>Tabela de hardware de aprendizado de máquina da Epoch AI (CSV): chips</translation>
+    </message>
+    <message>
+        <source>Equal to its MI350X row, probably a slip.</source>
+        <translation>Igual à linha da MI350X, provavelmente um engano.</translation>
+    </message>
+    <message>
+        <source>Equals dense FP6 and FP4: easy to mix up.</source>
+        <translation>Igual a FP6 e FP4 densos: fácil de confundir.</translation>
     </message>
     <message>
         <source>Error</source>
@@ -2737,20 +4105,56 @@
         <translation>Estima uma carga de trabalho em um chip ou instância.</translation>
     </message>
     <message>
+        <source>Evaluation.</source>
+        <translation>Avaliação.</translation>
+    </message>
+    <message>
         <source>Even after %1, when %2 have been paid either way.</source>
         <translation>Empate após %1, quando %2 foram pagos nos dois casos.</translation>
+    </message>
+    <message>
+        <source>Every amount of money among the results is multiplied by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every dimension can be edited.</source>
+        <translation>Todas as dimensões podem ser editadas.</translation>
     </message>
     <message>
         <source>Every figure has a source.</source>
         <translation>Todo valor tem uma fonte.</translation>
     </message>
     <message>
+        <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
+        <translation>Todos os valores de pico do chip estão abaixo dos de uma A100; a comparação se refere ao preço.</translation>
+    </message>
+    <message>
         <source>Every price is multiplied by it: a market move, a tax, a margin.</source>
         <translation>Todos os preços são multiplicados por ele: movimento do mercado, imposto, margem.</translation>
     </message>
     <message>
+        <source>Every second layer attends to 128 tokens only.</source>
+        <translation>Uma em cada duas camadas considera só 128 tokens.</translation>
+    </message>
+    <message>
+        <source>Every step between the assumptions and the results. Searches are folded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everything to “%1”</source>
         <translation>Tudo para “%1”</translation>
+    </message>
+    <message>
+        <source>Exact 2516.6.</source>
+        <translation>Exato: 2516.6.</translation>
+    </message>
+    <message>
+        <source>Example of a rack budget.</source>
+        <translation>Exemplo de potência para um rack.</translation>
+    </message>
+    <message>
+        <source>Excel workbook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange between chips</source>
@@ -2762,10 +4166,14 @@
     </message>
     <message>
         <source>Exchange rate %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de câmbio %1</translation>
     </message>
     <message>
         <source>Exchange rate %1 to %2</source>
+        <translation>Taxa de câmbio de %1 para %2</translation>
+    </message>
+    <message>
+        <source>Exchange rate: what one USD buys of the currency shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2775,6 +4183,14 @@
     <message>
         <source>Exit status: 0 fine, 1 wrong usage, 2 bad data, 3 cannot write.</source>
         <translation>Código de saída: 0 sucesso, 1 uso incorreto, 2 dados incorretos, 3 falha ao gravar.</translation>
+    </message>
+    <message>
+        <source>Expected in the second half of 2026.</source>
+        <translation>Esperado para o segundo semestre de 2026.</translation>
+    </message>
+    <message>
+        <source>Expert parallelism</source>
+        <translation>Paralelismo de especialistas</translation>
     </message>
     <message>
         <source>Explain a command.</source>
@@ -2809,6 +4225,10 @@
         <translation>Exportar…</translation>
     </message>
     <message>
+        <source>FLOP are twice the multiply-accumulates.</source>
+        <translation>Os FLOP são o dobro das operações de multiplicar e acumular.</translation>
+    </message>
+    <message>
         <source>FLOP of a token</source>
         <translation>FLOP de um token</translation>
     </message>
@@ -2821,12 +4241,24 @@
         <translation>FLOP de um item</translation>
     </message>
     <message>
+        <source>FLOP of one denoising step at 1024 x 1024, counted from the layers.</source>
+        <translation>FLOP de um passo de remoção de ruído em 1024 x 1024, contados a partir das camadas.</translation>
+    </message>
+    <message>
         <source>FLOP per byte</source>
         <translation>FLOP por byte</translation>
     </message>
     <message>
         <source>FLOP per token x tokens a second / dense peak</source>
         <translation>FLOP por token x tokens por segundo / pico denso</translation>
+    </message>
+    <message>
+        <source>FLUX.1-dev</source>
+        <translation>FLUX.1-dev</translation>
+    </message>
+    <message>
+        <source>FLUX.1-dev image generation, 50 steps</source>
+        <translation>FLUX.1-dev: geração de imagens, 50 passos</translation>
     </message>
     <message>
         <source>FP16 compute</source>
@@ -2843,6 +4275,10 @@
     <message>
         <source>FP32 compute</source>
         <translation>Computação FP32</translation>
+    </message>
+    <message>
+        <source>FP32 models are cast to BF16.</source>
+        <translation>Modelos FP32 são convertidos para BF16.</translation>
     </message>
     <message>
         <source>FP32 sparse compute</source>
@@ -2865,8 +4301,16 @@
         <translation>Computação FP64 esparsa</translation>
     </message>
     <message>
+        <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
+        <translation>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; largura de banda 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</translation>
+    </message>
+    <message>
         <source>FP8 compute</source>
         <translation>Computação FP8</translation>
+    </message>
+    <message>
+        <source>FP8 gain is half of the FP4 gain; since Trainium3 MXFP4 = MXFP8 = 2,517, Trainium4 FP4/FP8 = 6/3 = 2</source>
+        <translation>O ganho em FP8 é metade do ganho em FP4; como no Trainium3 MXFP4 = MXFP8 = 2,517, no Trainium4 FP4/FP8 = 6/3 = 2</translation>
     </message>
     <message>
         <source>FP8 in a chip of %1</source>
@@ -2885,12 +4329,44 @@
         <translation>Fator da precisão</translation>
     </message>
     <message>
+        <source>Fair for instances, not for chips.</source>
+        <translation>Correto para instâncias, não para chips.</translation>
+    </message>
+    <message>
+        <source>Falcon-180B</source>
+        <translation>Falcon-180B</translation>
+    </message>
+    <message>
         <source>Fewest chips</source>
         <translation>Mínimo de chips</translation>
     </message>
     <message>
+        <source>Fewest chips of each layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips that are tried</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips that hold it; 0: no number does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewest chips: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Figure</source>
         <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures of blogs disagree with each other.</source>
+        <translation>Os valores dos blogs divergem entre si.</translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -2921,8 +4397,24 @@
         <translation>Localizar premissa…</translation>
     </message>
     <message>
+        <source>Fine-tune Llama 3.1 70B with LoRA</source>
+        <translation>Fine-tuning do Llama 3.1 70B com LoRA</translation>
+    </message>
+    <message>
+        <source>Fine-tune all weights of Llama 3.1 70B</source>
+        <translation>Fine-tuning de todos os pesos do Llama 3.1 70B</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Fine-tuning</translation>
+    </message>
+    <message>
         <source>First token</source>
         <translation>Primeiro token</translation>
+    </message>
+    <message>
+        <source>Fits the missing Inferentia3; AWS does not say so in the sources read.</source>
+        <translation>Condiz com a falta de um Inferentia3; a AWS não o diz nas fontes lidas.</translation>
     </message>
     <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
@@ -2941,8 +4433,28 @@
         <translation>Atrasos fixos</translation>
     </message>
     <message>
+        <source>Fixed when this was exported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For clusters that mix GPUs and Trainium.</source>
+        <translation>Para clusters que misturam GPUs e Trainium.</translation>
+    </message>
+    <message>
+        <source>For some workloads Trainium matches an H100 at a quarter of the cost.</source>
+        <translation>Em algumas cargas de trabalho, o Trainium iguala uma H100 por um quarto do custo.</translation>
+    </message>
+    <message>
         <source>For the cost of energy alone: rented prices include energy, so it is not added to them.</source>
         <translation>Só para o custo da energia: os preços de aluguel incluem a energia, por isso ela não é somada a eles.</translation>
+    </message>
+    <message>
+        <source>For workloads it supports, Trainium stays the cheaper choice.</source>
+        <translation>Para as cargas de trabalho que suporta, o Trainium continua sendo a opção mais barata.</translation>
     </message>
     <message>
         <source>Format</source>
@@ -2953,8 +4465,36 @@
         <translation>Obtido de %1 medições; metade delas fica dentro de %2, oito em dez dentro de %3.</translation>
     </message>
     <message>
+        <source>Four savings claims</source>
+        <translation>Quatro afirmações de economia</translation>
+    </message>
+    <message>
+        <source>Four stacks.</source>
+        <translation>Quatro pilhas.</translation>
+    </message>
+    <message>
+        <source>Four stacks; the press says HBM3 or HBM3e, AWS names no generation.</source>
+        <translation>Quatro pilhas; a imprensa diz HBM3 ou HBM3e, a AWS não indica a geração.</translation>
+    </message>
+    <message>
+        <source>Four times for Trainium2</source>
+        <translation>Quatro vezes no Trainium2</translation>
+    </message>
+    <message>
+        <source>Four times is a figure of AWS for whole instances.</source>
+        <translation>Quatro vezes é um valor da AWS para instâncias inteiras.</translation>
+    </message>
+    <message>
+        <source>Four trn2u.48xlarge joined by NeuronLink.</source>
+        <translation>Quatro trn2u.48xlarge unidos por NeuronLink.</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libere espaço e tente de novo; o arquivo antigo está como estava.</translation>
+    </message>
+    <message>
+        <source>French and German text: 485 ha.</source>
+        <translation>Textos francês e alemão: 485 ha.</translation>
     </message>
     <message>
         <source>From</source>
@@ -2983,6 +4523,74 @@
     <message>
         <source>From here on the guide calls the return of moving large. Where a month's work is stated, its cost takes this place.</source>
         <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
+    </message>
+    <message>
+        <source>From the H100 page; the GPU is the same.</source>
+        <translation>Da página da H100; a GPU é a mesma.</translation>
+    </message>
+    <message>
+        <source>From the H100 page; the silicon is the same.</source>
+        <translation>Da página da H100; o silício é o mesmo.</translation>
+    </message>
+    <message>
+        <source>From the MI325X page; compute is the same.</source>
+        <translation>Da página da MI325X; a computação é a mesma.</translation>
+    </message>
+    <message>
+        <source>From the MI325X page; the silicon is the same.</source>
+        <translation>Da página da MI325X; o silício é o mesmo.</translation>
+    </message>
+    <message>
+        <source>From the table on the TPU7x page.</source>
+        <translation>Da tabela na página da TPU7x.</translation>
+    </message>
+    <message>
+        <source>Front-end network.</source>
+        <translation>Rede de front-end.</translation>
+    </message>
+    <message>
+        <source>Full production; systems shipped from October 2022.</source>
+        <translation>Plena produção; sistemas entregues a partir de outubro de 2022.</translation>
+    </message>
+    <message>
+        <source>GB and GiB</source>
+        <translation>GB e GiB</translation>
+    </message>
+    <message>
+        <source>GPT-3-175B</source>
+        <translation>GPT-3-175B</translation>
+    </message>
+    <message>
+        <source>GPT-J-6B</source>
+        <translation>GPT-J-6B</translation>
+    </message>
+    <message>
+        <source>GPT-OSS-120B</source>
+        <translation>GPT-OSS-120B</translation>
+    </message>
+    <message>
+        <source>GPU alone, without the CPU.</source>
+        <translation>Só a GPU, sem a CPU.</translation>
+    </message>
+    <message>
+        <source>GPU clouds</source>
+        <translation>Nuvens de GPU</translation>
+    </message>
+    <message>
+        <source>GPUs alone, at most.</source>
+        <translation>Só as GPUs, no máximo.</translation>
+    </message>
+    <message>
+        <source>GTC 2022.</source>
+        <translation>GTC 2022.</translation>
+    </message>
+    <message>
+        <source>GTC 2025.</source>
+        <translation>GTC 2025.</translation>
+    </message>
+    <message>
+        <source>Gemma-2-27B</source>
+        <translation>Gemma-2-27B</translation>
     </message>
     <message>
         <source>Give --against ID.</source>
@@ -3081,12 +4689,180 @@
         <translation>Preços de máquinas inteiras do Google Cloud (CSV)</translation>
     </message>
     <message>
+        <source>Google calls it approximate.</source>
+        <translation>O Google o chama de aproximado.</translation>
+    </message>
+    <message>
+        <source>Google publishes no sparse figures.</source>
+        <translation>O Google não publica valores esparsos.</translation>
+    </message>
+    <message>
+        <source>Google writes GB and means GiB.</source>
+        <translation>O Google escreve GB e quer dizer GiB.</translation>
+    </message>
+    <message>
         <source>Grey, for printers</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinza, para impressoras</translation>
+    </message>
+    <message>
+        <source>Guide and AFP: four times the first generation.</source>
+        <translation>Guia e AFP: quatro vezes a primeira geração.</translation>
+    </message>
+    <message>
+        <source>Guide, Dec 2025</source>
+        <translation>Guia, dez. 2025</translation>
+    </message>
+    <message>
+        <source>Guide: 2019.</source>
+        <translation>Guia: 2019.</translation>
+    </message>
+    <message>
+        <source>Guide: 2022.</source>
+        <translation>Guia: 2022.</translation>
+    </message>
+    <message>
+        <source>Guide: 3 to 4 USD per GPU-hour after the cut.</source>
+        <translation>Guia: 3 a 4 USD por GPU-hora após a redução.</translation>
+    </message>
+    <message>
+        <source>Guide: 30 stand on one site in Indiana.</source>
+        <translation>Guia: 30 ficam em um só local, em Indiana.</translation>
+    </message>
+    <message>
+        <source>Guide: 362 PFLOPS.</source>
+        <translation>Guia: 362 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>Guide: 8 billion USD since early 2024.</source>
+        <translation>Guia: 8 bilhões de USD desde o início de 2024.</translation>
+    </message>
+    <message>
+        <source>Guide: 9.80 USD/h, or 3 to 4 USD per GPU-hour.</source>
+        <translation>Guia: 9.80 USD/h, ou 3 a 4 USD por GPU-hora.</translation>
+    </message>
+    <message>
+        <source>Guide: November 2025.</source>
+        <translation>Guia: novembro de 2025.</translation>
+    </message>
+    <message>
+        <source>Guide: Trainium2 96 GB, Trainium3 144 GB.</source>
+        <translation>Guia: Trainium2 96 GB, Trainium3 144 GB.</translation>
+    </message>
+    <message>
+        <source>Guide: Trainium2, 30 to 40 % better price-performance.</source>
+        <translation>Guia: Trainium2, preço-desempenho 30% a 40% melhor.</translation>
+    </message>
+    <message>
+        <source>Guide: about 1.10 USD/h.</source>
+        <translation>Guia: cerca de 1.10 USD/h.</translation>
+    </message>
+    <message>
+        <source>Guide: about 4.80 USD/h.</source>
+        <translation>Guia: cerca de 4.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>Guide: about 540 PFLOPS.</source>
+        <translation>Guia: cerca de 540 PFLOPS.</translation>
+    </message>
+    <message>
+        <source>Guide: about half.</source>
+        <translation>Guia: cerca de metade.</translation>
+    </message>
+    <message>
+        <source>Guide: against P5 (H100).</source>
+        <translation>Guia: em relação a P5 (H100).</translation>
+    </message>
+    <message>
+        <source>Guide: in the class of the A100.</source>
+        <translation>Guia: na classe da A100.</translation>
+    </message>
+    <message>
+        <source>Guide: in the class of the H100.</source>
+        <translation>Guia: na classe da H100.</translation>
+    </message>
+    <message>
+        <source>Guide: lets mixture-of-experts models be trained.</source>
+        <translation>Guia: permite treinar modelos de mistura de especialistas.</translation>
+    </message>
+    <message>
+        <source>Guide: new in Trainium3.</source>
+        <translation>Guia: novidade do Trainium3.</translation>
+    </message>
+    <message>
+        <source>Guide: opened under Apache 2.0.</source>
+        <translation>Guia: aberto sob Apache 2.0.</translation>
+    </message>
+    <message>
+        <source>Guide: six times FP4, three times FP8, four times the bandwidth.</source>
+        <translation>Guia: seis vezes em FP4, três vezes em FP8, quatro vezes a largura de banda.</translation>
+    </message>
+    <message>
+        <source>Guide: there since 2025.</source>
+        <translation>Guia: existe desde 2025.</translation>
+    </message>
+    <message>
+        <source>H100 price</source>
+        <translation>Preço da H100</translation>
+    </message>
+    <message>
+        <source>H100 price cut of 44 %</source>
+        <translation>Redução de 44% no preço da H100</translation>
+    </message>
+    <message>
+        <source>H100 price inside the guide</source>
+        <translation>Preço da H100 dentro do guia</translation>
+    </message>
+    <message>
+        <source>H200 vs H100 instances</source>
+        <translation>Instâncias H200 contra H100</translation>
+    </message>
+    <message>
+        <source>HBM, generation not stated.</source>
+        <translation>HBM, geração não informada.</translation>
+    </message>
+    <message>
+        <source>HBM3 version.</source>
+        <translation>Versão com HBM3.</translation>
+    </message>
+    <message>
+        <source>HBM3e version.</source>
+        <translation>Versão com HBM3e.</translation>
+    </message>
+    <message>
+        <source>HBM3e version; elsewhere in the chapter 144 GiB.</source>
+        <translation>Versão com HBM3e; em outro ponto do capítulo, 144 GiB.</translation>
+    </message>
+    <message>
+        <source>HBM3e.</source>
+        <translation>HBM3e.</translation>
     </message>
     <message>
         <source>HTML table</source>
         <translation>Tabela HTML</translation>
+    </message>
+    <message>
+        <source>Half a slide 16:9</source>
+        <translation>Meio slide 16:9</translation>
+    </message>
+    <message>
+        <source>Half holds only per FP8 operation and against P5 on demand.</source>
+        <translation>A metade só vale por operação FP8 e em relação a P5 sob demanda.</translation>
+    </message>
+    <message>
+        <source>Half of the 242 printed with sparsity.</source>
+        <translation>Metade dos 242 impressos com esparsidade.</translation>
+    </message>
+    <message>
+        <source>Half of the sparse data sheet figure, by Epoch AI.</source>
+        <translation>Metade do valor esparso do datasheet, segundo a Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Half price</source>
+        <translation>Metade do preço</translation>
+    </message>
+    <message>
+        <source>Half price; 30 to 40 % better price-performance; a quarter of the H100 cost; 54 % lower cost per token than A100.</source>
+        <translation>Metade do preço; preço-desempenho 30% a 40% melhor; um quarto do custo da H100; custo por token 54% menor que o da A100.</translation>
     </message>
     <message>
         <source>Head size</source>
@@ -3101,12 +4877,24 @@
         <translation>Aqui está “%1”.</translation>
     </message>
     <message>
+        <source>Here sparse is not twice dense.</source>
+        <translation>Aqui o esparso não é o dobro do denso.</translation>
+    </message>
+    <message>
         <source>Here the order turns: %1, %2.</source>
         <translation>Aqui a ordem se inverte: %1, %2.</translation>
     </message>
     <message>
         <source>Hidden size</source>
         <translation>Dimensão oculta</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High end of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Highest</source>
@@ -3142,7 +4930,7 @@
     </message>
     <message>
         <source>How large the type of a page is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho da letra de uma página.</translation>
     </message>
     <message>
         <source>How long it takes to pay</source>
@@ -3159,6 +4947,10 @@
     <message>
         <source>How many chips.</source>
         <translation>Quantos chips.</translation>
+    </message>
+    <message>
+        <source>How many chips: %1 times the fewest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many draws; 100000 unless told otherwise.</source>
@@ -3189,12 +4981,36 @@
         <translation>Como os pesos ficam na memória.</translation>
     </message>
     <message>
+        <source>ICI, 4 ports, total of both directions.</source>
+        <translation>ICI, 4 portas, soma dos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions.</source>
+        <translation>ICI, soma dos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions; an older page says 1,600 Gbps.</source>
+        <translation>ICI, soma dos dois sentidos; uma página mais antiga diz 1,600 Gbps.</translation>
+    </message>
+    <message>
+        <source>ICI, total of both directions; an older page says 4,800 Gbps.</source>
+        <translation>ICI, soma dos dois sentidos; uma página mais antiga diz 4,800 Gbps.</translation>
+    </message>
+    <message>
+        <source>INT8 appears only as a type of the vector and scalar engines.</source>
+        <translation>INT8 aparece só como tipo das unidades vetorial e escalar.</translation>
+    </message>
+    <message>
         <source>INT8 compute</source>
         <translation>Computação INT8</translation>
     </message>
     <message>
         <source>INT8 sparse compute</source>
         <translation>Computação INT8 esparsa</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If it is not known, write null and "missing".</source>
@@ -3211,6 +5027,10 @@
     <message>
         <source>If there is no price, write null and "missing".</source>
         <translation>Se não houver preço, escreva null e “missing”.</translation>
+    </message>
+    <message>
+        <source>Ignite 2023; specifications followed in August 2024.</source>
+        <translation>Ignite 2023; as especificações vieram em agosto de 2024.</translation>
     </message>
     <message>
         <source>Image classifiers</source>
@@ -3277,8 +5097,36 @@
         <translation>Importado: %1, %2</translation>
     </message>
     <message>
+        <source>In one unit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
         <translation>Na janela, Comparação &gt; Cenários guarda com um nome o que está aqui e inicia outro.</translation>
+    </message>
+    <message>
+        <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
+        <translation>Em trn1n.32xlarge; uma página mais antiga traz GiB/s.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
+        <translation>Instâncias Inf1 custam 70% menos por inferência que instâncias de GPU comparáveis.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
+        <translation>Instâncias Inf1 têm 2.3 vezes a vazão de instâncias de GPU comparáveis.</translation>
+    </message>
+    <message>
+        <source>Inf1 instances; December 2019 by secondary sources.</source>
+        <translation>Instâncias Inf1; dezembro de 2019 segundo fontes secundárias.</translation>
+    </message>
+    <message>
+        <source>Inf2 instances give 40 % more work per dollar than comparable EC2 instances.</source>
+        <translation>Instâncias Inf2 fazem 40% mais trabalho por dólar que instâncias EC2 comparáveis.</translation>
+    </message>
+    <message>
+        <source>Inf2 preview at re:Invent 2022.</source>
+        <translation>Prévia de Inf2 no re:Invent 2022.</translation>
     </message>
     <message>
         <source>Inference</source>
@@ -3287,6 +5135,18 @@
     <message>
         <source>Inferentia</source>
         <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Inferentia is for inference where the cost of an answer counts more than the shortest latency.</source>
+        <translation>O Inferentia serve à inferência em que o custo de uma resposta conta mais que a menor latência.</translation>
+    </message>
+    <message>
+        <source>Inferentia2 answers with a tenth of the latency of Inferentia.</source>
+        <translation>O Inferentia2 responde com um décimo da latência do Inferentia.</translation>
+    </message>
+    <message>
+        <source>Inferentia2 has four times the throughput of Inferentia.</source>
+        <translation>O Inferentia2 tem quatro vezes a vazão do Inferentia.</translation>
     </message>
     <message>
         <source>Input tokens</source>
@@ -3309,12 +5169,28 @@
         <translation>Instâncias</translation>
     </message>
     <message>
+        <source>Intel Vision 2024.</source>
+        <translation>Intel Vision 2024.</translation>
+    </message>
+    <message>
+        <source>Interconnect of Trainium3</source>
+        <translation>Interconexão do Trainium3</translation>
+    </message>
+    <message>
+        <source>Israel</source>
+        <translation>Israel</translation>
+    </message>
+    <message>
         <source>It can be %1.</source>
         <translation>Valores possíveis: %1.</translation>
     </message>
     <message>
         <source>It costs nothing on %1.</source>
         <translation>Não custa nada em %1.</translation>
+    </message>
+    <message>
+        <source>It does not fit into the memory of this number of chips.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -3365,6 +5241,10 @@
         <translation>Pode ser , ; | ou tabulação.</translation>
     </message>
     <message>
+        <source>It is rented whole, with %1 chips; it cannot give this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It lists all of them.</source>
         <translation>Ele lista todos.</translation>
     </message>
@@ -3389,6 +5269,10 @@
         <translation>Só se paga no melhor caso, após %1.</translation>
     </message>
     <message>
+        <source>It started in late October 2025.</source>
+        <translation>Começou no fim de outubro de 2025.</translation>
+    </message>
+    <message>
         <source>It takes %1.</source>
         <translation>Aceita %1.</translation>
     </message>
@@ -3405,12 +5289,36 @@
         <translation>Itens por segundo</translation>
     </message>
     <message>
+        <source>Its %1 rows stand on the sheet "%2".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its INT4 column says 9,227.5.</source>
+        <translation>Sua coluna INT4 diz 9,227.5.</translation>
+    </message>
+    <message>
         <source>Its chips</source>
         <translation>Seus chips</translation>
     </message>
     <message>
+        <source>Its footnotes are lost, so none of its claims has its own source.</source>
+        <translation>Suas notas de rodapé se perderam; nenhuma de suas afirmações tem fonte própria.</translation>
+    </message>
+    <message>
+        <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
+        <translation>Seu próprio valor por chip dá 360, não 540. Um Trn3 UltraServer tem 100.7% de 360, mas só 67.1% de 540.</translation>
+    </message>
+    <message>
+        <source>Its physical memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
         <translation>A potência total sobre a dos computadores: refrigeração e perdas. Afeta a energia e seu custo, não os preços de aluguel.</translation>
+    </message>
+    <message>
+        <source>JAX added</source>
+        <translation>JAX adicionado</translation>
     </message>
     <message>
         <source>JSON data</source>
@@ -3421,12 +5329,20 @@
         <translation>JSON não tem comentários.</translation>
     </message>
     <message>
+        <source>January 2026.</source>
+        <translation>Janeiro de 2026.</translation>
+    </message>
+    <message>
         <source>KIND is tornado (which assumption moves a result most), crossover (where the order of two turns), two-way (a result under two assumptions), uncertainty (bands and chances from draws), move (when moving pays), commitment (from which utilisation one pays) or formula (how a number came about). Without --metrics it is about the cost of the workload.</source>
         <translation>KIND é tornado (qual premissa mais influi em um resultado), crossover (onde a ordem de dois se inverte), two-way (um resultado sob duas premissas), uncertainty (faixas e chances por simulação), move (quando a migração compensa), commitment (a partir de qual utilização um compromisso compensa) ou formula (como um número se formou). Sem --metrics, trata do custo da carga de trabalho.</translation>
     </message>
     <message>
         <source>KV heads</source>
         <translation>Cabeças KV</translation>
+    </message>
+    <message>
+        <source>Keep GiB and name the GB wording.</source>
+        <translation>Manter GiB e mencionar que aparece escrito GB.</translation>
     </message>
     <message>
         <source>Keep the &amp;comparison inside, to open the file again</source>
@@ -3457,16 +5373,60 @@
         <translation>Tipos:</translation>
     </message>
     <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
         <source>L&amp;ight</source>
         <translation>C&amp;laro</translation>
     </message>
     <message>
-        <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
+        <source>LLaMA-13B</source>
+        <translation>LLaMA-13B</translation>
+    </message>
+    <message>
+        <source>LLaMA-33B</source>
+        <translation>LLaMA-33B</translation>
+    </message>
+    <message>
+        <source>LLaMA-65B</source>
+        <translation>LLaMA-65B</translation>
+    </message>
+    <message>
+        <source>LLaMA-7B</source>
+        <translation>LLaMA-7B</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
+        <translation>Últimos ambientes: SDK 2.26; o suporte termina com o SDK 2.27.</translation>
+    </message>
+    <message>
+        <source>Late 2023 by PCMag.</source>
+        <translation>Fim de 2023, segundo a PCMag.</translation>
+    </message>
+    <message>
+        <source>Late 2024.</source>
+        <translation>Fim de 2024.</translation>
+    </message>
+    <message>
+        <source>Late October 2025.</source>
+        <translation>Fim de outubro de 2025.</translation>
+    </message>
+    <message>
+        <source>Latent attention caches 512 + 64 elements a layer and token.</source>
+        <translation>A atenção latente guarda em cache 512 + 64 elementos por camada e token.</translation>
+    </message>
+    <message>
+        <source>Launch.</source>
+        <translation>Lançamento.</translation>
+    </message>
+    <message>
+        <source>Launch; volume from early 2025.</source>
+        <translation>Lançamento; em volume a partir do início de 2025.</translation>
     </message>
     <message>
         <source>Layers</source>
@@ -3477,12 +5437,24 @@
         <translation>As camadas e a dimensão oculta devem ser pelo menos 1.</translation>
     </message>
     <message>
+        <source>Layers, hidden size and heads must be at least 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layouts of training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>Omita --vary ou peça um crossover.</translation>
     </message>
     <message>
         <source>Leave one of them out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omita uma delas.</translation>
     </message>
     <message>
         <source>Leave out --format.</source>
@@ -3526,11 +5498,11 @@
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro</translation>
     </message>
     <message>
         <source>Like the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Como o sistema</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -3539,6 +5511,10 @@
     <message>
         <source>Lines: %1.</source>
         <translation>Linhas: %1.</translation>
+    </message>
+    <message>
+        <source>Link between chips, one way</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Link efficiency</source>
@@ -3553,6 +5529,14 @@
         <translation>Lista preços importados ou remove alguns deles.</translation>
     </message>
     <message>
+        <source>List prices of June 2024, before the price cuts of 2025.</source>
+        <translation>Preços de tabela de junho de 2024, antes das reduções de 2025.</translation>
+    </message>
+    <message>
+        <source>List prices without commitment: AWS us-east-1 of 2026-07-20 (us-east-2 and us-west-2 cost the same for the Neuron instances), Azure of 2026-06-18, Google Cloud of 2026-07-30, TPU slices of 2026. Linux, shared tenancy.</source>
+        <translation>Preços de tabela sem compromisso: AWS us-east-1 de 2026-07-20 (us-east-2 e us-west-2 custam o mesmo para as instâncias Neuron), Azure de 2026-06-18, Google Cloud de 2026-07-30, fatias de TPU de 2026. Linux, locação compartilhada.</translation>
+    </message>
+    <message>
         <source>List something or leave it out.</source>
         <translation>Liste algo ou omita.</translation>
     </message>
@@ -3561,8 +5545,60 @@
         <translation>Lista as instâncias para as quais isto vale: “memory &gt;= 640 GB and price_chip_hour &lt; 4”. Os campos são os ids das métricas, além de id, provider, chip, chips, vcpus e outros.</translation>
     </message>
     <message>
+        <source>List the workloads; check them against the Neuron SDK; compute what the present GPU bill on AWS would save; see who can do the work.</source>
+        <translation>Listar as cargas de trabalho; verificá-las com o Neuron SDK; calcular quanto se economizaria da conta atual de GPU na AWS; ver quem pode fazer o trabalho.</translation>
+    </message>
+    <message>
         <source>List what the catalogue knows.</source>
         <translation>Lista o que o catálogo contém.</translation>
+    </message>
+    <message>
+        <source>List: 1.34375 USD/h.</source>
+        <translation>Tabela: 1.34375 USD/h.</translation>
+    </message>
+    <message>
+        <source>List: 12.29 before, 6.88 after.</source>
+        <translation>Tabela: 12.29 antes, 6.88 depois.</translation>
+    </message>
+    <message>
+        <source>Listed with 262 GB.</source>
+        <translation>Listado com 262 GB.</translation>
+    </message>
+    <message>
+        <source>Llama 4 Scout and Maverick on Trn2 (beta), FLUX.1-dev (beta)</source>
+        <translation>Llama 4 Scout e Maverick em Trn2 (beta), FLUX.1-dev (beta)</translation>
+    </message>
+    <message>
+        <source>Llama-2-13B</source>
+        <translation>Llama-2-13B</translation>
+    </message>
+    <message>
+        <source>Llama-2-70B</source>
+        <translation>Llama-2-70B</translation>
+    </message>
+    <message>
+        <source>Llama-2-7B</source>
+        <translation>Llama-2-7B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-405B</source>
+        <translation>Llama-3.1-405B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-70B</source>
+        <translation>Llama-3.1-70B</translation>
+    </message>
+    <message>
+        <source>Llama-3.1-8B</source>
+        <translation>Llama-3.1-8B</translation>
+    </message>
+    <message>
+        <source>Llama-4-Maverick</source>
+        <translation>Llama-4-Maverick</translation>
+    </message>
+    <message>
+        <source>Llama-4-Scout</source>
+        <translation>Llama-4-Scout</translation>
     </message>
     <message>
         <source>Longest sequence</source>
@@ -3575,6 +5611,14 @@
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Examinado de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low end of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -3597,12 +5641,68 @@
         <translation>MLPerf server</translation>
     </message>
     <message>
+        <source>MPT-125m</source>
+        <translation>MPT-125m</translation>
+    </message>
+    <message>
+        <source>MPT-13b</source>
+        <translation>MPT-13b</translation>
+    </message>
+    <message>
+        <source>MPT-1b</source>
+        <translation>MPT-1b</translation>
+    </message>
+    <message>
+        <source>MPT-30b</source>
+        <translation>MPT-30b</translation>
+    </message>
+    <message>
+        <source>MPT-350m</source>
+        <translation>MPT-350m</translation>
+    </message>
+    <message>
+        <source>MPT-3b</source>
+        <translation>MPT-3b</translation>
+    </message>
+    <message>
+        <source>MPT-70b</source>
+        <translation>MPT-70b</translation>
+    </message>
+    <message>
+        <source>MPT-760m</source>
+        <translation>MPT-760m</translation>
+    </message>
+    <message>
+        <source>MPT-7b</source>
+        <translation>MPT-7b</translation>
+    </message>
+    <message>
+        <source>MT-NLG-530B</source>
+        <translation>MT-NLG-530B</translation>
+    </message>
+    <message>
+        <source>MX formats start with NeuronCore-v4.</source>
+        <translation>Os formatos MX começam no NeuronCore-v4.</translation>
+    </message>
+    <message>
+        <source>MXFP8, MXFP4</source>
+        <translation>MXFP8, MXFP4</translation>
+    </message>
+    <message>
+        <source>Made by TSMC, says Epoch AI.</source>
+        <translation>Fabricado pela TSMC, diz a Epoch AI.</translation>
+    </message>
+    <message>
         <source>Main kinds</source>
         <translation>Tipos principais</translation>
     </message>
     <message>
         <source>Main regions</source>
         <translation>Regiões principais</translation>
+    </message>
+    <message>
+        <source>Make room in the folder for temporary files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -3617,12 +5717,48 @@
         <translation>Tabela Markdown</translation>
     </message>
     <message>
+        <source>Marketing figures have to be tested on the own workload.</source>
+        <translation>Números de marketing devem ser testados na própria carga de trabalho.</translation>
+    </message>
+    <message>
+        <source>Matrix engine.</source>
+        <translation>Unidade matricial.</translation>
+    </message>
+    <message>
         <source>Matrix products</source>
         <translation>Produtos de matrizes</translation>
     </message>
     <message>
+        <source>Matrix rate of FP32 and FP64.</source>
+        <translation>Taxa matricial de FP32 e FP64.</translation>
+    </message>
+    <message>
+        <source>Matrix rate.</source>
+        <translation>Taxa matricial.</translation>
+    </message>
+    <message>
+        <source>Maximum in DGX B300.</source>
+        <translation>Máximo no DGX B300.</translation>
+    </message>
+    <message>
+        <source>Maximum per GPU.</source>
+        <translation>Máximo por GPU.</translation>
+    </message>
+    <message>
+        <source>Maximum.</source>
+        <translation>Máximo.</translation>
+    </message>
+    <message>
+        <source>Maximum; DGX ships set to 700 W.</source>
+        <translation>Máximo; o DGX vem configurado para 700 W.</translation>
+    </message>
+    <message>
         <source>Mean cost of a software developer in the USA, by the BLS of 2024, rounded.</source>
         <translation>Custo médio de um desenvolvedor de software nos EUA, segundo o BLS em 2024, arredondado.</translation>
+    </message>
+    <message>
+        <source>Mean of 30 days.</source>
+        <translation>Média de 30 dias.</translation>
     </message>
     <message>
         <source>Mean of AWS's data centres in 2025, as AWS states it.</source>
@@ -3631,6 +5767,18 @@
     <message>
         <source>Mean price of industrial customers in the USA in 2023, by the EIA, rounded.</source>
         <translation>Preço médio para clientes industriais nos EUA em 2023, segundo a EIA, arredondado.</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measure the own variant of the architecture.</source>
+        <translation>Meça sua própria variante da arquitetura.</translation>
     </message>
     <message>
         <source>Measured</source>
@@ -3653,8 +5801,28 @@
         <translation>A memória e a largura de banda do chip “%1” não são conhecidas.</translation>
     </message>
     <message>
+        <source>Memory bandwidth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory bandwidth of %1</source>
         <translation>Largura de banda de memória de %1</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of Trainium2</source>
+        <translation>Largura de banda de memória do Trainium2</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of Trainium3</source>
+        <translation>Largura de banda de memória do Trainium3</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
+        <translation>A largura de banda de memória de um UltraServer cresceu 3.8 vezes do Trn2 para o Trn3.</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of trn1.32xlarge</source>
+        <translation>Largura de banda de memória de trn1.32xlarge</translation>
     </message>
     <message>
         <source>Memory capacity limits how much runs at once.</source>
@@ -3677,6 +5845,26 @@
         <translation>Memória necessária</translation>
     </message>
     <message>
+        <source>Memory of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip that can be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip that is needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of a chip: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of each layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
         <translation>A memória ou a largura de banda de memória de %1 não foi publicada; por isso, nada pode ser estimado nele.</translation>
     </message>
@@ -3689,8 +5877,28 @@
         <translation>Mensagens</translation>
     </message>
     <message>
+        <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
+        <translation>A Metagenomi reduziu em 56% o custo de seus modelos de linguagem de proteínas no Inferentia.</translation>
+    </message>
+    <message>
         <source>Metric</source>
         <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>Midpoint; a source nobody checked.</source>
+        <translation>Ponto médio; fonte que ninguém verificou.</translation>
+    </message>
+    <message>
+        <source>Mistral-7B</source>
+        <translation>Mistral-7B</translation>
+    </message>
+    <message>
+        <source>Mixtral-8x22B</source>
+        <translation>Mixtral-8x22B</translation>
+    </message>
+    <message>
+        <source>Mixtral-8x7B</source>
+        <translation>Mixtral-8x7B</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3701,8 +5909,16 @@
         <translation>Utilização de FLOP do modelo</translation>
     </message>
     <message>
+        <source>Model and workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Model check</source>
         <translation>Teste do modelo</translation>
+    </message>
+    <message>
+        <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
+        <translation>Modelos do Hugging Face Transformers ou do TorchTitan quase não precisam de mudanças para o TorchNeuron.</translation>
     </message>
     <message>
         <source>Money cannot be shown in %1 without an exchange rate.</source>
@@ -3713,6 +5929,14 @@
         <translation>Moeda</translation>
     </message>
     <message>
+        <source>Money is shown in USD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monthly price divided by 730 h.</source>
+        <translation>Preço mensal dividido por 730 h.</translation>
+    </message>
+    <message>
         <source>Months until the move has paid.</source>
         <translation>Meses até a migração se pagar.</translation>
     </message>
@@ -3721,12 +5945,44 @@
         <translation>Seriam necessários mais de %1 chips.</translation>
     </message>
     <message>
+        <source>More than 2.2 GW are planned for the site.</source>
+        <translation>Mais de 2.2 GW estão planejados para o local.</translation>
+    </message>
+    <message>
+        <source>More than.</source>
+        <translation>Mais que isso.</translation>
+    </message>
+    <message>
+        <source>More than; Rainier and others.</source>
+        <translation>Mais que isso; Rainier e outros.</translation>
+    </message>
+    <message>
+        <source>More than; training and inference together.</source>
+        <translation>Mais que isso; treinamento e inferência somados.</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mostly for inference in daytime peaks.</source>
+        <translation>Principalmente para inferência nos picos diurnos.</translation>
+    </message>
+    <message>
         <source>Move it away, or name another file.</source>
         <translation>Mova-o para outro lugar ou indique outro arquivo.</translation>
     </message>
     <message>
         <source>Move it to another name.</source>
         <translation>Dê-lhe outro nome.</translation>
+    </message>
+    <message>
+        <source>Move the workloads that passed; keep GPUs for operators without support; watch performance and cost.</source>
+        <translation>Migrar as cargas de trabalho aprovadas; manter GPUs para operadores sem suporte; acompanhar desempenho e custo.</translation>
+    </message>
+    <message>
+        <source>Move to production.</source>
+        <translation>Migração para produção.</translation>
     </message>
     <message>
         <source>Moving at best, USD</source>
@@ -3761,12 +6017,60 @@
         <translation>Migrar de %1 para %2 economiza %3 por mês</translation>
     </message>
     <message>
+        <source>Moving starts to pay above 10,000 USD of inference a month.</source>
+        <translation>A migração começa a compensar acima de 10,000 USD de inferência por mês.</translation>
+    </message>
+    <message>
         <source>Moving, USD</source>
         <translation>Migrar, USD</translation>
     </message>
     <message>
+        <source>Much inference, and cost is the main limit.</source>
+        <translation>Muita inferência, e o custo é o principal limite.</translation>
+    </message>
+    <message>
         <source>My %1</source>
         <translation>Meu %1</translation>
+    </message>
+    <message>
+        <source>My prices</source>
+        <translation>Meus preços</translation>
+    </message>
+    <message>
+        <source>My workload</source>
+        <translation>Minha carga de trabalho</translation>
+    </message>
+    <message>
+        <source>NAND Research reads the factor as at least 6.</source>
+        <translation>A NAND Research entende o fator como pelo menos 6.</translation>
+    </message>
+    <message>
+        <source>NKI Compiler as open source</source>
+        <translation>NKI Compiler como código aberto</translation>
+    </message>
+    <message>
+        <source>NKI guide: 3 TB/s.</source>
+        <translation>Guia da NKI: 3 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guide: 4.7 TB/s.</source>
+        <translation>Guia da NKI: 4.7 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guide: 820 GB/s; comparison table: 0.8 TB/s.</source>
+        <translation>Guia da NKI: 820 GB/s; tabela comparativa: 0.8 TB/s.</translation>
+    </message>
+    <message>
+        <source>NKI guides: 20.</source>
+        <translation>Guias da NKI: 20.</translation>
+    </message>
+    <message>
+        <source>NVFP4 column.</source>
+        <translation>Coluna NVFP4.</translation>
+    </message>
+    <message>
+        <source>NVFP4 inference, preliminary.</source>
+        <translation>Inferência NVFP4, preliminar.</translation>
     </message>
     <message>
         <source>NVIDIA</source>
@@ -3775,6 +6079,38 @@
     <message>
         <source>NVIDIA generations</source>
         <translation>Gerações da NVIDIA</translation>
+    </message>
+    <message>
+        <source>NVIDIA prints 3,958.</source>
+        <translation>A NVIDIA imprime 3,958.</translation>
+    </message>
+    <message>
+        <source>NVIDIA publishes the sparse figure.</source>
+        <translation>A NVIDIA publica o valor esparso.</translation>
+    </message>
+    <message>
+        <source>NVLink 2, 6 links, total of both directions; 150 one way.</source>
+        <translation>NVLink 2, 6 links, soma dos dois sentidos; 150 em um sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink 3, total of both directions; 300 one way.</source>
+        <translation>NVLink 3, soma dos dois sentidos; 300 em um sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink 4, 18 links, total of both directions; 450 one way.</source>
+        <translation>NVLink 4, 18 links, soma dos dois sentidos; 450 em um sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink 5, 18 links, total of both directions; 900 one way.</source>
+        <translation>NVLink 5, 18 links, soma dos dois sentidos; 900 em um sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink 6, total of both directions; 1800 one way.</source>
+        <translation>NVLink 6, soma dos dois sentidos; 1800 em um sentido.</translation>
+    </message>
+    <message>
+        <source>NVLink Fusion, no rate.</source>
+        <translation>NVLink Fusion, sem taxa.</translation>
     </message>
     <message>
         <source>NaN and Infinity are no JSON numbers: write null and a reason.</source>
@@ -3858,7 +6194,7 @@
     </message>
     <message>
         <source>Name one with --page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique uma com --page.</translation>
     </message>
     <message>
         <source>Name the chip that its figures start from.</source>
@@ -3871,6 +6207,18 @@
     <message>
         <source>Names of fields</source>
         <translation>Nomes de campos</translation>
+    </message>
+    <message>
+        <source>Names the money; the exchange rate converts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly 500,000 at the start in October 2025.</source>
+        <translation>Quase 500,000 no início, em outubro de 2025.</translation>
+    </message>
+    <message>
+        <source>Nearly 500,000; over one million by the end of 2025.</source>
+        <translation>Quase 500,000; mais de um milhão até o fim de 2025.</translation>
     </message>
     <message>
         <source>Neither the board in this window nor a recent one uses them.</source>
@@ -3889,16 +6237,112 @@
         <translation>Largura de banda de rede</translation>
     </message>
     <message>
+        <source>Neuron 2.21.0 Beta of the same day adds Trn2; the guide and AFP give 2024.</source>
+        <translation>O Neuron 2.21.0 Beta do mesmo dia acrescenta Trn2; o guia e a AFP dão 2024.</translation>
+    </message>
+    <message>
+        <source>Neuron 2.27.0 of 2025-12-19 supports it; the guide and AFP give December 2025.</source>
+        <translation>O Neuron 2.27.0 de 2025-12-19 o suporta; o guia e a AFP dão dezembro de 2025.</translation>
+    </message>
+    <message>
+        <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
+        <translation>Documentação do Neuron, como máximo; o guia do EC2 diz 12.5 e sem EFA.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 1,536 GiB, 16 x 96.</source>
+        <translation>Documentação do Neuron: 1,536 GiB, 16 x 96.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 13,120 GiB/s, 16 x 820.</source>
+        <translation>Documentação do Neuron: 13,120 GiB/s, 16 x 820.</translation>
+    </message>
+    <message>
+        <source>Neuron docs: 96 GiB and 144 GiB.</source>
+        <translation>Documentação do Neuron: 96 GiB e 144 GiB.</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v1</source>
+        <translation>NeuronCore-v1</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v2</source>
+        <translation>NeuronCore-v2</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v3; two make one logical core by default.</source>
+        <translation>NeuronCore-v3; por padrão, dois formam um núcleo lógico.</translation>
+    </message>
+    <message>
+        <source>NeuronCore-v4</source>
+        <translation>NeuronCore-v4</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v1, direction not stated; only on inf1.6xlarge and inf1.24xlarge.</source>
+        <translation>NeuronLink-v1, sentido não informado; só em inf1.6xlarge e inf1.24xlarge.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v2, 2 links, direction not stated; only on inf2.24xlarge and inf2.48xlarge.</source>
+        <translation>NeuronLink-v2, 2 links, sentido não informado; só em inf2.24xlarge e inf2.48xlarge.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v2, 4 links, direction not stated.</source>
+        <translation>NeuronLink-v2, 4 links, sentido não informado.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v3: 1,024 inside the instance plus 256 between instances; direction not stated.</source>
+        <translation>NeuronLink-v3: 1,024 dentro da instância mais 256 entre instâncias; sentido não informado.</translation>
+    </message>
+    <message>
+        <source>NeuronLink-v4, direction not stated; AWS pages disagree.</source>
+        <translation>NeuronLink-v4, sentido não informado; as páginas da AWS divergem.</translation>
+    </message>
+    <message>
+        <source>New architectures that need operators written for CUDA.</source>
+        <translation>Arquiteturas novas que precisam de operadores escritos para CUDA.</translation>
+    </message>
+    <message>
         <source>New from “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo a partir de “%1”</translation>
     </message>
     <message>
         <source>New scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo cenário “%1”</translation>
     </message>
     <message>
         <source>Next file</source>
         <translation>Próximo arquivo</translation>
+    </message>
+    <message>
+        <source>No EFA network.</source>
+        <translation>Sem rede EFA.</translation>
+    </message>
+    <message>
+        <source>No EFA.</source>
+        <translation>Sem EFA.</translation>
+    </message>
+    <message>
+        <source>No FP32 peak published.</source>
+        <translation>Pico FP32 não publicado.</translation>
+    </message>
+    <message>
+        <source>No INT8 peak published.</source>
+        <translation>Pico INT8 não publicado.</translation>
+    </message>
+    <message>
+        <source>No MXFP4.</source>
+        <translation>Sem MXFP4.</translation>
+    </message>
+    <message>
+        <source>No MXFP8.</source>
+        <translation>Sem MXFP8.</translation>
+    </message>
+    <message>
+        <source>No Trainium3 price is public.</source>
+        <translation>Não há preço público do Trainium3.</translation>
+    </message>
+    <message>
+        <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
+        <translation>Sem Trn1 e Inf2 a partir da 2.29; o vLLM Neuron o sucede.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -3917,12 +6361,20 @@
         <translation>A interconexão entre chips de %1 não foi informada; o treinamento é calculado como em chips que a têm.</translation>
     </message>
     <message>
+        <source>No citable FLOP count of a denoising step.</source>
+        <translation>Não há contagem citável de FLOP de um passo de remoção de ruído.</translation>
+    </message>
+    <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
         <translation>Nenhum compromisso e nenhum Capacity Block de %1 tem preço.</translation>
     </message>
     <message>
         <source>No cost: %1</source>
         <translation>Sem custo: %1</translation>
+    </message>
+    <message>
+        <source>No date found.</source>
+        <translation>Data não encontrada.</translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -3949,8 +6401,20 @@
         <translation>Sem energia: %1</translation>
     </message>
     <message>
+        <source>No exact date found.</source>
+        <translation>Data exata não encontrada.</translation>
+    </message>
+    <message>
         <source>No exchange rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem taxa de câmbio</translation>
+    </message>
+    <message>
+        <source>No figure found.</source>
+        <translation>Não encontrado.</translation>
+    </message>
+    <message>
+        <source>No figure in operation.</source>
+        <translation>Sem valor em operação.</translation>
     </message>
     <message>
         <source>No file of this program needs that: check where the brackets close.</source>
@@ -3959,6 +6423,10 @@
     <message>
         <source>No format is known for "%1".</source>
         <translation>Não há formato conhecido para “%1”.</translation>
+    </message>
+    <message>
+        <source>No measurement comes with it; with list prices see the price contradictions.</source>
+        <translation>Nenhuma medição a acompanha; com preços de tabela, consulte as contradições de preço.</translation>
     </message>
     <message>
         <source>No measurement could be predicted</source>
@@ -3973,20 +6441,48 @@
         <translation>Não há medição deste tipo nesta família nas evidências; as constantes são as de %1.</translation>
     </message>
     <message>
+        <source>No month's work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No number holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No number of these chips holds it.</source>
         <translation>Não cabe em nenhum número destes chips.</translation>
     </message>
     <message>
+        <source>No on-demand price.</source>
+        <translation>Sem preço sob demanda.</translation>
+    </message>
+    <message>
         <source>No other assumption</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma outra premissa</translation>
     </message>
     <message>
         <source>No other is both cheaper and faster.</source>
         <translation>Nenhum outro é mais barato e mais rápido.</translation>
     </message>
     <message>
+        <source>No power figure is published.</source>
+        <translation>Potência não publicada.</translation>
+    </message>
+    <message>
+        <source>No power published.</source>
+        <translation>Potência não publicada.</translation>
+    </message>
+    <message>
         <source>No price book was chosen.</source>
         <translation>Nenhuma tabela de preços foi escolhida.</translation>
+    </message>
+    <message>
+        <source>No price found.</source>
+        <translation>Preço não encontrado.</translation>
+    </message>
+    <message>
+        <source>No price of a Trn3 UltraServer is public.</source>
+        <translation>Não há preço público de um Trn3 UltraServer.</translation>
     </message>
     <message>
         <source>No price of energy is assumed.</source>
@@ -3997,12 +6493,24 @@
         <translation>Não se conhece preço sob demanda de %1.</translation>
     </message>
     <message>
+        <source>No price published.</source>
+        <translation>Preço não publicado.</translation>
+    </message>
+    <message>
         <source>No prices have been imported yet: File &gt; Import prices…</source>
         <translation>Nenhum preço foi importado ainda: Arquivo &gt; Importar preços…</translation>
     </message>
     <message>
         <source>No prices were imported yet: there is no %1.</source>
         <translation>Nenhum preço foi importado ainda: não existe %1.</translation>
+    </message>
+    <message>
+        <source>No prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No reserved price.</source>
+        <translation>Sem preço reservado.</translation>
     </message>
     <message>
         <source>No row came in; nothing was stored.</source>
@@ -4015,6 +6523,10 @@
     <message>
         <source>No row would come in. Check the format and the columns.</source>
         <translation>Nenhuma linha entraria. Verifique o formato e as colunas.</translation>
+    </message>
+    <message>
+        <source>No scale-up link.</source>
+        <translation>Sem scale-up.</translation>
     </message>
     <message>
         <source>No scenario has a number to compare</source>
@@ -4031,6 +6543,30 @@
     <message>
         <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
         <translation>Não há serving nesta família nas evidências; as constantes são as de outros chips com o mesmo software.</translation>
+    </message>
+    <message>
+        <source>No size published.</source>
+        <translation>Tamanho não publicado.</translation>
+    </message>
+    <message>
+        <source>No source for the test was found.</source>
+        <translation>Nenhuma fonte do teste foi encontrada.</translation>
+    </message>
+    <message>
+        <source>No sparse FP8 peak.</source>
+        <translation>Sem pico FP8 esparso.</translation>
+    </message>
+    <message>
+        <source>No sparse peak stated.</source>
+        <translation>Pico esparso não informado.</translation>
+    </message>
+    <message>
+        <source>No sparsity.</source>
+        <translation>Sem esparsidade.</translation>
+    </message>
+    <message>
+        <source>No spot. Its accelerators are missing from the EC2 guide.</source>
+        <translation>Sem spot. Seus aceleradores faltam no guia do EC2.</translation>
     </message>
     <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
@@ -4082,11 +6618,27 @@
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Not HBM; the docs do not name the type.</source>
+        <translation>Não é HBM; a documentação não indica o tipo.</translation>
+    </message>
+    <message>
+        <source>Not announced.</source>
+        <translation>Não anunciado.</translation>
     </message>
     <message>
         <source>Not assumed but uncertain: eight of ten cases lie between.</source>
         <translation>Não assumido, mas incerto: oito em dez casos ficam entre eles.</translation>
+    </message>
+    <message>
+        <source>Not found in public sources.</source>
+        <translation>Não encontrado em fontes públicas.</translation>
+    </message>
+    <message>
+        <source>Not found.</source>
+        <translation>Não encontrado.</translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -4105,8 +6657,16 @@
         <translation>Não medido: %1 (constantes de outros chips).</translation>
     </message>
     <message>
+        <source>Not new; MXFP8 and MXFP4 are.</source>
+        <translation>Não é novidade; MXFP8 e MXFP4 são.</translation>
+    </message>
+    <message>
         <source>Not on the chart: %1.</source>
         <translation>Fora do gráfico: %1.</translation>
+    </message>
+    <message>
+        <source>Not one number: each has its own base. Show them apart.</source>
+        <translation>Não é um número só: cada um tem sua base. Mostrar separados.</translation>
     </message>
     <message>
         <source>Not predicted, %1 times: %2</source>
@@ -4119,6 +6679,18 @@
     <message>
         <source>Not predicted: %1</source>
         <translation>Não previsto: %1</translation>
+    </message>
+    <message>
+        <source>Not sold on spot.</source>
+        <translation>Não vendido como spot.</translation>
+    </message>
+    <message>
+        <source>Not stated for B200.</source>
+        <translation>Não informado para B200.</translation>
+    </message>
+    <message>
+        <source>Not stated in the sources seen.</source>
+        <translation>Não informado nas fontes vistas.</translation>
     </message>
     <message>
         <source>Note</source>
@@ -4241,6 +6813,18 @@
         <translation>S&amp;ubstituir este valor…</translation>
     </message>
     <message>
+        <source>OAM module.</source>
+        <translation>Módulo OAM.</translation>
+    </message>
+    <message>
+        <source>OPT-175B</source>
+        <translation>OPT-175B</translation>
+    </message>
+    <message>
+        <source>October 2025.</source>
+        <translation>Outubro de 2025.</translation>
+    </message>
+    <message>
         <source>Of</source>
         <translation>De</translation>
     </message>
@@ -4259,6 +6843,14 @@
     <message>
         <source>Of the calibration; 1 for BF16.</source>
         <translation>Da calibração; 1 para BF16.</translation>
+    </message>
+    <message>
+        <source>Of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the price, with discount and factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -4285,6 +6877,26 @@
         <translation>Do gasto mensal; o resto fica onde está.</translation>
     </message>
     <message>
+        <source>Offered to single accounts only.</source>
+        <translation>Oferecido só a contas específicas.</translation>
+    </message>
+    <message>
+        <source>Old generation, still on the price list of 2026-07-20.</source>
+        <translation>Geração antiga, ainda na tabela de preços de 2026-07-20.</translation>
+    </message>
+    <message>
+        <source>Older version of the page.</source>
+        <translation>Versão mais antiga da página.</translation>
+    </message>
+    <message>
+        <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
+        <translation>Sob demanda são 6.88 USD; só reservas de três anos e Capacity Blocks do início de 2026 chegam a 3 a 4.</translation>
+    </message>
+    <message>
+        <source>On demand.</source>
+        <translation>Sob demanda.</translation>
+    </message>
+    <message>
         <source>On this line a prediction equals the measurement.</source>
         <translation>Nesta linha, a previsão é igual à medição.</translation>
     </message>
@@ -4305,12 +6917,44 @@
         <translation>SRAM no chip</translation>
     </message>
     <message>
+        <source>On-demand history</source>
+        <translation>Histórico sob demanda</translation>
+    </message>
+    <message>
+        <source>On-demand list</source>
+        <translation>Tabela sob demanda</translation>
+    </message>
+    <message>
+        <source>On-demand list, 6.88 per GPU-hour.</source>
+        <translation>Tabela sob demanda, 6.88 por GPU-hora.</translation>
+    </message>
+    <message>
+        <source>On-demand list.</source>
+        <translation>Tabela sob demanda.</translation>
+    </message>
+    <message>
+        <source>On-demand list: 55.04 USD/h, 6.88 per GPU-hour, the same from November 2025 to November 2026.</source>
+        <translation>Tabela sob demanda: 55.04 USD/h, 6.88 por GPU-hora, sem mudança de novembro de 2025 a novembro de 2026.</translation>
+    </message>
+    <message>
+        <source>One EFA port.</source>
+        <translation>Uma porta EFA.</translation>
+    </message>
+    <message>
         <source>One USD is one USD.</source>
         <translation>Um USD é um USD.</translation>
     </message>
     <message>
         <source>One board, one scenario</source>
         <translation>Uma comparação, um cenário</translation>
+    </message>
+    <message>
+        <source>One chip.</source>
+        <translation>Um chip.</translation>
+    </message>
+    <message>
+        <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
+        <translation>Uma custa 9,476.33 USD por mês sob demanda (12.98127 x 730).</translation>
     </message>
     <message>
         <source>One flagship of each vendor</source>
@@ -4321,6 +6965,10 @@
         <translation>Uma marca: %1, %2, %3.</translation>
     </message>
     <message>
+        <source>One of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One of: %1.</source>
         <translation>Um destes: %1.</translation>
     </message>
@@ -4329,12 +6977,32 @@
         <translation>É preciso haver um cenário ativo; aqui há %1.</translation>
     </message>
     <message>
+        <source>One source.</source>
+        <translation>Uma só fonte.</translation>
+    </message>
+    <message>
+        <source>One way.</source>
+        <translation>Em um sentido.</translation>
+    </message>
+    <message>
+        <source>Only FP8/FP4 announced.</source>
+        <translation>Só FP8/FP4 anunciados.</translation>
+    </message>
+    <message>
         <source>Only a price belongs to a price list.</source>
         <translation>Só um preço pertence a uma tabela de preços.</translation>
     </message>
     <message>
+        <source>Only for training Claude.</source>
+        <translation>Só para treinar o Claude.</translation>
+    </message>
+    <message>
         <source>Only instances can be listed with --where and --prices.</source>
         <translation>Só instâncias podem ser listadas com --where e --prices.</translation>
+    </message>
+    <message>
+        <source>Only per link stated.</source>
+        <translation>Informado só por link.</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -4353,6 +7021,10 @@
         <translation>Abra um arquivo exportado pelo Chipboard ou uma comparação (*.chipboard).</translation>
     </message>
     <message>
+        <source>Open between two pages of AWS; the docs value is the chip figure times 16.</source>
+        <translation>Em aberto entre duas páginas da AWS; o valor da documentação é o do chip vezes 16.</translation>
+    </message>
+    <message>
         <source>Open the file</source>
         <translation>Abrir o arquivo</translation>
     </message>
@@ -4369,6 +7041,10 @@
         <translation>Abre a janela.</translation>
     </message>
     <message>
+        <source>Open.</source>
+        <translation>Em aberto.</translation>
+    </message>
+    <message>
         <source>Options of the window:</source>
         <translation>Opções da janela:</translation>
     </message>
@@ -4378,7 +7054,15 @@
     </message>
     <message>
         <source>Other</source>
-        <translation type="unfinished"></translation>
+        <translation>Outros</translation>
+    </message>
+    <message>
+        <source>Other AWS pages print GB/s.</source>
+        <translation>Outras páginas da AWS trazem GB/s.</translation>
+    </message>
+    <message>
+        <source>Other chip, other measure: never merge.</source>
+        <translation>Outro chip, outra medida: nunca misturar.</translation>
     </message>
     <message>
         <source>Other draws; equal seeds give equal bytes.</source>
@@ -4417,6 +7101,10 @@
         <translation>Substituir este valor…</translation>
     </message>
     <message>
+        <source>Overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;ixels</source>
         <translation>P&amp;ixels</translation>
     </message>
@@ -4441,6 +7129,10 @@
         <translation>P90</translation>
     </message>
     <message>
+        <source>PCI Express only.</source>
+        <translation>Só PCI Express.</translation>
+    </message>
+    <message>
         <source>PDF document</source>
         <translation>Documento PDF</translation>
     </message>
@@ -4455,6 +7147,10 @@
     <message>
         <source>Pa&amp;ges</source>
         <translation>Pá&amp;ginas</translation>
+    </message>
+    <message>
+        <source>PaLM-540B</source>
+        <translation>PaLM-540B</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -4481,6 +7177,10 @@
         <translation>Painéis</translation>
     </message>
     <message>
+        <source>Parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Parameters (billions)</source>
         <translation>Parâmetros (bilhões)</translation>
     </message>
@@ -4489,12 +7189,24 @@
         <translation>Fronteira de Pareto: para cada item nesta linha, nenhum outro é mais barato e mais rápido.</translation>
     </message>
     <message>
+        <source>Part of the Trn2 UltraServer; AWS publishes no price of any kind.</source>
+        <translation>Parte do Trn2 UltraServer; a AWS não publica preço algum.</translation>
+    </message>
+    <message>
         <source>Passes through the model for one image.</source>
         <translation>Passagens pelo modelo para uma imagem.</translation>
     </message>
     <message>
         <source>Pay and benefits, for the cost of moving.</source>
         <translation>Salário e benefícios, para o custo da migração.</translation>
+    </message>
+    <message>
+        <source>Peak board power.</source>
+        <translation>Potência de pico da placa.</translation>
+    </message>
+    <message>
+        <source>Peak board power; design power 500 W.</source>
+        <translation>Potência de pico da placa; potência de projeto 500 W.</translation>
     </message>
     <message>
         <source>Peak, TFLOPS per chip</source>
@@ -4513,16 +7225,84 @@
         <translation>Por &amp;sistema</translation>
     </message>
     <message>
+        <source>Per GPU, NVLink 4, total of both directions.</source>
+        <translation>Por GPU, NVLink 4, soma dos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>Per GPU, NVLink 5, total of both directions.</source>
+        <translation>Por GPU, NVLink 5, soma dos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>Per GPU, NVLink 6, total of both directions.</source>
+        <translation>Por GPU, NVLink 6, soma dos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>Per GPU; one superchip holds two GPUs and a Grace CPU.</source>
+        <translation>Por GPU; um superchip reúne duas GPUs e uma CPU Grace.</translation>
+    </message>
+    <message>
+        <source>Per chip NVIDIA stays ahead.</source>
+        <translation>Por chip, a NVIDIA continua à frente.</translation>
+    </message>
+    <message>
+        <source>Per chip, 4 x 4 torus inside the instance; direction not stated.</source>
+        <translation>Por chip, toro de 4 x 4 dentro da instância; sentido não informado.</translation>
+    </message>
+    <message>
+        <source>Per chip, data centre network.</source>
+        <translation>Por chip, rede do data center.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated.</source>
+        <translation>Por chip, sentido não informado.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated; NeuronSwitch-v1 joins all to all.</source>
+        <translation>Por chip, sentido não informado; o NeuronSwitch-v1 liga todos a todos.</translation>
+    </message>
+    <message>
+        <source>Per chip, direction not stated; an older page prints GiB/s.</source>
+        <translation>Por chip, sentido não informado; uma página mais antiga traz GiB/s.</translation>
+    </message>
+    <message>
+        <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
+        <translation>Por chip: 1,024 dentro de uma instância, 256 entre instâncias; sentido não informado.</translation>
+    </message>
+    <message>
+        <source>Per chip: 1,024 inside the instance, 256 to the other instances; direction not stated.</source>
+        <translation>Por chip: 1,024 dentro da instância, 256 para as outras instâncias; sentido não informado.</translation>
+    </message>
+    <message>
+        <source>Per device, instance table.</source>
+        <translation>Por dispositivo, tabela da instância.</translation>
+    </message>
+    <message>
+        <source>Per host.</source>
+        <translation>Por host.</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Pilot.</source>
+        <translation>Piloto.</translation>
     </message>
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Fixada nos preços “%1” de %2.</translation>
     </message>
     <message>
+        <source>Plan engineering time for the move.</source>
+        <translation>Preveja tempo de engenharia para a migração.</translation>
+    </message>
+    <message>
         <source>Point (1.50)</source>
         <translation>Ponto (1.50)</translation>
+    </message>
+    <message>
+        <source>Portuguese and Spanish text: 486 ha.</source>
+        <translation>Textos português e espanhol: 486 ha.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -4533,8 +7313,44 @@
         <translation>Potência de %1</translation>
     </message>
     <message>
+        <source>Power of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practically that of Trainium2.</source>
+        <translation>Praticamente o do Trainium2.</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 405B</source>
+        <translation>Pré-treinar Llama 3.1 405B</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 70B</source>
+        <translation>Pré-treinar Llama 3.1 70B</translation>
+    </message>
+    <message>
+        <source>Pre-train Llama 3.1 8B</source>
+        <translation>Pré-treinar Llama 3.1 8B</translation>
+    </message>
+    <message>
+        <source>Pre-train a mixture of experts (DeepSeek-V3 size)</source>
+        <translation>Pré-treinar uma mistura de especialistas (porte do DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Pre-training</source>
+        <translation>Pré-treinamento</translation>
+    </message>
+    <message>
         <source>Precision</source>
         <translation>Precisão</translation>
+    </message>
+    <message>
+        <source>Precision not named.</source>
+        <translation>Precisão não indicada.</translation>
+    </message>
+    <message>
+        <source>Precision of the arithmetic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -4561,6 +7377,22 @@
         <translation>Predefinições</translation>
     </message>
     <message>
+        <source>Press: 30 planned, 7 in use at the start; the cluster spans three states.</source>
+        <translation>Imprensa: 30 planejados, 7 em uso no início; o cluster abrange três estados.</translation>
+    </message>
+    <message>
+        <source>Press: 4 billion announced in September 2023, 4 in November 2024.</source>
+        <translation>Imprensa: 4 bilhões anunciados em setembro de 2023, 4 em novembro de 2024.</translation>
+    </message>
+    <message>
+        <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
+        <translation>Imprensa: por volta do fim de 2027, após a carta aos acionistas de abril de 2026; antes se supunha fim de 2026 ou início de 2027.</translation>
+    </message>
+    <message>
+        <source>Previewed at re:Invent 2024.</source>
+        <translation>Prévia no re:Invent 2024.</translation>
+    </message>
+    <message>
         <source>Pric&amp;es</source>
         <translation>P&amp;reços</translation>
     </message>
@@ -4577,8 +7409,16 @@
         <translation>Preço e velocidade são de uma unidade, onde a carga de trabalho usa várias; a fronteira é traçada pelos valores médios, e as faixas podem se sobrepor.</translation>
     </message>
     <message>
+        <source>Price book</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Price factor</source>
         <translation>Fator de preço</translation>
+    </message>
+    <message>
+        <source>Price from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Price history</source>
@@ -4601,12 +7441,32 @@
         <translation>Preço de uma unidade</translation>
     </message>
     <message>
+        <source>Price of one chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of trn1.2xlarge</source>
+        <translation>Preço de trn1.2xlarge</translation>
+    </message>
+    <message>
+        <source>Price of trn2.48xlarge</source>
+        <translation>Preço de trn2.48xlarge</translation>
+    </message>
+    <message>
+        <source>Price per chip inside the guide</source>
+        <translation>Preço por chip dentro do guia</translation>
+    </message>
+    <message>
         <source>Price per chip-hour</source>
         <translation>Preço por chip-hora</translation>
     </message>
     <message>
         <source>Price per hour</source>
         <translation>Preço por hora</translation>
+    </message>
+    <message>
+        <source>Price ratio with published prices</source>
+        <translation>Razão de preços com preços publicados</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -4627,6 +7487,10 @@
     <message>
         <source>Prices over time</source>
         <translation>Preços ao longo do tempo</translation>
+    </message>
+    <message>
+        <source>Prices per GPU of smaller clouds on 2026-05-24; only parts that match a chip of the catalogue. The term names the tier.</source>
+        <translation>Preços por GPU de nuvens menores em 2026-05-24; só itens que correspondem a um chip do catálogo. O prazo indica o nível.</translation>
     </message>
     <message>
         <source>Prices: %1</source>
@@ -4651,6 +7515,30 @@
     <message>
         <source>Print the program's version.</source>
         <translation>Imprime a versão do programa.</translation>
+    </message>
+    <message>
+        <source>Printed as 100 POPS.</source>
+        <translation>Impresso como 100 POPS.</translation>
+    </message>
+    <message>
+        <source>Printed as FP8; the press rounds the same way.</source>
+        <translation>Impresso como FP8; a imprensa arredonda do mesmo modo.</translation>
+    </message>
+    <message>
+        <source>Printed as GB.</source>
+        <translation>Impresso como GB.</translation>
+    </message>
+    <message>
+        <source>Printed for Blackwell Ultra without naming the part.</source>
+        <translation>Impresso para Blackwell Ultra sem indicar o modelo.</translation>
+    </message>
+    <message>
+        <source>Probably the PCIe card.</source>
+        <translation>Provavelmente a placa PCIe.</translation>
+    </message>
+    <message>
+        <source>Product page.</source>
+        <translation>Página do produto.</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -4685,12 +7573,48 @@
         <translation>Ponha as medições em “training_runs” e “inference_runs”.</translation>
     </message>
     <message>
+        <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
+        <translation>O PyTorch 2.9 é o último com PyTorch/XLA.</translation>
+    </message>
+    <message>
+        <source>PyTorch added</source>
+        <translation>PyTorch adicionado</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
         <source>Qt has no driver for SQLite here.</source>
         <translation>O Qt não tem aqui um driver para SQLite.</translation>
     </message>
     <message>
         <source>Query heads of a layer.</source>
         <translation>Cabeças de consulta de uma camada.</translation>
+    </message>
+    <message>
+        <source>Quoted by a third party; no measurement seen.</source>
+        <translation>Citado por terceiros; nenhuma medição vista.</translation>
+    </message>
+    <message>
+        <source>Qwen2.5-7B</source>
+        <translation>Qwen2.5-7B</translation>
+    </message>
+    <message>
+        <source>Qwen3-235B-A22B</source>
+        <translation>Qwen3-235B-A22B</translation>
+    </message>
+    <message>
+        <source>Qwen3-30B-A3B</source>
+        <translation>Qwen3-30B-A3B</translation>
+    </message>
+    <message>
+        <source>Qwen3-32B</source>
+        <translation>Qwen3-32B</translation>
+    </message>
+    <message>
+        <source>Rainier site area</source>
+        <translation>Área do local do Rainier</translation>
     </message>
     <message>
         <source>Range</source>
@@ -4749,12 +7673,44 @@
         <translation>Leitura dos pesos</translation>
     </message>
     <message>
+        <source>Reading the weights for a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparações prontas</translation>
     </message>
     <message>
+        <source>Real-time chat, one user at a time (Llama 3.1 8B)</source>
+        <translation>Chat em tempo real, um usuário por vez (Llama 3.1 8B)</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Region</source>
         <translation>Região</translation>
+    </message>
+    <message>
+        <source>Release date by Epoch AI.</source>
+        <translation>Data de lançamento segundo a Epoch AI.</translation>
+    </message>
+    <message>
+        <source>Release date.</source>
+        <translation>Data de lançamento.</translation>
+    </message>
+    <message>
+        <source>Release notes: 2025-09-18; 2.26.1 on 2025-10-29 and 2.27.0 on 2025-12-19.</source>
+        <translation>Notas de versão: 2025-09-18; 2.26.1 em 2025-10-29 e 2.27.0 em 2025-12-19.</translation>
+    </message>
+    <message>
+        <source>Release notes: an inference feature in beta.</source>
+        <translation>Notas de versão: um recurso de inferência em beta.</translation>
+    </message>
+    <message>
+        <source>Release of the card; AWS G5 came later.</source>
+        <translation>Lançamento da placa; o AWS G5 veio depois.</translation>
     </message>
     <message>
         <source>Remark</source>
@@ -4790,7 +7746,7 @@
     </message>
     <message>
         <source>Remove scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover cenário “%1”</translation>
     </message>
     <message>
         <source>Removed snapshot %1: %2 prices of %3 from %4.</source>
@@ -4805,8 +7761,16 @@
         <translation>Aluguel</translation>
     </message>
     <message>
+        <source>Rented as UltraServers by capacity block; the public EC2 API showed no trn3 instance type on 2026-10-03.</source>
+        <translation>Alugado como UltraServers por Capacity Block; a API pública do EC2 não mostrava tipo de instância trn3 em 2026-10-03.</translation>
+    </message>
+    <message>
         <source>Rented hours in a month, for the cost of a month.</source>
         <translation>Horas alugadas em um mês, para o custo mensal.</translation>
+    </message>
+    <message>
+        <source>Rented whole</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -4821,6 +7785,10 @@
         <translation>Substitua-o com --force ou escolha outro nome.</translation>
     </message>
     <message>
+        <source>Reports of June 2026: talks to sell Trainium outside.</source>
+        <translation>Relatos de junho de 2026: negociações para vender Trainium a terceiros.</translation>
+    </message>
+    <message>
         <source>Requests at once</source>
         <translation>Requisições simultâneas</translation>
     </message>
@@ -4829,8 +7797,36 @@
         <translation>Requisições de uma cópia</translation>
     </message>
     <message>
+        <source>Requests of a copy that are asked for; 0: as many as fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Requests or items that are worked on together.</source>
         <translation>Requisições ou itens processados juntos.</translation>
+    </message>
+    <message>
+        <source>Requests that memory holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ResNet-50</source>
+        <translation>ResNet-50</translation>
+    </message>
+    <message>
+        <source>ResNet-50 image classification</source>
+        <translation>ResNet-50: classificação de imagens</translation>
+    </message>
+    <message>
+        <source>Reserved, 1 year</source>
+        <translation>Reservado, 1 ano</translation>
+    </message>
+    <message>
+        <source>Reserved, 3 years</source>
+        <translation>Reservado, 3 anos</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -4841,12 +7837,36 @@
         <translation>Ridge point, FLOP por byte</translation>
     </message>
     <message>
+        <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
+        <translation>Correto para instâncias inteiras (131% em FP8), não para chips individuais (66%).</translation>
+    </message>
+    <message>
+        <source>Rival value of another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
     </message>
     <message>
         <source>Rooflines and the phases of the workload</source>
         <translation>Rooflines e as fases da carga de trabalho</translation>
+    </message>
+    <message>
+        <source>Round numbers. Anthropic used more than one million in April 2026; in February 2026 Amazon counted 1.4 million delivered.</source>
+        <translation>Números redondos. A Anthropic usava mais de um milhão em abril de 2026; em fevereiro de 2026, a Amazon contava 1.4 milhão entregues.</translation>
+    </message>
+    <message>
+        <source>Rounded by AMD; 2516.6 by formula.</source>
+        <translation>Arredondado pela AMD; 2516.6 por fórmula.</translation>
+    </message>
+    <message>
+        <source>Rounded, text of the page.</source>
+        <translation>Arredondado, texto da página.</translation>
+    </message>
+    <message>
+        <source>Rounded.</source>
+        <translation>Arredondado.</translation>
     </message>
     <message>
         <source>Routing to experts</source>
@@ -4881,8 +7901,44 @@
         <translation>Roda como %1 cópias do modelo, cada uma em %2.</translation>
     </message>
     <message>
+        <source>Runs as MXFP8 inside, so no gain.</source>
+        <translation>Roda internamente como MXFP8, portanto sem ganho.</translation>
+    </message>
+    <message>
+        <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF, 8 x 28 MiB; somam-se 8 x 2 MiB de PSUM.</translation>
+    </message>
+    <message>
+        <source>SBUF, 8 x 32 MiB; 8 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF, 8 x 32 MiB; somam-se 8 x 2 MiB de PSUM.</translation>
+    </message>
+    <message>
+        <source>SBUF; 2 x 2 MiB of PSUM comes on top.</source>
+        <translation>SBUF; somam-se 2 x 2 MiB de PSUM.</translation>
+    </message>
+    <message>
+        <source>SDXL-base</source>
+        <translation>SDXL-base</translation>
+    </message>
+    <message>
         <source>SVG picture</source>
         <translation>Imagem SVG</translation>
+    </message>
+    <message>
+        <source>SXM maximum; a special cooling option allows 500 W.</source>
+        <translation>Máximo do SXM; uma opção especial de refrigeração permite 500 W.</translation>
+    </message>
+    <message>
+        <source>Said in the keynote.</source>
+        <translation>Dito no keynote.</translation>
+    </message>
+    <message>
+        <source>Said in the keynote; the guide leaves it out.</source>
+        <translation>Dito no keynote; o guia o omite.</translation>
+    </message>
+    <message>
+        <source>Said on stage, no measurement published.</source>
+        <translation>Dito no palco, sem medição publicada.</translation>
     </message>
     <message>
         <source>Same for all rows:</source>
@@ -4907,6 +7963,10 @@
     <message>
         <source>Saved, USD</source>
         <translation>Economia, USD</translation>
+    </message>
+    <message>
+        <source>Savings of 30 to 50 % are worth the work of moving.</source>
+        <translation>Economias de 30% a 50% valem o trabalho da migração.</translation>
     </message>
     <message>
         <source>Say how many %1 one USD buys: --set exchange_rate=RATE.</source>
@@ -4950,7 +8010,7 @@
     </message>
     <message>
         <source>Scenario “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Cenário “%1”</translation>
     </message>
     <message>
         <source>Scenarios</source>
@@ -4977,8 +8037,12 @@
         <translation>Consulte “chipboard help” para ver os comandos e suas opções.</translation>
     </message>
     <message>
+        <source>See the same claim of the guide.</source>
+        <translation>Ver a mesma afirmação do guia.</translation>
+    </message>
+    <message>
         <source>Select %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecionar %1</translation>
     </message>
     <message>
         <source>Select &amp;none</source>
@@ -4990,7 +8054,7 @@
     </message>
     <message>
         <source>Select none</source>
-        <translation type="unfinished"></translation>
+        <translation>Desmarcar tudo</translation>
     </message>
     <message>
         <source>Semicolon</source>
@@ -5013,6 +8077,30 @@
         <translation>Sequências em um passo de treinamento, somando todos os chips.</translation>
     </message>
     <message>
+        <source>Serve Llama 3.1 405B, chat</source>
+        <translation>Servir Llama 3.1 405B, chat</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 70B with 100,000 tokens of context</source>
+        <translation>Servir Llama 3.1 70B com 100,000 tokens de contexto</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 70B, chat</source>
+        <translation>Servir Llama 3.1 70B, chat</translation>
+    </message>
+    <message>
+        <source>Serve Llama 3.1 8B, chat</source>
+        <translation>Servir Llama 3.1 8B, chat</translation>
+    </message>
+    <message>
+        <source>Serve a mixture of experts (DeepSeek-V3 size)</source>
+        <translation>Servir uma mistura de especialistas (porte do DeepSeek-V3)</translation>
+    </message>
+    <message>
+        <source>Serving</source>
+        <translation>Serving</translation>
+    </message>
+    <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
         <translation>Serving precisa de um prompt de 0 ou mais tokens e de uma resposta de pelo menos 1 token.</translation>
     </message>
@@ -5033,12 +8121,20 @@
         <translation>Defina “in_force” naquele cujos valores são os da comparação.</translation>
     </message>
     <message>
+        <source>Set by the instance.</source>
+        <translation>Depende da instância.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Configuração</translation>
     </message>
     <message>
         <source>Share of a training run's time that is not lost to failures and restarts.</source>
         <translation>Parcela do tempo de um treinamento que não se perde com falhas e reinícios.</translation>
+    </message>
+    <message>
+        <source>Share of all weights that sits in experts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -5053,12 +8149,32 @@
         <translation>Parcela da largura de banda alcançada</translation>
     </message>
     <message>
+        <source>Share of the experts that one token does not meet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the link that is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
         <translation>Parcela das horas pagas em que os chips trabalham; horas ociosas são cobradas.</translation>
     </message>
     <message>
+        <source>Share of the peak that decoding reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share of the peak that is reached</source>
         <translation>Parcela do pico alcançada</translation>
+    </message>
+    <message>
+        <source>Share of the peak that prefill reaches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the peak, as measured</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -5067,6 +8183,14 @@
     <message>
         <source>Share that can move</source>
         <translation>Parcela que pode migrar</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
+        <translation>Reservas curtas da AWS, pagas antecipadamente; os preços de 2026-07-22 de cada região, com os mais antigos como alternativas.</translation>
     </message>
     <message>
         <source>Shorten it to %1 tokens.</source>
@@ -5078,7 +8202,15 @@
     </message>
     <message>
         <source>Show %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar %1</translation>
+    </message>
+    <message>
+        <source>Show 2.9.</source>
+        <translation>Mostrar 2.9.</translation>
+    </message>
+    <message>
+        <source>Show 4.9 and note 4.7.</source>
+        <translation>Mostrar 4.9 e anotar 4.7.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5097,6 +8229,14 @@
         <translation>Mostra valores em dinheiro nesta moeda, como EUR; --set exchange_rate=RATE indica quanto dela se compra com um USD.</translation>
     </message>
     <message>
+        <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
+        <translation>Mostrar o Capacity Block. 4.80 está abaixo do menor preço spot visto, 8.5964.</translation>
+    </message>
+    <message>
+        <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
+        <translation>Apresentado no re:Invent 2018; outra cronologia e a AFP dão 2018.</translation>
+    </message>
+    <message>
         <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
         <translation>Mostra a comparação indicada (um arquivo *.chipboard), ou a última, ou, na primeira vez, um exemplo completo.</translation>
     </message>
@@ -5105,8 +8245,24 @@
         <translation>Mostrar…</translation>
     </message>
     <message>
+        <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
+        <translation>Desde dezembro de 2025, o SDK está pronto para empresas que usam PyTorch ou JAX.</translation>
+    </message>
+    <message>
+        <source>Six times for Trainium4</source>
+        <translation>Seis vezes no Trainium4</translation>
+    </message>
+    <message>
+        <source>Six times is FP4 only.</source>
+        <translation>Seis vezes é só em FP4.</translation>
+    </message>
+    <message>
+        <source>Six times is FP4 only; FP8 grows three times.</source>
+        <translation>Seis vezes é só em FP4; FP8 cresce três vezes.</translation>
+    </message>
+    <message>
         <source>Size of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho próprio</translation>
     </message>
     <message>
         <source>Skip this file</source>
@@ -5121,6 +8277,10 @@
         <translation>GpuInfo do SkyPilot</translation>
     </message>
     <message>
+        <source>Slice names count TensorCores: v5p-8 has 4 chips.</source>
+        <translation>Os nomes das fatias contam TensorCores: v5p-8 tem 4 chips.</translation>
+    </message>
+    <message>
         <source>Slide 16:9</source>
         <translation>Slide 16:9</translation>
     </message>
@@ -5130,7 +8290,7 @@
     </message>
     <message>
         <source>Small</source>
-        <translation type="unfinished"></translation>
+        <translation>Pequeno</translation>
     </message>
     <message>
         <source>Snapshot %1 of the price store, from %2; kind: %3; content %4.</source>
@@ -5143,6 +8303,26 @@
     <message>
         <source>Software versions</source>
         <translation>Versões de software</translation>
+    </message>
+    <message>
+        <source>Sold as 8 GPUs at 14.32 USD/h.</source>
+        <translation>Vendido como 8 GPUs a 14.32 USD/h.</translation>
+    </message>
+    <message>
+        <source>Sold as 8 GPUs at 27.92 USD/h.</source>
+        <translation>Vendido como 8 GPUs a 27.92 USD/h.</translation>
+    </message>
+    <message>
+        <source>Sold by capacity block without a published price.</source>
+        <translation>Vendido por Capacity Block sem preço publicado.</translation>
+    </message>
+    <message>
+        <source>Some tables list 133 as BF16; that is the vector rate.</source>
+        <translation>Algumas tabelas listam 133 como BF16; essa é a taxa vetorial.</translation>
+    </message>
+    <message>
+        <source>Some tables list an FP8 rate for A100; the hardware has none.</source>
+        <translation>Algumas tabelas listam uma taxa FP8 para a A100; o hardware não tem nenhuma.</translation>
     </message>
     <message>
         <source>Sort by this column, largest first</source>
@@ -5186,7 +8366,11 @@
     </message>
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa este idioma; sem ela, os comandos usam o inglês.</translation>
+    </message>
+    <message>
+        <source>Speech and announcement: open to all.</source>
+        <translation>Discurso e anúncio: aberto a todos.</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -5209,8 +8393,44 @@
         <translation>Divida-o em vários arquivos.</translation>
     </message>
     <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Spot history</source>
+        <translation>Histórico spot</translation>
+    </message>
+    <message>
+        <source>Spot prices of 2026: AWS by the cheapest zone with the span of zones or of 30 days, Google Cloud as calculated. Spot moves by the hour.</source>
+        <translation>Preços spot de 2026: AWS pela zona mais barata, com a faixa das zonas ou de 30 dias; Google Cloud como calculado. O spot varia a cada hora.</translation>
+    </message>
+    <message>
+        <source>Spot prices of June 2024, cheapest zone.</source>
+        <translation>Preços spot de junho de 2024, zona mais barata.</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Quadrado</translation>
+    </message>
+    <message>
+        <source>Start of Rainier</source>
+        <translation>Início do Rainier</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Staying, USD</source>
         <translation>Ficar, USD</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still so in the docs of August 2026.</source>
+        <translation>Ainda assim na documentação de agosto de 2026.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5227,6 +8447,26 @@
     <message>
         <source>Strings stand in double quotes.</source>
         <translation>Strings ficam entre aspas duplas.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity</source>
+        <translation>Esparsidade estruturada</translation>
+    </message>
+    <message>
+        <source>Structured sparsity (4:16, 4:12, 4:8, 2:8, 2:4, 1:4, 1:2); one peak for FP8, FP16, BF16 and TF32.</source>
+        <translation>Esparsidade estruturada (4:16, 4:12, 4:8, 2:8, 2:4, 1:4, 1:2); um só pico para FP8, FP16, BF16 e TF32.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity.</source>
+        <translation>Esparsidade estruturada.</translation>
+    </message>
+    <message>
+        <source>Structured sparsity; one peak for FP16, BF16 and TF32.</source>
+        <translation>Esparsidade estruturada; um só pico para FP16, BF16 e TF32.</translation>
+    </message>
+    <message>
+        <source>Summarise documents in batches (Llama 3.1 8B)</source>
+        <translation>Resumir documentos em batches (Llama 3.1 8B)</translation>
     </message>
     <message>
         <source>Suspicious rows: they only come in where you check their reason</source>
@@ -5257,6 +8497,10 @@
         <translation>TFLOPS por watt</translation>
     </message>
     <message>
+        <source>TSMC by the press and the guide.</source>
+        <translation>TSMC, segundo a imprensa e o guia.</translation>
+    </message>
+    <message>
         <source>Tab</source>
         <translation>Tabulação</translation>
     </message>
@@ -5269,6 +8513,14 @@
         <translation>Tabela</translation>
     </message>
     <message>
+        <source>Table: 4.80 against 9.80 USD/h.</source>
+        <translation>Tabela: 4.80 contra 9.80 USD/h.</translation>
+    </message>
+    <message>
+        <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
+        <translation>Tabela: p5.48xlarge, cerca de 9.80 USD/h por 8 GPUs.</translation>
+    </message>
+    <message>
         <source>Take %1 back to its default</source>
         <translation>Restaurar o padrão de %1</translation>
     </message>
@@ -5278,11 +8530,11 @@
     </message>
     <message>
         <source>Take a copy that opens in other programs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use uma cópia que abra em outros programas.</translation>
     </message>
     <message>
         <source>Take a smaller file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use um arquivo menor.</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -5306,7 +8558,7 @@
     </message>
     <message>
         <source>Take back all assumptions</source>
-        <translation type="unfinished"></translation>
+        <translation>Reverter todas as premissas</translation>
     </message>
     <message>
         <source>Take back all figures of your own</source>
@@ -5317,12 +8569,32 @@
         <translation>Tire-a do ciclo.</translation>
     </message>
     <message>
+        <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
+        <translation>Escolher uma carga de trabalho típica e bem suportada; treiná-la em Trainium e em GPUs lado a lado; comparar acurácia, vazão e custo total; registrar o que a migração exige.</translation>
+    </message>
+    <message>
         <source>Take out %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar %1</translation>
+    </message>
+    <message>
+        <source>Taken as open to all from 2025-12-02, although the EC2 API showed no trn3 type ten months later.</source>
+        <translation>Considerado aberto a todos desde 2025-12-02, embora a API do EC2 não mostrasse tipo trn3 dez meses depois.</translation>
+    </message>
+    <message>
+        <source>Taken from CNBC.</source>
+        <translation>Obtido da CNBC.</translation>
+    </message>
+    <message>
+        <source>Taken from TechPowerUp.</source>
+        <translation>Obtido do TechPowerUp.</translation>
     </message>
     <message>
         <source>Taken off every price of the book.</source>
         <translation>Deduzido de todos os preços da tabela.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -5341,6 +8613,30 @@
         <translation>Mostra se cabe, quanto demora, a velocidade, o custo e o fator limitante, cada um com uma faixa. Sem --count, usa tantos chips quantos seriam usados na prática.</translation>
     </message>
     <message>
+        <source>Tensor engines alone.</source>
+        <translation>Só as unidades tensoriais.</translation>
+    </message>
+    <message>
+        <source>Tensor engines alone; exact 1258.3.</source>
+        <translation>Só as unidades tensoriais; exato: 1258.3.</translation>
+    </message>
+    <message>
+        <source>Tensor engines alone; exact 629.1.</source>
+        <translation>Só as unidades tensoriais; exato: 629.1.</translation>
+    </message>
+    <message>
+        <source>Tensor rate.</source>
+        <translation>Taxa tensorial.</translation>
+    </message>
+    <message>
+        <source>Tensor rate; no data sheet seen.</source>
+        <translation>Taxa tensorial; nenhum datasheet visto.</translation>
+    </message>
+    <message>
+        <source>Tensor rate; the vector rate is 31.33.</source>
+        <translation>Taxa tensorial; a taxa vetorial é 31.33.</translation>
+    </message>
+    <message>
         <source>Text encoders</source>
         <translation>Codificadores de texto</translation>
     </message>
@@ -5349,12 +8645,80 @@
         <translation>O texto continua depois das aspas de fechamento.</translation>
     </message>
     <message>
+        <source>Text of the instance page: 256 + 320 + 128 GB/s, both directions.</source>
+        <translation>Texto da página da instância: 256 + 320 + 128 GB/s, nos dois sentidos.</translation>
+    </message>
+    <message>
+        <source>Text of the same article: 3-4 USD per GPU-hour x 8.</source>
+        <translation>Texto do mesmo artigo: 3-4 USD por GPU-hora x 8.</translation>
+    </message>
+    <message>
+        <source>Text: 3 to 4 USD per GPU-hour.</source>
+        <translation>Texto: 3 a 4 USD por GPU-hora.</translation>
+    </message>
+    <message>
+        <source>Text: about half of comparable H100 instances.</source>
+        <translation>Texto: cerca de metade de instâncias H100 comparáveis.</translation>
+    </message>
+    <message>
+        <source>That of HGX B200: only the dense FP4 rate rose.</source>
+        <translation>O do HGX B200: só a taxa FP4 densa aumentou.</translation>
+    </message>
+    <message>
+        <source>That was the package for Inf1; the repository of TorchNeuron is torch-neuronx. Check before use.</source>
+        <translation>Esse era o pacote para Inf1; o repositório do TorchNeuron é torch-neuronx. Verifique antes de usar.</translation>
+    </message>
+    <message>
         <source>The %1 peak of %2 is no possible figure.</source>
         <translation>O pico %1 de %2 não é um valor possível.</translation>
     </message>
     <message>
+        <source>The 16 GB card.</source>
+        <translation>A placa de 16 GB.</translation>
+    </message>
+    <message>
+        <source>The 16 GB card; the 32 GB card followed on 2018-03-27.</source>
+        <translation>A placa de 16 GB; a de 32 GB veio em 2018-03-27.</translation>
+    </message>
+    <message>
+        <source>The 32 GB card.</source>
+        <translation>A placa de 32 GB.</translation>
+    </message>
+    <message>
+        <source>The AWS page with this figure was not found.</source>
+        <translation>A página da AWS com este valor não foi encontrada.</translation>
+    </message>
+    <message>
+        <source>The Amazon assistant Rufus answers twice as fast on Inferentia.</source>
+        <translation>O assistente Rufus da Amazon responde duas vezes mais rápido no Inferentia.</translation>
+    </message>
+    <message>
+        <source>The Amazon assistant Rufus costs half as much per answer on Inferentia.</source>
+        <translation>O assistente Rufus da Amazon custa metade por resposta no Inferentia.</translation>
+    </message>
+    <message>
+        <source>The BF16 rate.</source>
+        <translation>A taxa BF16.</translation>
+    </message>
+    <message>
+        <source>The KV heads do not divide the heads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The PUE must be from 1 to 10.</source>
         <translation>O PUE deve ir de 1 a 10.</translation>
+    </message>
+    <message>
+        <source>The ROCm table prints GiB.</source>
+        <translation>A tabela do ROCm traz GiB.</translation>
+    </message>
+    <message>
+        <source>The SDK held adoption back in the past; the releases of 2025 made it better.</source>
+        <translation>O SDK prejudicou a adoção no passado; as versões de 2025 melhoraram isso.</translation>
+    </message>
+    <message>
+        <source>The Trn1 packages came with Neuron 2.3.0 on 2022-10-10; the guide gives 2022.</source>
+        <translation>Os pacotes Trn1 vieram com o Neuron 2.3.0 em 2022-10-10; o guia dá 2022.</translation>
     </message>
     <message>
         <source>The accelerator is not in the catalogue; the price is kept without a chip.</source>
@@ -5365,12 +8729,36 @@
         <translation>A memória do acelerador não coincide com a do catálogo.</translation>
     </message>
     <message>
+        <source>The active parameters are more than all parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The active parameters must be more than 0 and at most all parameters.</source>
         <translation>Os parâmetros ativos devem ser mais que 0 e no máximo todos os parâmetros.</translation>
     </message>
     <message>
+        <source>The answer needs at least 1 token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
+        <translation>Os preços por hora aproximados do artigo do guia; contradizem as tabelas de preços, que estão ao lado deles.</translation>
+    </message>
+    <message>
+        <source>The arithmetic of one item is neither published nor countable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
         <translation>A aritmética de um item de %1 não foi publicada nem pode ser calculada pelas dimensões.</translation>
+    </message>
+    <message>
+        <source>The article contradicts itself by 2.4 to 3.3 times.</source>
+        <translation>O artigo se contradiz em 2.4 a 3.3 vezes.</translation>
+    </message>
+    <message>
+        <source>The article contradicts itself; Semafor supports inference by day.</source>
+        <translation>O artigo se contradiz; o Semafor corrobora a inferência durante o dia.</translation>
     </message>
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
@@ -5426,7 +8814,11 @@
     </message>
     <message>
         <source>The chart of the page that is written alone, such as memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gráfico da página que é gravado sozinho, como memory.</translation>
+    </message>
+    <message>
+        <source>The checks in this list show why.</source>
+        <translation>As verificações desta lista mostram por quê.</translation>
     </message>
     <message>
         <source>The chip is not one of the catalogue's own.</source>
@@ -5441,6 +8833,10 @@
         <translation>O chip é um dos que o catálogo traz.</translation>
     </message>
     <message>
+        <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
+        <translation>Os totais do chip parecem somar as demais unidades. Para trabalho matricial, use 629, 1,258 e 2,517.</translation>
+    </message>
+    <message>
         <source>The chip, cloud instance or system to run it on.</source>
         <translation>O chip, a instância de nuvem ou o sistema em que rodar.</translation>
     </message>
@@ -5451,6 +8847,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>A interconexão entre chips de %1 não foi publicada; usa-se PCI Express a 32 GB/s no cálculo.</translation>
+    </message>
+    <message>
+        <source>The code is PyTorch or JAX with common architectures.</source>
+        <translation>O código é PyTorch ou JAX com arquiteturas comuns.</translation>
     </message>
     <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
@@ -5471,6 +8871,10 @@
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
         <translation>A moeda em que todos os valores em dinheiro são mostrados, por uma taxa de câmbio informada por você.</translation>
+    </message>
+    <message>
+        <source>The customer story was not found.</source>
+        <translation>O caso do cliente não foi encontrado.</translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -5521,12 +8925,32 @@
         <translation>O desconto deve ir de 0% a menos de 100%.</translation>
     </message>
     <message>
+        <source>The docs mention software-managed on-chip memory without a size.</source>
+        <translation>A documentação menciona memória no chip gerenciada por software, sem tamanho.</translation>
+    </message>
+    <message>
+        <source>The docs mix up two units; 820 GB/s is safer.</source>
+        <translation>A documentação mistura duas unidades; 820 GB/s é mais seguro.</translation>
+    </message>
+    <message>
+        <source>The earlier list price was not found.</source>
+        <translation>O preço de tabela anterior não foi encontrado.</translation>
+    </message>
+    <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>A entrada a copiar não está mais no arquivo.</translation>
     </message>
     <message>
+        <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
+        <translation>O 2,517 exato dá 362; 2.52 foi arredondado.</translation>
+    </message>
+    <message>
         <source>The expression has more than %1 characters.</source>
         <translation>A expressão tem mais de %1 caracteres.</translation>
+    </message>
+    <message>
+        <source>The factor of 3 comes from the press, not from the keynote.</source>
+        <translation>O fator de 3 vem da imprensa, não do keynote.</translation>
     </message>
     <message>
         <source>The factor on the price must be from 0.001 to 1000.</source>
@@ -5539,6 +8963,10 @@
     <message>
         <source>The fallbacks of this book lead back to it.</source>
         <translation>As tabelas alternativas desta tabela levam de volta a ela.</translation>
+    </message>
+    <message>
+        <source>The fastest chip is needed and cost comes second.</source>
+        <translation>É preciso o chip mais rápido, e o custo vem em segundo lugar.</translation>
     </message>
     <message>
         <source>The fields are %1.</source>
@@ -5637,6 +9065,10 @@
         <translation>O arquivo deve conter um objeto.</translation>
     </message>
     <message>
+        <source>The first Trainium competes with the A100 at a lower cost.</source>
+        <translation>O primeiro Trainium concorre com a A100 a um custo menor.</translation>
+    </message>
+    <message>
         <source>The first rows of the file</source>
         <translation>As primeiras linhas do arquivo</translation>
     </message>
@@ -5669,6 +9101,10 @@
         <translation>O formato %1 produz chips, que não vão para uma base de preços.</translation>
     </message>
     <message>
+        <source>The format is newer than this chip.</source>
+        <translation>O formato é mais novo que este chip.</translation>
+    </message>
+    <message>
         <source>The global batch cannot be negative.</source>
         <translation>O batch global não pode ser negativo.</translation>
     </message>
@@ -5677,12 +9113,32 @@
         <translation>O goodput deve ir de 0,1% a 100%.</translation>
     </message>
     <message>
+        <source>The guide says November 2025.</source>
+        <translation>O guia diz novembro de 2025.</translation>
+    </message>
+    <message>
+        <source>The guide shows the plan as built.</source>
+        <translation>O guia mostra o plano como já construído.</translation>
+    </message>
+    <message>
         <source>The header has no column for %1. The columns are: %2.</source>
         <translation>O cabeçalho não tem coluna para %1. As colunas são: %2.</translation>
     </message>
     <message>
         <source>The header has no column for the hardware's name or for its figures. The columns are: %1.</source>
         <translation>O cabeçalho não tem coluna para o nome do hardware ou para seus valores. As colunas são: %1.</translation>
+    </message>
+    <message>
+        <source>The headline figure of NVIDIA is sparse.</source>
+        <translation>O valor de destaque da NVIDIA é esparso.</translation>
+    </message>
+    <message>
+        <source>The heads do not divide the hidden size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest performance counts, whatever it costs.</source>
+        <translation>O maior desempenho é o que conta, custe o que custar.</translation>
     </message>
     <message>
         <source>The hours of a month must be above 0 and at most 744.</source>
@@ -5725,6 +9181,14 @@
         <translation>A chave “%1” aparece duas vezes.</translation>
     </message>
     <message>
+        <source>The keynote gives four times.</source>
+        <translation>O keynote dá quatro vezes.</translation>
+    </message>
+    <message>
+        <source>The keynote gives six times in FP4.</source>
+        <translation>O keynote dá seis vezes em FP4.</translation>
+    </message>
+    <message>
         <source>The largest batch that fits is %1.</source>
         <translation>O maior batch que cabe é %1.</translation>
     </message>
@@ -5743,6 +9207,10 @@
     <message>
         <source>The length of a text is not stated.</source>
         <translation>O comprimento de um texto não foi informado.</translation>
+    </message>
+    <message>
+        <source>The list holds; it did not move from 2023 to 2026.</source>
+        <translation>A tabela vale; não mudou de 2023 a 2026.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -5773,6 +9241,10 @@
         <translation>O modelo deve ter um número positivo de parâmetros.</translation>
     </message>
     <message>
+        <source>The model needs CUDA: new architectures, own operators.</source>
+        <translation>O modelo precisa de CUDA: arquiteturas novas, operadores próprios.</translation>
+    </message>
+    <message>
         <source>The model's dimensions are guessed from the number of its parameters.</source>
         <translation>As dimensões do modelo foram supostas pelo número de parâmetros.</translation>
     </message>
@@ -5783,6 +9255,10 @@
     <message>
         <source>The model's parameters, layers and hidden size must be positive.</source>
         <translation>Os parâmetros, as camadas e a dimensão oculta do modelo devem ser positivos.</translation>
+    </message>
+    <message>
+        <source>The models are transformers: language models or vision transformers.</source>
+        <translation>Os modelos são transformers: modelos de linguagem ou vision transformers.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -5809,12 +9285,24 @@
         <translation>O formato numérico em que a computação é comparada; “best” é o mais rápido publicado para a maior parte da seleção.</translation>
     </message>
     <message>
+        <source>The number in the name counts TensorCores, two a chip.</source>
+        <translation>O número no nome conta TensorCores, dois por chip.</translation>
+    </message>
+    <message>
+        <source>The number in the name counts chips.</source>
+        <translation>O número no nome conta chips.</translation>
+    </message>
+    <message>
         <source>The number of accelerators contradicts itself or the catalogue.</source>
         <translation>O número de aceleradores contradiz a si mesmo ou ao catálogo.</translation>
     </message>
     <message>
         <source>The number of chips cannot be negative.</source>
         <translation>O número de chips não pode ser negativo.</translation>
+    </message>
+    <message>
+        <source>The number of chips is an assumption.</source>
+        <translation>O número de chips é uma premissa.</translation>
     </message>
     <message>
         <source>The number of chips must be at least 1.</source>
@@ -5858,27 +9346,39 @@
     </message>
     <message>
         <source>The page has no chart "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>A página não tem o gráfico “%1”.</translation>
     </message>
     <message>
         <source>The page of the dashboard; an export may have several, in this order.</source>
-        <translation type="unfinished"></translation>
+        <translation>A página do painel; uma exportação pode ter várias, nesta ordem.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte “%1” aparece duas vezes neste arquivo.</translation>
     </message>
     <message>
         <source>The part "%1" of this file is damaged or encrypted.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte “%1” deste arquivo está danificada ou criptografada.</translation>
+    </message>
+    <message>
+        <source>The peak needs MXFP8; plain FP8 runs slower.</source>
+        <translation>O pico exige MXFP8; FP8 simples roda mais devagar.</translation>
     </message>
     <message>
         <source>The peak of %1 is %2.</source>
         <translation>O pico de %1 é %2.</translation>
     </message>
     <message>
+        <source>The percentage is right, the price level is not.</source>
+        <translation>A porcentagem está certa; o nível de preço, não.</translation>
+    </message>
+    <message>
         <source>The picture is too large for the memory.</source>
         <translation>A imagem é grande demais para a memória.</translation>
+    </message>
+    <message>
+        <source>The plan to support NVLink Fusion shows that AWS does not expect to replace GPUs everywhere.</source>
+        <translation>O plano de suportar NVLink Fusion mostra que a AWS não espera substituir GPUs em toda parte.</translation>
     </message>
     <message>
         <source>The power of the chip is no possible figure.</source>
@@ -5887,6 +9387,10 @@
     <message>
         <source>The power of the chip is not published.</source>
         <translation>A potência do chip não foi publicada.</translation>
+    </message>
+    <message>
+        <source>The press says more than 5.</source>
+        <translation>A imprensa diz mais de 5.</translation>
     </message>
     <message>
         <source>The price book; "chipboard list prices" has their ids.</source>
@@ -6001,6 +9505,14 @@
         <translation>A base de preços, se não for a da pasta de dados do usuário.</translation>
     </message>
     <message>
+        <source>The price table puts trn1.2xlarge in the class of the A100.</source>
+        <translation>A tabela de preços põe trn1.2xlarge na classe da A100.</translation>
+    </message>
+    <message>
+        <source>The price table puts trn2.48xlarge in the class of the H100.</source>
+        <translation>A tabela de preços põe trn2.48xlarge na classe da H100.</translation>
+    </message>
+    <message>
         <source>The prices are as published.</source>
         <translation>Os preços são os publicados.</translation>
     </message>
@@ -6023,6 +9535,10 @@
     <message>
         <source>The range is not ordered: low %1, value %2, high %3.</source>
         <translation>A faixa está fora de ordem: low %1, value %2, high %3.</translation>
+    </message>
+    <message>
+        <source>The release notes hold.</source>
+        <translation>Valem as notas de versão.</translation>
     </message>
     <message>
         <source>The report of an import is no list, so it cannot be printed as CSV.</source>
@@ -6069,12 +9585,28 @@
         <translation>As linhas informam suas datas; esta vale para as que não informam.</translation>
     </message>
     <message>
+        <source>The same code has to run on several clouds.</source>
+        <translation>O mesmo código precisa rodar em várias nuvens.</translation>
+    </message>
+    <message>
+        <source>The same figure is printed for one instance.</source>
+        <translation>O mesmo valor é impresso para uma instância.</translation>
+    </message>
+    <message>
+        <source>The second Trainium is four times as fast as the first.</source>
+        <translation>O segundo Trainium é quatro vezes mais rápido que o primeiro.</translation>
+    </message>
+    <message>
         <source>The sequence must be at least 1 token long.</source>
         <translation>A sequência deve ter pelo menos 1 token.</translation>
     </message>
     <message>
+        <source>The size of the data set and the number of chips are assumptions.</source>
+        <translation>O tamanho do conjunto de dados e o número de chips são premissas.</translation>
+    </message>
+    <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho do papel ou do slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou um como 210x148mm, 8x4.5in ou 1600x900px.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -6101,6 +9633,10 @@
         <translation>A fonte não informa nenhum valor para comparar.</translation>
     </message>
     <message>
+        <source>The sources do not agree.</source>
+        <translation>As fontes divergem.</translation>
+    </message>
+    <message>
         <source>The spot price is above the on-demand price.</source>
         <translation>O preço spot está acima do preço sob demanda.</translation>
     </message>
@@ -6113,8 +9649,16 @@
         <translation>O preço spot, %1 USD, está acima do preço sob demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The sum is right, the start is not.</source>
+        <translation>A soma está certa; o início, não.</translation>
+    </message>
+    <message>
         <source>The text is not valid UTF-8.</source>
         <translation>O texto não é UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>The tokens are more than the context of the model.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -6134,10 +9678,26 @@
     </message>
     <message>
         <source>The window has no colours "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>A janela não tem as cores “%1”.</translation>
     </message>
     <message>
         <source>The window shows one page at a time.</source>
+        <translation>A janela mostra uma página por vez.</translation>
+    </message>
+    <message>
+        <source>The work already runs on AWS.</source>
+        <translation>O trabalho já roda na AWS.</translation>
+    </message>
+    <message>
+        <source>The work has to move between clouds.</source>
+        <translation>O trabalho precisa mudar de uma nuvem para outra.</translation>
+    </message>
+    <message>
+        <source>The workbook</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workbook could not be put together: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6185,6 +9745,10 @@
         <translation>Opções: = != e contains.</translation>
     </message>
     <message>
+        <source>There are fewer layers than layers without experts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are list and remove.</source>
         <translation>Opções: list e remove.</translation>
     </message>
@@ -6198,7 +9762,7 @@
     </message>
     <message>
         <source>There are no colours "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existem as cores “%1”.</translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -6322,7 +9886,7 @@
     </message>
     <message>
         <source>There is no page "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe a página “%1”.</translation>
     </message>
     <message>
         <source>There is no page size "%1".</source>
@@ -6358,7 +9922,7 @@
     </message>
     <message>
         <source>There is no size of type "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe o tamanho de letra “%1”.</translation>
     </message>
     <message>
         <source>There is no snapshot "%1" in the price store.</source>
@@ -6417,6 +9981,14 @@
         <translation>Eles se tornam valores próprios nesta comparação.</translation>
     </message>
     <message>
+        <source>Third-party guess; AWS does not say.</source>
+        <translation>Suposição de terceiros; a AWS não informa.</translation>
+    </message>
+    <message>
+        <source>Third-party; AWS does not say.</source>
+        <translation>De terceiros; a AWS não informa.</translation>
+    </message>
+    <message>
         <source>This board was saved by a newer Chipboard (format %1; this one reads up to %2).</source>
         <translation>Esta comparação foi salva por um Chipboard mais novo (formato %1; este lê até %2).</translation>
     </message>
@@ -6450,19 +10022,19 @@
     </message>
     <message>
         <source>This file has %1 parts, more than %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo tem %1 partes, mais que %2.</translation>
     </message>
     <message>
         <source>This file is larger than %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo tem mais de %1 MiB.</translation>
     </message>
     <message>
         <source>This file is no ZIP package, or is cut off or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo não é um pacote ZIP, ou está cortado ou danificado.</translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo ocuparia %1 MiB descompactado.</translation>
     </message>
     <message>
         <source>This is a board, not a spec file.</source>
@@ -6509,8 +10081,24 @@
         <translation>Este item, lugar e prazo já tem um preço nesta tabela.</translation>
     </message>
     <message>
+        <source>Three-dimensional torus; 4 chips a VM.</source>
+        <translation>Toro tridimensional; 4 chips por VM.</translation>
+    </message>
+    <message>
+        <source>Three-dimensional torus; the largest job takes 6,144 chips.</source>
+        <translation>Toro tridimensional; o maior job usa 6,144 chips.</translation>
+    </message>
+    <message>
+        <source>Three-year reservations and capacity blocks of early 2026 reach 3 to 4 USD, on demand never did. Nothing matches 9.80; perhaps the old 98.32 lost a digit.</source>
+        <translation>Reservas de três anos e Capacity Blocks do início de 2026 chegam a 3 a 4 USD; sob demanda, nunca. Nada corresponde a 9.80; talvez o antigo 98.32 tenha perdido um dígito.</translation>
+    </message>
+    <message>
         <source>Time</source>
         <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Time between two tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time of a batch</source>
@@ -6529,8 +10117,44 @@
         <translation>Tempo até o primeiro token</translation>
     </message>
     <message>
+        <source>TinyLlama-1.1B</source>
+        <translation>TinyLlama-1.1B</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Até</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second and chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second of a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second of all copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a second, best so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens and chips as DeepSeek published them.</source>
+        <translation>Tokens e chips como a DeepSeek os publicou.</translation>
+    </message>
+    <message>
+        <source>Tokens and chips as Meta published them.</source>
+        <translation>Tokens e chips como a Meta os publicou.</translation>
     </message>
     <message>
         <source>Tokens for the money</source>
@@ -6569,8 +10193,52 @@
         <translation>Itens demais aqui remetem uns aos outros e a nada mais; nenhum deles foi carregado.</translation>
     </message>
     <message>
+        <source>TorchNeuron</source>
+        <translation>TorchNeuron</translation>
+    </message>
+    <message>
+        <source>TorchNeuron is a closed beta.</source>
+        <translation>O TorchNeuron é um beta fechado.</translation>
+    </message>
+    <message>
+        <source>TorchNeuron, the native PyTorch path, was still a closed beta in May 2026.</source>
+        <translation>O TorchNeuron, o caminho nativo do PyTorch, ainda era um beta fechado em maio de 2026.</translation>
+    </message>
+    <message>
+        <source>Total of a GB300 NVL72</source>
+        <translation>Total de um GB300 NVL72</translation>
+    </message>
+    <message>
+        <source>Total of a Trn3 UltraServer</source>
+        <translation>Total de um Trn3 UltraServer</translation>
+    </message>
+    <message>
+        <source>Total of both directions, text of the same page.</source>
+        <translation>Soma dos dois sentidos, texto da mesma página.</translation>
+    </message>
+    <message>
+        <source>Total of both directions; 448 one way.</source>
+        <translation>Soma dos dois sentidos; 448 em um sentido.</translation>
+    </message>
+    <message>
+        <source>Total of both directions; 535.5 one way.</source>
+        <translation>Soma dos dois sentidos; 535.5 em um sentido.</translation>
+    </message>
+    <message>
+        <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
+        <translation>Os totais são calculados a partir dos valores por GPU; nenhuma página da NVIDIA sobre o rack foi encontrada.</translation>
+    </message>
+    <message>
         <source>Training efficiency</source>
         <translation>Eficiência de treinamento</translation>
+    </message>
+    <message>
+        <source>Training is small, so moving does not pay.</source>
+        <translation>O treinamento é pequeno, e a migração não compensa.</translation>
+    </message>
+    <message>
+        <source>Training is so small that moving costs more than it saves.</source>
+        <translation>O treinamento é tão pequeno que a migração custa mais do que economiza.</translation>
     </message>
     <message>
         <source>Training needs a positive number of tokens.</source>
@@ -6589,6 +10257,10 @@
         <translation>Treinamentos</translation>
     </message>
     <message>
+        <source>Training runs use 100 chips or more.</source>
+        <translation>Os treinamentos usam 100 chips ou mais.</translation>
+    </message>
+    <message>
         <source>Training speed</source>
         <translation>Velocidade de treinamento</translation>
     </message>
@@ -6599,6 +10271,10 @@
     <message>
         <source>Training time</source>
         <translation>Tempo de treinamento</translation>
+    </message>
+    <message>
+        <source>Training tokens</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Training tokens (billions)</source>
@@ -6613,12 +10289,116 @@
         <translation>Trainium e Inferentia ao lado da NVIDIA</translation>
     </message>
     <message>
+        <source>Trainium exists on AWS only: accept the lock-in or not.</source>
+        <translation>O Trainium só existe na AWS: aceite ou não essa dependência.</translation>
+    </message>
+    <message>
+        <source>Trainium is priced below its competitors.</source>
+        <translation>O Trainium tem preço abaixo do dos concorrentes.</translation>
+    </message>
+    <message>
+        <source>Trainium lets big AI firms and clouds depend less on NVIDIA and AMD.</source>
+        <translation>O Trainium permite que grandes empresas de IA e nuvens dependam menos da NVIDIA e da AMD.</translation>
+    </message>
+    <message>
+        <source>Trainium2 gives 30 to 40 % more work per dollar than the P5 instances.</source>
+        <translation>O Trainium2 faz de 30% a 40% mais trabalho por dólar que as instâncias P5.</translation>
+    </message>
+    <message>
+        <source>Trainium2 had it already.</source>
+        <translation>O Trainium2 já a tinha.</translation>
+    </message>
+    <message>
+        <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
+        <translation>O Trainium2 a tem: 2,563 TFLOPS esparsos.</translation>
+    </message>
+    <message>
+        <source>Trainium2 instances cost about half of comparable H100 instances.</source>
+        <translation>Instâncias Trainium2 custam cerca de metade de instâncias H100 comparáveis.</translation>
+    </message>
+    <message>
+        <source>Trainium2 is four times as fast as the first generation.</source>
+        <translation>O Trainium2 é quatro vezes mais rápido que a primeira geração.</translation>
+    </message>
+    <message>
+        <source>Trainium2 memory in the EC2 guide</source>
+        <translation>Memória do Trainium2 no guia do EC2</translation>
+    </message>
+    <message>
         <source>Trainium2 or H100?</source>
         <translation>Trainium2 ou H100?</translation>
     </message>
     <message>
+        <source>Trainium3 doubles what its predecessor can do.</source>
+        <translation>O Trainium3 dobra o que seu antecessor consegue fazer.</translation>
+    </message>
+    <message>
+        <source>Trainium3 gives over five times the output tokens per megawatt of Trainium2 on gpt-oss-120b.</source>
+        <translation>O Trainium3 dá mais de cinco vezes os tokens de saída por megawatt do Trainium2 no gpt-oss-120b.</translation>
+    </message>
+    <message>
+        <source>Trainium3 is 40 % more energy-efficient than Trainium2.</source>
+        <translation>O Trainium3 é 40% mais eficiente em energia que o Trainium2.</translation>
+    </message>
+    <message>
         <source>Trainium3 or Blackwell?</source>
         <translation>Trainium3 ou Blackwell?</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have four times the memory bandwidth of Trainium3.</source>
+        <translation>O Trainium4 deve ter quatro vezes a largura de banda de memória do Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have six times the FP4 throughput of Trainium3.</source>
+        <translation>O Trainium4 deve ter seis vezes a vazão FP4 do Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have six times the processing performance of Trainium3.</source>
+        <translation>O Trainium4 deve ter seis vezes o desempenho de processamento do Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have three times the FP8 performance of Trainium3.</source>
+        <translation>O Trainium4 deve ter três vezes o desempenho FP8 do Trainium3.</translation>
+    </message>
+    <message>
+        <source>Trainium4 is to have twice the memory of Trainium3.</source>
+        <translation>O Trainium4 deve ter o dobro da memória do Trainium3.</translation>
+    </message>
+    <message>
+        <source>Treat it as a preview.</source>
+        <translation>Tratar como prévia.</translation>
+    </message>
+    <message>
+        <source>Treat it as announced.</source>
+        <translation>Tratar como anunciado.</translation>
+    </message>
+    <message>
+        <source>Trn1 trains at up to 50 % lower cost than the comparable P4d.</source>
+        <translation>O Trn1 treina a um custo até 50% menor que o P4d comparável.</translation>
+    </message>
+    <message>
+        <source>Trn2 and Trn3 only.</source>
+        <translation>Só Trn2 e Trn3.</translation>
+    </message>
+    <message>
+        <source>Trn2 instances give 30 to 40 % more work per dollar than the GPU instances P5e and P5en.</source>
+        <translation>Instâncias Trn2 fazem de 30% a 40% mais trabalho por dólar que as instâncias de GPU P5e e P5en.</translation>
+    </message>
+    <message>
+        <source>Trn3 at launch</source>
+        <translation>Trn3 no lançamento</translation>
+    </message>
+    <message>
+        <source>True for FP8 of one chip, not for BF16, memory or bandwidth.</source>
+        <translation>Verdade para o FP8 de um chip, não para BF16, memória ou largura de banda.</translation>
+    </message>
+    <message>
+        <source>True for the instances of the table; chip by chip it is a quarter.</source>
+        <translation>Verdade para as instâncias da tabela; chip a chip, é um quarto.</translation>
+    </message>
+    <message>
+        <source>True in dense FP8 (362 against 360 PFLOPS), not against the 540 the article prints, nor in BF16 (97 against 180).</source>
+        <translation>Verdade em FP8 denso (362 contra 360 PFLOPS), não contra os 540 que o artigo imprime, nem em BF16 (97 contra 180).</translation>
     </message>
     <message>
         <source>Try again when that has finished.</source>
@@ -6629,6 +10409,14 @@
         <translation>Inversão</translation>
     </message>
     <message>
+        <source>Turned into cost for equal work they do not agree.</source>
+        <translation>Convertidas em custo por trabalho igual, não concordam entre si.</translation>
+    </message>
+    <message>
+        <source>Twice for Trainium3</source>
+        <translation>O dobro no Trainium3</translation>
+    </message>
+    <message>
         <source>Two assumptions at once</source>
         <translation>Duas premissas ao mesmo tempo</translation>
     </message>
@@ -6637,12 +10425,32 @@
         <translation>Duas premissas ao mesmo tempo.</translation>
     </message>
     <message>
+        <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
+        <translation>Dois dies em um encapsulamento; um produto de matrizes usa um só die (191.5 TFLOPS).</translation>
+    </message>
+    <message>
         <source>Two forward and four backward; four in all where the base is frozen.</source>
         <translation>Duas na passagem direta e quatro na retropropagação; quatro ao todo se a base estiver congelada.</translation>
     </message>
     <message>
+        <source>Two other sources say 30 times less.</source>
+        <translation>Outras duas fontes dizem 30 vezes menos.</translation>
+    </message>
+    <message>
+        <source>Two stacks; generation not named.</source>
+        <translation>Duas pilhas; geração não indicada.</translation>
+    </message>
+    <message>
+        <source>Two-dimensional torus.</source>
+        <translation>Toro bidimensional.</translation>
+    </message>
+    <message>
         <source>Type it in the field "Prices of".</source>
         <translation>Digite-o no campo “Preços de”.</translation>
+    </message>
+    <message>
+        <source>Typical board power.</source>
+        <translation>Potência típica da placa.</translation>
     </message>
     <message>
         <source>USD</source>
@@ -6705,8 +10513,28 @@
         <translation>USD desde o início</translation>
     </message>
     <message>
+        <source>UltraServer, rented as one capacity block.</source>
+        <translation>UltraServer, alugado como um só Capacity Block.</translation>
+    </message>
+    <message>
+        <source>Unchanged from 2026-01-31 to 2026-07-22.</source>
+        <translation>Inalterado de 2026-01-31 a 2026-07-22.</translation>
+    </message>
+    <message>
         <source>Unit</source>
         <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>Unofficial table.</source>
+        <translation>Tabela não oficial.</translation>
+    </message>
+    <message>
+        <source>Unofficial; AWS publishes none.</source>
+        <translation>Não oficial; a AWS não publica.</translation>
+    </message>
+    <message>
+        <source>Unofficial; from another list.</source>
+        <translation>Não oficial; de outra lista.</translation>
     </message>
     <message>
         <source>Unpack it, or save it as CSV.</source>
@@ -6715,6 +10543,18 @@
     <message>
         <source>Until it has paid</source>
         <translation>Até se pagar</translation>
+    </message>
+    <message>
+        <source>Up to 10x lower latency.</source>
+        <translation>Latência até 10x menor.</translation>
+    </message>
+    <message>
+        <source>Up to 2.3x, against comparable EC2 instances for inference.</source>
+        <translation>Até 2.3x, em relação a instâncias EC2 comparáveis para inferência.</translation>
+    </message>
+    <message>
+        <source>Up to 70 %, against comparable EC2 instances for inference.</source>
+        <translation>Até 70%, em relação a instâncias EC2 comparáveis para inferência.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -6754,7 +10594,7 @@
     </message>
     <message>
         <source>Use prices “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar preços “%1”</translation>
     </message>
     <message>
         <source>Use that one, or name another file. This one is left as it is.</source>
@@ -6763,6 +10603,10 @@
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Use o formato csv para tabelas com outras colunas.</translation>
+    </message>
+    <message>
+        <source>Use the wording of AWS.</source>
+        <translation>Usar a formulação da AWS.</translation>
     </message>
     <message>
         <source>Use these columns</source>
@@ -6777,12 +10621,40 @@
         <translation>Usados por: %1. Ali, os números que dependem deles ficarão ausentes.</translation>
     </message>
     <message>
+        <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
+        <translation>Usado dentro do Azure, não alugado como instância. Seu formato MX de 9 bits chega a 1,500 TFLOPS.</translation>
+    </message>
+    <message>
         <source>Utilisation</source>
         <translation>Utilização</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Custo-benefício</translation>
+    </message>
+    <message>
+        <source>Vector and matrix rate alike.</source>
+        <translation>Taxas vetorial e matricial iguais.</translation>
+    </message>
+    <message>
+        <source>Vector rate.</source>
+        <translation>Taxa vetorial.</translation>
+    </message>
+    <message>
+        <source>Vector rate; no tensor figure seen.</source>
+        <translation>Taxa vetorial; nenhum valor tensorial visto.</translation>
+    </message>
+    <message>
+        <source>ViT-B/16</source>
+        <translation>ViT-B/16</translation>
+    </message>
+    <message>
+        <source>ViT-B/16 image classification</source>
+        <translation>ViT-B/16: classificação de imagens</translation>
+    </message>
+    <message>
+        <source>ViT-L/16</source>
+        <translation>ViT-L/16</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -6805,6 +10677,14 @@
         <translation>Pesos</translation>
     </message>
     <message>
+        <source>Weights and activations of a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weights and one request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
         <translation>Pesos por que passa um token; menos que o total quando há especialistas.</translation>
     </message>
@@ -6813,8 +10693,16 @@
         <translation>O quê</translation>
     </message>
     <message>
+        <source>What Rainier is used for</source>
+        <translation>Para que o Rainier é usado</translation>
+    </message>
+    <message>
         <source>What becomes of the rows</source>
         <translation>O que acontece com as linhas</translation>
+    </message>
+    <message>
+        <source>What experts add, as a factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -6839,6 +10727,14 @@
     <message>
         <source>What is spent a month follows from the month's work: %1 on %2. The assumption “Spent a month” overrules it.</source>
         <translation>O gasto mensal resulta do trabalho do mês: %1 em %2. A premissa “Gasto mensal” prevalece sobre ele.</translation>
+    </message>
+    <message>
+        <source>What it acts on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What many chips add, as a factor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What moved since</source>
@@ -6878,7 +10774,7 @@
     </message>
     <message>
         <source>What to write: a page, one chart of it, or all pages that have something to say.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que gravar: uma página, um gráfico dela ou todas as páginas que têm algo a mostrar.</translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -6957,6 +10853,10 @@
         <translation>Vale o último salvamento: salve uma das duas com outro nome.</translation>
     </message>
     <message>
+        <source>Why there is no value (n/p)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Why, or from where</source>
         <translation>Por quê, ou de onde</translation>
     </message>
@@ -6965,8 +10865,48 @@
         <translation>Largura de um token entre as camadas.</translation>
     </message>
     <message>
+        <source>Width of all heads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
         <translation>Largura de uma cabeça de atenção; um KV cache informado pelo próprio modelo não acompanha a mudança.</translation>
+    </message>
+    <message>
+        <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
+        <translation>Com 36 CPUs Grace, 18 nós de 4 GPUs.</translation>
+    </message>
+    <message>
+        <source>With 36 Grace CPUs.</source>
+        <translation>Com 36 CPUs Grace.</translation>
+    </message>
+    <message>
+        <source>With 36 Vera CPUs.</source>
+        <translation>Com 36 CPUs Vera.</translation>
+    </message>
+    <message>
+        <source>With MXFP8.</source>
+        <translation>Com MXFP8.</translation>
+    </message>
+    <message>
+        <source>With MXFP8; 144 x 2,517.</source>
+        <translation>Com MXFP8; 144 x 2,517.</translation>
+    </message>
+    <message>
+        <source>With SDK 2.29.0.</source>
+        <translation>Com o SDK 2.29.0.</translation>
+    </message>
+    <message>
+        <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
+        <translation>Com preços publicados, a parcela é de 65% do P5 sob demanda e de 86% a 114% dos Capacity Blocks P5; a metade só vale por operação FP8.</translation>
+    </message>
+    <message>
+        <source>With the front end; 4 ports of 200 Gbps serve the GPUs.</source>
+        <translation>Com o front-end; 4 portas de 200 Gbps atendem as GPUs.</translation>
+    </message>
+    <message>
+        <source>With the front end; 8 ports of 200 Gbps serve the GPUs.</source>
+        <translation>Com o front-end; 8 portas de 200 Gbps atendem as GPUs.</translation>
     </message>
     <message>
         <source>Without a command, tells what commands there are.</source>
@@ -6974,7 +10914,7 @@
     </message>
     <message>
         <source>Without a ground</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem fundo</translation>
     </message>
     <message>
         <source>Without a value: %1.</source>
@@ -6987,6 +10927,14 @@
     <message>
         <source>Work of moving (weeks)</source>
         <translation>Trabalho da migração (semanas)</translation>
+    </message>
+    <message>
+        <source>Work on AWS that is mostly inference.</source>
+        <translation>Trabalho na AWS que é sobretudo inferência.</translation>
+    </message>
+    <message>
+        <source>Working</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Workload</source>
@@ -7089,12 +11037,28 @@
         <translation>Grava o que a janela mostra. A extensão de cada nome de arquivo decide o formato; entradas iguais dão bytes iguais.</translation>
     </message>
     <message>
+        <source>Year of Inferentia</source>
+        <translation>Ano do Inferentia</translation>
+    </message>
+    <message>
+        <source>Year of the first Trainium</source>
+        <translation>Ano do primeiro Trainium</translation>
+    </message>
+    <message>
+        <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own figure: %1</source>
         <translation>Seu valor próprio: %1</translation>
     </message>
     <message>
         <source>Your own files change the catalogue: %1.</source>
         <translation>Seus arquivos próprios alteram o catálogo: %1.</translation>
+    </message>
+    <message>
+        <source>Your own prices; empty as shipped.</source>
+        <translation>Seus próprios preços; vem vazia.</translation>
     </message>
     <message>
         <source>Your own: %1</source>
@@ -7113,8 +11077,28 @@
         <translation>ZeRO estágio %1</translation>
     </message>
     <message>
+        <source>Zone ap-southeast-4c.</source>
+        <translation>Zona ap-southeast-4c.</translation>
+    </message>
+    <message>
+        <source>Zone sa-east-1c, mean of 30 days.</source>
+        <translation>Zona sa-east-1c, média de 30 dias.</translation>
+    </message>
+    <message>
+        <source>Zone us-east-2c; AWS rates the chance to get it 1 of 10.</source>
+        <translation>Zona us-east-2c; a AWS dá à chance de obtê-lo nota 1 de 10.</translation>
+    </message>
+    <message>
+        <source>Zone us-east-2c; exactly a tenth of on-demand, so perhaps a floor.</source>
+        <translation>Zona us-east-2c; exatamente um décimo do preço sob demanda; talvez seja um piso.</translation>
+    </message>
+    <message>
         <source>a commitment</source>
         <translation>um compromisso</translation>
+    </message>
+    <message>
+        <source>a failure means going back or starting again</source>
+        <translation>uma falha significa voltar atrás ou recomeçar</translation>
     </message>
     <message>
         <source>a number</source>
@@ -7133,6 +11117,14 @@
         <translation>cerca de %1</translation>
     </message>
     <message>
+        <source>about 6 weeks or more late</source>
+        <translation>cerca de 6 semanas ou mais de atraso</translation>
+    </message>
+    <message>
+        <source>about late 2027</source>
+        <translation>por volta do fim de 2027</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores com seus principais valores</translation>
     </message>
@@ -7147,6 +11139,14 @@
     <message>
         <source>activations recomputed</source>
         <translation>ativações recalculadas</translation>
+    </message>
+    <message>
+        <source>advises on the design of Trainium3</source>
+        <translation>orienta o projeto do Trainium3</translation>
+    </message>
+    <message>
+        <source>aims of the advice</source>
+        <translation>objetivos da orientação</translation>
     </message>
     <message>
         <source>all</source>
@@ -7183,6 +11183,10 @@
     <message>
         <source>announced</source>
         <translation>anunciado</translation>
+    </message>
+    <message>
+        <source>announced factor rounded to a whole number</source>
+        <translation>fator anunciado arredondado para um número inteiro</translation>
     </message>
     <message>
         <source>announced, not on sale yet</source>
@@ -7245,6 +11249,14 @@
         <translation>faixa = oito em dez casos</translation>
     </message>
     <message>
+        <source>baseline to burst</source>
+        <translation>da taxa de base ao pico</translation>
+    </message>
+    <message>
+        <source>beta since July 2026</source>
+        <translation>beta desde julho de 2026</translation>
+    </message>
+    <message>
         <source>better</source>
         <translation>melhor</translation>
     </message>
@@ -7265,6 +11277,10 @@
         <translation>ambos os eixos logarítmicos</translation>
     </message>
     <message>
+        <source>bought by Amazon in</source>
+        <translation>comprada pela Amazon em</translation>
+    </message>
+    <message>
         <source>break-even</source>
         <translation>ponto de equilíbrio</translation>
     </message>
@@ -7281,6 +11297,10 @@
         <translation>pela parcela das horas usadas</translation>
     </message>
     <message>
+        <source>cFP8.</source>
+        <translation>cFP8.</translation>
+    </message>
+    <message>
         <source>cannot be negative.</source>
         <translation>não pode ser negativo.</translation>
     </message>
@@ -7293,12 +11313,20 @@
         <translation>catálogo de %1</translation>
     </message>
     <message>
+        <source>changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cheaper</source>
         <translation>mais barato</translation>
     </message>
     <message>
         <source>chip</source>
         <translation>chip</translation>
+    </message>
+    <message>
+        <source>chip labs</source>
+        <translation>laboratórios de chips</translation>
     </message>
     <message>
         <source>chip, instance or system</source>
@@ -7345,6 +11373,10 @@
         <translation>afirmações</translation>
     </message>
     <message>
+        <source>closed beta, on request</source>
+        <translation>beta fechado, mediante pedido</translation>
+    </message>
+    <message>
         <source>colour = maker of the chip</source>
         <translation>cor = fabricante do chip</translation>
     </message>
@@ -7359,6 +11391,14 @@
     <message>
         <source>compute</source>
         <translation>computação</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmada</translation>
+    </message>
+    <message>
+        <source>contradicted</source>
+        <translation>contradita</translation>
     </message>
     <message>
         <source>contradiction</source>
@@ -7381,12 +11421,44 @@
         <translation>custo mensal x implantações que um mês de trabalho exige</translation>
     </message>
     <message>
+        <source>cost of a TB/s-hour of memory bandwidth, capacity block</source>
+        <translation>custo de um TB/s-hora de largura de banda de memória, Capacity Block</translation>
+    </message>
+    <message>
+        <source>cost of a TB/s-hour of memory bandwidth, on demand</source>
+        <translation>custo de um TB/s-hora de largura de banda de memória, sob demanda</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity block against P5 on demand</source>
+        <translation>custo de um PFLOPS-hora FP8 denso, Capacity Block contra P5 sob demanda</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity blocks of 2026-01-31</source>
+        <translation>custo de um PFLOPS-hora FP8 denso, Capacity Blocks de 2026-01-31</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, capacity blocks of 2026-07-22</source>
+        <translation>custo de um PFLOPS-hora FP8 denso, Capacity Blocks de 2026-07-22</translation>
+    </message>
+    <message>
+        <source>cost of a dense FP8 PFLOPS-hour, guide prices</source>
+        <translation>custo de um PFLOPS-hora FP8 denso, preços do guia</translation>
+    </message>
+    <message>
+        <source>country</source>
+        <translation>país</translation>
+    </message>
+    <message>
         <source>dashed = price of another region</source>
         <translation>tracejado = preço de outra região</translation>
     </message>
     <message>
         <source>dashed, hatched = announced</source>
         <translation>tracejado, hachurado = anunciado</translation>
+    </message>
+    <message>
+        <source>date</source>
+        <translation>data</translation>
     </message>
     <message>
         <source>dated facts about software, systems and companies</source>
@@ -7399,6 +11471,10 @@
     <message>
         <source>decode step and the prefill of new requests</source>
         <translation>passo de decode e o prefill de novas requisições</translation>
+    </message>
+    <message>
+        <source>dense 9-bit MX rate</source>
+        <translation>taxa MX de 9 bits densa</translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -7419,6 +11495,22 @@
     <message>
         <source>derived</source>
         <translation>derivado</translation>
+    </message>
+    <message>
+        <source>development time</source>
+        <translation>tempo de desenvolvimento</translation>
+    </message>
+    <message>
+        <source>development time, longest</source>
+        <translation>tempo de desenvolvimento, máximo</translation>
+    </message>
+    <message>
+        <source>development time, shortest</source>
+        <translation>tempo de desenvolvimento, mínimo</translation>
+    </message>
+    <message>
+        <source>device in the sample of the guide</source>
+        <translation>dispositivo no exemplo do guia</translation>
     </message>
     <message>
         <source>diamond = a training step</source>
@@ -7443,6 +11535,10 @@
     <message>
         <source>dot = now</source>
         <translation>ponto = agora</translation>
+    </message>
+    <message>
+        <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
+        <translation>modo eager e torch.compile; FSDP, DTensor, DDP e paralelismo de tensores; paralelismo de pipeline planejado</translation>
     </message>
     <message>
         <source>eight of ten published measurements lie within</source>
@@ -7481,6 +11577,18 @@
         <translation>todos os preços de todas as tabelas de preços</translation>
     </message>
     <message>
+        <source>expert parallelism</source>
+        <translation>paralelismo de especialistas</translation>
+    </message>
+    <message>
+        <source>expert parallelism, as the guide has it</source>
+        <translation>paralelismo de especialistas, segundo o guia</translation>
+    </message>
+    <message>
+        <source>experts are spread</source>
+        <translation>especialistas são distribuídos</translation>
+    </message>
+    <message>
         <source>fact</source>
         <translation>fato</translation>
     </message>
@@ -7491,6 +11599,10 @@
     <message>
         <source>faster</source>
         <translation>mais rápido</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>recursos</translation>
     </message>
     <message>
         <source>fewest chips whose memory holds the workload</source>
@@ -7533,12 +11645,28 @@
         <translation>%1 a %2 vezes</translation>
     </message>
     <message>
+        <source>further investment in Anthropic, at most</source>
+        <translation>novo investimento na Anthropic, no máximo</translation>
+    </message>
+    <message>
+        <source>gives access to</source>
+        <translation>dá acesso a</translation>
+    </message>
+    <message>
         <source>guide</source>
         <translation>guia</translation>
     </message>
     <message>
         <source>guide price</source>
         <translation>preço do guia</translation>
+    </message>
+    <message>
+        <source>half of the last printed digit</source>
+        <translation>metade do último dígito impresso</translation>
+    </message>
+    <message>
+        <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
+        <translation>metade do preço com desempenho igual = 50.0% do custo = preço-desempenho 2.00x; 30-40% melhor = custo x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% menor); 25% do custo = 75% menor = 4.00x; 54% menor = 46% do custo = 2.174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -7573,8 +11701,32 @@
         <translation>o número de aceleradores</translation>
     </message>
     <message>
+        <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
+        <translation>implícito antes: 3/0.56 = 5.357 a 4/0.56 = 7.143; oficial 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</translation>
+    </message>
+    <message>
         <source>in 25 %</source>
         <translation>até 25%</translation>
+    </message>
+    <message>
+        <source>in development</source>
+        <translation>em desenvolvimento</translation>
+    </message>
+    <message>
+        <source>in talks to sell Trainium3 to other data centres</source>
+        <translation>negocia a venda do Trainium3 a outros data centers</translation>
+    </message>
+    <message>
+        <source>inference, beta</source>
+        <translation>inferência, beta</translation>
+    </message>
+    <message>
+        <source>inferentia-choose</source>
+        <translation>inferentia-choose</translation>
+    </message>
+    <message>
+        <source>inferentia-threshold</source>
+        <translation>inferentia-threshold</translation>
     </message>
     <message>
         <source>instance</source>
@@ -7587,6 +11739,22 @@
     <message>
         <source>instances or systems</source>
         <translation>instâncias ou sistemas</translation>
+    </message>
+    <message>
+        <source>instances running all month for 10,000 USD</source>
+        <translation>instâncias ligadas o mês todo por 10,000 USD</translation>
+    </message>
+    <message>
+        <source>instances running all month for 100,000 USD</source>
+        <translation>instâncias ligadas o mês todo por 100,000 USD</translation>
+    </message>
+    <message>
+        <source>interconnect</source>
+        <translation>interconexão</translation>
+    </message>
+    <message>
+        <source>invested in Anthropic</source>
+        <translation>investido na Anthropic</translation>
     </message>
     <message>
         <source>it does not act on this workload.</source>
@@ -7621,6 +11789,26 @@
         <translation>tipo</translation>
     </message>
     <message>
+        <source>known only in cut translations</source>
+        <translation>conhecido só em traduções truncadas</translation>
+    </message>
+    <message>
+        <source>last driver</source>
+        <translation>último driver</translation>
+    </message>
+    <message>
+        <source>last updated</source>
+        <translation>última atualização</translation>
+    </message>
+    <message>
+        <source>latest version</source>
+        <translation>versão mais recente</translation>
+    </message>
+    <message>
+        <source>launch date given</source>
+        <translation>data de lançamento informada</translation>
+    </message>
+    <message>
         <source>layers in %1 parts</source>
         <translation>camadas em %1 partes</translation>
     </message>
@@ -7637,8 +11825,20 @@
         <translation>camadas x cabeças x bytes, de um prompt e meia resposta, com cópias das cabeças</translation>
     </message>
     <message>
+        <source>left beta</source>
+        <translation>saiu do beta</translation>
+    </message>
+    <message>
         <source>left out by you</source>
         <translation>omitido por você</translation>
+    </message>
+    <message>
+        <source>licence</source>
+        <translation>licença</translation>
+    </message>
+    <message>
+        <source>life tests run at the Austin lab</source>
+        <translation>testes de vida útil no laboratório de Austin</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -7677,6 +11877,22 @@
         <translation>menor é melhor</translation>
     </message>
     <message>
+        <source>lowest to highest printed figure</source>
+        <translation>do menor ao maior valor impresso</translation>
+    </message>
+    <message>
+        <source>lowest to highest unofficial figure</source>
+        <translation>do menor ao maior valor não oficial</translation>
+    </message>
+    <message>
+        <source>lowest to highest zone</source>
+        <translation>da zona mais barata à mais cara</translation>
+    </message>
+    <message>
+        <source>maintenance only</source>
+        <translation>só manutenção</translation>
+    </message>
+    <message>
         <source>many chips joined to one system</source>
         <translation>muitos chips reunidos em um sistema</translation>
     </message>
@@ -7703,6 +11919,10 @@
     <message>
         <source>memory bandwidth per chip x chips</source>
         <translation>largura de banda de memória por chip x chips</translation>
+    </message>
+    <message>
+        <source>memory bandwidth, as the guide has it</source>
+        <translation>largura de banda de memória, segundo o guia</translation>
     </message>
     <message>
         <source>memory capacity</source>
@@ -7745,6 +11965,14 @@
         <translation>teste do modelo</translation>
     </message>
     <message>
+        <source>models added</source>
+        <translation>modelos adicionados</translation>
+    </message>
+    <message>
+        <source>module in the sample of the guide</source>
+        <translation>módulo no exemplo do guia</translation>
+    </message>
+    <message>
         <source>months</source>
         <translation>meses</translation>
     </message>
@@ -7757,8 +11985,12 @@
         <translation>migrar para %1</translation>
     </message>
     <message>
+        <source>much higher, no figure</source>
+        <translation>muito maior, sem valor</translation>
+    </message>
+    <message>
         <source>must be "yes" or "no"; is "%1".</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ser “yes” ou “no”; é “%1”.</translation>
     </message>
     <message>
         <source>must be %1, is %2.</source>
@@ -7786,7 +12018,7 @@
     </message>
     <message>
         <source>must be at most %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>deve ser no máximo %1.</translation>
     </message>
     <message>
         <source>must be one of %1; is "%2".</source>
@@ -7813,6 +12045,10 @@
         <translation>n/p = não publicado</translation>
     </message>
     <message>
+        <source>native PyTorch back end; Trainium is a device beside CUDA</source>
+        <translation>back-end nativo do PyTorch; o Trainium é um dispositivo ao lado de CUDA</translation>
+    </message>
+    <message>
         <source>neither the workload nor the model states it.</source>
         <translation>nem a carga de trabalho nem o modelo o informa.</translation>
     </message>
@@ -7823,6 +12059,10 @@
     <message>
         <source>network bandwidth of the instance or system</source>
         <translation>largura de banda de rede da instância ou do sistema</translation>
+    </message>
+    <message>
+        <source>neuron</source>
+        <translation>neuron</translation>
     </message>
     <message>
         <source>no</source>
@@ -7973,6 +12213,10 @@
         <translation>número %1</translation>
     </message>
     <message>
+        <source>number formats added</source>
+        <translation>formatos numéricos adicionados</translation>
+    </message>
+    <message>
         <source>number of chips</source>
         <translation>número de chips</translation>
     </message>
@@ -7983,6 +12227,14 @@
     <message>
         <source>number of vCPUs</source>
         <translation>número de vCPUs</translation>
+    </message>
+    <message>
+        <source>nvidia-choose</source>
+        <translation>nvidia-choose</translation>
+    </message>
+    <message>
+        <source>offers models of</source>
+        <translation>oferece modelos de</translation>
     </message>
     <message>
         <source>official</source>
@@ -8031,7 +12283,7 @@
     <message>
         <source>over %1</source>
         <comment>a chance above 99 %</comment>
-        <translation type="unfinished"></translation>
+        <translation>mais de %1</translation>
     </message>
     <message>
         <source>over %1 as a multiple of today's</source>
@@ -8040,6 +12292,10 @@
     <message>
         <source>over FLOP per byte of memory traffic</source>
         <translation>em função de FLOP por byte de tráfego de memória</translation>
+    </message>
+    <message>
+        <source>over NeuronCores</source>
+        <translation>entre NeuronCores</translation>
     </message>
     <message>
         <source>own price</source>
@@ -8052,6 +12308,10 @@
     <message>
         <source>parameters x bytes of one</source>
         <translation>parâmetros x bytes de um</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <translation>em parte</translation>
     </message>
     <message>
         <source>peak with structured sparsity at the board's precision per chip x chips</source>
@@ -8070,8 +12330,24 @@
         <translation>por instância</translation>
     </message>
     <message>
+        <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
+        <translation>por instância 131.3%; por chip 1299/1979 = 65.6%; memória 16 x 96 = 1,536 contra 640: 240%</translation>
+    </message>
+    <message>
         <source>per system</source>
         <translation>por sistema</translation>
+    </message>
+    <message>
+        <source>phase-1</source>
+        <translation>phase-1</translation>
+    </message>
+    <message>
+        <source>phase-2</source>
+        <translation>phase-2</translation>
+    </message>
+    <message>
+        <source>phase-3</source>
+        <translation>phase-3</translation>
     </message>
     <message>
         <source>plain data parallelism</source>
@@ -8150,6 +12426,10 @@
         <translation>preço de instâncias inteiras x horas por mês</translation>
     </message>
     <message>
+        <source>price paid</source>
+        <translation>preço pago</translation>
+    </message>
+    <message>
         <source>price per chip-hour / dense peak per chip</source>
         <translation>preço por chip-hora / pico denso por chip</translation>
     </message>
@@ -8194,8 +12474,32 @@
         <translation>faixa do preço</translation>
     </message>
     <message>
+        <source>re:Invent 2020.</source>
+        <translation>re:Invent 2020.</translation>
+    </message>
+    <message>
+        <source>re:Invent 2023.</source>
+        <translation>re:Invent 2023.</translation>
+    </message>
+    <message>
+        <source>reached production within a year of the first sales of Blackwell</source>
+        <translation>entrou em produção um ano após as primeiras vendas do Blackwell, ou antes</translation>
+    </message>
+    <message>
         <source>reason</source>
         <translation>motivo</translation>
+    </message>
+    <message>
+        <source>release date</source>
+        <translation>data de lançamento</translation>
+    </message>
+    <message>
+        <source>release date, as the guide has it</source>
+        <translation>data de lançamento, segundo o guia</translation>
+    </message>
+    <message>
+        <source>rented with %1 chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>requests</source>
@@ -8218,6 +12522,10 @@
         <translation>anel = você está aqui</translation>
     </message>
     <message>
+        <source>rise of the capacity block price in January 2026</source>
+        <translation>aumento do preço de Capacity Block em janeiro de 2026</translation>
+    </message>
+    <message>
         <source>rises above %1</source>
         <translation>passar de %1</translation>
     </message>
@@ -8234,6 +12542,18 @@
         <translation>regra</translation>
     </message>
     <message>
+        <source>saved at the high threshold with 40 %</source>
+        <translation>economia no limiar alto com 40%</translation>
+    </message>
+    <message>
+        <source>saved at the low threshold with 40 %</source>
+        <translation>economia no limiar baixo com 40%</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>escala</translation>
+    </message>
+    <message>
         <source>scale-up bandwidth</source>
         <translation>largura de banda scale-up</translation>
     </message>
@@ -8244,6 +12564,10 @@
     <message>
         <source>seconds</source>
         <translation>segundos</translation>
+    </message>
+    <message>
+        <source>sells its chips to others</source>
+        <translation>vende seus chips a terceiros</translation>
     </message>
     <message>
         <source>sensitivity</source>
@@ -8262,12 +12586,40 @@
         <translation>parcela do pico</translation>
     </message>
     <message>
+        <source>share of the cost on p5.48xlarge, capacity block against P5 on demand</source>
+        <translation>parcela do custo em p5.48xlarge, Capacity Block contra P5 sob demanda</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, capacity blocks of 2026-01-31</source>
+        <translation>parcela do custo em p5.48xlarge, Capacity Blocks de 2026-01-31</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, capacity blocks of 2026-07-22</source>
+        <translation>parcela do custo em p5.48xlarge, Capacity Blocks de 2026-07-22</translation>
+    </message>
+    <message>
+        <source>share of the cost on p5.48xlarge, guide prices</source>
+        <translation>parcela do custo em p5.48xlarge, preços do guia</translation>
+    </message>
+    <message>
         <source>shared or dedicated</source>
         <translation>compartilhado ou dedicado</translation>
     </message>
     <message>
         <source>shipping</source>
         <translation>disponível</translation>
+    </message>
+    <message>
+        <source>single instructions, memory allocation, scheduling and the instruction set</source>
+        <translation>instruções individuais, alocação de memória, escalonamento e o conjunto de instruções</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>tamanho</translation>
+    </message>
+    <message>
+        <source>smaller than a bank card</source>
+        <translation>menor que um cartão de banco</translation>
     </message>
     <message>
         <source>source</source>
@@ -8290,6 +12642,10 @@
         <translation>quadrado = leitura do prompt (prefill), círculo = escrita da resposta (decode)</translation>
     </message>
     <message>
+        <source>status</source>
+        <translation>status</translation>
+    </message>
+    <message>
         <source>stay on %1</source>
         <translation>ficar em %1</translation>
     </message>
@@ -8300,6 +12656,18 @@
     <message>
         <source>stronger = more</source>
         <translation>mais intenso = mais</translation>
+    </message>
+    <message>
+        <source>structured sparsity called new</source>
+        <translation>esparsidade estruturada dita nova</translation>
+    </message>
+    <message>
+        <source>successor of PyTorch/XLA</source>
+        <translation>sucessor do PyTorch/XLA</translation>
+    </message>
+    <message>
+        <source>supports NVIDIA NVLink Fusion</source>
+        <translation>suporta NVIDIA NVLink Fusion</translation>
     </message>
     <message>
         <source>system</source>
@@ -8418,6 +12786,10 @@
         <translation>as zonas e ofertas da região</translation>
     </message>
     <message>
+        <source>there is no memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no other value near %1.</source>
         <translation>não há outro valor perto de %1.</translation>
     </message>
@@ -8478,8 +12850,44 @@
         <translation>tokens x tempo por token e chip / goodput</translation>
     </message>
     <message>
+        <source>torch_neuron</source>
+        <translation>torch_neuron</translation>
+    </message>
+    <message>
+        <source>training of mixture-of-experts models</source>
+        <translation>treinamento de modelos de mistura de especialistas</translation>
+    </message>
+    <message>
+        <source>training speed, latency, energy use</source>
+        <translation>velocidade de treinamento, latência, consumo de energia</translation>
+    </message>
+    <message>
+        <source>trainium-avoid</source>
+        <translation>trainium-avoid</translation>
+    </message>
+    <message>
+        <source>trainium-check</source>
+        <translation>trainium-check</translation>
+    </message>
+    <message>
+        <source>trainium-choose</source>
+        <translation>trainium-choose</translation>
+    </message>
+    <message>
         <source>triangle = a batch</source>
         <translation>triângulo = um batch</translation>
+    </message>
+    <message>
+        <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
+        <translation>trn1.2xlarge: 1.10 USD por um Trainium.</translation>
+    </message>
+    <message>
+        <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
+        <translation>trn2.48xlarge a 35.7608 USD/h contra p5.48xlarge a preços publicados: 65% a 114%.</translation>
+    </message>
+    <message>
+        <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
+        <translation>trn2.48xlarge: 4.80 / 16 = 0.30 USD por um Trainium2.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -8496,6 +12904,10 @@
     <message>
         <source>uncertainty</source>
         <translation>incerteza</translation>
+    </message>
+    <message>
+        <source>unchecked</source>
+        <translation>não verificada</translation>
     </message>
     <message>
         <source>undated</source>
@@ -8534,6 +12946,10 @@
         <translation>processadores virtuais</translation>
     </message>
     <message>
+        <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
+        <translation>contra 55.04 sob demanda: 64.97%; contra Capacity Block 2026-07 41.528: 86.11%; contra Capacity Block 2026-01 31.464: 113.66%. Por PFLOPS FP8 denso: 49.5%, 65.6%, 86.6%</translation>
+    </message>
+    <message>
         <source>warning</source>
         <translation>aviso</translation>
     </message>
@@ -8542,8 +12958,16 @@
         <translation>avisos</translation>
     </message>
     <message>
+        <source>weeks on several hundred thousand chips</source>
+        <translation>semanas em várias centenas de milhares de chips</translation>
+    </message>
+    <message>
         <source>weights, states and activations, or weights and cache</source>
         <translation>pesos, estados e ativações, ou pesos e cache</translation>
+    </message>
+    <message>
+        <source>what "nearly 500,000" allows</source>
+        <translation>o que “quase 500,000” permite</translation>
     </message>
     <message>
         <source>what a dashboard can be written as, and what import reads</source>
@@ -8638,6 +13062,10 @@
         <translation>por quê</translation>
     </message>
     <message>
+        <source>wide release, by press reports</source>
+        <translation>lançamento amplo, segundo a imprensa</translation>
+    </message>
+    <message>
         <source>with %1 %2, not %3</source>
         <translation>com %1 %2, não %3</translation>
     </message>
@@ -8664,6 +13092,10 @@
     <message>
         <source>workload</source>
         <translation>carga de trabalho</translation>
+    </message>
+    <message>
+        <source>year</source>
+        <translation>ano</translation>
     </message>
     <message>
         <source>years</source>
