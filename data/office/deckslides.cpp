@@ -12,7 +12,8 @@
 namespace chipboard {
 namespace {
 
-constexpr double leastRow = 19.0; // points for a bar with its texts
+constexpr qsizetype mostTables = 20; // slides; nobody turns hundreds
+constexpr double leastRow = 19.0;    // points for a bar with its texts
 
 QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
@@ -136,6 +137,8 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
         part.categories = chart.categories.mid(first, size);
         for (ChartSeries &series : part.series)
             series.points = series.points.mid(first, size);
+        if (count > 1 && part.reach.isEmpty() && !chart.series.isEmpty())
+            part.reach = chart.series.constFirst().points;
         if (count > 1)
             slide.subtitle = dotted({chart.title, chart.subtitle, partOf(first, size, all)});
         slide.alt = describeChart(part);
@@ -175,11 +178,16 @@ void PageCut::addChart(const ChartSpec &chart)
 void PageCut::addNumbers()
 {
     const QList<SlideTable> tables = slideTables(m_page.numbers, m_cut.areas.content.size());
-    for (qsizetype i = 0; i < tables.size(); ++i) {
+    const qsizetype count = std::min(mostTables, tables.size());
+    for (qsizetype i = 0; i < count; ++i) {
         ChartSpec all;
         all.title = tr("The numbers");
-        if (tables.size() > 1)
-            all.subtitle = tr("slide %1 of %2").arg(i + 1).arg(tables.size());
+        if (count > 1)
+            all.subtitle = tr("slide %1 of %2").arg(i + 1).arg(count);
+        if (count < tables.size())
+            all.subtitle =
+                dotted({all.subtitle,
+                        tr("not all of %1 rows; files for spreadsheets have them").arg(m_page.numbers.rows.size())});
         DeckSlide slide = begun(all);
         slide.table = tables.at(i);
         slide.alt = tr("The numbers of this page as a table.");

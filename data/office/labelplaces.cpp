@@ -62,10 +62,16 @@ QList<PlacedLabel> LabelPlaces::placeEnds(const QList<LineEnd> &ends)
     std::stable_sort(side.begin(), side.end(),
                      [&](qsizetype a, qsizetype b) { return ends.at(a).at.y() < ends.at(b).at.y(); });
     const double step = m_size * lineHeight;
-    double next = -std::numeric_limits<double>::infinity();
+    double least = -std::numeric_limits<double>::infinity();
     for (const qsizetype i : side) {
-        placed[i].drop = std::max(0.0, next - ends.at(i).at.y());
-        next = ends.at(i).at.y() + placed.at(i).drop + step;
+        placed[i].drop = std::max(0.0, least - ends.at(i).at.y());
+        least = ends.at(i).at.y() + placed.at(i).drop + step;
+    }
+    // Those that came out below the plot push the others up again.
+    double most = m_paper.bottom();
+    for (auto i = side.crbegin(); i != side.crend(); ++i) {
+        placed[*i].drop = std::min(placed.at(*i).drop, most - ends.at(*i).at.y());
+        most = ends.at(*i).at.y() + placed.at(*i).drop - step;
     }
     for (qsizetype i = 0; i < ends.size(); ++i) {
         if (!placed.at(i).isShown)

@@ -14,7 +14,7 @@ struct PlacedLabel
 {
     bool isShown = false;
     const char *place = "r"; ///< "r", "l", "t" or "b" of the point
-    double drop = 0.0;       ///< points downwards from there
+    double drop = 0.0;       ///< points downwards from there; upwards where it is below zero
 };
 
 struct LineEnd
@@ -32,7 +32,7 @@ public:
 
     /// Labels keep off it.
     void addMark(const QPointF &at, double radius);
-    /// Labels at the right keep their order and move apart.
+    /// Labels at the right keep their order and move apart; none goes below the paper.
     [[nodiscard]] QList<PlacedLabel> placeEnds(const QList<LineEnd> &ends);
     /// The place where it covers least; none where it would cover something and is not needed.
     [[nodiscard]] PlacedLabel placeMark(const QString &label, const QPointF &at, double radius, bool isNeeded);

@@ -152,7 +152,7 @@ private:
     [[nodiscard]] const PlaneSpec &plane() const { return m_spec.plane; }
     [[nodiscard]] TextLook look(OfficeColour colour, bool bold = false) const
     {
-        return {textSize, colour, bold, m_frame.look.family};
+        return {m_lineSize, colour, bold, m_frame.look.family};
     }
     void measure();
     [[nodiscard]] QPointF onPaper(double x, double y) const;
@@ -186,8 +186,9 @@ private:
     PlotArea m_area;
     ChartSheet m_sheet;
     QList<Series> m_all;
-    int m_series = 0; ///< written ones
-    int m_xMinus = 0; ///< the column; the next one says how far above; 0: no mark has a range
+    double m_lineSize = textSize; ///< of the names of lines and marks
+    int m_series = 0;             ///< written ones
+    int m_xMinus = 0;             ///< the column; the next one says how far above; 0: no mark has a range
     int m_yMinus = 0;
     QList<PlacedLabel> m_markLabels; ///< one a mark
     QList<PlacedLabel> m_lineLabels;
@@ -268,8 +269,13 @@ void PlaneChart::addRanges(int row, const PlaneMark &mark)
 void PlaneChart::placeLabels()
 {
     const double left = m_area.left * m_frame.width;
+    const auto named = std::count_if(plane().lines.begin(), plane().lines.end(),
+                                     [](const PlaneLine &line) { return !line.label.isEmpty(); });
+    // Dozens of lines have room for their names only if these are small.
+    m_lineSize = std::clamp(m_area.height * m_frame.height / (1.3 * static_cast<double>(std::max<qsizetype>(1, named))),
+                            6.0, textSize);
     LabelPlaces places(QRectF(left, 0.0, m_frame.width - left, (m_area.top + m_area.height) * m_frame.height),
-                       textSize);
+                       m_lineSize);
     for (const PlaneMark &mark : plane().marks) {
         if (!mark.small)
             places.addMark(onPaper(mark.x, mark.y), markRadius);

@@ -222,8 +222,9 @@ OfficeChart RowChart::bars()
 {
     AxisPlace values{.id = 2, .across = 1, .side = "b", .hidden = true, .hasGrid = false, .crossBetween = "between"};
     values.minimum = std::min(0.0, m_spec.axis.minimum);
-    // Beside whiskers labels are placed by this end; else it grows with what is entered.
-    if (m_hasRange)
+    // Labels beside whiskers are placed by this end, and slides of one chart have one scale; else it grows with what is
+    // entered.
+    if (m_hasRange || !m_spec.reach.isEmpty())
         values.maximum = m_spec.axis.maximum;
     const QByteArray xml = chartSpace(m_area, nameLook(), [&](XmlPart &part) {
         part.element("c:barChart", {}, [&] {

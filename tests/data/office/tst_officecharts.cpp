@@ -354,6 +354,8 @@ void TestOfficeCharts::labelsStandBeyondWhiskers()
     ChartSpec exact = rows(ChartKind::HorizontalBars);
     exact.series[0].points[1].low.reset();
     QVERIFY(!officeChart(exact, {}).xml.contains("<c:max"));
+    exact.reach = exact.series.constFirst().points; // another slide has more of the chart
+    QVERIFY(officeChart(exact, {}).xml.contains("<c:max val=\"10\"/>"));
 }
 
 // Impress would not draw them.
@@ -472,6 +474,13 @@ void TestOfficeCharts::labelsMoveApart()
     QCOMPARE(ends.at(1).drop, 0.0);
     QCOMPARE(ends.at(0).drop, 48.0 + 12.5 - 50.0); // a line below the other
     QCOMPARE(*ends.at(3).place, 't');
+    // At the bottom they push each other up: 100, 87.5, 75.
+    LabelPlaces low(QRectF(0, 0, 100, 100), 10);
+    const QList<PlacedLabel> pushed =
+        low.placeEnds({{u"a"_s, {80, 98}, true}, {u"b"_s, {80, 99}, true}, {u"c"_s, {80, 99}, true}});
+    QCOMPARE(pushed.at(2).drop, 1.0);
+    QCOMPARE(pushed.at(1).drop, -11.5);
+    QCOMPARE(pushed.at(0).drop, -23.0);
     QCOMPARE(*places.placeMark(u"aa"_s, {20, 60}, 3, true).place, 'r');
     QCOMPARE(*places.placeMark(u"aa"_s, {20, 60}, 3, true).place, 'l'); // the right one is taken
     QVERIFY(!places.placeMark({}, {20, 60}, 3, true).isShown);
