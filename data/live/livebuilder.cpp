@@ -114,30 +114,44 @@ LiveFormula LiveBuilder::assumed(const char *id) const
     return LiveFormula::ofCell(*found);
 }
 
+// Money in the currency shown; words where there is a problem.
+int LiveBuilder::addTold(const QString &id, const QString &label, Unit unit, const LiveFormula &number,
+                         const LiveFormula &problem)
+{
+    const LiveFormula shown = !isOfCurrency(unit) ? number
+        : unit == Unit::PerUsd                    ? number / assumed(exchangeRateCell)
+                                                  : number * assumed(exchangeRateCell);
+    const LiveFormula none(QString::fromLatin1(noLiveValue));
+    return add({id,
+                label,
+                {},
+                unit,
+                LiveKind::Result,
+                m_row,
+                false,
+                choice(isOther(problem, LiveFormula(QString())), none, shown),
+                {}})
+        .cell;
+}
+
 void LiveBuilder::result(const char *metric, const LiveSpan &span, const LiveFormula &problem)
 {
     const QString id = QString::fromLatin1(metric);
     const Unit unit = unitOf(id);
     const auto told = [&](const char *part, const LiveFormula &number) {
-        const LiveFormula shown = isOfCurrency(unit) && unit != Unit::PerUsd ? number * assumed(exchangeRateCell)
-            : unit == Unit::PerUsd                                           ? number / assumed(exchangeRateCell)
-                                                                             : number;
-        return add({id + QString::fromLatin1(part),
-                    labelOf(id),
-                    {},
-                    unit,
-                    LiveKind::Result,
-                    m_row,
-                    false,
-                    choice(isOther(problem, LiveFormula(QString())), LiveFormula(QString::fromLatin1(noLiveValue)),
-                           shown),
-                    {}})
-            .cell;
+        return addTold(id + QString::fromLatin1(part), labelOf(id), unit, number, problem);
     };
     const int value = told("", span.value);
     const bool isExact = span.low == span.value && span.high == span.value;
     row().results << LiveResult{
         id, unit, value, isExact ? value : told("_low", span.low), isExact ? value : told("_high", span.high), problem};
+}
+
+LiveResult LiveBuilder::single(const QString &id, const QString &label, Unit unit, const LiveFormula &formula,
+                               const LiveFormula &problem)
+{
+    const int cell = addTold(id, label, unit, formula, problem);
+    return {id, unit, cell, cell, cell, problem};
 }
 
 void LiveBuilder::missing(const QString &metric, const QString &reason)

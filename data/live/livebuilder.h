@@ -52,10 +52,15 @@ public:
     void result(const char *metric, const LiveSpan &span, const LiveFormula &problem);
     /// There is never a value: why not.
     void missing(const QString &metric, const QString &reason);
+    /// A result of its own kind, without a range, in the row that was started.
+    [[nodiscard]] LiveResult single(const QString &id, const QString &label, Unit unit, const LiveFormula &formula,
+                                    const LiveFormula &problem);
     [[nodiscard]] bool hasResult(const QString &metric) const;
 
 private:
     LiveFormula add(LiveCell cell);
+    int addTold(const QString &id, const QString &label, Unit unit, const LiveFormula &number,
+                const LiveFormula &problem);
     [[nodiscard]] LiveRow &row() { return m_model.rows[m_row]; }
 
     LiveModel &m_model;

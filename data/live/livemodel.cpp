@@ -89,6 +89,19 @@ void addRow(LiveBuilder &builder, LiveModel &model, const LiveShape &shape, cons
     sortResults(model.rows.last());
 }
 
+// That the work is on: what the board compares with, else the first.
+int todaysRow(const Catalog &catalog, const Board &board)
+{
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    const WhatIfChoice &chosen = board.whatIf;
+    const auto found = std::find_if(subjects.begin(), subjects.end(), [&](const Subject &subject) {
+        return chosen.against.isEmpty() || chosen.isAlone() ? isBaseline(board, subject) : subject.id == chosen.against;
+    });
+    if (subjects.isEmpty())
+        return -1;
+    return found == subjects.end() ? 0 : static_cast<int>(found - subjects.begin());
+}
+
 void addFixed(LiveModel &model, const LiveWork &work)
 {
     const Workload &asked = work.asked.workload;
@@ -128,6 +141,8 @@ LiveModel liveModelOf(const Catalog &catalog, const Board &board)
     const LiveShape cells = addShape(builder, work);
     for (const SubjectEstimate &row : estimatesOf(catalog, board))
         addRow(builder, model, cells, row, catalog.calibration);
+    if (const int from = todaysRow(catalog, board); from >= 0)
+        addMoves(builder, model, workload->task, from);
     return model;
 }
 

@@ -85,13 +85,24 @@ struct LiveRow
     friend bool operator==(const LiveRow &, const LiveRow &) = default;
 };
 
+/// Moving the work from LiveModel::movesFrom to a row: "move_ratio", "move_saving" ..., values alone.
+struct LiveMove
+{
+    int row = -1;
+    QList<LiveResult> results;
+
+    friend bool operator==(const LiveMove &, const LiveMove &) = default;
+};
+
 struct LiveModel
 {
     QList<LiveCell> cells;
     QList<LiveInput> inputs;
     QList<LiveFixed> fixed;
     QList<LiveRow> rows;
-    QString reason; ///< why there is no estimate at all; then there are no rows
+    QList<LiveMove> moves;
+    int movesFrom = -1; ///< the row that the work is on today; -1: there are no moves
+    QString reason;     ///< why there is no estimate at all; then there are no rows
 
     [[nodiscard]] const LiveInput *input(const QString &id) const;
 

@@ -17,7 +17,7 @@ QString tr(const char *text) { return QCoreApplication::translate("Live", text);
 
 constexpr double billion = 1e9;
 
-/// Assumptions that change which formulas there are, or that act elsewhere.
+/// Assumptions that change which formulas there are.
 struct FixedRow
 {
     const char *id;
@@ -48,6 +48,10 @@ LiveInput inputOf(const AssumptionRow &row, const LiveWork &work)
     if (row.member != &Assumptions::chips)
         input.fallback = defaultOf(row, work.stated, work.statedModel, work.catalog.calibration);
     input.unset = row.unsetText();
+    if (row.member == &Assumptions::monthlySpend) { // a month's work that is stated takes the default's place
+        input.unset = tr("%1, or the month's work").arg(Formatter().full(input.fallback.value_or(0.0), row.unit));
+        input.fallback.reset();
+    }
     input.minimum = row.minimum;
     input.maximum = row.maximum;
     input.whole = row.whole;
@@ -216,13 +220,11 @@ void addAssumptions(LiveBuilder &builder, LiveModel &model, const LiveWork &work
             continue;
         const FixedRow *fixed = fixedRow(row);
         const auto value = valueOf(row, work.board.assumptions);
-        if (fixed == nullptr && row.group != AssumptionGroup::Business) {
+        if (fixed == nullptr)
             addAssumption(builder, row, work);
-            continue;
-        }
-        const QString text = value ? formatter.full(*value, row.unit) : row.unsetText();
-        model.fixed << LiveFixed{row.labelText(), text,
-                                 fixed != nullptr ? tr(fixed->why) : tr("Acts on break-even alone.")};
+        else
+            model.fixed << LiveFixed{row.labelText(), value ? formatter.full(*value, row.unit) : row.unsetText(),
+                                     tr(fixed->why)};
     }
     addRate(builder, work.board);
 }

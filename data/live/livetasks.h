@@ -66,6 +66,10 @@ void addEnergyOfItems(LiveBuilder &builder, const LiveDevice &device, const Live
 void addMonth(LiveBuilder &builder, const LiveCount &count, const LiveSpan &speed, const LiveFormula &work,
               const std::optional<LiveSpan> &rent, const LiveDevice &device, const QString &notStated);
 
+/// From the row that the work is on today to each of the others. As data/whatif/breakeven.h, at the middle of the
+/// costs' ranges.
+void addMoves(LiveBuilder &builder, LiveModel &model, Task task, int from);
+
 /// It is announced, and nobody told how its chips are linked.
 [[nodiscard]] bool isSecretive(const Device &device);
 

@@ -179,6 +179,7 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     BookSheet &overview = book.addSheet(tr("Overview"));
     BookSheet &assumptions = book.addSheet(tr("Assumptions"));
     BookSheet &results = book.addSheet(tr("Results"));
+    BookSheet *moving = model.movesFrom >= 0 ? &book.addSheet(tr("Moving")) : nullptr;
     BookSheet &charts = book.addSheet(tr("Charts"));
     BookSheet &data = book.addSheet(tr("Data"));
     writePageSheets(book, content);
@@ -186,7 +187,7 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     BookSheet &sources = book.addSheet(tr("Sources"));
     assumptions.mark(0xFFD9AD);
     writeOverview(overview, content, model.reason.isEmpty() ? remarksOf(model) : QStringList{model.reason});
-    const LivePlaces places = writeLive(book, {assumptions, results, working}, model, content.formatter);
+    const LivePlaces places = writeLive(book, {assumptions, results, working, moving}, model, content.formatter);
     const DataPlaces figures = writeData(data, content);
     writeSources(sources, content);
     charts.text(0, 0, tr("Charts"), {.strong = true, .size = 14});

@@ -323,6 +323,17 @@ int blockRow(const LiveModel &model, std::size_t block)
     return firstResult + static_cast<int>(block) * (static_cast<int>(model.rows.size()) + blockGap);
 }
 
+// Of money in the currency that the workbook shows now.
+void writeUnit(BookSheet &sheet, int row, int column, Unit unit, const Formatter &formatter)
+{
+    const CellStyle quiet{.quiet = true, .right = true, .boxed = true};
+    const QString text = unit == Unit::PerUsd ? u"1/USD"_s : symbolOf(unit);
+    if (isOfCurrency(unit))
+        sheet.formula(row, column, moneyUnitFormula(text), LiveValue(formatter.unitWords(text)), quiet);
+    else
+        sheet.text(row, column, text, quiet);
+}
+
 void writeHeads(BookSheet &sheet, int row, const QString &title, const QStringList &metrics, const Formatter &formatter)
 {
     const bool isFirst = row == firstResult;
@@ -335,13 +346,8 @@ void writeHeads(BookSheet &sheet, int row, const QString &title, const QStringLi
         const Metric *metric = findMetric(MetricId(metrics.at(i)));
         const QString label = metric != nullptr ? metric->labelText() : metrics.at(i);
         const Unit unit = metric != nullptr ? metric->unit : Unit::One;
-        CellStyle quiet{.quiet = true, .right = true, .boxed = true};
         sheet.text(row - 2, i + 2, formatter.unitWords(label), headStyle);
-        if (isOfCurrency(unit))
-            sheet.formula(row - 1, i + 2, moneyUnitFormula(unit == Unit::PerUsd ? u"1/USD"_s : symbolOf(unit)),
-                          LiveValue(formatter.unitWords(unit == Unit::PerUsd ? u"1/USD"_s : symbolOf(unit))), quiet);
-        else
-            sheet.text(row - 1, i + 2, symbolOf(unit), quiet);
+        writeUnit(sheet, row - 1, i + 2, unit, formatter);
     }
 }
 
@@ -351,6 +357,8 @@ void writeResult(BookSheet &sheet, int row, int column, const LiveModel &model, 
     const LiveCell &result = model.cells.at(cell);
     CellStyle style = numberStyle(result.unit);
     style.boxed = true;
+    if (result.id.startsWith("move_"_L1)) // savings may be below 0, and formats by size would hide the sign
+        style.numbers = unitInfo(result.unit).dimension == Dimension::Money ? u"#,##0"_s : u"#,##0.00"_s;
     if (result.formula.kind == LiveFormula::Kind::Text) {
         style.quiet = true;
         return sheet.text(row, column, result.formula.text, style);
@@ -383,6 +391,15 @@ QList<Reason> reasonsOf(const LiveRow &row, const QStringList &metrics)
     return reasons;
 }
 
+// A dash while there is none.
+void writeReason(BookSheet &sheet, int row, int column, const LiveFormula &words, const QList<LiveValue> &values,
+                 const std::function<QString(int)> &nameOf)
+{
+    const LiveValue &value = values.at(words.cell);
+    sheet.formula(row, column, u"IF(%1=\"\",\"–\",%1)"_s.arg(toFormula(words, nameOf)),
+                  value == LiveValue(QString()) ? LiveValue(u"–"_s) : value);
+}
+
 // One line a row and reason; empty while the results have values.
 void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStringList &metrics,
                   const QList<LiveValue> &values, const std::function<QString(int)> &nameOf)
@@ -397,13 +414,10 @@ void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStr
                 continue;
             sheet.text(line, 0, row.name);
             sheet.wide(line, 1, reasonColumns, reason.metrics.join(u", "_s), {.quiet = true, .wraps = true});
-            if (reason.words.isCell()) {
-                const QString cell = toFormula(reason.words, nameOf);
-                sheet.formula(line++, 1 + reasonColumns, u"IF(%1=\"\",\"–\",%1)"_s.arg(cell),
-                              isSilent ? LiveValue(u"–"_s) : values.at(reason.words.cell));
-            } else {
+            if (reason.words.isCell())
+                writeReason(sheet, line++, 1 + reasonColumns, reason.words, values, nameOf);
+            else
                 sheet.text(line++, 1 + reasonColumns, reason.words.text);
-            }
         }
     }
 }
@@ -443,7 +457,42 @@ LivePlaces writeResults(SheetBook &book, BookSheet &sheet, const LiveModel &mode
     return places;
 }
 
-Places placesOf(const LiveModel &model, const QList<Line> &lines, const BookSheet &working)
+// One line a row that the work could move to.
+void writeMoves(BookSheet &sheet, const LiveModel &model, const QList<LiveValue> &values, const Formatter &formatter,
+                const std::function<QString(int)> &nameOf)
+{
+    constexpr int head = 3;
+    sheet.text(0, 0, tr("Moving the work from %1").arg(model.rows.at(model.movesFrom).name), titleStyle);
+    sheet.wide(
+        1, 0, 8,
+        tr("At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions "
+           "of the group Break-even."),
+        {.quiet = true, .wraps = true});
+    sheet.text(head, 0, tr("To"), headStyle);
+    sheet.text(head, 1, tr("Id"), headStyle);
+    sheet.text(head + 1, 0, tr("Unit"), {.quiet = true, .boxed = true});
+    int row = head + 2;
+    for (const LiveMove &move : model.moves) {
+        sheet.text(row, 0, model.rows.at(move.row).name, {.strong = true, .boxed = true});
+        sheet.text(row, 1, model.rows.at(move.row).id, {.quiet = true, .boxed = true});
+        for (int i = 0; i < move.results.size(); ++i) {
+            const LiveResult &result = move.results.at(i);
+            const LiveCell &cell = model.cells.at(result.value);
+            if (row == head + 2) {
+                sheet.text(head, i + 2, cell.label, headStyle);
+                writeUnit(sheet, head + 1, i + 2, cell.unit, formatter);
+                sheet.setWidth(i + 2, 16);
+            }
+            writeResult(sheet, row, i + 2, model, result.value, values, nameOf);
+        }
+        const LiveFormula &why = move.results.at(3).reason; // months until even: why there are none
+        writeReason(sheet, row, static_cast<int>(move.results.size()) + 2, why, values, nameOf);
+        ++row;
+    }
+    sheet.freeze(head + 2, 1);
+}
+
+Places placesOf(const LiveModel &model, const QList<Line> &lines, const LiveSheets &sheets)
 {
     Places places;
     places.address = QList<QString>(model.cells.size());
@@ -451,12 +500,21 @@ Places placesOf(const LiveModel &model, const QList<Line> &lines, const BookShee
     const QList<int> rows = rowsOf(lines);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         for (auto cell = lines.at(i).cells.begin(); cell != lines.at(i).cells.end(); ++cell) {
-            places.address[cell.value()] = working.address(rows.at(i), columnOf(cell.key()));
+            places.address[cell.value()] = sheets.working.address(rows.at(i), columnOf(cell.key()));
             places.workingRow[cell.value()] = rows.at(i);
         }
     }
     for (const LiveInput &input : model.inputs)
         places.address[input.cell] = input.id;
+    const QStringList metrics = metricsOf(model);
+    for (int row = 0; row < model.rows.size(); ++row) {
+        for (const LiveResult &result : model.rows.at(row).results) {
+            const int column = static_cast<int>(metrics.indexOf(result.metric)) + 2;
+            for (std::size_t block = blocks.size(); column >= 2 && block-- > 0;)
+                places.address[result.*blocks.at(block).cell] =
+                    sheets.results.address(blockRow(model, block) + row, column);
+        }
+    }
     return places;
 }
 
@@ -487,7 +545,7 @@ LivePlaces writeLive(SheetBook &book, const LiveSheets &sheets, const LiveModel 
 {
     const QList<LiveValue> values = valuesOf(model);
     const QList<Line> lines = linesOf(model);
-    const Places places = placesOf(model, lines, sheets.working);
+    const Places places = placesOf(model, lines, sheets);
     const QString prefix = sheets.working.address(0, 0).section(u'!', 0, 0) + u'!';
     const auto nameOf = [&places](int cell) { return places.address.at(cell); };
     const auto shortName = [&](int cell) {
@@ -496,6 +554,8 @@ LivePlaces writeLive(SheetBook &book, const LiveSheets &sheets, const LiveModel 
     };
     writeAssumptions(book, sheets.assumptions, model, values, formatter);
     writeWorking(sheets.working, model, lines, values, shortName);
+    if (sheets.moving != nullptr)
+        writeMoves(*sheets.moving, model, values, formatter, nameOf);
     return writeResults(book, sheets.results, model, values, formatter, nameOf);
 }
 

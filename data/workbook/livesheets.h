@@ -27,6 +27,7 @@ struct LiveSheets
     BookSheet &assumptions;
     BookSheet &results;
     BookSheet &working;
+    BookSheet *moving = nullptr; ///< where the model has moves
 };
 
 [[nodiscard]] LivePlaces writeLive(SheetBook &book, const LiveSheets &sheets, const LiveModel &model,

@@ -17,6 +17,7 @@ struct ReadCell
     QString text; ///< as it is remembered: a number in digits, words
     QString formula;
     bool isNumber = false;
+    bool isError = false;
 };
 /// By address: "C5".
 using ReadSheet = QMap<QString, ReadCell>;
@@ -66,6 +67,7 @@ struct ReadBook
             const QString text = xml.readElementText();
             sheet[address].text = type == u"s" ? texts.value(text.toInt()) : text;
             sheet[address].isNumber = type.isEmpty() || type == u"n";
+            sheet[address].isError = type == u"e";
         }
     }
     return sheet;

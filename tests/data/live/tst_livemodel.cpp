@@ -4,6 +4,8 @@
 
 #include "data/json/catalogreader.h"
 #include "data/live/liveformula.h"
+#include "data/whatif/breakeven.h"
+#include "tests/support/bruteforce.h"
 #include "tests/support/livecases.h"
 
 #include <QRegularExpression>
@@ -29,6 +31,7 @@ private slots:
     void fixedIsSaid();
     void noWorkloadNoRows();
     void formulasAgreeWithTheProgram();
+    void movesAgreeWithTheProgram();
 
 private:
     Catalog m_catalog;
@@ -156,7 +159,7 @@ void TestLiveModel::cellsNameEarlierOnes()
             for (const int cell : std::as_const(named)) {
                 QVERIFY(cell >= 0 && cell < i);
                 const int row = model.cells.at(cell).row;
-                QVERIFY2(row == -1 || row == model.cells.at(i).row, "cells of other rows");
+                QVERIFY2(row == -1 || row == model.cells.at(i).row || row == model.movesFrom, "another row's cells");
             }
         }
     }
@@ -233,6 +236,50 @@ void TestLiveModel::formulasAgreeWithTheProgram()
                  qPrintable(u"%1 (seed %2, %3, %4)"_s.arg(wrong).arg(seed).arg(board.workload.text(), text(changes))));
     }
     QVERIFY(numbers > 15'000);
+}
+
+// At the middle of the ranges: the ratio of the costs, and what follows from it.
+void TestLiveModel::movesAgreeWithTheProgram()
+{
+    int numbers = 0;
+    for (quint32 seed = 0; seed < 150; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = anyLiveBoard(m_catalog, random);
+        board.priceBook = defaultBoard().priceBook;
+        board.baseline = random.bounded(2) == 0 ? board.chips.constLast().text() : QString();
+        const LiveModel model = liveModelOf(m_catalog, board);
+        const QMap<QString, double> changes = anyChanges(model, random);
+        const QList<LiveValue> values = valuesOf(model, changes);
+        const Board changed = withChanges(board, changes);
+        for (const LiveMove &each : model.moves) {
+            const auto inquiry = Inquiry::about(
+                m_catalog, changed,
+                {costMetric(m_catalog, board), model.rows.at(each.row).id, model.rows.at(model.movesFrom).id});
+            QVERIFY(inquiry);
+            const Answer ratio = inquiry.value().answer();
+            const bool isTold = std::holds_alternative<double>(values.at(each.results.constFirst().value));
+            QCOMPARE(isTold, ratio.value.has_value());
+            if (!isTold)
+                continue;
+            const Move move = moveWith(movePlanOf(inquiry.value()), Interval::exactly(*ratio.value));
+            const std::array<std::optional<double>, 5> expected{*ratio.value, move.saving.value, move.plan.cost(),
+                                                                move.evenAfter, move.savedInAll.value};
+            for (std::size_t i = 0; i < expected.size(); ++i) {
+                const LiveValue &value = values.at(each.results.at(static_cast<qsizetype>(i)).value);
+                const double *number = std::get_if<double>(&value);
+                QCOMPARE(number != nullptr, expected.at(i).has_value());
+                // Savings are differences of what may be a hundred times as much.
+                const double scale = std::max(std::abs(expected.at(i).value_or(0.0)), move.plan.monthlySpend);
+                QVERIFY2(
+                    number == nullptr || std::abs(*number - *expected.at(i)) <= 1e-9 * scale,
+                    qPrintable(u"%1 of %2, seed %3"_s
+                                   .arg(each.results.at(static_cast<qsizetype>(i)).metric, model.rows.at(each.row).id)
+                                   .arg(seed)));
+                numbers += number != nullptr ? 1 : 0;
+            }
+        }
+    }
+    QVERIFY2(numbers > 500, qPrintable(QString::number(numbers)));
 }
 
 QTEST_GUILESS_MAIN(TestLiveModel)

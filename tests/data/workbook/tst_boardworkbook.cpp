@@ -34,6 +34,8 @@ private slots:
     void whatIsMissingIsNeverZero();
     void assumptionsAreOpenAndTheRestIsNot();
     void moneyFollowsTheRate();
+    void movesAreTold();
+    void formulasNameCells();
     void textsAreNeverExecuted();
     void anyTextIsWellFormed();
     void manyRowsAreTold();
@@ -108,8 +110,8 @@ void TestBoardWorkbook::sheetsInTheirOrder()
             names << xml.attributes().value(u"name"_s).toString();
     }
     QCOMPARE(names,
-             (QStringList{u"Overview"_s, u"Assumptions"_s, u"Results"_s, u"Charts"_s, u"Data"_s, u"Working"_s,
-                          u"Sources"_s}));
+             (QStringList{u"Overview"_s, u"Assumptions"_s, u"Results"_s, u"Moving"_s, u"Charts"_s, u"Data"_s,
+                          u"Working"_s, u"Sources"_s}));
     const QByteArray charts = partOf(parts, u"xl/charts/chart1.xml"_s);
     QVERIFY(charts.contains("<c:barChart>"));
     QVERIFY2(charts.contains("Results!$"), "a chart follows the results");
@@ -230,6 +232,45 @@ void TestBoardWorkbook::moneyFollowsTheRate()
     QCOMPARE(assumptions.value(addressIn(euros.names.value(u"currency"_s), 0)).text, u"EUR"_s);
     QCOMPARE(assumptions.value(addressIn(euros.names.value(u"exchange_rate"_s), 0)).text, u"0.5"_s);
     QVERIFY(!addressOf(euros.sheets.value(u"Results"_s), u"EUR/h"_s).isEmpty());
+}
+
+// From the H100, the baseline. A negative saving keeps its sign, which a format by size would hide.
+void TestBoardWorkbook::movesAreTold()
+{
+    const PackageParts parts = readPackage(written(defaultBoard()), u"x"_s).value();
+    const ReadSheet moving = readBook(parts).sheets.value(u"Moving"_s);
+    QCOMPARE(moving.value(u"A1"_s).text, u"Moving the work from H100"_s);
+    const QString dearer = rowOf(addressOf(moving, u"trainium"_s));
+    QVERIFY(moving.value(u'C' + dearer).text.toDouble() > 1.0);
+    QVERIFY(moving.value(u'D' + dearer).text.toDouble() < 0.0);
+    QCOMPARE(moving.value(u'F' + dearer).text, u"n/p"_s); // never even
+    QCOMPARE(moving.value(u'H' + dearer).text, u"It does not cost less there."_s);
+    const QString cheaper = rowOf(addressOf(moving, u"trainium2"_s));
+    QCOMPARE(moving.value(u'E' + cheaper).text, u"50700"_s); // 13 weeks at 3,900 USD
+    // 3 months of moving, and until the saving has paid for it
+    const double saving = moving.value(u'D' + cheaper).text.toDouble();
+    QVERIFY(std::abs(moving.value(u'F' + cheaper).text.toDouble() - (3.0 + 50'700.0 / saving)) < 1e-9);
+    QCOMPARE(moving.value(u'H' + cheaper).text, u"–"_s);
+}
+
+// No operand is missing.
+void TestBoardWorkbook::formulasNameCells()
+{
+    static const QRegularExpression hole(u"[(,*/+^<=>-][,)*/^<=>]|[(,*/+^<=>-]$"_s);
+    static const QRegularExpression texts(u"\"[^\"]*\""_s);
+    static const QRegularExpression comparisons(u"<>|<=|>="_s);
+    for (quint32 seed = 0; seed < 10; ++seed) {
+        QRandomGenerator random(seed);
+        Board board = anyLiveBoard(m_catalog, random);
+        board.charts = defaultBoard().charts;
+        const ReadBook book = read(written(board));
+        for (const ReadSheet &sheet : book.sheets) {
+            for (const ReadCell &cell : sheet) {
+                const QString signs = QString(cell.formula).replace(texts, u"0"_s).replace(comparisons, u"<"_s);
+                QVERIFY2(!signs.contains(hole), qPrintable(cell.formula));
+            }
+        }
+    }
 }
 
 void TestBoardWorkbook::textsAreNeverExecuted()
@@ -376,6 +417,19 @@ QByteArray bytesOf(const QString &path)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
+// Formulas that a spreadsheet program cannot work out.
+QStringList errorsIn(const ReadBook &book)
+{
+    QStringList errors;
+    for (auto sheet = book.sheets.begin(); sheet != book.sheets.end(); ++sheet) {
+        for (auto cell = sheet.value().begin(); cell != sheet.value().end(); ++cell) {
+            if (cell.value().isError)
+                errors << u"%1!%2: %3 = %4"_s.arg(sheet.key(), cell.key(), cell.value().formula, cell.value().text);
+        }
+    }
+    return errors;
+}
+
 // What is wrong with the results that a spreadsheet program came to; counts those that are numbers.
 QString difference(const ReadBook &book, const Recalculated &one, const QList<SubjectEstimate> &estimates, int &numbers)
 {
@@ -437,6 +491,7 @@ void TestBoardWorkbook::spreadsheetsAgree()
         const QString wrong = difference(readBook(parts.value()), one,
                                          estimatesOf(m_catalog, withChanges(one.board, one.changes)), numbers);
         QVERIFY2(wrong.isEmpty(), qPrintable(u"%1 (case %2)"_s.arg(wrong).arg(i + 1)));
+        QCOMPARE(errorsIn(readBook(parts.value())), QStringList());
     }
     QVERIFY(numbers > 500);
 }
