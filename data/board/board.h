@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/board/assumption.h"
+#include "data/board/chartwords.h"
 #include "data/board/currencychoice.h"
 #include "data/board/level.h"
 #include "data/board/override.h"
@@ -24,7 +25,8 @@ struct Board
 {
     static constexpr int currentVersion = 1;
 
-    QString title; ///< empty: the title is built from the data
+    QString title;                 ///< empty: the title is built from the data
+    QList<TitleClaim> titleClaims; ///< what that title claimed when it was written
     QList<ChipId> chips;
     QList<InstanceId> instances;
     QList<SystemId> systems;
@@ -38,6 +40,7 @@ struct Board
     CurrencyChoice currency;   ///< of all scenarios: what money is shown in; prices and assumptions stay in USD
     QList<Override> overrides; ///< each of another figure
     WhatIfChoice whatIf;       ///< what the What-if page is asked
+    QList<ChartWords> words;   ///< of charts with something of their own, each chart once
     Scenarios scenarios;       ///< prices, assumptions and overrides above are those of the one in force
     Drawn drawn;               ///< what it was last saved with; see data/overrides/moved.h
 

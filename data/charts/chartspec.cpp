@@ -20,6 +20,8 @@ QString roleWord(ColourRole role)
         return QStringLiteral("nvidia");
     case ColourRole::Other:
         return QStringLiteral("other");
+    case ColourRole::Quiet:
+        return QStringLiteral("quiet");
     }
     return {};
 }
@@ -52,6 +54,8 @@ QString pointText(const ChartCategory &category, const ChartPoint &point)
     words << styleWord(point.style) << QStringLiteral("\"%1\"").arg(point.label);
     if (point.flagged)
         words << QStringLiteral("flagged");
+    if (!point.callout.isEmpty())
+        words << QStringLiteral("callout \"%1\"").arg(point.callout);
     return words.join(QLatin1Char(' '));
 }
 
@@ -147,6 +151,14 @@ QString toText(const ChartSpec &spec)
         for (qsizetype i = 0; i < series.points.size() && i < spec.categories.size(); ++i)
             lines << QStringLiteral("  ") + pointText(spec.categories.at(i), series.points.at(i));
     }
+    for (const RowArrow &arrow : spec.arrows)
+        lines << QStringLiteral("  arrow %1 to %2 \"%3\"").arg(arrow.from).arg(arrow.to).arg(arrow.label);
+    for (const RowLine &line : spec.lines)
+        lines << QStringLiteral("  line at %1 \"%2\"").arg(number(line.value), line.label);
+    if (!spec.remark.isEmpty())
+        lines << QStringLiteral("  remark: %1").arg(spec.remark);
+    if (!spec.doubt.isEmpty())
+        lines << QStringLiteral("  doubt: %1").arg(spec.doubt);
     for (const QString &note : spec.notes)
         lines << QStringLiteral("  note: %1").arg(note);
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
@@ -157,6 +169,8 @@ QString toText(const PageSpec &page)
     QStringList lines{QStringLiteral("page %1: %2").arg(page.id, page.title)};
     if (!page.answer.isEmpty())
         lines << QStringLiteral("answer: %1").arg(page.answer);
+    if (!page.doubt.isEmpty())
+        lines << QStringLiteral("doubt: %1").arg(page.doubt);
     if (!page.warning.isEmpty())
         lines << QStringLiteral("warning: %1 [%2 -> %3]").arg(page.warning, page.remedyText, page.remedyId);
     QString text = lines.join(QLatin1Char('\n')) + QLatin1Char('\n');

@@ -32,6 +32,7 @@ struct ChartPoint
     QString gap;          ///< instead of a mark: "n/p", "no FP8"
     bool flagged = false; ///< drawn with a diamond: not like for like, see the notes
     QString description;  ///< one sentence with value, formula and source: tooltip and screen reader
+    QString callout = {}; ///< what a person wrote beside it
 
     friend bool operator==(const ChartPoint &, const ChartPoint &) = default;
 };
@@ -42,6 +43,25 @@ struct ChartSeries
     QList<ChartPoint> points; ///< one a category
 
     friend bool operator==(const ChartSeries &, const ChartSeries &) = default;
+};
+
+/// Between two rows: "2.1×".
+struct RowArrow
+{
+    qsizetype from = 0; ///< the row that is told of
+    qsizetype to = 0;   ///< the one that it is compared with
+    QString label;
+
+    friend bool operator==(const RowArrow &, const RowArrow &) = default;
+};
+
+/// Across all rows, at a value of the axis.
+struct RowLine
+{
+    double value = 0.0;
+    QString label;
+
+    friend bool operator==(const RowLine &, const RowLine &) = default;
 };
 
 struct ChartSpec
@@ -55,6 +75,10 @@ struct ChartSpec
     QList<ChartSeries> series;
     QList<ChartPoint> reach; ///< of charts beside it on the same scale: their marks find room here, too
     PlaneSpec plane;         ///< of a plane or heat table, which has no categories and series
+    QList<RowArrow> arrows;  ///< of bars and dots; in a plane annotations are marks and lines like others
+    QList<RowLine> lines;
+    QString remark; ///< a person's own note, under the marks
+    QString doubt;  ///< why the title, which a person wrote, no longer says what the data say; else empty
     QStringList notes;
     QStringList sources;
 

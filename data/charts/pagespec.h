@@ -59,6 +59,7 @@ struct PageSpec
     QString id;         ///< "compare"
     QString title;      ///< the takeaway sentence, or the board's own title
     QString answer;     ///< the takeaway sentence where the board has a title of its own; else empty
+    QString doubt;      ///< why the board's own title no longer says what the data say; else empty
     QString warning;    ///< what is not like for like, one sentence; empty when fair
     QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
     QString remedyId;   ///< what the way out does: "prices:capacity-blocks"

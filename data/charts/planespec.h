@@ -11,7 +11,8 @@
 
 namespace chipboard {
 
-enum class ColourRole { Trainium, Inferentia, Nvidia, Other };
+/// Quiet: of whatever family, while another one is lit.
+enum class ColourRole { Trainium, Inferentia, Nvidia, Other, Quiet };
 enum class AxisScale { Linear, Logarithmic };
 /// Solid = shipping and published; Hatched = announced; Outlined = our estimate.
 enum class MarkStyle { Solid, Hatched, Outlined };

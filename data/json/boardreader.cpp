@@ -7,6 +7,7 @@
 #include "data/json/boardoverrides.h"
 #include "data/json/boardscenarios.h"
 #include "data/json/boardwhatif.h"
+#include "data/json/boardwords.h"
 #include "data/json/checkreport.h"
 #include "data/json/exportrecipeio.h"
 #include "data/json/jsonparser.h"
@@ -92,6 +93,8 @@ Board readContent(ObjectReader &reader)
     board.currency = readCurrency(reader);
     board.overrides = readOverrides(reader);
     board.whatIf = readWhatIf(reader);
+    board.titleClaims = readTitleClaims(reader);
+    board.words = readWords(reader);
     board.scenarios = readScenarios(reader);
     board.drawn = readDrawn(reader);
     return board;

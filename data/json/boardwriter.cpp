@@ -4,6 +4,7 @@
 #include "data/json/boardoverrides.h"
 #include "data/json/boardscenarios.h"
 #include "data/json/boardwhatif.h"
+#include "data/json/boardwords.h"
 #include "data/json/exportrecipeio.h"
 
 #include <algorithm>
@@ -53,6 +54,8 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writeCurrency(writer, board.currency);
     writeOverrides(writer, board.overrides);
     writeWhatIf(writer, board.whatIf);
+    writeTitleClaims(writer, board.titleClaims);
+    writeWords(writer, board.words);
     writeScenarios(writer, board.scenarios);
     writeDrawn(writer, board.drawn);
 }

@@ -39,6 +39,31 @@ using namespace Qt::StringLiterals;
             {}};
 }
 
+/// Every member of the first is set.
+[[nodiscard]] inline QList<ChartWords> sampleWords()
+{
+    ChartWords all;
+    all.page = u"compare"_s;
+    all.chart = u"memory"_s;
+    all.title = u"Größer \"als\" 2.1x <b>"_s;
+    all.subtitle = u"GB"_s;
+    all.note = u"=1+1 日本"_s;
+    all.claims = {{TitleClaim::Kind::Ratio, u"trainium2"_s, u"h100-sxm"_s, u"2.1"_s},
+                  {TitleClaim::Kind::Above, u"trainium2"_s, u"h100-sxm"_s, {}, {}, true}};
+    all.annotations = {{Annotation::Kind::Callout, u"trainium2"_s, {}, u"ours"_s},
+                       {Annotation::Kind::Difference, u"trainium2"_s, u"h100-sxm"_s},
+                       {Annotation::Kind::Reference, {}, {}, u"budget"_s, 96.5, u"GB"_s, true}};
+    all.lit = u"trainium2"_s;
+    all.order = RowOrder::ByValue;
+    all.digits = 2;
+    all.scale = RowScale::Logarithmic;
+    ChartWords other;
+    other.page = u"roofline"_s;
+    other.chart = u"roofline"_s;
+    other.note = u"n"_s;
+    return {all, other};
+}
+
 [[nodiscard]] inline Board sampleBoard()
 {
     Board board = defaultBoard();
@@ -54,6 +79,8 @@ using namespace Qt::StringLiterals;
     board.currency = {u"EUR"_s, 0.92};
     board.overrides = sampleOverrides();
     board.drawn = sampleDrawn();
+    board.titleClaims = {{TitleClaim::Kind::Ratio, u"trainium2"_s, u"h100-sxm"_s, u"2.1"_s, u"compare/memory"_s, true}};
+    board.words = sampleWords();
     board.whatIf = {MetricId(u"cost"_s),
                     u"trainium2"_s,
                     u"none"_s,
@@ -111,6 +138,10 @@ template<typename IdType>
             board.overrides << one;
     }
     board.drawn = random.bounded(2) == 1 ? sampleDrawn() : Drawn();
+    for (const ChartWords &one : sampleWords()) {
+        if (random.bounded(2) == 1)
+            board.words << one;
+    }
     for (int i = random.bounded(4); i > 0; --i) {
         board = withScenario(board, u"s%1"_s.arg(i), u"first"_s);
         board.assumptions.discount = i;

@@ -93,6 +93,8 @@ QString roleName(ColourRole role)
         return QCoreApplication::translate("PdfExport", "Inferentia");
     case ColourRole::Nvidia:
         return QCoreApplication::translate("PdfExport", "NVIDIA");
+    case ColourRole::Quiet:
+        return QCoreApplication::translate("PdfExport", "Not highlighted");
     case ColourRole::Other:
         break;
     }
@@ -222,7 +224,8 @@ QList<LegendKey> Composer::legendKeys()
     const QFont font = footerFont();
     const double side = std::round(font.pixelSize() * 0.75);
     double x = m_layout.body.left();
-    for (const auto role : {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other}) {
+    for (const auto role :
+         {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other, ColourRole::Quiet}) {
         const auto occurs = [role](const ChartSpec &chart) {
             const auto has = [role](const auto &items) {
                 return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });

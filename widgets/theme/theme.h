@@ -46,6 +46,7 @@ struct Theme
     QColor inferentia;
     QColor nvidia;
     QColor other;
+    QColor quiet;    ///< marks while another one is lit: 3:1 on card all the same
     QColor heatLow;  ///< ends of a heat table: blue, and darker as a grey
     QColor heatEven; ///< its middle
     QColor heatHigh; ///< orange; 4.5:1 for the text on all three and between them

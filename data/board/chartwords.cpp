@@ -1,0 +1,94 @@
+#include "data/board/chartwords.h"
+
+#include <algorithm>
+#include <span>
+
+namespace chipboard {
+namespace {
+
+template<typename Value>
+struct WordRow
+{
+    Value value;
+    const char *word;
+};
+
+constexpr WordRow<TitleClaim::Kind> claimWords[] = {
+    {TitleClaim::Kind::Value, "value"}, {TitleClaim::Kind::Ratio, "ratio"},     {TitleClaim::Kind::Share, "share"},
+    {TitleClaim::Kind::More, "more"},   {TitleClaim::Kind::Less, "less"},       {TitleClaim::Kind::Above, "above"},
+    {TitleClaim::Kind::Below, "below"}, {TitleClaim::Kind::Highest, "highest"}, {TitleClaim::Kind::Lowest, "lowest"},
+};
+
+constexpr WordRow<Annotation::Kind> annotationWords[] = {
+    {Annotation::Kind::Callout, "callout"},
+    {Annotation::Kind::Difference, "difference"},
+    {Annotation::Kind::Reference, "reference"},
+};
+
+constexpr WordRow<RowOrder> orderWords[] = {
+    {RowOrder::AsChosen, "as_chosen"}, {RowOrder::ByValue, "by_value"}, {RowOrder::Reversed, "reversed"}};
+
+constexpr WordRow<RowScale> scaleWords[] = {
+    {RowScale::Automatic, "automatic"}, {RowScale::Linear, "linear"}, {RowScale::Logarithmic, "logarithmic"}};
+
+template<typename Value>
+QString wordIn(std::span<const WordRow<Value>> rows, Value value)
+{
+    const auto found = std::find_if(rows.begin(), rows.end(), [&](const auto &row) { return row.value == value; });
+    return found == rows.end() ? QString() : QString::fromLatin1(found->word);
+}
+
+template<typename Value>
+std::optional<Value> valueIn(std::span<const WordRow<Value>> rows, QStringView word)
+{
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const auto &row) { return word == QLatin1String(row.word); });
+    return found == rows.end() ? std::nullopt : std::optional(found->value);
+}
+
+} // namespace
+
+QString claimWord(TitleClaim::Kind kind) { return wordIn<TitleClaim::Kind>(claimWords, kind); }
+std::optional<TitleClaim::Kind> claimFromWord(QStringView word) { return valueIn<TitleClaim::Kind>(claimWords, word); }
+QString annotationWord(Annotation::Kind kind) { return wordIn<Annotation::Kind>(annotationWords, kind); }
+std::optional<Annotation::Kind> annotationFromWord(QStringView word)
+{
+    return valueIn<Annotation::Kind>(annotationWords, word);
+}
+QString rowOrderWord(RowOrder order) { return wordIn<RowOrder>(orderWords, order); }
+std::optional<RowOrder> rowOrderFromWord(QStringView word) { return valueIn<RowOrder>(orderWords, word); }
+QString rowScaleWord(RowScale scale) { return wordIn<RowScale>(scaleWords, scale); }
+std::optional<RowScale> rowScaleFromWord(QStringView word) { return valueIn<RowScale>(scaleWords, word); }
+
+bool ChartWords::isEmpty() const
+{
+    ChartWords bare;
+    bare.page = page;
+    bare.chart = chart;
+    return *this == bare;
+}
+
+ChartWords wordsOf(const QList<ChartWords> &all, const QString &page, const QString &chart)
+{
+    const auto found = std::find_if(
+        all.begin(), all.end(), [&](const ChartWords &words) { return words.page == page && words.chart == chart; });
+    if (found != all.end())
+        return *found;
+    ChartWords bare;
+    bare.page = page;
+    bare.chart = chart;
+    return bare;
+}
+
+QList<ChartWords> withWords(QList<ChartWords> all, const ChartWords &words)
+{
+    const QString key = words.key();
+    all.removeIf([&key](const ChartWords &one) { return one.key() == key; });
+    if (words.isEmpty())
+        return all;
+    const auto place = std::find_if(all.begin(), all.end(), [&key](const ChartWords &one) { return key < one.key(); });
+    all.insert(place, words);
+    return all;
+}
+
+} // namespace chipboard
