@@ -1,5 +1,7 @@
 #include "widgets/theme/theme.h"
 
+#include "data/slidecheck/colour.h"
+
 #include <QApplication>
 #include <QFile>
 #include <QPalette>
@@ -17,12 +19,10 @@ constexpr int shapedFrom = 20; // pixels
 
 QColor rgb(QRgb value) { return QColor(value); }
 
-// Relative luminance of WCAG 2.1.
-double luminance(const QColor &colour)
+Rgb rgbOf(const QColor &colour)
 {
-    const auto linear = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
-    const QColor c = colour.toRgb();
-    return 0.2126 * linear(c.redF()) + 0.7152 * linear(c.greenF()) + 0.0722 * linear(c.blueF());
+    return {static_cast<double>(colour.redF()), static_cast<double>(colour.greenF()),
+            static_cast<double>(colour.blueF())};
 }
 
 void setEverywhere(QPalette &palette, QPalette::ColorRole role, const QColor &colour)
@@ -64,6 +64,8 @@ QColor Theme::colour(ColourRole role) const
         return inferentia;
     case ColourRole::Nvidia:
         return nvidia;
+    case ColourRole::Quiet:
+        return quiet;
     case ColourRole::Other:
         break;
     }
@@ -97,6 +99,7 @@ Theme lightTheme()
     theme.inferentia = rgb(0x4D2A00);
     theme.nvidia = rgb(0x1F6FA5);
     theme.other = rgb(0x767676);
+    theme.quiet = rgb(0x949494);
     theme.heatLow = rgb(0x5B9BD5);
     theme.heatEven = rgb(0xF4F4F2);
     theme.heatHigh = rgb(0xF2A65A);
@@ -123,6 +126,7 @@ Theme darkTheme()
     theme.inferentia = rgb(0xFFD9AD);
     theme.nvidia = rgb(0x5DB2EA);
     theme.other = rgb(0xA8A8A8);
+    theme.quiet = rgb(0x757575);
     theme.heatLow = rgb(0x174A7C);
     theme.heatEven = rgb(0x3A3B3D);
     theme.heatHigh = rgb(0x96560F);
@@ -140,8 +144,9 @@ Theme paperTheme()
 
 Theme themeFor(const QPalette &systemPalette)
 {
-    const bool dark =
-        luminance(systemPalette.color(QPalette::Window)) < luminance(systemPalette.color(QPalette::WindowText));
+    const QColor black(Qt::black);
+    const bool dark = contrastRatio(systemPalette.color(QPalette::Window), black)
+        < contrastRatio(systemPalette.color(QPalette::WindowText), black);
     return dark ? darkTheme() : lightTheme();
 }
 
@@ -202,11 +207,6 @@ QString styleSheetOf(const Theme &theme)
     return sheet;
 }
 
-double contrastRatio(const QColor &a, const QColor &b)
-{
-    const double la = luminance(a);
-    const double lb = luminance(b);
-    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
-}
+double contrastRatio(const QColor &a, const QColor &b) { return contrastRatio(rgbOf(a), rgbOf(b)); }
 
 } // namespace chipboard

@@ -4,7 +4,11 @@
 #include <QTest>
 
 using namespace Qt::StringLiterals;
-using namespace chipboard::testing;
+using chipboard::Lab;
+using chipboard::Vision;
+using chipboard::testing::colourDistance;
+using chipboard::testing::labOf;
+using chipboard::testing::seenBy;
 
 namespace {
 
@@ -70,6 +74,7 @@ private slots:
     void convertsToLab();
     void greysLookTheSameToAll();
     void confusesWhatSuchEyesConfuse();
+    void measuresContrast();
 };
 
 void TestColourScience::measuresAsPublished_data()
@@ -133,6 +138,21 @@ void TestColourScience::confusesWhatSuchEyesConfuse()
     const QColor teal(40, 170, 150);
     QVERIFY(colourDistance(seenBy(Vision::Tritanopia, sky), seenBy(Vision::Tritanopia, teal))
             < colourDistance(sky, teal) / 2.0);
+}
+
+// WCAG 2.1: black on white is 21:1; #767676 on white is the lightest grey of 4.5:1 (4.54), #949494 of 3:1 (3.03).
+void TestColourScience::measuresContrast()
+{
+    using chipboard::Rgb;
+    const Rgb white = Rgb::of(0xFFFFFF);
+    QVERIFY(near(chipboard::contrastRatio(white, Rgb::of(0)), 21.0, 1e-9));
+    QVERIFY(near(chipboard::contrastRatio(Rgb::of(0x767676), white), 4.54, 0.005));
+    QVERIFY(near(chipboard::contrastRatio(white, Rgb::of(0x949494)), 3.03, 0.005));
+    QCOMPARE(Rgb::of(0x12AB9F).value(), 0x12AB9FU);
+    // Red and green of one lightness: deuteranopes see them closest.
+    const chipboard::Closest closest = chipboard::closestDistance(Rgb::of(0xAA5A00), Rgb::of(0x787800));
+    QVERIFY(closest.vision != Vision::Normal);
+    QVERIFY(closest.distance < chipboard::colourDistance(Rgb::of(0xAA5A00), Rgb::of(0x787800)));
 }
 
 QTEST_GUILESS_MAIN(TestColourScience)

@@ -1,0 +1,158 @@
+#include "data/slidecheck/sliderules.h"
+
+#include "data/metrics/subject.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard::sliderules {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(SlideCheck)
+};
+
+constexpr qsizetype mostSeries = 7;
+
+SlideFinding found(const QString &text, SlideMend mend)
+{
+    SlideFinding finding;
+    finding.text = text;
+    finding.mend = std::move(mend);
+    return finding;
+}
+
+SlideMend withScale(const SlideInput &input, const ChartSpec &chart, RowScale scale, const QString &text)
+{
+    Board board = input.board;
+    ChartWords words = wordsOf(board.words, input.page.id, chart.id);
+    words.scale = scale;
+    board.words = withWords(board.words, words);
+    return {text, board, {}, {}};
+}
+
+// What has a colour or a legend of its own: series of bars; strong lines of a plane.
+qsizetype seriesIn(const ChartSpec &chart)
+{
+    if (!hasTwoAxes(chart))
+        return chart.series.size();
+    return std::count_if(chart.plane.lines.begin(), chart.plane.lines.end(),
+                         [](const PlaneLine &line) { return line.weight == LineWeight::Strong && !line.id.isEmpty(); });
+}
+
+template<typename IdType>
+void keepFirst(QList<IdType> &ids)
+{
+    ids = ids.first(std::min(mostSeries, ids.size()));
+}
+
+SlideMend fewerRows(const SlideInput &input)
+{
+    Board board = input.board;
+    keepFirst(board.chips);
+    keepFirst(board.instances);
+    keepFirst(board.systems);
+    if (board == input.board)
+        return {{}, {}, {}, Texts::tr("Select fewer rows.")};
+    return {Texts::tr("Keep the first %n rows", nullptr, static_cast<int>(mostSeries)), board, {}, {}};
+}
+
+} // namespace
+
+QList<SlideFinding> barsNotFromZero(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    for (const ChartSpec &chart : input.page.charts) {
+        const bool isLinear = chart.axis.scale == AxisScale::Linear;
+        if (chart.kind != ChartKind::HorizontalBars || !isLinear || chart.axis.minimum == 0.0)
+            continue;
+        findings << found(
+            Texts::tr("The bars of \"%1\" do not begin at zero, so their lengths mislead.").arg(chart.title),
+            withScale(input, chart, RowScale::Linear, Texts::tr("Let the bars begin at zero")));
+    }
+    return findings;
+}
+
+QList<SlideFinding> barsOnLog(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    for (const ChartSpec &chart : input.page.charts) {
+        if (chart.kind != ChartKind::HorizontalBars || chart.axis.scale != AxisScale::Logarithmic)
+            continue;
+        findings << found(
+            Texts::tr("\"%1\" has bars on a logarithmic axis; their lengths mean nothing.").arg(chart.title),
+            withScale(input, chart, RowScale::Logarithmic, Texts::tr("Draw dots instead")));
+    }
+    return findings;
+}
+
+QList<SlideFinding> tooManySeries(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    for (const ChartSpec &chart : input.page.charts) {
+        const qsizetype series = seriesIn(chart);
+        if (series > mostSeries)
+            findings << found(Texts::tr("\"%1\" has %2 series; more than %3 cannot be told apart.")
+                                  .arg(chart.title)
+                                  .arg(series)
+                                  .arg(mostSeries),
+                              fewerRows(input));
+    }
+    return findings;
+}
+
+QList<SlideFinding> unmarkedAnnounced(const SlideInput &input)
+{
+    QStringList announced;
+    for (const ResultRow &row : input.table.rows) {
+        if (isAnnounced(row.subject))
+            announced << row.subject.id;
+    }
+    QList<SlideFinding> findings;
+    const auto tell = [&](const ChartSpec &chart, const QString &name) {
+        findings << found(
+            Texts::tr("%1 is only announced, and \"%2\" shows it like the others.").arg(name, chart.title),
+            {{}, {}, {}, Texts::tr("Its status is in the catalogue; correct it there.")});
+    };
+    for (const ChartSpec &chart : input.page.charts) {
+        for (const PlaneMark &mark : chart.plane.marks) {
+            if (announced.contains(mark.id) && mark.style == MarkStyle::Solid)
+                tell(chart, mark.label);
+        }
+        for (const ChartSeries &series : chart.series) {
+            for (qsizetype i = 0; i < std::min(series.points.size(), chart.categories.size()); ++i) {
+                const ChartPoint &point = series.points.at(i);
+                if (announced.contains(chart.categories.at(i).id) && point.value && point.style == MarkStyle::Solid)
+                    tell(chart, chart.categories.at(i).label);
+            }
+        }
+    }
+    return findings;
+}
+
+QList<SlideFinding> doubtfulTitles(const SlideInput &input)
+{
+    QList<SlideFinding> findings;
+    if (!input.page.doubt.isEmpty()) {
+        Board board = input.board;
+        board.title.clear();
+        board.titleClaims.clear();
+        findings << found(input.page.doubt, {Texts::tr("Let the data say the title"), board, {}, {}});
+    }
+    for (const ChartSpec &chart : input.page.charts) {
+        if (chart.doubt.isEmpty())
+            continue;
+        Board board = input.board;
+        ChartWords words = wordsOf(board.words, input.page.id, chart.id);
+        words.title.clear();
+        words.claims.clear();
+        board.words = withWords(board.words, words);
+        findings << found(Texts::tr("\"%1\": %2").arg(chart.title, chart.doubt),
+                          {Texts::tr("Let the data say the title"), board, {}, {}});
+    }
+    return findings;
+}
+
+} // namespace chipboard::sliderules

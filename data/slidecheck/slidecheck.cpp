@@ -1,0 +1,82 @@
+#include "data/slidecheck/slidecheck.h"
+
+#include "data/slidecheck/sliderules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(SlideCheck)
+};
+
+using enum SlideSeverity;
+
+constexpr SlideRule rules[] = {
+    {"small-text", QT_TRANSLATE_NOOP("SlideCheck", "All text is large enough to be read at this size."), Fault,
+     sliderules::smallText},
+    {"mark-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Marks stand out from their ground by 3:1."), Fault,
+     sliderules::faintMarks},
+    {"text-contrast", QT_TRANSLATE_NOOP("SlideCheck", "Texts stand out from their ground by 4.5:1."), Fault,
+     sliderules::faintTexts},
+    {"close-colours", QT_TRANSLATE_NOOP("SlideCheck", "Colours can be told apart by all eyes."), Fault,
+     sliderules::closeColours},
+    {"cut-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text is shortened or left out."), Fault, sliderules::cutLabels},
+    {"overlapping-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text lies over another one."), Fault,
+     sliderules::overlappingLabels},
+    {"bars-from-zero", QT_TRANSLATE_NOOP("SlideCheck", "Bars begin at zero."), Fault, sliderules::barsNotFromZero},
+    {"bars-on-log", QT_TRANSLATE_NOOP("SlideCheck", "A logarithmic axis has dots, never bars."), Fault,
+     sliderules::barsOnLog},
+    {"many-series", QT_TRANSLATE_NOOP("SlideCheck", "A chart has seven series at most."), Caution,
+     sliderules::tooManySeries},
+    {"title-doubt", QT_TRANSLATE_NOOP("SlideCheck", "Titles of one's own still say what the data say."), Fault,
+     sliderules::doubtfulTitles},
+    {"missing-source", QT_TRANSLATE_NOOP("SlideCheck", "The sources are named."), Fault, sliderules::missingSource},
+    {"missing-date", QT_TRANSLATE_NOOP("SlideCheck", "The data have a date."), Fault, sliderules::missingDate},
+    {"stale-price", QT_TRANSLATE_NOOP("SlideCheck", "Prices are at most 90 days old."), Caution,
+     sliderules::stalePrices},
+    {"mixed-prices", QT_TRANSLATE_NOOP("SlideCheck", "Prices beside each other are of one kind."), Caution,
+     sliderules::mixedPrices},
+    {"mixed-precision", QT_TRANSLATE_NOOP("SlideCheck", "Numbers beside each other are of one precision."), Caution,
+     sliderules::mixedPrecision},
+    {"mixed-level", QT_TRANSLATE_NOOP("SlideCheck", "Numbers beside each other are of one level."), Caution,
+     sliderules::mixedLevel},
+    {"announced-unmarked", QT_TRANSLATE_NOOP("SlideCheck", "What is only announced is marked."), Fault,
+     sliderules::unmarkedAnnounced},
+};
+
+} // namespace
+
+std::span<const SlideRule> slideRules() { return rules; }
+
+QList<SlideFinding> checkSlide(const SlideInput &input)
+{
+    QList<SlideFinding> all;
+    for (const SlideRule &rule : rules) {
+        for (SlideFinding finding : rule.find(input)) {
+            finding.rule = QString::fromLatin1(rule.id);
+            finding.severity = rule.severity;
+            all << finding;
+        }
+    }
+    return all;
+}
+
+QString slideVerdict(const QList<SlideFinding> &findings)
+{
+    const auto faults = static_cast<int>(std::count_if(findings.begin(), findings.end(), [](const SlideFinding &one) {
+        return one.severity == SlideSeverity::Fault;
+    }));
+    const int cautions = static_cast<int>(findings.size()) - faults;
+    if (findings.isEmpty())
+        return Texts::tr("Nothing is wrong with this slide.");
+    const QString faultText = faults == 1 ? Texts::tr("1 fault") : Texts::tr("%n faults", nullptr, faults);
+    const QString cautionText = cautions == 1 ? Texts::tr("1 caution") : Texts::tr("%n cautions", nullptr, cautions);
+    return Texts::tr("%1, %2").arg(faultText, cautionText);
+}
+
+} // namespace chipboard

@@ -1,0 +1,93 @@
+// Purpose: what would be wrong with a page on a slide, as a table of rules: each with its findings in words and, where
+// there is one, a mend that a person takes with one click. Pure: what only the layout and the theme know comes as
+// facts.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/slidecheck/colour.h"
+#include "data/units/format.h"
+
+#include <QDate>
+#include <QMap>
+
+#include <span>
+
+namespace chipboard {
+
+/// A colour that means something, or a text, and what it stands on.
+struct InkFact
+{
+    QString what; ///< "Trainium", "Text"
+    Rgb ink;
+    Rgb ground;
+    bool isText = false;
+
+    friend bool operator==(const InkFact &, const InkFact &) = default;
+};
+
+/// How the page comes out at a size, in a type scale and a theme.
+struct SlideFacts
+{
+    double smallestText = 0.0; ///< in points; 0: not known
+    double leastText = 0.0;    ///< what can be read at that size, in points
+    QList<InkFact> inks;       ///< marks in the order of their roles, then texts
+    QStringList cut;           ///< texts that are shortened or left out
+    QStringList overlapping;   ///< texts that lie over another one
+    QString pageSize;          ///< "slide"
+    QString theme;             ///< "light", "dark"... or of a company look its name
+    bool hasLook = false;      ///< a company look is in force
+    QDate today;
+
+    friend bool operator==(const SlideFacts &, const SlideFacts &) = default;
+};
+
+struct SlideInput
+{
+    const PageSpec &page;
+    const Catalog &catalog;
+    const Board &board;
+    const ResultTable &table;
+    const SlideFacts &facts;
+    Formatter formatter = Formatter();
+};
+
+/// What can be done about a finding: another board, other options of the export, or neither with the reason.
+struct SlideMend
+{
+    QString text; ///< on the button: "Write as A4"
+    std::optional<Board> board = {};
+    QMap<QString, QString> options = {}; ///< of the command `export`: "size" -> "a4"
+    QString reason = {};                 ///< where nothing can be done with a click
+
+    [[nodiscard]] bool isPossible() const { return board.has_value() || !options.isEmpty(); }
+    friend bool operator==(const SlideMend &, const SlideMend &) = default;
+};
+
+/// Fault: the slide says something wrong or cannot be read. Caution: somebody should have seen it.
+enum class SlideSeverity { Fault, Caution };
+
+struct SlideFinding
+{
+    QString rule; ///< id of the row
+    SlideSeverity severity = SlideSeverity::Fault;
+    QString text; ///< one sentence
+    SlideMend mend;
+
+    friend bool operator==(const SlideFinding &, const SlideFinding &) = default;
+};
+
+struct SlideRule
+{
+    const char *id;       ///< "small-text"
+    const char *sentence; ///< QT_TRANSLATE_NOOP in context "SlideCheck": what the rule asks for
+    SlideSeverity severity;
+    QList<SlideFinding> (*find)(const SlideInput &input);
+};
+[[nodiscard]] std::span<const SlideRule> slideRules();
+/// Of all rules, in the order of the table.
+[[nodiscard]] QList<SlideFinding> checkSlide(const SlideInput &input);
+/// "2 faults, 1 caution", or that nothing was found.
+[[nodiscard]] QString slideVerdict(const QList<SlideFinding> &findings);
+
+} // namespace chipboard

@@ -1,0 +1,32 @@
+// Purpose: the rules of the slide check, by what they look at. A rule gives its findings without id and severity: those
+// are in the table's row.
+#pragma once
+
+#include "data/slidecheck/slidecheck.h"
+
+namespace chipboard::sliderules {
+
+// What layout and theme tell.
+[[nodiscard]] QList<SlideFinding> smallText(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> faintMarks(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> faintTexts(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> closeColours(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> cutLabels(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> overlappingLabels(const SlideInput &input);
+
+// What the charts say.
+[[nodiscard]] QList<SlideFinding> barsNotFromZero(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> barsOnLog(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> tooManySeries(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> unmarkedAnnounced(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> doubtfulTitles(const SlideInput &input);
+
+// What they rest on.
+[[nodiscard]] QList<SlideFinding> missingSource(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> missingDate(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> stalePrices(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> mixedPrices(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> mixedPrecision(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> mixedLevel(const SlideInput &input);
+
+} // namespace chipboard::sliderules
