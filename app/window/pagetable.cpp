@@ -13,6 +13,7 @@
 #include "data/charts/whatifpage.h"
 #include "data/charts/workloadpage.h"
 #include "data/whatif/uncertainty.h"
+#include "data/wording/chartwording.h"
 #include "widgets/pages/chartpage.h"
 
 #include <QCoreApplication>
@@ -81,7 +82,7 @@ ResultTable PageRow::table(const Catalog &catalog, const Board &board) const
 
 PageSpec PageRow::page(const PageInput &input) const
 {
-    const PageSpec reckoned = reckon(input);
+    const PageSpec reckoned = withWording(reckon(input), input.board, input.formatter);
     return withCurrencyLine(
         marksOwn ? reckoned
                  : withOwnMarks(reckoned, input.table, input.catalog, input.board.overrides, input.formatter),
