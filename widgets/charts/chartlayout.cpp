@@ -1,6 +1,7 @@
 #include "widgets/charts/chartlayout.h"
 
 #include "widgets/charts/axisscale.h"
+#include "widgets/charts/rowannotations.h"
 
 #include <algorithm>
 #include <cmath>
@@ -111,14 +112,27 @@ void placePlot(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     }
     const double left = std::ceil(layout.card.left() + padding
                                   + std::min(label, inner * (hasDots(spec) ? widestDotLabel : widestLabel)) + labelGap);
-    const double room = layout.card.right() - padding - left;
+    const double room = layout.card.right() - padding - left - annotationGutter(spec, fonts.mark, ruler);
     double width = room;
     for (const ChartPoint &point : pointsOf(spec) + spec.reach) {
         const double share = boundedAxisShare(spec.axis, farEnd(point));
         if (share > 0.0)
-            width = std::min(width, (room - gapAfter(spec, layout) - markWidth(point, fonts, ruler)) / share);
+            width = std::min(width,
+                             (room - gapAfter(spec, layout) - markWidth(point, fonts, ruler)
+                              - calloutWidth(point, fonts.mark, inner, ruler))
+                                 / share);
     }
     layout.plot = QRectF(left, layout.rows.top(), std::floor(std::max(width, room * 0.25)), layout.rows.height());
+}
+
+void placeCallout(ChartRow &row, const ChartLayout &layout, const ChartPoint &point, double right, TextRuler &ruler)
+{
+    const QFont &font = layout.fonts.mark;
+    const double around = calloutWidth(point, font, 0.0, ruler); // without its text
+    const double left = row.right + around * 0.75;
+    row.callout = {ruler.elided(font, point.callout, std::max(0.0, right - left - around * 0.25)),
+                   {left, middleOf(layout.pitch, font, ruler)}};
+    row.right = left + ruler.width(font, row.callout.text) + around * 0.25;
 }
 
 void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, const ChartPoint &point,
@@ -132,7 +146,7 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
     const bool ranged = point.value && point.low && point.high && *point.low < *point.high;
     row.low = ranged ? x(*point.low) : row.end;
     row.high = ranged ? x(*point.high) : row.end;
-    const double right = layout.card.right() - layout.padding;
+    const double right = layout.card.right() - layout.padding - annotationGutter(spec, layout.fonts.mark, ruler);
     const double start = std::max(row.end + (point.value ? gapAfter(spec, layout) : markGap), row.high + markGap);
     const double diamond = point.value && point.flagged ? markGap + diamondWidth(layout.fonts) : 0.0;
     const QString &text = point.value ? point.label : point.gap;
@@ -142,6 +156,8 @@ void placeMark(ChartRow &row, const ChartLayout &layout, const ChartSpec &spec, 
     if (diamond > 0.0)
         row.diamond = row.right + markGap + diamondWidth(layout.fonts) / 2.0;
     row.right += diamond;
+    if (!point.callout.isEmpty())
+        placeCallout(row, layout, point, right, ruler);
 }
 
 void placeLabel(ChartRow &row, const ChartLayout &layout, const ChartCategory &category, TextRuler &ruler)
@@ -197,6 +213,7 @@ bool sameAround(const ChartLayout &before, const ChartLayout &after)
     };
     return before.card == after.card && before.rows == after.rows && before.plot.left() == after.plot.left()
         && before.title == after.title && before.subtitle == after.subtitle && before.ticks == after.ticks
+        && before.isDoubtful == after.isDoubtful && before.annotations == after.annotations
         && before.fonts.label == after.fonts.label && before.thickness == after.thickness
         && std::equal(before.row.begin(), before.row.end(), after.row.begin(), after.row.end(), sameLabel);
 }
@@ -263,8 +280,11 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
     layout.fonts = chartFonts(type, type.body);
     placeHeader(layout, spec, type, ruler);
     layout.tickFont = type.font(type.small);
+    layout.isDoubtful = !spec.doubt.isEmpty();
     if (hasTicks(spec))
         layout.rows.setHeight(std::max(1.0, layout.rows.height() - tickGap - ruler.height(layout.tickFont)));
+    if (!isBare(spec) && !hasTwoAxes(spec))
+        layout.rows.setHeight(std::max(1.0, layout.rows.height() - annotationFoot(spec, layout.tickFont, ruler)));
     const auto count = static_cast<double>(std::max<qsizetype>(1, spec.categories.size()));
     const double largest = std::floor(type.body * 3.2);
     layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallestPitch(type), largest);
@@ -297,6 +317,7 @@ ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSiz
         placeGrid(layout, spec.axis);
     if (hasTicks(spec))
         placeTicks(layout, spec, ruler);
+    placeAnnotations(layout, spec, ruler);
     return layout;
 }
 

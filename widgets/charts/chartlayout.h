@@ -40,9 +40,41 @@ struct ChartRow
     double high = 0.0;
     double diamond = 0.0;  ///< centre of the diamond; 0: none
     double triangle = 0.0; ///< tip of the baseline's triangle; 0: none
-    double right = 0.0;    ///< right end of the mark and its diamond
+    double right = 0.0;    ///< right end of all that stands at the mark
+    PlacedText callout;    ///< what a person wrote there
 
     friend bool operator==(const ChartRow &, const ChartRow &) = default;
+};
+
+/// A bracket from one row's value to another's, with its arrow at `from`.
+struct PlacedArrow
+{
+    double x = 0.0; ///< of the upright
+    qsizetype from = 0;
+    qsizetype to = 0;
+    double fromX = 0.0; ///< where its ends are
+    double toX = 0.0;
+    PlacedText label; ///< at.y counts from the top of the first row
+
+    friend bool operator==(const PlacedArrow &, const PlacedArrow &) = default;
+};
+
+/// Across all rows.
+struct PlacedLine
+{
+    double x = 0.0;
+    PlacedText label;
+
+    friend bool operator==(const PlacedLine &, const PlacedLine &) = default;
+};
+
+struct RowAnnotations
+{
+    QList<PlacedArrow> arrows;
+    QList<PlacedLine> lines;
+    PlacedText remark;
+
+    friend bool operator==(const RowAnnotations &, const RowAnnotations &) = default;
 };
 
 struct ChartLayout
@@ -61,6 +93,8 @@ struct ChartLayout
     QList<ChartRow> row;
     QFont tickFont;
     QList<PlacedText> ticks; ///< under the rows of dots, whose place is read against the grid
+    RowAnnotations annotations;
+    bool isDoubtful = false; ///< the title, which a person wrote, is no longer so
 
     /// Of all rows; larger than rows.height() when there is something to scroll.
     [[nodiscard]] double contentHeight() const { return pitch * static_cast<double>(row.size()); }

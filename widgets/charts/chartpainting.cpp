@@ -1,6 +1,7 @@
 #include "widgets/charts/chartpainting.h"
 
 #include "widgets/charts/markpainting.h"
+#include "widgets/charts/rowannotations.h"
 
 #include <QCoreApplication>
 #include <QImage>
@@ -226,6 +227,8 @@ void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row
     paintText(painter, row.mark, layout.fonts.mark, theme.text, rect.top());
     if (row.diamond > 0.0)
         paintPolygon(painter, diamond({row.diamond, y}, layout.fonts.mark.pixelSize() * 0.4), theme.text);
+    if (!row.callout.text.isEmpty())
+        paintCallout(painter, layout, row, theme, rect.top());
 }
 
 // What a rounded corner leaves of its square, as seen from `corner` towards the inside of the card.
@@ -279,7 +282,7 @@ void paintChartCard(QPainter &painter, const ChartLayout &layout, const Theme &t
     if (!inner.contains(dirty))
         paintFrame(painter, layout.card, theme, state.focused);
     if (dirty.top() < layout.rows.top()) {
-        paintText(painter, layout.title, layout.fonts.title, theme.text);
+        paintText(painter, layout.title, layout.fonts.title, layout.isDoubtful ? theme.warning : theme.text);
         for (const PlacedText &text : layout.subtitle)
             paintText(painter, text, layout.fonts.subtitle, theme.textMuted);
     }
@@ -291,6 +294,7 @@ void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme 
     paintChartCard(painter, layout, theme, state, dirty);
     for (const PlacedText &tick : layout.ticks)
         paintText(painter, tick, layout.tickFont, theme.textMuted);
+    paintAnnotationTexts(painter, layout, theme);
     if (layout.row.isEmpty()) {
         painter.setFont(layout.fonts.label);
         painter.setPen(theme.textMuted);
@@ -330,6 +334,7 @@ void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpe
             paintRounded(painter, rect.adjusted(1.0, 1.0, -1.0, -1.0), 4.0);
         }
     }
+    paintAnnotationStrokes(painter, layout, theme, state.scroll);
 }
 
 } // namespace chipboard

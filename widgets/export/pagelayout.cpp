@@ -69,6 +69,19 @@ QList<QRectF> columnsOf(const QRectF &area)
     return {{area.left(), area.top(), width, area.height()}, {area.right() - width, area.top(), width, area.height()}};
 }
 
+// Of some rows; an arrow to a row on another page is told in the notes alone.
+QList<RowArrow> arrowsWithin(const QList<RowArrow> &arrows, qsizetype first, qsizetype count)
+{
+    QList<RowArrow> within;
+    for (RowArrow arrow : arrows) {
+        arrow.from -= first;
+        arrow.to -= first;
+        if (std::min(arrow.from, arrow.to) >= 0 && std::max(arrow.from, arrow.to) < count)
+            within << arrow;
+    }
+    return within;
+}
+
 // No text shortened or left out.
 bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
 {
@@ -374,6 +387,7 @@ QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
         ChartSpec part = chart;
         part.categories = chart.categories.mid(first, each);
         part.series.first().points = chart.series.first().points.mid(first, each);
+        part.arrows = arrowsWithin(chart.arrows, first, part.categories.size());
         parts.append(part);
     }
     return parts;

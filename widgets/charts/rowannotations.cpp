@@ -1,0 +1,157 @@
+#include "widgets/charts/rowannotations.h"
+
+#include "widgets/charts/axisscale.h"
+#include "widgets/charts/markpainting.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double footGap = 4.0;       // between the rows and a line of text below them
+constexpr double arrowGap = 14.0;     // between the rows' values and an arrow, and between an arrow and its label
+constexpr double labelGap = 5.0;      // around labels
+constexpr double headSize = 4.5;      // of an arrow, half its width
+constexpr double calloutGap = 8.0;    // between a value and what is written behind it
+constexpr double calloutPad = 4.0;    // of its ground
+constexpr double widestCallout = 0.3; // of the inner width
+
+double middleOf(double pitch, const QFont &font, TextRuler &ruler)
+{
+    return pitch / 2.0 + (ruler.ascent(font) - ruler.descent(font)) / 2.0;
+}
+
+// From left to right; one that would touch its neighbour moves to the right, and is shortened at the end of the card.
+void placeLines(ChartLayout &layout, const ChartSpec &spec, double y, TextRuler &ruler)
+{
+    const double most = layout.card.right() - layout.padding / 2.0;
+    double free = layout.card.left() + layout.padding;
+    QList<RowLine> lines = spec.lines;
+    std::stable_sort(lines.begin(), lines.end(), [](const RowLine &a, const RowLine &b) { return a.value < b.value; });
+    for (const RowLine &line : std::as_const(lines)) {
+        PlacedLine placed;
+        placed.x = std::round(layout.plot.left() + layout.plot.width() * boundedAxisShare(spec.axis, line.value));
+        const double width = ruler.width(layout.tickFont, line.label);
+        const double left = std::max(free, std::min(placed.x - width / 2.0, most - width));
+        placed.label = {ruler.elided(layout.tickFont, line.label, std::max(0.0, most - left)), {left, y}};
+        free = left + ruler.width(layout.tickFont, placed.label.text) + 2.0 * labelGap;
+        layout.annotations.lines << placed;
+    }
+}
+
+void placeArrows(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
+{
+    double x = layout.card.right() - layout.padding - annotationGutter(spec, layout.fonts.mark, ruler);
+    for (const RowArrow &arrow : spec.arrows) {
+        if (arrow.from >= layout.row.size() || arrow.to >= layout.row.size())
+            continue;
+        PlacedArrow placed;
+        placed.from = arrow.from;
+        placed.to = arrow.to;
+        placed.x = std::round(x + arrowGap) + 0.5;
+        placed.fromX = layout.row.at(arrow.from).right + labelGap;
+        placed.toX = layout.row.at(arrow.to).right + labelGap;
+        const double middle = static_cast<double>(arrow.from + arrow.to) / 2.0 * layout.pitch;
+        placed.label = {arrow.label, {placed.x + labelGap, middle + middleOf(layout.pitch, layout.fonts.mark, ruler)}};
+        x = placed.x + labelGap + ruler.width(layout.fonts.mark, arrow.label);
+        layout.annotations.arrows << placed;
+    }
+}
+
+} // namespace
+
+bool isBare(const ChartSpec &spec) { return spec.arrows.isEmpty() && spec.lines.isEmpty() && spec.remark.isEmpty(); }
+
+double annotationFoot(const ChartSpec &spec, const QFont &font, TextRuler &ruler)
+{
+    const int lines = (spec.lines.isEmpty() ? 0 : 1) + (spec.remark.isEmpty() ? 0 : 1);
+    return lines * (footGap + ruler.height(font));
+}
+
+double annotationGutter(const ChartSpec &spec, const QFont &font, TextRuler &ruler)
+{
+    double width = 0.0;
+    for (const RowArrow &arrow : spec.arrows)
+        width += arrowGap + labelGap + ruler.width(font, arrow.label);
+    return std::ceil(width);
+}
+
+double calloutWidth(const ChartPoint &point, const QFont &font, double room, TextRuler &ruler)
+{
+    if (point.callout.isEmpty())
+        return 0.0;
+    return calloutGap + 2.0 * calloutPad + std::min(ruler.width(font, point.callout), widestCallout * room);
+}
+
+void placeAnnotations(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
+{
+    if (isBare(spec))
+        return;
+    const QFont &font = layout.tickFont;
+    double y = layout.card.bottom() - layout.padding * 0.75 - ruler.descent(font);
+    if (!spec.remark.isEmpty()) {
+        const double left = layout.card.left() + layout.padding;
+        const double room = layout.card.width() - 2.0 * layout.padding;
+        layout.annotations.remark = {ruler.elided(font, spec.remark, room), {left, y}};
+        y -= ruler.height(font) + footGap;
+    }
+    if (!spec.lines.isEmpty())
+        placeLines(layout, spec, y, ruler);
+    placeArrows(layout, spec, ruler);
+}
+
+void paintAnnotationTexts(QPainter &painter, const ChartLayout &layout, const Theme &theme)
+{
+    paintText(painter, layout.annotations.remark, layout.tickFont, theme.textMuted);
+    for (const PlacedLine &line : layout.annotations.lines)
+        paintText(painter, line.label, layout.tickFont, theme.text);
+}
+
+void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, double scroll)
+{
+    const double width = std::max(1.0, theme.type.body / 13.0);
+    painter.setBrush(Qt::NoBrush);
+    for (const PlacedLine &line : layout.annotations.lines) {
+        QPen pen(theme.text, width * 1.5, Qt::SolidLine, Qt::FlatCap);
+        pen.setDashPattern({4.0, 3.0});
+        painter.setPen(pen);
+        painter.drawLine(QPointF(line.x, layout.plot.top()), QPointF(line.x, layout.plot.bottom()));
+    }
+    for (const PlacedArrow &arrow : layout.annotations.arrows) {
+        const auto middle = [&](qsizetype row) {
+            return std::round(layout.rowRect(static_cast<int>(row), scroll).center().y()) + 0.5;
+        };
+        const double from = middle(arrow.from);
+        const double to = middle(arrow.to);
+        painter.setPen(QPen(theme.textMuted, width, Qt::SolidLine, Qt::FlatCap));
+        painter.drawLine(QPointF(arrow.toX, to), QPointF(arrow.x, to));
+        painter.drawLine(QPointF(arrow.x, to), QPointF(arrow.x, from));
+        painter.drawLine(QPointF(arrow.x, from), QPointF(arrow.fromX, from));
+        painter.setRenderHint(QPainter::Antialiasing, true);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.textMuted);
+        const double size = headSize * width;
+        painter.drawPolygon(QPolygonF{{{arrow.fromX - 1.0, from},
+                                       {arrow.fromX + 2.0 * size, from - size},
+                                       {arrow.fromX + 2.0 * size, from + size}}});
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        painter.setBrush(Qt::NoBrush);
+        paintText(painter, arrow.label, layout.fonts.mark, theme.text, layout.rows.top() - scroll);
+    }
+}
+
+void paintCallout(QPainter &painter, const ChartLayout &layout, const ChartRow &row, const Theme &theme, double top)
+{
+    const double height = std::min(layout.pitch - 2.0, layout.fonts.mark.pixelSize() * 1.5);
+    const double middle = top + layout.pitch / 2.0;
+    painter.fillRect(QRectF(row.callout.at.x() - calloutPad, std::round(middle - height / 2.0),
+                            row.right - row.callout.at.x() + calloutPad, std::round(height)),
+                     theme.highlight);
+    paintText(painter, row.callout, layout.fonts.mark, theme.text, top);
+}
+
+} // namespace chipboard
