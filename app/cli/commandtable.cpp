@@ -259,6 +259,13 @@ const OptionRow options[] = {
      &Invocation::withoutBoard, Values::One, exporting, nullptr},
     {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace files that exist."), &Invocation::force, Values::One,
      exporting, nullptr},
+    {"check", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Write nothing, but tell what would be wrong with these pages on a slide, and what mends it."),
+     &Invocation::checksSlides, Values::One, exporting, nullptr},
+    {"look", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine", "Colours, font and logo of a company, from a JSON file; \"none\" for none."),
+     &Invocation::look, Values::One, exporting | window, nullptr},
     {"where", "EXPRESSION",
      QT_TRANSLATE_NOOP(
          "CommandLine",

@@ -1,6 +1,7 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/commands.h"
 #include "app/cli/selection.h"
+#include "app/cli/slidechecking.h"
 #include "app/cli/usage.h"
 #include "app/document/modelchecking.h"
 #include "app/store/pricestore.h"
@@ -52,7 +53,7 @@ std::optional<Problem> obstacle(const ExportTarget &target)
 
 Result<QList<ExportTarget>> targetsOf(const Invocation &invocation)
 {
-    if (invocation.to.isEmpty())
+    if (invocation.to.isEmpty() && !invocation.checksSlides)
         return wrongUsage(CommandLine::tr("Nothing says where to write."),
                           CommandLine::tr("Name a file with --to FILE, ending in %1.").arg(alternatives(endings())));
     QList<ExportTarget> targets;
@@ -158,7 +159,10 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!pages)
         return fail(pages.problem(), streams);
 
-    ExportRun run({catalog, board, pages.value(), recipe.value().options}, plannedFiles(targets.value(), pages.value()),
+    const ExportInput input{catalog, board, pages.value(), recipe.value().options};
+    if (invocation.checksSlides)
+        return std::max(loaded.status, tellSlideChecks(input, formatter, QDate::currentDate(), streams));
+    ExportRun run(input, plannedFiles(targets.value(), pages.value()),
                   boardTextFor(boardToSave(loaded.catalog, board), recipe.value().ask));
     if (const Result<Done> done = runAll(run, invocation.force); !done)
         return fail(done.problem(), streams);

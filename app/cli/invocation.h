@@ -64,6 +64,8 @@ struct Invocation
     bool numbers = false;
     bool withoutBoard = false;
     bool force = false;
+    bool checksSlides = false; ///< instead of writing them
+    QString look;              ///< a file of a company look
 
     QString screenshot;
     QString windowSize; ///< "1920x1080"

@@ -94,9 +94,11 @@ QList<SlideFinding> smallText(const SlideInput &input)
     const SlideFacts &facts = input.facts;
     if (facts.smallestText <= 0.0 || facts.smallestText >= facts.leastText)
         return {};
+    const bool isSmall = facts.typeScale == QLatin1String("small");
+    const SlideMend larger{Texts::tr("Use normal type"), {}, {{QStringLiteral("type"), QStringLiteral("normal")}}, {}};
     return {found(Texts::tr("The smallest text has %1 points; at this size it should have %2 or more.")
                       .arg(number(input, facts.smallestText), number(input, facts.leastText)),
-                  moreRoom(input))};
+                  isSmall ? larger : moreRoom(input))};
 }
 
 QList<SlideFinding> faintMarks(const SlideInput &input) { return faint(input, false, leastMarkContrast); }

@@ -36,6 +36,7 @@ struct SlideFacts
     QStringList overlapping;   ///< texts that lie over another one
     QString pageSize;          ///< "slide"
     QString theme;             ///< "light", "dark"... or of a company look its name
+    QString typeScale;         ///< "normal"
     bool hasLook = false;      ///< a company look is in force
     QDate today;
 

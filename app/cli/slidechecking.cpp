@@ -1,0 +1,57 @@
+#include "app/cli/slidechecking.h"
+
+#include "app/cli/catalogloading.h"
+#include "app/cli/exitstatus.h"
+#include "app/cli/usage.h"
+#include "widgets/charts/textruler.h"
+#include "widgets/export/slidefacts.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+QString mendText(const SlideMend &mend)
+{
+    if (mend.board)
+        return CommandLine::tr("Mend: %1 (in the window: File > Check slide).").arg(mend.text);
+    QStringList options;
+    for (auto option = mend.options.begin(); option != mend.options.end(); ++option)
+        options << u"--%1 %2"_s.arg(option.key(), option.value());
+    return options.isEmpty() ? mend.reason : CommandLine::tr("Mend: %1.").arg(options.join(u' '));
+}
+
+QString lineOf(const PageSpec &page, const SlideFinding &finding)
+{
+    const QString severity =
+        finding.severity == SlideSeverity::Fault ? CommandLine::tr("fault") : CommandLine::tr("caution");
+    return u"%1: %2: %3: %4 %5"_s.arg(page.id, severity, finding.rule, finding.text, mendText(finding.mend));
+}
+
+} // namespace
+
+int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const QDate &today, Streams &streams)
+{
+    TextRuler ruler;
+    int status = Fine;
+    for (const ExportedPage &one : input.pages) {
+        const Result<SlideFacts> facts = slideFacts(one.page, input.options, today, ruler);
+        if (!facts) {
+            tell({facts.problem()}, streams);
+            return exitStatusOf(facts.problem());
+        }
+        const QList<SlideFinding> findings =
+            checkSlide({one.page, input.catalog, input.board, one.table, facts.value(), formatter});
+        for (const SlideFinding &finding : findings) {
+            streams.result(lineOf(one.page, finding));
+            if (finding.severity == SlideSeverity::Fault)
+                status = BadData;
+        }
+        streams.result(u"%1: %2"_s.arg(one.page.id, slideVerdict(findings)));
+    }
+    return status;
+}
+
+} // namespace chipboard
