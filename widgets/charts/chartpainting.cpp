@@ -334,7 +334,7 @@ void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpe
             paintRounded(painter, rect.adjusted(1.0, 1.0, -1.0, -1.0), 4.0);
         }
     }
-    paintAnnotationStrokes(painter, layout, theme, state.scroll);
+    paintAnnotationStrokes(painter, layout, theme, state);
 }
 
 } // namespace chipboard

@@ -4,6 +4,7 @@
 #include "widgets/charts/chartitems.h"
 #include "widgets/charts/chartrenderer.h"
 
+#include <QApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -11,6 +12,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <optional>
 
 namespace chipboard {
 
@@ -29,7 +31,10 @@ public:
     void arrange();
     void scrollTo(int index);
     void hover(const QString &id);
+    void press(const QMouseEvent &event);
+    void move(const QMouseEvent &event);
     void release(const QPointF &position);
+    [[nodiscard]] std::optional<ChartText> textAt(const QPointF &position) const;
     void showToolTip(const QHelpEvent &event);
 
     ChartView *q;
@@ -39,6 +44,7 @@ public:
     QString hovered;
     int current = -1;
     QString pressed;
+    std::optional<QPointF> grabbed; ///< where the left button went down
 };
 
 ChartView::Private::Private(ChartView *view, const Theme &theme)
@@ -123,6 +129,34 @@ void ChartView::Private::hover(const QString &id)
     emit q->categoryHovered(id);
 }
 
+void ChartView::Private::press(const QMouseEvent &event)
+{
+    const bool isLeft = event.button() == Qt::LeftButton;
+    pressed = isLeft ? idAt(event.position()) : QString();
+    grabbed = isLeft ? std::optional(event.position()) : std::nullopt;
+}
+
+void ChartView::Private::move(const QMouseEvent &event)
+{
+    const bool isFar = grabbed && (event.position() - *grabbed).manhattanLength() >= QApplication::startDragDistance();
+    if (isFar && event.buttons().testFlag(Qt::LeftButton)) {
+        grabbed.reset();
+        pressed.clear();
+        emit q->dragged();
+        return;
+    }
+    hover(idAt(event.position()));
+}
+
+std::optional<ChartText> ChartView::Private::textAt(const QPointF &position) const
+{
+    for (const ChartText which : {ChartText::Title, ChartText::Subtitle, ChartText::Note}) {
+        if (q->textRect(which).contains(position.toPoint()))
+            return which;
+    }
+    return std::nullopt;
+}
+
 // A click is a press and a release on the same thing.
 void ChartView::Private::release(const QPointF &position)
 {
@@ -137,7 +171,8 @@ void ChartView::Private::release(const QPointF &position)
 
 void ChartView::Private::showToolTip(const QHelpEvent &event)
 {
-    const QString text = descriptionAt(event.pos()).toHtmlEscaped();
+    const bool isTitle = textAt(event.pos()) == ChartText::Title;
+    const QString text = (isTitle ? renderer.spec().doubt : descriptionAt(event.pos())).toHtmlEscaped();
     if (text.isEmpty()) {
         QToolTip::hideText();
         return;
@@ -220,6 +255,33 @@ QRect ChartView::rowRect(int index) const
     return layout.rowRect(index, d->renderer.state().scroll).intersected(layout.rows).toAlignedRect();
 }
 
+QRect ChartView::textRect(ChartText which) const
+{
+    const ChartLayout &layout = d->renderer.layout();
+    const double left = layout.card.left() + layout.padding;
+    const double width = layout.card.width() - 2.0 * layout.padding;
+    const auto lineAt = [&](double baseLine, const QFont &font) {
+        const double size = font.pixelSize();
+        return QRectF(left, baseLine - size, width, size * 1.3).toAlignedRect();
+    };
+    const QFont &small = layout.fonts.subtitle;
+    switch (which) {
+    case ChartText::Title:
+        return lineAt(layout.title.at.y(), layout.fonts.title);
+    case ChartText::Subtitle: {
+        const double first = layout.title.at.y() + small.pixelSize() * 1.5;
+        QRect rect = lineAt(layout.subtitle.isEmpty() ? first : layout.subtitle.constFirst().at.y(), small);
+        if (layout.subtitle.size() > 1)
+            rect.setBottom(lineAt(layout.subtitle.constLast().at.y(), small).bottom());
+        return rect;
+    }
+    case ChartText::Note:
+        return spec().remark.isEmpty() || d->isPlane() ? QRect() : lineAt(layout.annotations.remark.at.y(), small);
+    default:
+        return lineAt(layout.card.bottom() - layout.padding, small);
+    }
+}
+
 int ChartView::barsLeft() const { return static_cast<int>(d->renderer.layout().plot.left()); }
 
 int ChartView::scrollOffset() const { return d->scrollBar->value(); }
@@ -239,17 +301,21 @@ bool ChartView::event(QEvent *event)
         d->arrange();
         break;
     case QEvent::MouseMove:
-        d->hover(d->idAt(static_cast<QMouseEvent *>(event)->position()));
+        d->move(*static_cast<QMouseEvent *>(event));
         return true;
     case QEvent::Leave:
         d->hover({});
         break;
     case QEvent::MouseButtonPress:
-        d->pressed = static_cast<QMouseEvent *>(event)->button() == Qt::LeftButton
-            ? d->idAt(static_cast<QMouseEvent *>(event)->position())
-            : QString();
+        d->press(*static_cast<QMouseEvent *>(event));
+        return true;
+    case QEvent::MouseButtonDblClick:
+        d->press(*static_cast<QMouseEvent *>(event));
+        if (const auto which = d->textAt(static_cast<QMouseEvent *>(event)->position()))
+            emit textPointedAt(*which);
         return true;
     case QEvent::MouseButtonRelease:
+        d->grabbed.reset();
         d->release(static_cast<QMouseEvent *>(event)->position());
         return true;
     case QEvent::Wheel:

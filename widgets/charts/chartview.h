@@ -5,6 +5,7 @@
 #pragma once
 
 #include "data/charts/chartspec.h"
+#include "widgets/charts/charttext.h"
 #include "widgets/theme/theme.h"
 
 #include <QWidget>
@@ -36,6 +37,8 @@ public:
     [[nodiscard]] int indexAt(const QPoint &position) const;
     /// Where a bar's row or a mark is, in widget coordinates (for tooltips, tests and screen readers).
     [[nodiscard]] QRect rowRect(int index) const;
+    /// Where a text of the chart's head or foot stands, as wide as it may become.
+    [[nodiscard]] QRect textRect(ChartText which) const;
     /// Where the names end and the bars begin.
     [[nodiscard]] int barsLeft() const;
 
@@ -51,6 +54,8 @@ signals:
     void categoryActivated(const QString &categoryId);
     void currentIndexChanged(int index);
     void scrolled(int offset);
+    void textPointedAt(chipboard::ChartText which); ///< a double click on it
+    void dragged();                                 ///< the chart is pulled away with the mouse
 
 protected:
     bool event(QEvent *event) override;

@@ -1,6 +1,7 @@
 #include "widgets/charts/rowannotations.h"
 
 #include "widgets/charts/axisscale.h"
+#include "widgets/charts/chartpainting.h"
 #include "widgets/charts/markpainting.h"
 
 #include <QPainter>
@@ -52,12 +53,13 @@ void placeArrows(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
         PlacedArrow placed;
         placed.from = arrow.from;
         placed.to = arrow.to;
-        placed.x = std::round(x + arrowGap) + 0.5;
+        x += arrowGap;
+        placed.x = std::floor(x) + 0.5;
         placed.fromX = layout.row.at(arrow.from).right + labelGap;
         placed.toX = layout.row.at(arrow.to).right + labelGap;
         const double middle = static_cast<double>(arrow.from + arrow.to) / 2.0 * layout.pitch;
-        placed.label = {arrow.label, {placed.x + labelGap, middle + middleOf(layout.pitch, layout.fonts.mark, ruler)}};
-        x = placed.x + labelGap + ruler.width(layout.fonts.mark, arrow.label);
+        placed.label = {arrow.label, {x + labelGap, middle + middleOf(layout.pitch, layout.fonts.mark, ruler)}};
+        x += labelGap + ruler.width(layout.fonts.mark, arrow.label);
         layout.annotations.arrows << placed;
     }
 }
@@ -111,7 +113,23 @@ void paintAnnotationTexts(QPainter &painter, const ChartLayout &layout, const Th
         paintText(painter, line.label, layout.tickFont, theme.text);
 }
 
-void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, double scroll)
+// A value that a line runs through is written again, on the ground of its row.
+static void paintOver(QPainter &painter, const ChartLayout &layout, qsizetype index, double x, const Theme &theme,
+                      const ChartState &state)
+{
+    const PlacedText &mark = layout.row.at(index).mark;
+    painter.setFont(layout.fonts.mark);
+    const double width = painter.fontMetrics().horizontalAdvance(mark.text);
+    if (mark.text.isEmpty() || x < mark.at.x() - 2.0 || x > mark.at.x() + width + 2.0)
+        return;
+    const QRectF rect = layout.rowRect(static_cast<int>(index), state.scroll);
+    const double height = layout.fonts.mark.pixelSize() * 1.2;
+    painter.fillRect(QRectF(mark.at.x() - 2.0, rect.center().y() - height / 2.0, width + 4.0, height),
+                     state.highlighted == index ? theme.highlight : theme.card);
+    paintText(painter, mark, layout.fonts.mark, theme.text, rect.top());
+}
+
+void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state)
 {
     const double width = std::max(1.0, theme.type.body / 13.0);
     painter.setBrush(Qt::NoBrush);
@@ -120,10 +138,12 @@ void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const 
         pen.setDashPattern({4.0, 3.0});
         painter.setPen(pen);
         painter.drawLine(QPointF(line.x, layout.plot.top()), QPointF(line.x, layout.plot.bottom()));
+        for (qsizetype i = 0; i < layout.row.size(); ++i)
+            paintOver(painter, layout, i, line.x, theme, state);
     }
     for (const PlacedArrow &arrow : layout.annotations.arrows) {
         const auto middle = [&](qsizetype row) {
-            return std::round(layout.rowRect(static_cast<int>(row), scroll).center().y()) + 0.5;
+            return std::round(layout.rowRect(static_cast<int>(row), state.scroll).center().y()) + 0.5;
         };
         const double from = middle(arrow.from);
         const double to = middle(arrow.to);
@@ -140,7 +160,7 @@ void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const 
                                        {arrow.fromX + 2.0 * size, from + size}}});
         painter.setRenderHint(QPainter::Antialiasing, false);
         painter.setBrush(Qt::NoBrush);
-        paintText(painter, arrow.label, layout.fonts.mark, theme.text, layout.rows.top() - scroll);
+        paintText(painter, arrow.label, layout.fonts.mark, theme.text, layout.rows.top() - state.scroll);
     }
 }
 

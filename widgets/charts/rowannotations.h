@@ -9,6 +9,8 @@ class QPainter;
 
 namespace chipboard {
 
+struct ChartState;
+
 /// Nothing of this is on the chart.
 [[nodiscard]] bool isBare(const ChartSpec &spec);
 
@@ -25,7 +27,7 @@ void placeAnnotations(ChartLayout &layout, const ChartSpec &spec, TextRuler &rul
 /// Labels and note, which do not scroll.
 void paintAnnotationTexts(QPainter &painter, const ChartLayout &layout, const Theme &theme);
 /// Lines and arrows, over the rows.
-void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, double scroll);
+void paintAnnotationStrokes(QPainter &painter, const ChartLayout &layout, const Theme &theme, const ChartState &state);
 /// Behind the value of a row whose top is at `top`.
 void paintCallout(QPainter &painter, const ChartLayout &layout, const ChartRow &row, const Theme &theme, double top);
 

@@ -1,11 +1,15 @@
 #include "widgets/pages/chartcard.h"
 
+#include "widgets/charts/chartitems.h"
 #include "widgets/pages/metricmenu.h"
+#include "widgets/pages/texteditor.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -27,6 +31,9 @@ ChartCard::ChartCard(const Theme &theme, int place, QWidget *parent)
     connect(m_view, &ChartView::categoryHovered, this, &ChartCard::categoryHovered);
     connect(m_view, &ChartView::categoryActivated, this, &ChartCard::categoryActivated);
     connect(m_view, &ChartView::scrolled, this, &ChartCard::scrolled);
+    connect(m_view, &ChartView::dragged, this, &ChartCard::dragged);
+    connect(m_view, &ChartView::textPointedAt, this, [this](ChartText which) { editText(which); });
+    setFocusProxy(m_view);
 }
 
 void ChartCard::buildButton(int place)
@@ -48,11 +55,7 @@ void ChartCard::buildButton(int place)
 
 void ChartCard::setSpec(const ChartSpec &spec) { m_view->setSpec(spec); }
 
-void ChartCard::offerMetrics(bool offered)
-{
-    m_offersMetrics = offered;
-    m_button->setVisible(offered);
-}
+void ChartCard::offerMetrics(bool offered) { m_button->setVisible(offered); }
 
 void ChartCard::fillMenu()
 {
@@ -75,8 +78,61 @@ void ChartCard::resizeEvent(QResizeEvent * /*event*/)
 
 void ChartCard::contextMenuEvent(QContextMenuEvent *event)
 {
-    if (m_offersMetrics)
-        m_button->menu()->popup(event->globalPos());
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const int item = byKey ? m_view->currentIndex() : m_view->indexAt(event->pos());
+    const QPoint place = byKey && item >= 0 ? mapToGlobal(m_view->rowRect(item).center()) : event->globalPos();
+    emit menuRequested(item < 0 ? QString() : itemId(m_view->spec(), item), place);
+}
+
+QString ChartCard::textOf(ChartText which, const QString &markId) const
+{
+    const ChartSpec &spec = m_view->spec();
+    switch (which) {
+    case ChartText::Title:
+        return spec.title;
+    case ChartText::Subtitle:
+        return spec.subtitle;
+    case ChartText::Note:
+        return spec.remark;
+    case ChartText::Callout: {
+        const int item = itemOf(spec, markId);
+        return hasTwoAxes(spec) || spec.series.isEmpty() || item < 0 ? QString()
+                                                                     : spec.series.constFirst().points.at(item).callout;
+    }
+    case ChartText::Line:
+        break;
+    }
+    return {};
+}
+
+QRect ChartCard::placeOf(ChartText which, const QString &markId) const
+{
+    if (which != ChartText::Callout)
+        return m_view->textRect(which == ChartText::Note && m_view->spec().remark.isEmpty() ? ChartText::Line : which);
+    QRect row = m_view->rowRect(itemOf(m_view->spec(), markId));
+    if (!hasTwoAxes(m_view->spec()))
+        row.setLeft(m_view->barsLeft());
+    row.setWidth(std::max(row.width(), std::min(width() / 2, width() - row.left() - 2 * gridStep)));
+    row.moveRight(std::min(row.right(), width() - 2 * gridStep));
+    return row;
+}
+
+void ChartCard::editText(ChartText which, const QString &markId)
+{
+    const std::pair<ChartText, QString> names[] = {
+        {ChartText::Title, tr("Title of the chart; empty: the data say it")},
+        {ChartText::Subtitle, tr("Subtitle; empty: the data say it")},
+        {ChartText::Note, tr("A note under the chart")},
+        {ChartText::Callout, tr("What to say here")},
+        {ChartText::Line, tr("Value of the line, and what it is: 80 needed")},
+    };
+    if (m_editor == nullptr)
+        m_editor = new TextEditor(this);
+    QFont font = this->font();
+    if (which == ChartText::Title)
+        font.setBold(true);
+    m_editor->open(placeOf(which, markId), font, textOf(which, markId), names[static_cast<std::size_t>(which)].second,
+                   [this, which, markId](const QString &text) { emit textWritten(which, markId, text); });
 }
 
 } // namespace chipboard

@@ -10,6 +10,8 @@ class QToolButton;
 
 namespace chipboard {
 
+class TextEditor;
+
 class ChartCard : public QWidget
 {
     Q_OBJECT
@@ -25,6 +27,9 @@ public:
     void setScrollOffset(int offset) { m_view->setScrollOffset(offset); }
     [[nodiscard]] const ChartView &view() const { return *m_view; }
 
+    /// Opens an editor over a text of the chart; a callout is that of a mark. Not for what the chart cannot have.
+    void editText(ChartText which, const QString &markId = {});
+
     /// The smallest too: grids share out room evenly only where nobody asks for more.
     [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
     [[nodiscard]] QSize minimumSizeHint() const override { return m_view->minimumSizeHint(); }
@@ -34,6 +39,10 @@ signals:
     void categoryActivated(const QString &categoryId);
     void metricChosen(const QString &metricId);
     void scrolled(int offset);
+    /// `markId` of a callout.
+    void textWritten(chipboard::ChartText which, const QString &markId, const QString &text);
+    void menuRequested(const QString &markId, const QPoint &globalPosition);
+    void dragged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -41,12 +50,14 @@ protected:
 
 private:
     void buildButton(int place);
+    [[nodiscard]] QString textOf(ChartText which, const QString &markId) const;
+    [[nodiscard]] QRect placeOf(ChartText which, const QString &markId) const;
     void fillMenu();
     void choose(QAction *action);
 
     ChartView *m_view;
     QToolButton *m_button = nullptr;
-    bool m_offersMetrics = true;
+    TextEditor *m_editor = nullptr; ///< made when something is first written
 };
 
 } // namespace chipboard

@@ -2,10 +2,13 @@
 
 #include "data/documents/charttables.h"
 #include "data/metrics/metric.h"
+#include "widgets/charts/chartitems.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/filterrow.h"
+#include "widgets/pages/texteditor.h"
 #include "widgets/pages/textlabel.h"
 
+#include <QEvent>
 #include <QGridLayout>
 #include <QPushButton>
 #include <QScrollArea>
@@ -41,6 +44,7 @@ ChartPage::ChartPage(const Theme &theme, QWidget *parent)
 void ChartPage::build()
 {
     m_title = textLabel("pageTitle", "title", this);
+    m_title->label().installEventFilter(this); // a double click writes it
     m_answer = textLabel("pageAnswer", "", this);
     m_answer->hide();
     m_warning = textLabel("pageWarning", "", this);
@@ -127,6 +131,7 @@ void ChartPage::setPage(const PageSpec &page)
     setObjectName(page.id + QStringLiteral("Page"));
     const bool empty = page.numbers.rows.isEmpty();
     m_title->showText(page.title);
+    showDoubt();
     m_title->setVisible(!empty);
     m_answer->showText(page.answer);
     m_answer->setVisible(!empty && !page.answer.isEmpty());
@@ -165,6 +170,50 @@ void ChartPage::showWarning()
                     .arg(m_theme.textMuted.name(), m_page.remedyId.toHtmlEscaped(), m_page.remedyText.toHtmlEscaped());
     m_warning->showText(html);
     m_warning->setVisible(!html.isEmpty());
+}
+
+// A title that is no longer so is amber, and says why to who points at it.
+void ChartPage::showDoubt()
+{
+    QLabel &label = m_title->label();
+    const QString look = m_page.doubt.isEmpty() ? QString() : QStringLiteral("color: %1").arg(m_theme.warning.name());
+    if (label.styleSheet() == look && label.accessibleDescription() == m_page.doubt)
+        return; // styling again takes longer than a step of a drag may
+    label.setStyleSheet(look);
+    label.setToolTip(m_page.doubt.isEmpty() ? QString()
+                                            : QStringLiteral("<p>%1</p>").arg(m_page.doubt.toHtmlEscaped()));
+    label.setAccessibleDescription(m_page.doubt);
+}
+
+void ChartPage::editTitle()
+{
+    if (m_editor == nullptr)
+        m_editor = new TextEditor(this);
+    const QLabel &label = m_title->label();
+    const QRect place(label.mapTo(this, QPoint(0, 0)), label.size());
+    m_editor->open(place, label.font(), m_page.title, tr("Title of the page; empty: the data say it"),
+                   [this](const QString &text) { emit titleWritten(text); });
+}
+
+bool ChartPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_title->label() && event->type() == QEvent::MouseButtonDblClick) {
+        editTitle();
+        return true;
+    }
+    return PageWidget::eventFilter(watched, event);
+}
+
+bool ChartPage::editText(const QString &chartId, ChartText which, const QString &markId)
+{
+    const auto isMeant = [&chartId](const ChartCard *card) {
+        return chartId.isEmpty() ? card->view().hasFocus() : card->view().spec().id == chartId;
+    };
+    const auto found = std::find_if(m_cards.begin(), m_cards.end(), isMeant);
+    if (found == m_cards.end())
+        return false;
+    (*found)->editText(which, markId);
+    return true;
 }
 
 void ChartPage::showNotice()
@@ -265,6 +314,14 @@ ChartCard *ChartPage::newCard(int place)
     connect(card, &ChartCard::scrolled, this, [this, card](int offset) { scrollTogether(*card, offset); });
     connect(card, &ChartCard::metricChosen, this,
             [this, place](const QString &metric) { emit metricChosen(place, metric); });
+    connect(card, &ChartCard::textWritten, this,
+            [this, card](ChartText which, const QString &mark, const QString &text) {
+                emit textWritten(card->view().spec().id, which, mark, text);
+            });
+    connect(card, &ChartCard::menuRequested, this, [this, card](const QString &mark, const QPoint &at) {
+        emit chartMenuRequested(card->view().spec().id, mark, at);
+    });
+    connect(card, &ChartCard::dragged, this, [this, card] { emit chartDragged(card->view().spec().id); });
     return card;
 }
 
@@ -287,11 +344,21 @@ void ChartPage::setTheme(const Theme &theme)
 {
     m_theme = theme;
     showWarning();
+    showDoubt();
     showNotice();
     if (m_filters != nullptr)
         m_filters->setTheme(theme);
     for (ChartCard *card : std::as_const(m_cards))
         card->setTheme(theme);
+}
+
+QString ChartPage::focusedMark() const
+{
+    const auto focused =
+        std::find_if(m_cards.begin(), m_cards.end(), [](const ChartCard *card) { return card->view().hasFocus(); });
+    if (focused == m_cards.end() || (*focused)->view().currentIndex() < 0)
+        return {};
+    return itemId((*focused)->view().spec(), (*focused)->view().currentIndex());
 }
 
 const ChartSpec *ChartPage::focusedChart() const

@@ -13,6 +13,7 @@ namespace chipboard {
 
 class ChartCard;
 class FilterRow;
+class TextEditor;
 class TextLabel;
 
 class ChartPage : public PageWidget
@@ -26,11 +27,18 @@ public:
     void setHighlighted(const QString &subjectId) override;
     void setTheme(const Theme &theme) override;
     [[nodiscard]] const ChartSpec *focusedChart() const override;
+    bool editText(const QString &chartId, ChartText which, const QString &markId) override;
+    [[nodiscard]] QString focusedMark() const override;
+    void editTitle() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void build();
     QWidget *buildEmpty();
     void showWarning();
+    void showDoubt();
     void showNotice();
     void showFilters();
     void showEmpty(bool empty);
@@ -58,6 +66,7 @@ private:
     QWidget *m_charts = nullptr; ///< what it scrolls
     QGridLayout *m_grid = nullptr;
     QWidget *m_empty = nullptr;
+    TextEditor *m_editor = nullptr; ///< made when the title is first written
 };
 
 } // namespace chipboard

@@ -4,6 +4,7 @@
 
 #include "data/board/board.h"
 #include "data/charts/pagespec.h"
+#include "widgets/charts/charttext.h"
 #include "widgets/theme/theme.h"
 
 #include <QWidget>
@@ -23,6 +24,14 @@ public:
     /// What Edit > Copy takes from this page: the chart with the keyboard focus, or null.
     [[nodiscard]] virtual const ChartSpec *focusedChart() const = 0;
 
+    /// The mark that the keyboard is on in that chart; empty: none.
+    [[nodiscard]] virtual QString focusedMark() const = 0;
+    /// Opens an editor over the title of the page.
+    virtual void editTitle() = 0;
+    /// Opens an editor over a text of a chart, of the one with the keyboard focus where `chartId` is empty. False:
+    /// there is none.
+    virtual bool editText(const QString &chartId, ChartText which, const QString &markId) = 0;
+
 signals:
     void subjectHovered(const QString &subjectId); ///< empty: none
     void cellActivated(const QString &subjectId, const QString &metricId);
@@ -30,6 +39,10 @@ signals:
     void remedyRequested(const QString &remedyId);
     void filterChosen(const QString &filterId, const QString &choiceId);
     void presetRequested(const chipboard::Preset &preset);
+    void titleWritten(const QString &text);
+    void textWritten(const QString &chartId, chipboard::ChartText which, const QString &markId, const QString &text);
+    void chartMenuRequested(const QString &chartId, const QString &markId, const QPoint &globalPosition);
+    void chartDragged(const QString &chartId);
 };
 
 } // namespace chipboard

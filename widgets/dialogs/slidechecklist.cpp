@@ -1,0 +1,114 @@
+#include "widgets/dialogs/slidechecklist.h"
+
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace chipboard {
+namespace {
+
+constexpr QSize standardSize{640, 420};
+
+} // namespace
+
+SlideCheckList::SlideCheckList(const Theme &theme, QWidget *parent)
+    : QWidget(parent)
+    , m_theme(theme)
+    , m_verdict(new QLabel(this))
+    , m_rows(new QVBoxLayout)
+{
+    setObjectName(QStringLiteral("slideCheckList"));
+    m_verdict->setObjectName(QStringLiteral("slideVerdict"));
+    m_verdict->setProperty("role", QStringLiteral("heading"));
+    m_rows->setSpacing(gridStep);
+    auto *layout = new QVBoxLayout(this);
+    layout->setSpacing(gridStep);
+    layout->addWidget(m_verdict);
+    layout->addLayout(m_rows);
+    layout->addStretch(1);
+    build();
+}
+
+void SlideCheckList::setFindings(const QList<SlideFinding> &findings)
+{
+    if (findings == m_findings)
+        return;
+    m_findings = findings;
+    build();
+}
+
+void SlideCheckList::setTheme(const Theme &theme)
+{
+    m_theme = theme;
+    build();
+}
+
+void SlideCheckList::build()
+{
+    while (const std::unique_ptr<QLayoutItem> item{m_rows->takeAt(0)}) {
+        if (QWidget *row = item->widget(); row != nullptr) {
+            row->hide();
+            row->setParent(nullptr);
+            row->deleteLater();
+        }
+    }
+    m_verdict->setText(slideVerdict(m_findings));
+    for (qsizetype i = 0; i < m_findings.size(); ++i)
+        m_rows->addWidget(newRow(m_findings.at(i), static_cast<int>(i)));
+}
+
+// A glyph and a word tell how grave it is, not the colour alone.
+QWidget *SlideCheckList::newRow(const SlideFinding &finding, int number)
+{
+    auto *row = new QWidget(this);
+    row->setObjectName(QStringLiteral("finding.") + finding.rule);
+    const bool isFault = finding.severity == SlideSeverity::Fault;
+    auto *text = new QLabel(row);
+    text->setObjectName(QStringLiteral("findingText"));
+    text->setTextFormat(Qt::RichText);
+    text->setWordWrap(true);
+    text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    text->setText(
+        QStringLiteral("<b style=\"color:%1\">%2</b> %3")
+            .arg(m_theme.warning.name(), isFault ? tr("◆ Fault:") : tr("◇ Caution:"), finding.text.toHtmlEscaped()));
+    auto *layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(text, 1);
+    if (!finding.mend.isPossible()) {
+        auto *reason = new QLabel(finding.mend.reason, row);
+        reason->setObjectName(QStringLiteral("findingReason"));
+        reason->setProperty("role", QStringLiteral("muted"));
+        reason->setWordWrap(true);
+        layout->addWidget(reason, 1);
+        return row;
+    }
+    auto *button = new QPushButton(finding.mend.text, row);
+    button->setObjectName(QStringLiteral("mend.%1").arg(number));
+    button->setAutoDefault(false);
+    button->setAccessibleDescription(finding.text);
+    connect(button, &QPushButton::clicked, this, [this, mend = finding.mend] { emit mendRequested(mend); });
+    layout->addWidget(button, 0, Qt::AlignTop);
+    return row;
+}
+
+SlideCheckDialog::SlideCheckDialog(const Theme &theme, QWidget *parent)
+    : QDialog(parent)
+    , m_list(new SlideCheckList(theme))
+{
+    setObjectName(QStringLiteral("slideCheckDialog"));
+    setWindowTitle(tr("Check slide"));
+    auto *scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setWidget(m_list);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(scroll, 1);
+    layout->addWidget(buttons);
+    resize(standardSize);
+}
+
+} // namespace chipboard

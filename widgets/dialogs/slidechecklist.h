@@ -1,0 +1,53 @@
+// Purpose: the findings of the slide check as a list: each in words, with a button that mends it or the reason why none
+// does. A widget for any dialog, and a dialog of its own.
+#pragma once
+
+#include "data/slidecheck/slidecheck.h"
+#include "widgets/theme/theme.h"
+
+#include <QDialog>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace chipboard {
+
+class SlideCheckList : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SlideCheckList(const Theme &theme, QWidget *parent = nullptr);
+
+    /// Rows stay as they are while the findings are the same.
+    void setFindings(const QList<SlideFinding> &findings);
+    [[nodiscard]] const QList<SlideFinding> &findings() const { return m_findings; }
+    void setTheme(const Theme &theme);
+
+signals:
+    void mendRequested(const chipboard::SlideMend &mend);
+
+private:
+    void build();
+    [[nodiscard]] QWidget *newRow(const SlideFinding &finding, int number);
+
+    Theme m_theme;
+    QList<SlideFinding> m_findings;
+    QLabel *m_verdict;
+    QVBoxLayout *m_rows;
+};
+
+class SlideCheckDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit SlideCheckDialog(const Theme &theme, QWidget *parent = nullptr);
+
+    [[nodiscard]] SlideCheckList &list() { return *m_list; }
+
+private:
+    SlideCheckList *m_list;
+};
+
+} // namespace chipboard

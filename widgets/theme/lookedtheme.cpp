@@ -1,0 +1,121 @@
+#include "widgets/theme/lookedtheme.h"
+
+#include "data/slidecheck/colour.h"
+#include "data/units/format.h"
+
+#include <QCoreApplication>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(CompanyLook)
+};
+
+struct MemberRow
+{
+    const char *role;
+    QColor Theme::*member;
+};
+
+constexpr MemberRow members[] = {
+    {"window", &Theme::window},
+    {"panel", &Theme::panel},
+    {"card", &Theme::card},
+    {"highlight", &Theme::highlight},
+    {"border", &Theme::border},
+    {"grid", &Theme::grid},
+    {"text", &Theme::text},
+    {"text_muted", &Theme::textMuted},
+    {"warning", &Theme::warning},
+    {"accent", &Theme::accent},
+    {"accent_text", &Theme::accentText},
+    {"trainium", &Theme::trainium},
+    {"inferentia", &Theme::inferentia},
+    {"nvidia", &Theme::nvidia},
+    {"other", &Theme::other},
+    {"quiet", &Theme::quiet},
+};
+
+QColor colourOf(const Theme &theme, const char *role)
+{
+    for (const MemberRow &row : members) {
+        if (qstrcmp(row.role, role) == 0)
+            return theme.*row.member;
+    }
+    return {};
+}
+
+Rgb rgb(const QColor &colour) { return Rgb::of(colour.rgb() & RGB_MASK); }
+
+QString number(double value) { return Formatter().label(value, 1); }
+
+Problem warning(const QString &message, const QString &name, const QString &pointer)
+{
+    return {ProblemCode::BadValue,
+            message,
+            Texts::tr("Choose a stronger colour; the look is used all the same."),
+            {name, 0, 0, pointer},
+            Severity::Warning};
+}
+
+void checkContrasts(const Theme &theme, const QString &name, const QString &pointer, Problems &problems)
+{
+    for (const LookRole &role : lookRoles()) {
+        const double least = role.use == LookRole::Use::Text ? leastTextContrast
+            : role.use == LookRole::Use::Mark                ? leastMarkContrast
+                                                             : 0.0;
+        const double contrast = contrastRatio(rgb(colourOf(theme, role.id)), rgb(theme.card));
+        if (contrast < least)
+            problems << warning(Texts::tr("The contrast of \"%1\" on \"card\" is %2:1; it should be %3:1 or more.")
+                                    .arg(QLatin1String(role.id), number(contrast), number(least)),
+                                name, pointer + QLatin1Char('/') + QLatin1String(role.id));
+    }
+}
+
+void checkDistances(const Theme &theme, const QString &name, const QString &pointer, Problems &problems)
+{
+    const char *families[] = {"trainium", "inferentia", "nvidia", "other"};
+    for (std::size_t i = 0; i < std::size(families); ++i) {
+        for (std::size_t j = i + 1; j < std::size(families); ++j) {
+            const double distance =
+                closestDistance(rgb(colourOf(theme, families[i])), rgb(colourOf(theme, families[j]))).distance;
+            if (distance < leastDistance)
+                problems << warning(
+                    Texts::tr("\"%1\" and \"%2\" look alike to some eyes: they are %3 apart and should be %4 or more.")
+                        .arg(QLatin1String(families[i]), QLatin1String(families[j]), number(distance),
+                             number(leastDistance)),
+                    name, pointer + QLatin1Char('/') + QLatin1String(families[j]));
+        }
+    }
+}
+
+} // namespace
+
+Theme withLook(Theme theme, const CompanyLook &look)
+{
+    const QMap<QString, quint32> &colours = theme.dark ? look.dark : look.colours;
+    for (const MemberRow &row : members) {
+        const auto found = colours.constFind(QLatin1String(row.role));
+        if (found != colours.constEnd())
+            theme.*row.member = QColor(QRgb(0xFF000000U | *found));
+    }
+    if (!look.font.isEmpty())
+        theme.type.family = look.font;
+    return theme;
+}
+
+Problems checkLook(const CompanyLook &look, const QString &name)
+{
+    Problems problems;
+    const std::pair<Theme, QString> themes[] = {{withLook(lightTheme(), look), QStringLiteral("/colours")},
+                                                {withLook(darkTheme(), look), QStringLiteral("/dark")}};
+    for (const auto &[theme, pointer] : themes) {
+        checkContrasts(theme, name, pointer, problems);
+        checkDistances(theme, name, pointer, problems);
+    }
+    return problems;
+}
+
+} // namespace chipboard
