@@ -26,7 +26,8 @@ enum class EditKind {
     Override,
     Scenario,
     WhatIf,
-    Currency
+    Currency,
+    Words
 };
 
 struct BoardEdit

@@ -39,6 +39,7 @@ constexpr ActionRow rows[] = {
     {MenuId::File, "file.import", QT_TRANSLATE_NOOP("Action", "&Import prices…"), "Ctrl+I", K::UnknownKey, "document-import", "", &A::importPrices},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Action", "&Export…"), "Ctrl+E", K::UnknownKey, "document-export", "", &A::exportPage},
     {MenuId::File, "file.exportAgain", QT_TRANSLATE_NOOP("Action", "Export a&gain"), "Ctrl+Shift+E", K::UnknownKey, "", "", &A::exportAgain},
+    {MenuId::File, "file.checkSlide", QT_TRANSLATE_NOOP("Action", "&Check slide…"), "Ctrl+Shift+K", K::UnknownKey, "", "", &A::checkSlide},
     separator(MenuId::File),
     {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", K::Quit, "application-exit", "", &A::quit},
 
@@ -47,12 +48,15 @@ constexpr ActionRow rows[] = {
     separator(MenuId::Edit),
     {MenuId::Edit, "edit.copy", QT_TRANSLATE_NOOP("Action", "&Copy"), "Ctrl+C", K::Copy, "edit-copy", "", &A::copy},
     submenu(MenuId::Edit, "edit.copyAs", QT_TRANSLATE_NOOP("Action", "Copy &as"), &A::fillCopyAs),
+    submenu(MenuId::Edit, "edit.chart", QT_TRANSLATE_NOOP("Action", "C&hart"), &A::fillChart),
+    {MenuId::Edit, "edit.pageTitle", QT_TRANSLATE_NOOP("Action", "&Title of the page…"), "Shift+F2", K::UnknownKey, "", "", &A::editPageTitle},
     {MenuId::Edit, "edit.selectNone", QT_TRANSLATE_NOOP("Action", "Select &none"), "Ctrl+Shift+A", K::UnknownKey, "edit-clear", "", &A::selectNone},
     {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Action", "&Find chip…"), "Ctrl+F", K::Find, "edit-find", "", &A::find},
 
     submenu(MenuId::View, "view.pages", QT_TRANSLATE_NOOP("Action", "Pa&ges"), &A::fillPages),
     submenu(MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Action", "&Panels"), &A::fillPanels),
     {MenuId::View, "view.resetLayout", QT_TRANSLATE_NOOP("Action", "&Reset layout"), "", K::UnknownKey, "view-restore", "", &A::resetLayout},
+    {MenuId::View, "view.present", QT_TRANSLATE_NOOP("Action", "Pre&sent"), "F5", K::UnknownKey, "view-presentation", "", &A::present},
     {MenuId::View, "view.fullScreen", QT_TRANSLATE_NOOP("Action", "&Full screen"), "F11", K::UnknownKey, "view-fullscreen", "", &A::toggleFullScreen},
     separator(MenuId::View),
     {MenuId::View, "theme.system", QT_TRANSLATE_NOOP("Action", "&Light or dark like the system"), "", K::UnknownKey, "", "theme", &A::themeSystem},

@@ -2,7 +2,7 @@
 
 #include "app/document/boardlock.h"
 #include "app/settings/recentboards.h"
-#include "app/window/clipformats.h"
+#include "app/window/chartcontroller.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/overridecontroller.h"
@@ -10,9 +10,9 @@
 #include "app/window/pagedraws.h"
 #include "app/window/pagetable.h"
 #include "app/window/pricelists.h"
+#include "app/window/slidecontroller.h"
 #include "app/window/windowactions.h"
 #include "data/board/books.h"
-#include "data/documents/chartpage.h"
 #include "data/json/boardio.h"
 #include "widgets/models/pickertree.h"
 #include "widgets/pages/pagewidget.h"
@@ -26,7 +26,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QCoreApplication>
 #include <QDir>
@@ -92,6 +91,9 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     m_exporting = new ExportController(presenter, services.settings, services.fileChooser, this);
     m_importing = new ImportController(presenter, services, this);
     m_priceLists = new PriceLists(presenter, document, services, this);
+    m_charts = new ChartController(
+        presenter, document, [this] { return shownPage(); }, this);
+    m_slides = new SlideController(presenter, document, services.settings, this);
     m_actions = new WindowActions(*this, presenter, document, services);
     buildBar();
     buildCentre();
@@ -108,6 +110,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     connectOverrides();
     connectOwnThings();
     connectImport();
+    connectCharts();
     setAcceptDrops(true);
     (void)m_lock->hold(document.path()); // who else has it open was told when it was opened
     m_standardState = saveState(stateVersion);
@@ -115,7 +118,11 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     showTitle();
 }
 
-MainWindow::~MainWindow() { m_document.setStamp({}); }
+MainWindow::~MainWindow()
+{
+    m_document.setStamp({});
+    leavePresentation();
+}
 
 void MainWindow::buildBar()
 {
@@ -168,6 +175,7 @@ void MainWindow::showPage(int index)
         connect(page, &PageWidget::filterChosen, &m_presenter, &Presenter::choosePageFilter);
         connect(page, &PageWidget::presetRequested, &m_presenter, &Presenter::choosePreset);
         connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
+        m_charts->listenTo(*page);
     }
     m_pages->setCurrentWidget(page);
     m_presenter.setPage(row);
@@ -362,7 +370,8 @@ void MainWindow::showView(const PageView &view)
 {
     m_bar->setState(view.bar);
     showTree(view);
-    m_pageWidgets.at(m_tabs->currentIndex())->setPage(view.page);
+    if (view.page.id == QLatin1String(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())].id))
+        shownPage()->setPage(view.page); // else a presentation is at another page
     m_numbers->setPage(view.page);
     m_assumptions->setState(view.assumptions);
     m_status->setText(view.status);
@@ -551,44 +560,10 @@ void MainWindow::resetLayout() { restoreState(m_standardState, stateVersion); }
 
 void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
 
-void MainWindow::overrideFigure()
-{
-    if (m_numbers->isAncestorOf(QApplication::focusWidget()))
-        m_numbers->requestOverride();
-    else
-        m_overriding->askAboutCard();
-}
-
 void MainWindow::findChip()
 {
     findChild<QDockWidget *>(QStringLiteral("pickerDock"))->show();
     m_picker->focusSearch();
-}
-
-void MainWindow::copy()
-{
-    m_presenter.complete(); // the clipboard has what an export would have
-    if (m_card->isAncestorOf(QApplication::focusWidget()))
-        QApplication::clipboard()->setText(m_card->toText());
-    else if (m_pageWidgets.at(m_tabs->currentIndex())->focusedChart() != nullptr)
-        QApplication::clipboard()->setMimeData(clipOf(shownPart()).release());
-    else
-        QApplication::clipboard()->setText(m_numbers->toTsv());
-    statusBar()->showMessage(tr("Copied"), messageMs);
-}
-
-void MainWindow::copyAs(const QString &formatId)
-{
-    m_presenter.complete();
-    QApplication::clipboard()->setMimeData(clipOf(shownPart(), formatId).release());
-    statusBar()->showMessage(tr("Copied"), messageMs);
-}
-
-PageSpec MainWindow::shownPart() const
-{
-    const PageSpec &page = m_presenter.view().page;
-    const ChartSpec *chart = m_pageWidgets.at(m_tabs->currentIndex())->focusedChart();
-    return chart == nullptr ? page : chartPage(page, *chart);
 }
 
 } // namespace chipboard

@@ -9,12 +9,14 @@
 #include <QMainWindow>
 
 class QLabel;
+class QMenu;
 class QStackedWidget;
 class QTabBar;
 
 namespace chipboard {
 
 class BoardLock;
+class ChartController;
 class ExportController;
 class ImportController;
 class MessagePanel;
@@ -25,7 +27,9 @@ class AssumptionsPanel;
 struct PageRow;
 class PageWidget;
 class PickerPanel;
+class Presentation;
 class PriceLists;
+class SlideController;
 class SourceCardPanel;
 class TopBar;
 class WindowActions;
@@ -65,6 +69,12 @@ public:
     [[nodiscard]] OverrideController &overriding() { return *m_overriding; }
     [[nodiscard]] OwnThings &ownThings() { return *m_ownThings; }
     [[nodiscard]] PriceLists &priceLists() { return *m_priceLists; }
+    [[nodiscard]] SlideController &slides() { return *m_slides; }
+    /// Of the chart with the keyboard focus, else of the page's first.
+    void fillChartMenu(QMenu &menu);
+    void editPageTitle();
+    /// Full screen, page by page.
+    void present();
     void copy();
     /// The chart with the focus, else the page, in one of clipFormats().
     void copyAs(const QString &formatId);
@@ -85,6 +95,9 @@ protected:
 
 private:
     [[nodiscard]] PageSpec shownPart() const;
+    [[nodiscard]] PageWidget *shownPage() const;
+    void connectCharts();
+    void leavePresentation();
     void buildBar();
     void buildCentre();
     void buildDocks();
@@ -145,6 +158,8 @@ private:
     OwnThings *m_ownThings = nullptr;
     ImportController *m_importing = nullptr;
     PriceLists *m_priceLists = nullptr;
+    ChartController *m_charts = nullptr;
+    SlideController *m_slides = nullptr;
     WindowActions *m_actions = nullptr;
 };
 

@@ -10,6 +10,7 @@
 #include "app/window/overridecontroller.h"
 #include "app/window/ownthings.h"
 #include "app/window/pricelists.h"
+#include "app/window/slidecontroller.h"
 #include "data/json/boardio.h"
 #include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/scenariosdialog.h"
@@ -134,7 +135,7 @@ void WindowActions::addIcons(QMenu &menu) const
 void WindowActions::show(const PageView &view)
 {
     action(QStringLiteral("level.") + levelWord(view.table.level))->setChecked(true);
-    for (const char *id : {"file.export", "file.exportAgain", "edit.selectNone"})
+    for (const char *id : {"file.export", "file.exportAgain", "file.checkSlide", "edit.selectNone"})
         action(QLatin1String(id))->setEnabled(view.bar.canExport);
 }
 
@@ -299,6 +300,10 @@ void WindowActions::saveTo(const QString &path)
 void WindowActions::importPrices() { m_window.importing().importFiles(); }
 void WindowActions::exportPage() { m_window.exporting().exportPage(); }
 void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
+void WindowActions::checkSlide() { m_window.slides().showCheck(m_window.theme()); }
+void WindowActions::present() { m_window.present(); }
+void WindowActions::editPageTitle() { m_window.editPageTitle(); }
+void WindowActions::fillChart(QMenu &menu) { m_window.fillChartMenu(menu); }
 void WindowActions::quit() { m_window.close(); }
 void WindowActions::undo() { m_document.undoStack().undo(); }
 void WindowActions::redo() { m_document.undoStack().redo(); }

@@ -38,6 +38,10 @@ public:
     void importPrices();
     void exportPage();
     void exportAgain();
+    void checkSlide();
+    void fillChart(QMenu &menu);
+    void editPageTitle();
+    void present();
     void quit();
     void undo();
     void redo();

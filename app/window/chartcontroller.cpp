@@ -1,0 +1,257 @@
+#include "app/window/chartcontroller.h"
+
+#include "app/document/wordsedit.h"
+#include "app/window/delayedfiles.h"
+#include "data/documents/chartpage.h"
+#include "data/metrics/metric.h"
+#include "data/wording/chartwording.h"
+#include "widgets/pages/metricmenu.h"
+#include "widgets/pages/pagewidget.h"
+
+#include <QDrag>
+#include <QMenu>
+
+#include <algorithm>
+
+namespace chipboard {
+
+ChartController::ChartController(Presenter &presenter, BoardDocument &document, std::function<PageWidget *()> shownPage,
+                                 QWidget *window)
+    : QObject(window)
+    , m_presenter(presenter)
+    , m_document(document)
+    , m_shownPage(std::move(shownPage))
+    , m_window(window)
+{
+}
+
+void ChartController::listenTo(PageWidget &page)
+{
+    connect(&page, &PageWidget::titleWritten, this, &ChartController::takeTitle);
+    connect(&page, &PageWidget::textWritten, this, &ChartController::takeText);
+    connect(&page, &PageWidget::chartMenuRequested, this, &ChartController::popUp);
+    connect(&page, &PageWidget::chartDragged, this, &ChartController::drag);
+}
+
+const ChartSpec *ChartController::chartOf(const QString &chartId) const
+{
+    const QList<ChartSpec> &charts = m_presenter.view().page.charts;
+    const auto found =
+        std::find_if(charts.begin(), charts.end(), [&chartId](const ChartSpec &one) { return one.id == chartId; });
+    return found == charts.end() ? nullptr : &*found;
+}
+
+ChartWords ChartController::wordsOfChart(const QString &chartId) const
+{
+    return wordsOf(m_presenter.board().words, m_presenter.view().page.id, chartId);
+}
+
+void ChartController::edit(const ChartWords &words, const QString &name)
+{
+    m_document.edit(setChartWords(m_presenter.board(), words, name));
+}
+
+void ChartController::takeTitle(const QString &text)
+{
+    const PageView &view = m_presenter.view();
+    m_document.edit(setPageTitle(m_presenter.board(), view.page, text, m_presenter.formatter()));
+}
+
+void ChartController::takeText(const QString &chartId, ChartText which, const QString &markId, const QString &text)
+{
+    const ChartSpec *chart = chartOf(chartId);
+    if (chart == nullptr)
+        return;
+    ChartWords words = wordsOfChart(chartId);
+    switch (which) {
+    case ChartText::Title:
+        m_document.edit(setChartTitle(m_presenter.board(), words.page, *chart, text, m_presenter.formatter()));
+        return;
+    case ChartText::Subtitle:
+        words.subtitle = text;
+        edit(words, tr("Write a chart's subtitle"));
+        return;
+    case ChartText::Note:
+        words.note = text;
+        edit(words, tr("Write a chart's note"));
+        return;
+    case ChartText::Callout:
+        edit(withAnnotation(words, {Annotation::Kind::Callout, markId, {}, text}), tr("Write at a mark"));
+        return;
+    case ChartText::Line:
+        break;
+    }
+    if (const std::optional<Annotation> line = lineFrom(text, *chart, m_presenter.formatter()))
+        edit(withAnnotation(words, *line), tr("Draw a line"));
+    else if (!text.isEmpty())
+        emit refused(tr("A line needs the number that it stands at: \"80\" or \"80 needed\"."));
+}
+
+void ChartController::popUp(const QString &chartId, const QString &markId, const QPoint &place)
+{
+    auto *menu = new QMenu(m_window);
+    menu->setObjectName(QStringLiteral("chartMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    fillMenu(*menu, chartId, markId);
+    menu->popup(place);
+}
+
+void ChartController::fillMenu(QMenu &menu, const QString &chartId, const QString &markId)
+{
+    const ChartSpec *chart = chartOf(chartId);
+    if (chart == nullptr) {
+        menu.addAction(tr("No chart is here"))->setEnabled(false);
+        return;
+    }
+    addMetrics(menu, *chart);
+    addTexts(menu, *chart, markId);
+    addMark(menu, *chart, markId);
+    addRows(menu, *chart);
+    addAnnotations(menu, *chart);
+    ChartWords bare;
+    bare.page = m_presenter.view().page.id;
+    bare.chart = chartId;
+    menu.addSeparator();
+    addChoice(menu, "chart.reset", tr("Take all of this &back"), bare, false);
+}
+
+void ChartController::addChoice(QMenu &menu, const char *name, const QString &text, const ChartWords &after,
+                                bool checkable)
+{
+    QAction *action = menu.addAction(text);
+    action->setObjectName(QLatin1String(name));
+    const bool isNow = after == wordsOfChart(after.chart);
+    action->setCheckable(checkable);
+    action->setChecked(checkable && isNow);
+    action->setEnabled(checkable || !isNow);
+    const QString undo = QString(text).remove(QLatin1Char('&'));
+    connect(action, &QAction::triggered, this, [this, after, undo] { edit(after, tr("Chart: %1").arg(undo)); });
+}
+
+// Of the Compare page alone: elsewhere the page decides what its charts show.
+void ChartController::addMetrics(QMenu &menu, const ChartSpec &chart)
+{
+    const QList<ChartSpec> &charts = m_presenter.view().page.charts;
+    if (m_presenter.view().page.id != QLatin1String("compare") || findMetric(MetricId(chart.id)) == nullptr)
+        return;
+    QMenu *metrics = menu.addMenu(tr("Sho&w"));
+    metrics->setObjectName(QStringLiteral("chart.metrics"));
+    fillMetricMenu(*metrics, chart.id);
+    const qsizetype place =
+        std::find_if(charts.begin(), charts.end(), [&chart](const ChartSpec &one) { return one.id == chart.id; })
+        - charts.begin();
+    connect(metrics, &QMenu::triggered, this,
+            [this, place](const QAction *action) { m_presenter.chooseMetric(place, action->data().toString()); });
+    menu.addSeparator();
+}
+
+void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QString &markId)
+{
+    const auto add = [&](const char *name, const QString &text, ChartText which, const QString &mark) {
+        QAction *action = menu.addAction(text);
+        action->setObjectName(QLatin1String(name));
+        connect(action, &QAction::triggered, this, [this, which, mark, id = chart.id] {
+            if (PageWidget *page = m_shownPage())
+                page->editText(id, which, mark);
+        });
+    };
+    add("chart.title", tr("&Title…"), ChartText::Title, {});
+    add("chart.subtitle", tr("&Subtitle…"), ChartText::Subtitle, {});
+    add("chart.note", tr("&Note…"), ChartText::Note, {});
+    if (chart.kind == ChartKind::Heat)
+        return;
+    add("chart.line", tr("&Line at a value…"), ChartText::Line, {});
+    if (!markId.isEmpty())
+        add("chart.callout", tr("&Write at %1…").arg(markName(chart, markId)), ChartText::Callout, markId);
+}
+
+void ChartController::addMark(QMenu &menu, const ChartSpec &chart, const QString &markId)
+{
+    const QStringList ids = markIds(chart);
+    if (markId.isEmpty() || !ids.contains(markId))
+        return;
+    ChartWords words = wordsOfChart(chart.id);
+    const bool isLit = words.lit == markId;
+    words.lit = isLit ? QString() : markId;
+    addChoice(menu, "chart.highlight",
+              isLit ? tr("&Highlight nothing") : tr("&Highlight %1, grey the rest").arg(markName(chart, markId)), words,
+              false);
+    QMenu *others = menu.addMenu(tr("&Compare %1 with").arg(markName(chart, markId)));
+    others->setObjectName(QStringLiteral("chart.compare"));
+    for (const QString &other : ids) {
+        if (other == markId)
+            continue;
+        const Annotation arrow{Annotation::Kind::Difference, markId, other};
+        const ChartWords after = withAnnotation(wordsOfChart(chart.id), arrow);
+        addChoice(*others, "", markName(chart, other), after, false);
+        others->actions().constLast()->setObjectName(QStringLiteral("chart.compare.") + other);
+    }
+}
+
+void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
+{
+    if (hasTwoAxes(chart))
+        return;
+    const ChartWords now = wordsOfChart(chart.id);
+    menu.addSeparator();
+    QMenu *order = menu.addMenu(tr("&Order"));
+    const auto orderAs = [&](const char *name, const QString &text, RowOrder value) {
+        ChartWords after = now;
+        after.order = value;
+        addChoice(*order, name, text, after, true);
+    };
+    orderAs("chart.order.asChosen", tr("As &chosen"), RowOrder::AsChosen);
+    orderAs("chart.order.byValue", tr("By &value"), RowOrder::ByValue);
+    orderAs("chart.order.reversed", tr("&Reversed"), RowOrder::Reversed);
+    QMenu *digits = menu.addMenu(tr("&Digits"));
+    for (int count = 0; count <= ChartWords::mostDigits; ++count) {
+        ChartWords after = now;
+        after.digits = count;
+        addChoice(*digits, "", count == 0 ? tr("As many as &fit") : QString::number(count), after, true);
+        digits->actions().constLast()->setObjectName(QStringLiteral("chart.digits.%1").arg(count));
+    }
+    QMenu *axis = menu.addMenu(tr("A&xis"));
+    const auto scaleAs = [&](const char *name, const QString &text, RowScale value) {
+        ChartWords after = now;
+        after.scale = value;
+        addChoice(*axis, name, text, after, true);
+    };
+    scaleAs("chart.axis.automatic", tr("As the &data ask"), RowScale::Automatic);
+    scaleAs("chart.axis.linear", tr("&Bars from zero"), RowScale::Linear);
+    scaleAs("chart.axis.logarithmic", tr("Dots on a &logarithmic axis"), RowScale::Logarithmic);
+}
+
+void ChartController::addAnnotations(QMenu &menu, const ChartSpec &chart)
+{
+    const ChartWords now = wordsOfChart(chart.id);
+    if (now.annotations.isEmpty())
+        return;
+    QMenu *removals = menu.addMenu(tr("&Remove"));
+    removals->setObjectName(QStringLiteral("chart.remove"));
+    for (qsizetype i = 0; i < now.annotations.size(); ++i) {
+        const Annotation &one = now.annotations.at(i);
+        ChartWords after = now;
+        after.annotations.removeAt(i);
+        const QString mark = markName(chart, one.on);
+        const QString text = one.kind == Annotation::Kind::Callout ? tr("%1: %2").arg(mark, one.text)
+            : one.kind == Annotation::Kind::Difference
+            ? tr("%1 with %2").arg(mark, markName(chart, one.against))
+            : tr("Line at %1 %2").arg(m_presenter.formatter().full(one.value), one.unit);
+        addChoice(*removals, "", text, after, false);
+        removals->actions().constLast()->setObjectName(QStringLiteral("chart.remove.%1").arg(i));
+    }
+}
+
+QMimeData *ChartController::dragDataOf(const PageSpec &page) { return new DelayedFiles(page); }
+
+void ChartController::drag(const QString &chartId)
+{
+    const ChartSpec *chart = chartOf(chartId);
+    if (chart == nullptr)
+        return;
+    auto *drag = new QDrag(m_window);
+    drag->setMimeData(dragDataOf(chartPage(m_presenter.view().page, *chart)));
+    drag->exec(Qt::CopyAction);
+}
+
+} // namespace chipboard

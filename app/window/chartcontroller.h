@@ -1,0 +1,60 @@
+// Purpose: what a person does to one chart of the page that is shown: writing on it, choosing from its menu, dragging
+// it out of the window. The menu of a chart and Edit > Chart are the same.
+#pragma once
+
+#include "app/window/presenter.h"
+#include "widgets/charts/charttext.h"
+
+#include <QObject>
+
+#include <functional>
+
+class QMenu;
+class QMimeData;
+
+namespace chipboard {
+
+class PageWidget;
+
+class ChartController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `shownPage` tells the page that is in front; null while there is none.
+    ChartController(Presenter &presenter, BoardDocument &document, std::function<PageWidget *()> shownPage,
+                    QWidget *window);
+
+    /// What the person does on a page of the window.
+    void listenTo(PageWidget &page);
+    /// About one chart and, where `markId` is not empty, about one of its marks.
+    void fillMenu(QMenu &menu, const QString &chartId, const QString &markId);
+    /// Its picture and its numbers, each made when somebody asks for it.
+    [[nodiscard]] static QMimeData *dragDataOf(const PageSpec &page);
+
+signals:
+    void refused(const QString &sentence);
+
+private:
+    void takeTitle(const QString &text);
+    void takeText(const QString &chartId, ChartText which, const QString &markId, const QString &text);
+    void popUp(const QString &chartId, const QString &markId, const QPoint &place);
+    void drag(const QString &chartId);
+    void addTexts(QMenu &menu, const ChartSpec &chart, const QString &markId);
+    void addMark(QMenu &menu, const ChartSpec &chart, const QString &markId);
+    void addRows(QMenu &menu, const ChartSpec &chart);
+    void addAnnotations(QMenu &menu, const ChartSpec &chart);
+    void addMetrics(QMenu &menu, const ChartSpec &chart);
+    /// An entry that changes the chart's words; checked where it would change nothing.
+    void addChoice(QMenu &menu, const char *name, const QString &text, const ChartWords &after, bool checkable);
+    [[nodiscard]] const ChartSpec *chartOf(const QString &chartId) const;
+    [[nodiscard]] ChartWords wordsOfChart(const QString &chartId) const;
+    void edit(const ChartWords &words, const QString &name);
+
+    Presenter &m_presenter;
+    BoardDocument &m_document;
+    std::function<PageWidget *()> m_shownPage;
+    QWidget *m_window;
+};
+
+} // namespace chipboard

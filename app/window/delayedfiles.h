@@ -1,0 +1,37 @@
+// Purpose: a chart on its way out of the window: as a PNG and an SVG file, as pictures, and as cells. Each is made only
+// when the program that it is dropped on asks for it; files live in a folder of this drag, which goes with the program.
+#pragma once
+
+#include "data/charts/pagespec.h"
+
+#include <QMimeData>
+#include <QTemporaryDir>
+
+#include <memory>
+
+namespace chipboard {
+
+class DelayedFiles : public QMimeData
+{
+    Q_OBJECT
+
+public:
+    explicit DelayedFiles(PageSpec page);
+
+    [[nodiscard]] QStringList formats() const override;
+    [[nodiscard]] bool hasFormat(const QString &mimeType) const override;
+    /// The file that was written for a drop; empty before.
+    [[nodiscard]] const QString &path() const { return m_path; }
+
+protected:
+    [[nodiscard]] QVariant retrieveData(const QString &mimeType, QMetaType type) const override;
+
+private:
+    [[nodiscard]] QVariant files() const;
+
+    PageSpec m_page;
+    mutable std::shared_ptr<QTemporaryDir> m_folder; ///< made when a file is asked for
+    mutable QString m_path;
+};
+
+} // namespace chipboard

@@ -1,0 +1,109 @@
+// What the window does with the charts of the page in front: their words, the clipboard, the slide check, presenting.
+#include "app/window/mainwindow.h"
+
+#include "app/window/chartcontroller.h"
+#include "app/window/clipformats.h"
+#include "app/window/overridecontroller.h"
+#include "app/window/pagetable.h"
+#include "app/window/presentation.h"
+#include "app/window/slidecontroller.h"
+#include "data/documents/chartpage.h"
+#include "widgets/pages/pagewidget.h"
+#include "widgets/panels/numberstable.h"
+#include "widgets/panels/sourcecardpanel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QMenu>
+#include <QMimeData>
+#include <QStatusBar>
+#include <QTabBar>
+
+namespace chipboard {
+namespace {
+
+constexpr int tellMs = 10000;
+
+} // namespace
+
+void MainWindow::connectCharts()
+{
+    const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, tellMs); };
+    connect(m_charts, &ChartController::refused, this, tell);
+    connect(m_slides, &SlideController::told, this, tell);
+}
+
+PageWidget *MainWindow::shownPage() const { return m_pageWidgets.at(m_tabs->currentIndex()); }
+
+void MainWindow::fillChartMenu(QMenu &menu)
+{
+    const ChartSpec *focused = shownPage()->focusedChart();
+    const QList<ChartSpec> &charts = m_presenter.view().page.charts;
+    m_charts->fillMenu(menu,
+                       focused != nullptr     ? focused->id
+                           : charts.isEmpty() ? QString()
+                                              : charts.constFirst().id,
+                       focused != nullptr ? shownPage()->focusedMark() : QString());
+}
+
+void MainWindow::editPageTitle() { shownPage()->editTitle(); }
+
+// It tells where it ended as long as there is somebody to be told.
+void MainWindow::leavePresentation()
+{
+    const QList<Presentation *> all = findChildren<Presentation *>();
+    for (Presentation *one : all)
+        one->disconnect(this);
+}
+
+void MainWindow::present()
+{
+    auto *presentation = new Presentation(m_presenter, m_theme, this);
+    connect(presentation, &Presentation::ended, this, [this](const QString &page) {
+        choosePage(page);
+        showView(m_presenter.view());
+        activateWindow();
+    });
+    presentation->start(QLatin1String(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())].id), screen());
+}
+
+// F2 on a chart is about its words, on one of its marks about the figure there.
+void MainWindow::overrideFigure()
+{
+    if (shownPage()->focusedChart() != nullptr && shownPage()->focusedMark().isEmpty()) {
+        shownPage()->editText({}, ChartText::Title, {});
+        return;
+    }
+    if (m_numbers->isAncestorOf(QApplication::focusWidget()))
+        m_numbers->requestOverride();
+    else
+        m_overriding->askAboutCard();
+}
+
+void MainWindow::copy()
+{
+    m_presenter.complete(); // the clipboard has what an export would have
+    if (m_card->isAncestorOf(QApplication::focusWidget()))
+        QApplication::clipboard()->setText(m_card->toText());
+    else if (shownPage()->focusedChart() != nullptr)
+        QApplication::clipboard()->setMimeData(clipOf(shownPart()).release());
+    else
+        QApplication::clipboard()->setText(m_numbers->toTsv());
+    statusBar()->showMessage(tr("Copied"), tellMs);
+}
+
+void MainWindow::copyAs(const QString &formatId)
+{
+    m_presenter.complete();
+    QApplication::clipboard()->setMimeData(clipOf(shownPart(), formatId).release());
+    statusBar()->showMessage(tr("Copied"), tellMs);
+}
+
+PageSpec MainWindow::shownPart() const
+{
+    const PageSpec &page = m_presenter.view().page;
+    const ChartSpec *chart = shownPage()->focusedChart();
+    return chart == nullptr ? page : chartPage(page, *chart);
+}
+
+} // namespace chipboard

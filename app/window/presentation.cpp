@@ -1,0 +1,384 @@
+#include "app/window/presentation.h"
+
+#include "app/window/pagetable.h"
+#include "widgets/editors/quantityedit.h"
+#include "widgets/export/exporters.h"
+#include "widgets/pages/chartpage.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScreen>
+#include <QShortcut>
+#include <QStyle>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr int idleMs = 2500;
+constexpr double slideWidth = 1280.0; // at which the type has its own size
+constexpr double slideHeight = 720.0;
+constexpr int stripHeight = 48;
+const QColor backdrop(0x10, 0x10, 0x10);
+
+struct KeyRow
+{
+    void (Presentation::*run)();
+    QList<int> keys;
+};
+
+// Clickers send PageUp and PageDown, and B or a full stop for black.
+QList<KeyRow> keyTable()
+{
+    return {
+        {&Presentation::next,
+         {Qt::Key_Right, Qt::Key_Down, Qt::Key_PageDown, Qt::Key_Space, Qt::Key_Return, Qt::Key_N}},
+        {&Presentation::previous, {Qt::Key_Left, Qt::Key_Up, Qt::Key_PageUp, Qt::Key_Backspace, Qt::Key_P}},
+        {&Presentation::first, {Qt::Key_Home}},
+        {&Presentation::last, {Qt::Key_End}},
+        {&Presentation::toggleBlack, {Qt::Key_B, Qt::Key_Period}},
+        {&Presentation::toggleAssumptions, {Qt::Key_A}},
+    };
+}
+
+int placeOf(const QString &pageId)
+{
+    const auto rows = pageTable();
+    const auto found = std::find_if(rows.begin(), rows.end(),
+                                    [&pageId](const PageRow &row) { return pageId == QLatin1String(row.id); });
+    return found == rows.end() ? 0 : static_cast<int>(found - rows.begin());
+}
+
+int pageCount() { return static_cast<int>(pageTable().size()); }
+
+// As large as the slide asks for: 28 points of title on 720 lines, and no text below 12 points of a slide.
+Theme scaled(Theme theme, double height)
+{
+    const auto sized = [&](double size) { return static_cast<int>(std::lround(size * height / slideHeight)); };
+    theme.type.title = std::max(theme.type.title, sized(30.0));
+    theme.type.heading = std::max(theme.type.heading, sized(20.0));
+    theme.type.body = std::max(theme.type.body, sized(17.0));
+    theme.type.small = std::max(theme.type.small, sized(14.0));
+    return theme;
+}
+
+} // namespace
+
+Presentation::Presentation(Presenter &presenter, const Theme &theme, QWidget *owner)
+    : QWidget(owner, Qt::Window)
+    , m_presenter(presenter)
+    , m_theme(theme)
+    , m_slide(new QWidget(this))
+{
+    setObjectName(QStringLiteral("presentation"));
+    setWindowTitle(tr("Presenting"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    build();
+    buildKeys();
+    m_idle.setSingleShot(true);
+    m_idle.setInterval(idleMs);
+    connect(&m_idle, &QTimer::timeout, this, &Presentation::rest);
+    connect(&presenter, &Presenter::viewChanged, this, &Presentation::showView);
+    qApp->installEventFilter(this);
+}
+
+Presentation::~Presentation() = default;
+
+void Presentation::build()
+{
+    m_slide->setObjectName(QStringLiteral("slide"));
+    m_slide->setAutoFillBackground(true);
+    m_page = new ChartPage(m_theme, m_slide);
+    connect(m_page, &PageWidget::subjectHovered, &m_presenter, &Presenter::hover);
+    connect(m_page, &PageWidget::filterChosen, &m_presenter, &Presenter::choosePageFilter);
+    connect(&m_presenter, &Presenter::highlightChanged, m_page, &PageWidget::setHighlighted);
+    m_number = new QLabel(this);
+    m_number->setObjectName(QStringLiteral("slideNumber"));
+    m_hint = new QLabel(tr("← → pages   B black   A assumptions   Esc ends"), this);
+    m_hint->setObjectName(QStringLiteral("presentHint"));
+    for (QLabel *label : {m_number, m_hint}) {
+        label->setAttribute(Qt::WA_TransparentForMouseEvents);
+        label->setStyleSheet(QStringLiteral("color: #E8E8E8; background: #202020; padding: 4px 10px;"));
+    }
+    buildStrip();
+    m_black = new QWidget(this);
+    m_black->setObjectName(QStringLiteral("blackScreen"));
+    m_black->setStyleSheet(QStringLiteral("background: black;"));
+    m_black->setMouseTracking(true);
+    m_black->hide();
+}
+
+void Presentation::buildStrip()
+{
+    m_strip = new QWidget(this);
+    m_strip->setObjectName(QStringLiteral("assumptionStrip"));
+    m_strip->setAutoFillBackground(true);
+    m_strip->setPalette(paletteOf(m_theme));
+    m_which = new QComboBox(m_strip);
+    m_which->setObjectName(QStringLiteral("stripAssumption"));
+    m_which->setAccessibleName(tr("Assumption"));
+    m_stripRow = new QHBoxLayout(m_strip);
+    m_stripRow->setContentsMargins(16, 4, 16, 4);
+    m_stripRow->addWidget(m_which);
+    connect(m_which, &QComboBox::currentIndexChanged, this, &Presentation::showAssumption);
+    m_strip->hide();
+}
+
+// Shortcuts come before the charts, whose arrow keys walk their marks; fields of the strip keep their own keys.
+void Presentation::buildKeys()
+{
+    for (const KeyRow &row : keyTable()) {
+        for (const int key : row.keys) {
+            auto *shortcut = new QShortcut(QKeySequence(key), this);
+            connect(shortcut, &QShortcut::activated, this, row.run);
+        }
+    }
+    for (const int key : {int(Qt::Key_Escape), int(Qt::Key_F5)})
+        connect(new QShortcut(QKeySequence(key), this), &QShortcut::activated, this, &QWidget::close);
+}
+
+void Presentation::start(const QString &pageId, QScreen *screen)
+{
+    if (screen != nullptr) {
+        setScreen(screen);
+        setGeometry(screen->geometry());
+    }
+    showFullScreen();
+    activateWindow();
+    setFocus();
+    const int place = placeOf(pageId);
+    if (!show(place) && !turnFrom(place, 1) && !turnFrom(place, -1))
+        showView(m_presenter.view()); // every page says that nothing is selected
+    wake();
+}
+
+QString Presentation::pageId() const { return QLatin1String(pageTable()[static_cast<std::size_t>(m_place)].id); }
+
+bool Presentation::show(int place)
+{
+    m_presenter.setPage(pageTable()[static_cast<std::size_t>(place)]);
+    m_presenter.update();
+    if (nothingToExport(m_presenter.view().page))
+        return false;
+    m_place = place;
+    showView(m_presenter.view());
+    return true;
+}
+
+bool Presentation::turnFrom(int place, int step)
+{
+    for (int next = place + step; next >= 0 && next < pageCount(); next += step) {
+        if (show(next))
+            return true;
+    }
+    show(m_place); // it stays where it was
+    return false;
+}
+
+void Presentation::next()
+{
+    if (m_isBlack)
+        toggleBlack();
+    else
+        turnFrom(m_place, 1);
+}
+
+void Presentation::previous()
+{
+    if (m_isBlack)
+        toggleBlack();
+    else
+        turnFrom(m_place, -1);
+}
+
+void Presentation::first() { turnFrom(-1, 1); }
+
+void Presentation::last() { turnFrom(pageCount(), -1); }
+
+void Presentation::toggleBlack()
+{
+    m_isBlack = !m_isBlack;
+    m_black->setVisible(m_isBlack);
+    m_black->raise();
+}
+
+void Presentation::toggleAssumptions()
+{
+    const bool shown = m_strip->isHidden();
+    m_strip->setVisible(shown);
+    m_strip->raise();
+    if (shown)
+        showAssumption();
+    else
+        setFocus();
+    arrange();
+}
+
+// Pages on the way to one that says something are not shown.
+void Presentation::showView(const PageView &view)
+{
+    if (view.page.id != pageId())
+        return;
+    m_page->setPage(view.page);
+    m_page->setHighlighted(m_presenter.highlighted());
+    m_number->setText(tr("%1 / %2").arg(m_place + 1).arg(pageCount()));
+    m_number->setAccessibleName(tr("Page %1 of %2").arg(m_place + 1).arg(pageCount()));
+    const bool isOther = view.assumptions.entries.size() != m_which->count();
+    m_assumptions = view.assumptions;
+    if (isOther) {
+        const QString chosen = m_which->currentData().toString();
+        const QSignalBlocker quiet(m_which);
+        m_which->clear();
+        for (const QuantityEntry &entry : view.assumptions.entries)
+            m_which->addItem(entry.label, entry.id);
+        m_which->setCurrentIndex(std::max(0, m_which->findData(chosen)));
+    }
+    if (!m_strip->isHidden())
+        showAssumption();
+    arrange();
+}
+
+void Presentation::showAssumption()
+{
+    const QString id = m_which->currentData().toString();
+    const QList<QuantityEntry> &entries = m_assumptions.entries;
+    const auto found =
+        std::find_if(entries.begin(), entries.end(), [&id](const QuantityEntry &one) { return one.id == id; });
+    if (found == entries.end())
+        return;
+    if (m_edit != nullptr && m_edit->entry().id == id) {
+        m_edit->setEntry(*found);
+        return;
+    }
+    if (m_edit != nullptr) {
+        m_edit->hide();
+        m_edit->setParent(nullptr);
+        m_edit->deleteLater();
+    }
+    m_edit = new QuantityEdit(*found, m_strip);
+    m_stripRow->addWidget(m_edit, 1);
+    connect(m_edit, &QuantityEdit::gestureStarted, this, [this] { ++m_gesture; });
+    connect(m_edit, &QuantityEdit::edited, this,
+            [this](const QString &edited, double value) { m_presenter.assume(edited, value, m_gesture); });
+    connect(m_edit, &QuantityEdit::resetRequested, &m_presenter, &Presenter::takeBack);
+}
+
+// The slide is as large as fits, of the proportions of one; around it the dark ground.
+void Presentation::arrange()
+{
+    const int strip = m_strip->isHidden() ? 0 : std::max(stripHeight, m_strip->sizeHint().height());
+    const QSize room(width(), height() - strip);
+    const QSize size = QSizeF(slideWidth, slideHeight).scaled(room, Qt::KeepAspectRatio).toSize();
+    const bool fills = std::abs(size.height() - room.height()) < 8 && std::abs(size.width() - room.width()) < 8;
+    m_slide->setGeometry(
+        QRect(QPoint((room.width() - size.width()) / 2, (room.height() - size.height()) / 2), fills ? room : size));
+    if (m_typeHeight != m_slide->height()) {
+        m_typeHeight = m_slide->height();
+        const Theme theme = scaled(m_theme, m_typeHeight);
+        m_slide->setPalette(paletteOf(theme));
+        m_slide->setStyleSheet(styleSheetOf(theme));
+        m_page->setTheme(theme);
+    }
+    m_page->setGeometry(m_slide->rect().adjusted(gridStep, gridStep, -gridStep, -gridStep));
+    m_page->show();
+    m_strip->setGeometry(0, height() - strip, width(), strip);
+    m_black->setGeometry(rect());
+    m_number->adjustSize();
+    m_number->move(width() - m_number->width(), height() - strip - m_number->height());
+    m_hint->adjustSize();
+    m_hint->move((width() - m_hint->width()) / 2, height() - strip - m_hint->height());
+    m_number->raise();
+    m_hint->raise();
+    if (m_isBlack)
+        m_black->raise();
+}
+
+void Presentation::wake()
+{
+    m_isIdle = false;
+    unsetCursor();
+    m_hint->show();
+    m_number->show();
+    m_idle.start();
+}
+
+// Somebody who moves an assumption needs the pointer.
+void Presentation::rest()
+{
+    if (!m_strip->isHidden()) {
+        m_idle.start();
+        return;
+    }
+    m_isIdle = true;
+    setCursor(Qt::BlankCursor);
+    m_hint->hide();
+    m_number->hide();
+}
+
+bool Presentation::isInStrip(const QObject *watched) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    return widget != nullptr && (widget == m_strip || m_strip->isAncestorOf(widget));
+}
+
+bool Presentation::isInside(const QObject *watched) const
+{
+    const auto *widget = qobject_cast<const QWidget *>(watched);
+    return widget != nullptr && widget->window() == this && !isInStrip(watched);
+}
+
+// A click turns the page wherever it falls, but for the strip and the choices of a page.
+bool Presentation::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::ShortcutOverride: // fields of the strip keep their keys, but Escape
+        if (!isInStrip(watched) || static_cast<QKeyEvent *>(event)->key() == Qt::Key_Escape)
+            break;
+        event->accept();
+        return true;
+    case QEvent::MouseMove:
+        if (isInside(watched) && isVisible())
+            wake();
+        break;
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonRelease:
+    case QEvent::MouseButtonDblClick:
+    case QEvent::ContextMenu:
+        if (!isInside(watched) || watched->inherits("QAbstractButton") || watched->inherits("QComboBox"))
+            break;
+        if (event->type() == QEvent::MouseButtonRelease) {
+            const Qt::MouseButton button = static_cast<QMouseEvent *>(event)->button();
+            if (button == Qt::LeftButton)
+                next();
+            else if (button == Qt::RightButton)
+                previous();
+        }
+        return true;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Presentation::resizeEvent(QResizeEvent * /*event*/) { arrange(); }
+
+void Presentation::paintEvent(QPaintEvent *event) { QPainter(this).fillRect(event->rect(), backdrop); }
+
+void Presentation::closeEvent(QCloseEvent *event)
+{
+    emit ended(pageId());
+    QWidget::closeEvent(event);
+}
+
+} // namespace chipboard

@@ -1,0 +1,73 @@
+#include "app/window/slidecontroller.h"
+
+#include "widgets/charts/textruler.h"
+#include "widgets/dialogs/slidechecklist.h"
+#include "widgets/export/slidefacts.h"
+
+#include <QDate>
+
+namespace chipboard {
+
+SlideController::SlideController(Presenter &presenter, BoardDocument &document, Settings &settings, QWidget *window)
+    : QObject(window)
+    , m_presenter(presenter)
+    , m_document(document)
+    , m_settings(settings)
+    , m_window(window)
+{
+    connect(&presenter, &Presenter::viewChanged, this, &SlideController::update);
+}
+
+void SlideController::showCheck(const Theme &theme)
+{
+    m_options.pageSize = m_settings.text(Setting::ExportPageSize);
+    m_presenter.complete();
+    if (m_dialog == nullptr) {
+        m_dialog = new SlideCheckDialog(theme, m_window);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(&m_dialog->list(), &SlideCheckList::mendRequested, this, &SlideController::mend);
+    }
+    update();
+    m_dialog->show();
+    m_dialog->raise();
+    m_dialog->activateWindow();
+}
+
+QList<SlideFinding> SlideController::findings() const
+{
+    const PageView &view = m_presenter.view();
+    TextRuler ruler;
+    const Result<SlideFacts> facts = slideFacts(view.page, m_options, QDate::currentDate(), ruler);
+    if (!facts)
+        return {};
+    return checkSlide(
+        {view.page, m_presenter.catalog(), m_presenter.board(), view.table, facts.value(), m_presenter.formatter()});
+}
+
+// Only while somebody can see it: the page is laid out for it.
+void SlideController::update()
+{
+    if (m_dialog != nullptr)
+        m_dialog->list().setFindings(findings());
+}
+
+void SlideController::mend(const SlideMend &mend)
+{
+    if (mend.board) {
+        BoardEdit edit;
+        edit.kind = EditKind::Words;
+        edit.after = *mend.board;
+        edit.name = mend.text;
+        m_document.edit(edit);
+        return;
+    }
+    const std::pair<const char *, QString ExportOptions::*> rows[] = {
+        {"size", &ExportOptions::pageSize}, {"theme", &ExportOptions::theme}, {"type", &ExportOptions::typeScale}};
+    for (const auto &[name, member] : rows)
+        m_options.*member = mend.options.value(QLatin1String(name), m_options.*member);
+    m_settings.set(Setting::ExportPageSize, m_options.pageSize);
+    update();
+    emit told(mend.text);
+}
+
+} // namespace chipboard

@@ -1,0 +1,47 @@
+// Purpose: File > Check slide: what would be wrong with the page that is shown, kept up to date while it is mended.
+#pragma once
+
+#include "app/settings/settings.h"
+#include "app/window/presenter.h"
+#include "data/board/exportrecipe.h"
+#include "data/slidecheck/slidecheck.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QWidget;
+
+namespace chipboard {
+
+class SlideCheckDialog;
+struct Theme;
+
+class SlideController : public QObject
+{
+    Q_OBJECT
+
+public:
+    SlideController(Presenter &presenter, BoardDocument &document, Settings &settings, QWidget *window);
+
+    void showCheck(const Theme &theme);
+    /// Of the page that is shown, as it would be exported.
+    [[nodiscard]] QList<SlideFinding> findings() const;
+    [[nodiscard]] const ExportOptions &options() const { return m_options; }
+    /// Takes a mend: another board is one step of undo, other options are those of the next export.
+    void mend(const SlideMend &mend);
+
+signals:
+    void told(const QString &sentence);
+
+private:
+    void update();
+
+    Presenter &m_presenter;
+    BoardDocument &m_document;
+    Settings &m_settings;
+    QWidget *m_window;
+    ExportOptions m_options;
+    QPointer<SlideCheckDialog> m_dialog;
+};
+
+} // namespace chipboard

@@ -1,0 +1,352 @@
+// Writing on charts in the window, with real events: titles in place, menus, annotations, undo, the file; what is
+// dragged out; the slide check and its mends.
+#include "app/document/wordsedit.h"
+#include "app/window/chartcontroller.h"
+#include "app/window/delayedfiles.h"
+#include "app/window/slidecontroller.h"
+#include "data/json/boardio.h"
+#include "tests/app/window/windowfixture.h"
+#include "widgets/dialogs/slidechecklist.h"
+
+#include <QContextMenuEvent>
+#include <QFileInfo>
+#include <QImageReader>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestChartWords : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadShipped(); }
+    void init() { showWindow(); }
+    void cleanup() { closeWindow(); }
+    void aTitleIsWrittenWhereItStands();
+    void f2AndEscape();
+    void anEmptyTitleIsTheDatas();
+    void aTitleTurnsAmberAndBack();
+    void subtitleAndNoteLikewise();
+    void thePageHasATitle();
+    void theMenuHasAll();
+    void marksAreLitComparedAndAnnotated();
+    void rowsAreOrderedAndNumbered();
+    void linesAreTyped();
+    void badLinesAreRefusedInWords();
+    void allIsSavedAndExportedAlike();
+    void allIsTakenBack();
+    void theEditMenuIsTheSame();
+    void aChartIsDraggedOut();
+    void theSlideIsChecked();
+    void aMendIsOneStep();
+    void optionsAreMended();
+
+private:
+    QLineEdit *editor() const { return child<QLineEdit>(u"textInPlace"_s); }
+    QLineEdit *openEditor(ChartText which) const;
+    [[nodiscard]] ChartSpec spec(int place) const { return m_presenter->view().page.charts.at(place); }
+    void write(const QString &text);
+    void choose(const QString &markId, const char *entry);
+};
+
+QLineEdit *TestChartWords::openEditor(ChartText which) const
+{
+    QTest::mouseDClick(chart(0), Qt::LeftButton, {}, chart(0)->textRect(which).center());
+    const QList<QLineEdit *> all = m_window->findChildren<QLineEdit *>(u"textInPlace"_s);
+    const auto found = std::find_if(all.begin(), all.end(), [](const QLineEdit *one) { return one->isVisible(); });
+    return found == all.end() ? nullptr : *found;
+}
+
+// Into the field that has the keyboard.
+void TestChartWords::write(const QString &text)
+{
+    auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(field != nullptr);
+    field->selectAll();
+    QTest::keyClick(field, Qt::Key_Backspace);
+    QTest::keyClicks(field, text);
+    QTest::keyClick(field, Qt::Key_Return);
+    m_presenter->update();
+}
+
+void TestChartWords::choose(const QString &markId, const char *entry)
+{
+    QMenu menu;
+    m_window->findChild<ChartController *>()->fillMenu(menu, spec(0).id, markId);
+    auto *action = menu.findChild<QAction *>(QLatin1String(entry));
+    QVERIFY2(action != nullptr, entry);
+    action->trigger();
+    m_presenter->update();
+}
+
+void TestChartWords::aTitleIsWrittenWhereItStands()
+{
+    const QString before = spec(0).title;
+    QVERIFY(openEditor(ChartText::Title) != nullptr);
+    QCOMPARE(qobject_cast<QLineEdit *>(QApplication::focusWidget())->text(), before);
+    write(u"Compute at a glance"_s);
+    QCOMPARE(spec(0).title, u"Compute at a glance"_s);
+    QCOMPARE(chart(0)->spec().title, u"Compute at a glance"_s);
+    QVERIFY(m_document->undoStack().undoText().contains(u"title"_s));
+    trigger("edit.undo");
+    m_presenter->update();
+    QCOMPARE(chart(0)->spec().title, before);
+    QVERIFY(m_document->board().words.isEmpty());
+}
+
+void TestChartWords::f2AndEscape()
+{
+    chart(1)->setFocus();
+    trigger("board.override"); // F2
+    auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+    QVERIFY(field != nullptr);
+    QTest::keyClicks(field, u"nothing of this"_s);
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!field->isVisible());
+    QVERIFY(m_document->board().words.isEmpty());
+    QVERIFY(chart(1)->hasFocus());
+}
+
+void TestChartWords::anEmptyTitleIsTheDatas()
+{
+    const QString before = spec(0).title;
+    QVERIFY(openEditor(ChartText::Title) != nullptr);
+    write(u"Mine"_s);
+    QVERIFY(openEditor(ChartText::Title) != nullptr);
+    write({});
+    QCOMPARE(spec(0).title, before);
+    QVERIFY(m_document->board().words.isEmpty());
+}
+
+// The title rests on a chip that is taken out.
+void TestChartWords::aTitleTurnsAmberAndBack()
+{
+    const ChartCategory first = spec(0).categories.constFirst();
+    const ChartPoint point = spec(0).series.constFirst().points.constFirst();
+    QVERIFY(point.value);
+    QVERIFY(openEditor(ChartText::Title) != nullptr);
+    write(u"%1 gives %2"_s.arg(first.label, Formatter().label(*point.value)));
+    QCOMPARE(m_document->board().words.constFirst().claims.size(), 1);
+    QCOMPARE(spec(0).doubt, QString());
+    m_presenter->checkThing(first.id, false);
+    m_presenter->update();
+    QVERIFY(spec(0).doubt.contains(u"shows no number"_s));
+    QCOMPARE(chart(0)->spec().doubt, spec(0).doubt);
+    trigger("edit.undo");
+    m_presenter->update();
+    QCOMPARE(spec(0).doubt, QString());
+}
+
+void TestChartWords::subtitleAndNoteLikewise()
+{
+    QVERIFY(openEditor(ChartText::Subtitle) != nullptr);
+    write(u"per chip"_s);
+    QCOMPARE(spec(0).subtitle, u"per chip"_s);
+    choose({}, "chart.note");
+    write(u"Our reading."_s);
+    QCOMPARE(spec(0).remark, u"Our reading."_s);
+    QVERIFY(openEditor(ChartText::Note) != nullptr); // now it stands there
+    write(u"Another."_s);
+    QCOMPARE(spec(0).remark, u"Another."_s);
+}
+
+void TestChartWords::thePageHasATitle()
+{
+    const QString takeaway = m_presenter->view().page.title;
+    auto *title = child<QLabel>(u"pageTitle"_s);
+    QTest::mouseDClick(title, Qt::LeftButton, {}, title->rect().center());
+    write(u"What we should rent"_s);
+    QCOMPARE(m_presenter->view().page.title, u"What we should rent"_s);
+    QCOMPARE(m_presenter->view().page.answer, takeaway);
+    trigger("edit.pageTitle");
+    write({});
+    QCOMPARE(m_presenter->view().page.title, takeaway);
+}
+
+void TestChartWords::theMenuHasAll()
+{
+    QContextMenuEvent event(QContextMenuEvent::Mouse, chart(0)->rowRect(0).center(),
+                            chart(0)->mapToGlobal(chart(0)->rowRect(0).center()));
+    QApplication::sendEvent(chart(0)->parentWidget(), &event);
+    auto *menu = child<QMenu>(u"chartMenu"_s);
+    QVERIFY(menu != nullptr);
+    for (const char *id :
+         {"chart.title", "chart.subtitle", "chart.note", "chart.line", "chart.callout", "chart.highlight",
+          "chart.order.byValue", "chart.digits.3", "chart.axis.logarithmic", "chart.reset"})
+        QVERIFY2(menu->findChild<QAction *>(QLatin1String(id)) != nullptr, id);
+    QVERIFY(menu->findChild<QMenu *>(u"chart.metrics"_s) != nullptr);
+    menu->close();
+}
+
+void TestChartWords::marksAreLitComparedAndAnnotated()
+{
+    const QString one = spec(0).categories.at(0).id;
+    const QString other = spec(0).categories.at(1).id;
+    choose(one, "chart.highlight");
+    QCOMPARE(spec(0).categories.at(1).role, ColourRole::Quiet);
+    QVERIFY(spec(0).categories.at(0).role != ColourRole::Quiet);
+    QVERIFY(spec(1).categories.at(1).role != ColourRole::Quiet); // of this chart alone
+    choose(one, qPrintable(u"chart.compare."_s + other));
+    QCOMPARE(spec(0).arrows.size(), 1);
+    choose(one, "chart.callout");
+    write(u"here"_s);
+    QCOMPARE(spec(0).series.constFirst().points.at(0).callout, u"here"_s);
+    choose(one, "chart.remove.0");
+    QVERIFY(spec(0).arrows.isEmpty());
+    choose(one, "chart.highlight"); // nothing
+    QVERIFY(spec(0).categories.at(1).role != ColourRole::Quiet);
+}
+
+void TestChartWords::rowsAreOrderedAndNumbered()
+{
+    choose({}, "chart.order.byValue");
+    const QList<ChartPoint> points = spec(0).series.constFirst().points;
+    for (qsizetype i = 1; i < points.size(); ++i)
+        QVERIFY(points.at(i).value.value_or(0.0) <= points.at(i - 1).value.value_or(0.0));
+    choose({}, "chart.digits.1");
+    QVERIFY(spec(0).series.constFirst().points.constFirst().label.size() <= 6);
+    choose({}, "chart.axis.logarithmic");
+    QCOMPARE(spec(0).kind, ChartKind::HorizontalDots);
+    QCOMPARE(m_document->undoStack().count(), 3);
+}
+
+void TestChartWords::linesAreTyped()
+{
+    choose({}, "chart.line");
+    write(u"1.5 needed"_s);
+    QCOMPARE(spec(0).lines.size(), 1);
+    QCOMPARE(spec(0).lines.constFirst().value, 1.5);
+    QVERIFY(spec(0).lines.constFirst().label.contains(u"needed"_s));
+    const Formatter german(QLocale(QLocale::German, QLocale::Germany));
+    QCOMPARE(lineFrom(u"1,5 "_s + spec(0).axis.unit + u" viel"_s, spec(0), german)->text, u"viel"_s);
+    QCOMPARE(lineFrom(u"1,5"_s, spec(0), german)->value, 1.5);
+}
+
+void TestChartWords::badLinesAreRefusedInWords()
+{
+    QSignalSpy refused(m_window->findChild<ChartController *>(), &ChartController::refused);
+    choose({}, "chart.line");
+    write(u"needed"_s);
+    QVERIFY(spec(0).lines.isEmpty());
+    QCOMPARE(refused.size(), 1);
+}
+
+void TestChartWords::allIsSavedAndExportedAlike()
+{
+    QVERIFY(openEditor(ChartText::Title) != nullptr);
+    write(u"Kept <title>"_s);
+    choose(spec(0).categories.at(0).id, "chart.highlight");
+    const BoardLoad load = readBoard(writeBoard(m_document->board()), u"b"_s);
+    QVERIFY(load.board);
+    QCOMPARE(load.board->words, m_document->board().words);
+    DelayedFiles files(m_presenter->view().page);
+    QVERIFY(files.data(u"image/svg+xml"_s).contains("Kept &lt;title&gt;"));
+}
+
+void TestChartWords::allIsTakenBack()
+{
+    choose({}, "chart.digits.2");
+    choose({}, "chart.order.reversed");
+    choose({}, "chart.reset");
+    QVERIFY(m_document->board().words.isEmpty());
+}
+
+void TestChartWords::theEditMenuIsTheSame()
+{
+    chart(2)->setFocus();
+    chart(2)->setCurrentIndex(1);
+    auto *menu = child<QMenu>(u"edit.chart"_s);
+    QVERIFY(menu != nullptr);
+    emit menu->aboutToShow();
+    QVERIFY(menu->findChild<QAction *>(u"chart.highlight"_s) != nullptr);
+    menu->findChild<QAction *>(u"chart.highlight"_s)->trigger();
+    m_presenter->update();
+    QCOMPARE(spec(2).categories.at(0).role, ColourRole::Quiet);
+}
+
+void TestChartWords::aChartIsDraggedOut()
+{
+    QSignalSpy dragged(chart(0), &ChartView::dragged);
+    disconnect(chart(0), &ChartView::dragged, nullptr, nullptr); // a drag would wait for a drop
+    connect(chart(0), &ChartView::dragged, this, [] {});
+    QSignalSpy told(chart(0), &ChartView::dragged);
+    const QPoint from = chart(0)->rowRect(0).center();
+    QTest::mousePress(chart(0), Qt::LeftButton, {}, from);
+    QTest::mouseMove(chart(0), from + QPoint(60, 40));
+    QMouseEvent move(QEvent::MouseMove, from + QPoint(60, 40), chart(0)->mapToGlobal(from + QPoint(60, 40)),
+                     Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(chart(0), &move);
+    QTest::mouseRelease(chart(0), Qt::LeftButton, {}, from + QPoint(60, 40));
+    QCOMPARE(told.size(), 1);
+
+    const std::unique_ptr<QMimeData> data(ChartController::dragDataOf(m_presenter->view().page));
+    auto *files = qobject_cast<DelayedFiles *>(data.get());
+    QVERIFY(files->hasUrls());
+    QVERIFY(files->path().isEmpty()); // nothing is written before somebody asks
+    const QList<QUrl> urls = files->urls();
+    QCOMPARE(urls.size(), 1);
+    QVERIFY(QFileInfo::exists(urls.constFirst().toLocalFile()));
+    QCOMPARE(QImageReader::imageFormat(urls.constFirst().toLocalFile()), QByteArray("png"));
+    QVERIFY(files->data(u"text/plain"_s).contains('\t'));
+    QVERIFY(files->data(u"image/png"_s).startsWith("\x89PNG"));
+    QVERIFY(files->data(u"text/x-nothing"_s).isEmpty());
+}
+
+void TestChartWords::theSlideIsChecked()
+{
+    trigger("file.checkSlide");
+    auto *dialog = child<SlideCheckDialog>(u"slideCheckDialog"_s);
+    QVERIFY(dialog != nullptr && dialog->isVisible());
+    QCOMPARE(dialog->list().findings(), m_window->slides().findings());
+    QVERIFY(!child<QLabel>(u"slideVerdict"_s)->text().isEmpty());
+    for (const SlideFinding &finding : dialog->list().findings())
+        QVERIFY(dialog->findChild<QWidget *>(u"finding."_s + finding.rule) != nullptr);
+    dialog->close();
+}
+
+void TestChartWords::aMendIsOneStep()
+{
+    QVERIFY(openEditor(ChartText::Title) != nullptr);
+    const ChartSpec chart = spec(0);
+    write(u"%1 gives %2"_s.arg(chart.categories.constFirst().label,
+                               Formatter().label(*chart.series.constFirst().points.constFirst().value)));
+    m_presenter->checkThing(chart.categories.constFirst().id, false);
+    m_presenter->update();
+    trigger("file.checkSlide");
+    auto *dialog = child<SlideCheckDialog>(u"slideCheckDialog"_s);
+    auto *row = dialog->findChild<QWidget *>(u"finding.title-doubt"_s);
+    QVERIFY(row != nullptr);
+    auto *button = row->findChild<QPushButton *>();
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    m_presenter->update();
+    QVERIFY(m_document->board().words.isEmpty());
+    QVERIFY(dialog->findChild<QWidget *>(u"finding.title-doubt"_s) == nullptr);
+    trigger("edit.undo");
+    m_presenter->update();
+    QVERIFY(!m_document->board().words.isEmpty());
+    dialog->close();
+}
+
+void TestChartWords::optionsAreMended()
+{
+    SlideMend mend;
+    mend.text = u"Write as a wide slide"_s;
+    mend.options = {{u"size"_s, u"slide"_s}, {u"theme"_s, u"light"_s}, {u"type"_s, u"large"_s}};
+    m_settings->set(Setting::ExportPageSize, u"a4"_s);
+    m_window->slides().mend(mend);
+    QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s);
+    QCOMPARE(m_window->slides().options().typeScale, u"large"_s);
+    QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+QTEST_MAIN(TestChartWords)
+#include "tst_chartwords.moc"

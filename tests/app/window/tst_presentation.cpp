@@ -1,0 +1,251 @@
+// Presenting, with the keys and clicks that people and clickers send.
+#include "app/window/pagetable.h"
+#include "app/window/presentation.h"
+#include "tests/app/window/windowfixture.h"
+#include "widgets/editors/quantityedit.h"
+#include "widgets/export/exporters.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QLabel>
+#include <QScreen>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestPresentation : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { loadShipped(); }
+    void init();
+    void cleanup() { closeWindow(); }
+    void fillsTheScreenOfTheWindow();
+    void keysTurnPages_data();
+    void keysTurnPages();
+    void clicksTurnPages();
+    void theEndsHold();
+    void passesOverPagesThatSayNothing();
+    void blackAndBack();
+    void goesToSleepAndWakes();
+    void assumptionsMoveTheCharts();
+    void pointingTellsNumbers();
+    void endsWhereItWas();
+    void fitsOtherScreens_data();
+    void fitsOtherScreens();
+    void startsOnAnEmptyBoard();
+
+private:
+    void present();
+    void key(int key) { QTest::keyClick(m_show, Qt::Key(key)); }
+
+    QPointer<Presentation> m_show;
+};
+
+void TestPresentation::init()
+{
+    showWindow();
+    present();
+}
+
+void TestPresentation::present()
+{
+    trigger("view.present");
+    m_show = m_window->findChild<Presentation *>(u"presentation"_s);
+    QVERIFY(m_show != nullptr);
+    QTRY_COMPARE(QApplication::activeWindow(), m_show.data()); // not its owner
+}
+
+void TestPresentation::fillsTheScreenOfTheWindow()
+{
+    QVERIFY(m_show->isFullScreen());
+    QCOMPARE(m_show->screen(), m_window->screen());
+    QCOMPARE(m_show->pageId(), u"compare"_s);
+    QCOMPARE(m_show->findChild<QLabel *>(u"slideNumber"_s)->text(), u"1 / %1"_s.arg(pageTable().size()));
+    QCOMPARE(m_show->findChild<QLabel *>(u"pageTitle"_s)->text().isEmpty(), false);
+    QTRY_VERIFY(m_show->findChild<ChartView *>(u"chart0"_s)->isVisible());
+}
+
+void TestPresentation::keysTurnPages_data()
+{
+    QTest::addColumn<int>("forth");
+    QTest::addColumn<int>("back");
+    QTest::newRow("arrows to the sides") << int(Qt::Key_Right) << int(Qt::Key_Left);
+    QTest::newRow("arrows up and down") << int(Qt::Key_Down) << int(Qt::Key_Up);
+    QTest::newRow("pages, as clickers send them") << int(Qt::Key_PageDown) << int(Qt::Key_PageUp);
+    QTest::newRow("space and backspace") << int(Qt::Key_Space) << int(Qt::Key_Backspace);
+    QTest::newRow("return and P") << int(Qt::Key_Return) << int(Qt::Key_P);
+    QTest::newRow("letters") << int(Qt::Key_N) << int(Qt::Key_P);
+}
+
+void TestPresentation::keysTurnPages()
+{
+    QFETCH(const int, forth);
+    QFETCH(const int, back);
+    key(forth);
+    QCOMPARE(m_show->pageId(), u"workload"_s);
+    key(forth);
+    QCOMPARE(m_show->pageId(), u"value"_s);
+    key(back);
+    QCOMPARE(m_show->pageId(), u"workload"_s);
+    key(Qt::Key_End);
+    QCOMPARE(m_show->pageId(), QString::fromLatin1(pageTable().back().id));
+    key(Qt::Key_Home);
+    QCOMPARE(m_show->pageId(), u"compare"_s);
+}
+
+void TestPresentation::clicksTurnPages()
+{
+    auto *chart = m_show->findChild<ChartView *>(u"chart0"_s);
+    QTest::mouseClick(chart, Qt::LeftButton, {}, chart->rowRect(0).center());
+    QCOMPARE(m_show->pageId(), u"workload"_s);
+    QTest::mouseClick(m_show, Qt::RightButton, {}, QPoint(3, 3));
+    QCOMPARE(m_show->pageId(), u"compare"_s);
+}
+
+void TestPresentation::theEndsHold()
+{
+    key(Qt::Key_PageUp);
+    QCOMPARE(m_show->pageId(), u"compare"_s);
+    key(Qt::Key_End);
+    const QString last = m_show->pageId();
+    key(Qt::Key_Right);
+    QCOMPARE(m_show->pageId(), last);
+    QCOMPARE(m_presenter->view().page.id, last);
+}
+
+// What says nothing here is refused by an export, too.
+void TestPresentation::passesOverPagesThatSayNothing()
+{
+    m_document->edit(setWorkload(m_catalog, m_document->board(), WorkloadId(u"no-such-work"_s)));
+    m_presenter->update();
+    QStringList shown{m_show->pageId()};
+    for (std::size_t i = 0; i < pageTable().size(); ++i) {
+        key(Qt::Key_Right);
+        if (shown.last() != m_show->pageId())
+            shown << m_show->pageId();
+        QVERIFY(!nothingToExport(m_presenter->view().page));
+    }
+    QVERIFY(shown.size() < static_cast<qsizetype>(pageTable().size()));
+}
+
+void TestPresentation::blackAndBack()
+{
+    auto *black = m_show->findChild<QWidget *>(u"blackScreen"_s);
+    key(Qt::Key_B);
+    QVERIFY(m_show->isBlack());
+    QVERIFY(black->isVisible());
+    QCOMPARE(black->size(), m_show->size());
+    key(Qt::Key_Right); // the next key only brings the page back
+    QVERIFY(!m_show->isBlack());
+    QCOMPARE(m_show->pageId(), u"compare"_s);
+    key(Qt::Key_Period);
+    QVERIFY(m_show->isBlack());
+    key(Qt::Key_Period);
+    QVERIFY(!black->isVisible());
+}
+
+void TestPresentation::goesToSleepAndWakes()
+{
+    auto *hint = m_show->findChild<QLabel *>(u"presentHint"_s);
+    QVERIFY(hint->isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(m_show->isIdle(), 5000);
+    QVERIFY(!hint->isVisible());
+    QCOMPARE(m_show->cursor().shape(), Qt::BlankCursor);
+    QTest::mouseMove(m_show, QPoint(40, 40));
+    QMouseEvent move(QEvent::MouseMove, QPointF(50, 50), m_show->mapToGlobal(QPointF(50, 50)), Qt::NoButton, {}, {});
+    QApplication::sendEvent(m_show, &move);
+    QVERIFY(!m_show->isIdle());
+    QVERIFY(hint->isVisible());
+}
+
+void TestPresentation::assumptionsMoveTheCharts()
+{
+    key(Qt::Key_Right); // Workload
+    auto *strip = m_show->findChild<QWidget *>(u"assumptionStrip"_s);
+    QVERIFY(!strip->isVisible());
+    key(Qt::Key_A);
+    QVERIFY(strip->isVisible());
+    auto *which = m_show->findChild<QComboBox *>(u"stripAssumption"_s);
+    QVERIFY(which->count() > 5);
+    which->setCurrentIndex(which->findData(u"discount"_s));
+    const PageSpec before = m_presenter->view().page;
+    auto *edit = m_show->findChild<QuantityEdit *>();
+    QCOMPARE(edit->entry().id, u"discount"_s);
+    auto *field = edit->findChild<QDoubleSpinBox *>();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, u"50"_s);
+    QTest::keyClick(field, Qt::Key_Return);
+    m_presenter->update();
+    QCOMPARE(m_document->board().assumptions.discount, std::optional(50.0));
+    QVERIFY(m_presenter->view().page != before);
+    QCOMPARE(m_show->pageId(), u"workload"_s); // Return was the field's
+    trigger("edit.undo");
+    QVERIFY(!m_document->board().assumptions.discount);
+    m_show->toggleAssumptions();
+    QVERIFY(!strip->isVisible());
+}
+
+void TestPresentation::pointingTellsNumbers()
+{
+    auto *chart = m_show->findChild<ChartView *>(u"chart0"_s);
+    QTest::mouseMove(chart, chart->rowRect(1).center());
+    QMouseEvent move(QEvent::MouseMove, chart->rowRect(1).center(), chart->mapToGlobal(chart->rowRect(1).center()),
+                     Qt::NoButton, {}, {});
+    QApplication::sendEvent(chart, &move);
+    QCOMPARE(m_presenter->highlighted(), chart->spec().categories.at(1).id);
+    QCOMPARE(chart->highlighted(), chart->spec().categories.at(1).id);
+}
+
+void TestPresentation::endsWhereItWas()
+{
+    key(Qt::Key_Right);
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(m_show == nullptr);
+    m_presenter->update();
+    QCOMPARE(m_presenter->view().page.id, u"workload"_s);
+    QVERIFY(child<QWidget>(u"workloadPage"_s)->isVisible());
+    QTest::keyClick(m_window.get(), Qt::Key_Right); // nothing turns pages any more
+    QCOMPARE(m_presenter->view().page.id, u"workload"_s);
+}
+
+void TestPresentation::fitsOtherScreens_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("a small laptop") << QSize(1366, 768);
+    QTest::newRow("full HD") << QSize(1920, 1080);
+    QTest::newRow("an old projector") << QSize(1024, 768);
+    QTest::newRow("upright") << QSize(900, 1600);
+}
+
+void TestPresentation::fitsOtherScreens()
+{
+    QFETCH(const QSize, size);
+    m_show->showNormal();
+    m_show->resize(size);
+    QTRY_COMPARE(m_show->size(), size);
+    auto *slide = m_show->findChild<QWidget *>(u"slide"_s);
+    QVERIFY(m_show->rect().contains(slide->geometry()));
+    QVERIFY(std::abs(slide->width() * 9 - slide->height() * 16) <= 16 * 9);
+    const QLabel *title = m_show->findChild<QLabel *>(u"pageTitle"_s);
+    QVERIFY(title->font().pixelSize() >= 20);
+    for (const ChartView *chart : m_show->findChildren<ChartView *>())
+        QVERIFY(slide->rect().contains(QRect(chart->mapTo(slide, QPoint(0, 0)), chart->size())));
+}
+
+void TestPresentation::startsOnAnEmptyBoard()
+{
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(m_show == nullptr);
+    trigger("edit.selectNone");
+    m_presenter->update();
+    present();
+    key(Qt::Key_Right);
+    QVERIFY(m_show->isVisible());
+}
+
+QTEST_MAIN(TestPresentation)
+#include "tst_presentation.moc"
