@@ -64,6 +64,8 @@ QString roleText(ColourRole role)
         return QCoreApplication::translate("Office", "Inferentia");
     case ColourRole::Nvidia:
         return QCoreApplication::translate("Office", "NVIDIA");
+    case ColourRole::Quiet:
+        return QCoreApplication::translate("Office", "Not highlighted");
     case ColourRole::Other:
         break;
     }

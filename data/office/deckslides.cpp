@@ -32,7 +32,8 @@ QString partOf(qsizetype first, qsizetype count, qsizetype all)
 QList<ColourRole> rolesOf(const ChartSpec &chart)
 {
     QList<ColourRole> roles;
-    for (const auto role : {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other}) {
+    for (const auto role :
+         {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other, ColourRole::Quiet}) {
         const auto has = [role](const auto &items) {
             return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
         };

@@ -65,6 +65,8 @@ OfficeColour OfficeLook::colour(ColourRole role) const
         return inferentia;
     case ColourRole::Nvidia:
         return nvidia;
+    case ColourRole::Quiet:
+        return quiet;
     case ColourRole::Other:
         break;
     }

@@ -25,6 +25,7 @@ struct OfficeLook
     OfficeColour inferentia = 0x4D2A00;
     OfficeColour nvidia = 0x1F6FA5;
     OfficeColour other = 0x767676;
+    OfficeColour quiet = 0x949494;
     OfficeColour heatLow = 0x5B9BD5;
     OfficeColour heatEven = 0xF4F4F2;
     OfficeColour heatHigh = 0xF2A65A;

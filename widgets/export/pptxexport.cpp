@@ -25,6 +25,7 @@ OfficeLook officeLook(const Theme &theme)
     look.warning = rgbOf(theme.warning);
     look.trainium = rgbOf(theme.trainium);
     look.inferentia = rgbOf(theme.inferentia);
+    look.quiet = rgbOf(theme.quiet);
     look.nvidia = rgbOf(theme.nvidia);
     look.other = rgbOf(theme.other);
     look.heatLow = rgbOf(theme.heatLow);
