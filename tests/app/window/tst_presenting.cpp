@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
 
-class TestPresentation : public WindowFixture
+class TestPresenting : public WindowFixture
 {
     Q_OBJECT
 
@@ -44,13 +44,13 @@ private:
     QPointer<Presentation> m_show;
 };
 
-void TestPresentation::init()
+void TestPresenting::init()
 {
     showWindow();
     present();
 }
 
-void TestPresentation::present()
+void TestPresenting::present()
 {
     trigger("view.present");
     m_show = m_window->findChild<Presentation *>(u"presentation"_s);
@@ -58,7 +58,7 @@ void TestPresentation::present()
     QTRY_COMPARE(QApplication::activeWindow(), m_show.data()); // not its owner
 }
 
-void TestPresentation::fillsTheScreenOfTheWindow()
+void TestPresenting::fillsTheScreenOfTheWindow()
 {
     QVERIFY(m_show->isFullScreen());
     QCOMPARE(m_show->screen(), m_window->screen());
@@ -68,7 +68,7 @@ void TestPresentation::fillsTheScreenOfTheWindow()
     QTRY_VERIFY(m_show->findChild<ChartView *>(u"chart0"_s)->isVisible());
 }
 
-void TestPresentation::keysTurnPages_data()
+void TestPresenting::keysTurnPages_data()
 {
     QTest::addColumn<int>("forth");
     QTest::addColumn<int>("back");
@@ -80,7 +80,7 @@ void TestPresentation::keysTurnPages_data()
     QTest::newRow("letters") << int(Qt::Key_N) << int(Qt::Key_P);
 }
 
-void TestPresentation::keysTurnPages()
+void TestPresenting::keysTurnPages()
 {
     QFETCH(const int, forth);
     QFETCH(const int, back);
@@ -96,7 +96,7 @@ void TestPresentation::keysTurnPages()
     QCOMPARE(m_show->pageId(), u"compare"_s);
 }
 
-void TestPresentation::clicksTurnPages()
+void TestPresenting::clicksTurnPages()
 {
     auto *chart = m_show->findChild<ChartView *>(u"chart0"_s);
     QTest::mouseClick(chart, Qt::LeftButton, {}, chart->rowRect(0).center());
@@ -105,7 +105,7 @@ void TestPresentation::clicksTurnPages()
     QCOMPARE(m_show->pageId(), u"compare"_s);
 }
 
-void TestPresentation::theEndsHold()
+void TestPresenting::theEndsHold()
 {
     key(Qt::Key_PageUp);
     QCOMPARE(m_show->pageId(), u"compare"_s);
@@ -117,7 +117,7 @@ void TestPresentation::theEndsHold()
 }
 
 // What says nothing here is refused by an export, too.
-void TestPresentation::passesOverPagesThatSayNothing()
+void TestPresenting::passesOverPagesThatSayNothing()
 {
     m_document->edit(setWorkload(m_catalog, m_document->board(), WorkloadId(u"no-such-work"_s)));
     m_presenter->update();
@@ -131,7 +131,7 @@ void TestPresentation::passesOverPagesThatSayNothing()
     QVERIFY(shown.size() < static_cast<qsizetype>(pageTable().size()));
 }
 
-void TestPresentation::blackAndBack()
+void TestPresenting::blackAndBack()
 {
     auto *black = m_show->findChild<QWidget *>(u"blackScreen"_s);
     key(Qt::Key_B);
@@ -147,7 +147,7 @@ void TestPresentation::blackAndBack()
     QVERIFY(!black->isVisible());
 }
 
-void TestPresentation::goesToSleepAndWakes()
+void TestPresenting::goesToSleepAndWakes()
 {
     auto *hint = m_show->findChild<QLabel *>(u"presentHint"_s);
     QVERIFY(hint->isVisible());
@@ -161,7 +161,7 @@ void TestPresentation::goesToSleepAndWakes()
     QVERIFY(hint->isVisible());
 }
 
-void TestPresentation::assumptionsMoveTheCharts()
+void TestPresenting::assumptionsMoveTheCharts()
 {
     key(Qt::Key_Right); // Workload
     auto *strip = m_show->findChild<QWidget *>(u"assumptionStrip"_s);
@@ -189,7 +189,7 @@ void TestPresentation::assumptionsMoveTheCharts()
     QVERIFY(!strip->isVisible());
 }
 
-void TestPresentation::pointingTellsNumbers()
+void TestPresenting::pointingTellsNumbers()
 {
     auto *chart = m_show->findChild<ChartView *>(u"chart0"_s);
     QTest::mouseMove(chart, chart->rowRect(1).center());
@@ -200,7 +200,7 @@ void TestPresentation::pointingTellsNumbers()
     QCOMPARE(chart->highlighted(), chart->spec().categories.at(1).id);
 }
 
-void TestPresentation::endsWhereItWas()
+void TestPresenting::endsWhereItWas()
 {
     key(Qt::Key_Right);
     key(Qt::Key_Escape);
@@ -212,7 +212,7 @@ void TestPresentation::endsWhereItWas()
     QCOMPARE(m_presenter->view().page.id, u"workload"_s);
 }
 
-void TestPresentation::fitsOtherScreens_data()
+void TestPresenting::fitsOtherScreens_data()
 {
     QTest::addColumn<QSize>("size");
     QTest::newRow("a small laptop") << QSize(1366, 768);
@@ -221,7 +221,7 @@ void TestPresentation::fitsOtherScreens_data()
     QTest::newRow("upright") << QSize(900, 1600);
 }
 
-void TestPresentation::fitsOtherScreens()
+void TestPresenting::fitsOtherScreens()
 {
     QFETCH(const QSize, size);
     m_show->showNormal();
@@ -236,7 +236,7 @@ void TestPresentation::fitsOtherScreens()
         QVERIFY(slide->rect().contains(QRect(chart->mapTo(slide, QPoint(0, 0)), chart->size())));
 }
 
-void TestPresentation::startsOnAnEmptyBoard()
+void TestPresenting::startsOnAnEmptyBoard()
 {
     key(Qt::Key_Escape);
     QTRY_VERIFY(m_show == nullptr);
@@ -247,5 +247,5 @@ void TestPresentation::startsOnAnEmptyBoard()
     QVERIFY(m_show->isVisible());
 }
 
-QTEST_MAIN(TestPresentation)
-#include "tst_presentation.moc"
+QTEST_MAIN(TestPresenting)
+#include "tst_presenting.moc"
