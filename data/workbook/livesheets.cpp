@@ -35,7 +35,8 @@ CellStyle numberStyle(Unit unit)
 CellStyle stepStyle(Unit unit)
 {
     CellStyle style = numberStyle(unit);
-    style.numbers = unit == Unit::Chips ? u"[>=1E+90]\"–\";#,##0"_s : u"[>=1E+90]\"–\";#,##0.00####"_s;
+    style.numbers =
+        unit == Unit::Chips ? u"[>=1E+90]\"–\";#,##0"_s : u"[>=1E+90]\"–\";[>=1E+10]0.0000E+00;#,##0.00####"_s;
     return style;
 }
 
@@ -404,7 +405,8 @@ void writeReason(BookSheet &sheet, int row, int column, const LiveFormula &words
 void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStringList &metrics,
                   const QList<LiveValue> &values, const std::function<QString(int)> &nameOf)
 {
-    constexpr int reasonColumns = 5;
+    constexpr int reasonColumns = 3;
+    constexpr int wordColumns = 6;
     sheet.text(line++, 0, tr("Why there is no value (n/p)"), sectionStyle);
     for (const LiveRow &row : model.rows) {
         for (const Reason &reason : reasonsOf(row, metrics)) {
@@ -417,7 +419,7 @@ void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStr
             if (reason.words.isCell())
                 writeReason(sheet, line++, 1 + reasonColumns, reason.words, values, nameOf);
             else
-                sheet.text(line++, 1 + reasonColumns, reason.words.text);
+                sheet.wide(line++, 1 + reasonColumns, wordColumns, reason.words.text, {.wraps = true});
         }
     }
 }
