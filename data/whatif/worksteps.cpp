@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -64,9 +65,29 @@ QString asFactor(const QString &origin, double factor)
     return factor == 1.0 ? origin : Texts::tr("%1 Assumed: %2 of that.").arg(origin, Formatter().percent(factor));
 }
 
-QString asShare(const QString &words, double factor)
+// What experts and many chips add, as factors on the rest.
+void addGrowth(Steps &steps, const EstimateRequest &request, const TrainingSetup &setup, const TrainingTime &time,
+               const TrainingConstants &constants)
 {
-    return factor == 1.0 ? words : Texts::tr("%1, assumed: %2 of that").arg(words, Formatter().percent(factor));
+    const ModelShape &model = request.model;
+    const bool wide = request.device.family.wideLinks;
+    const double exponent = wide ? constants.sparsityExponentWide : constants.sparsityExponent;
+    steps.addTime("routing", time.routing, "({products} + {attention} + {traffic}) x ({sparsity} - 1)");
+    if (model.isSparse()) {
+        steps.add("sparsity", std::pow(model.parameters / model.activeParameters, exponent), Unit::Times,
+                  "({parameters} / {active_parameters}) ^ {sparsity_exponent}");
+        steps.addConstant("sparsity_exponent", exponent, Unit::One, Texts::tr("Of the calibration."));
+    } else {
+        steps.addConstant("sparsity", 1.0, Unit::Times, Texts::tr("A dense model has no experts to route to."));
+    }
+    if (setup.globalBatch > 0)
+        return steps.addTime("exchange", time.exchange,
+                             Texts::tr("what many chips add: slower exchanges, split sequences"));
+    steps.addTime("exchange", time.exchange, "({products} + {attention} + {traffic}) x {sparsity} x ({growth} - 1)");
+    constexpr double chipsOfANode = 8.0;
+    steps.add("growth", std::pow(std::max(1.0, setup.chips / chipsOfANode), constants.scaleExponent), Unit::Times,
+              "max(1, {chips} / 8) ^ {scale_exponent}");
+    steps.addConstant("scale_exponent", constants.scaleExponent, Unit::One, Texts::tr("Of the calibration."));
 }
 
 void addTraining(Steps &steps, const EstimateRequest &request, int count, const Calibration &calibration)
@@ -89,8 +110,7 @@ void addTraining(Steps &steps, const EstimateRequest &request, int count, const 
                   "{flop_per_parameter} x {layers} x {hidden} x {sequence} / ({bf16_peak} x 1e12 x {efficiency} x "
                   "{attention_factor}) x 1e3");
     steps.addTime("traffic", time.traffic, "{activation_bytes} / {memory_bandwidth} x 1e3");
-    steps.addTime("routing", time.routing, Texts::tr("what experts add: routing, small products, uneven load"));
-    steps.addTime("exchange", time.exchange, Texts::tr("what many chips add: slower exchanges, split sequences"));
+    addGrowth(steps, request, setup, time, constants);
     steps.add("activation_bytes", trainingTraffic(request.model, setup.task, constants) / gigabytes(1), Unit::GB,
               Texts::tr("activations of a token through memory, forward and backward"));
     steps.addConstant("flop_per_parameter", perParameter, Unit::Flop,
@@ -111,7 +131,8 @@ void addTraining(Steps &steps, const EstimateRequest &request, int count, const 
                   : "{flop_per_parameter} x ({active_parameters} + 2 x {layers} x {hidden} x {sequence})");
 }
 
-void addDecodeStep(Steps &steps, const DecodeTime &step, double fixedCosts)
+void addDecodeStep(Steps &steps, const DecodeTime &step, const ServingConstants &constants, double fixedCosts,
+                   const EstimateRequest &request, int chipsOfACopy)
 {
     steps.addTime("decode_step", step.total(),
                   "{read_weights} + {read_cache} + {decode_arithmetic} + {layer_costs} + {exchange} + {request_costs}");
@@ -122,11 +143,19 @@ void addDecodeStep(Steps &steps, const DecodeTime &step, double fixedCosts)
         "{requests_of_a_copy} x {cache_of_a_request} / ({working_chips} x {memory_bandwidth} x {memory_share} x "
         "{cache_share}) x 1e3");
     steps.addTime("decode_arithmetic", step.compute,
-                  Texts::tr("2 x active parameters x requests / (peak x share of it that decoding reaches)"));
-    steps.addTime("layer_costs", step.layers, asShare(Texts::tr("layers x fixed cost of a layer"), fixedCosts));
+                  "2 x {active_parameters} x {requests_of_a_copy} / ({peak} x 1e12 x {working_chips} x "
+                  "{compute_share}) x 1e3");
+    steps.addConstant("compute_share", 100.0 * constants.compute, Unit::Percent,
+                      asFactor(evidenceText(constants.evidence), request.tuning.computeEfficiencyFactor),
+                      constants.evidence);
+    const bool exchanges = !constants.layerSplit && chipsOfACopy > 1;
+    steps.addTime("layer_costs", step.layers, "{layers} x {layer_cost}");
+    steps.addConstant("layer_cost", milliseconds(constants.perLayer + (exchanges ? constants.perExchange : Duration())),
+                      Unit::Millisecond, asFactor(evidenceText(constants.evidence), fixedCosts), constants.evidence);
     steps.addTime("exchange", step.exchange, Texts::tr("activations between chips / (link x share of it reached)"));
-    steps.addTime("request_costs", step.sequences,
-                  asShare(Texts::tr("requests x fixed cost of a request"), fixedCosts));
+    steps.addTime("request_costs", step.sequences, "{requests_of_a_copy} x {request_cost}");
+    steps.addConstant("request_cost", milliseconds(constants.perSequence), Unit::Millisecond,
+                      asFactor(evidenceText(constants.evidence), fixedCosts), constants.evidence);
 }
 
 void addServing(Steps &steps, const EstimateRequest &request, int count, const Calibration &calibration)
@@ -146,7 +175,12 @@ void addServing(Steps &steps, const EstimateRequest &request, int count, const C
     const double weights = weightsOf(request.model, setup) / gigabytes(1);
     const double atFull = working * bandwidth * constants.memory;
     const QString origin = evidenceText(constants.evidence);
-    addDecodeStep(steps, speed.step, request.tuning.fixedCostFactor);
+    addDecodeStep(steps, speed.step, constants, request.tuning.fixedCostFactor, request, setup.chips);
+    // The tokens of a prompt meet the experts that as many requests would.
+    steps.addTime("read_for_prompt",
+                  decodeTime(request.model, setup, request.device, constants, std::max(1, setup.input), 0.0).weights,
+                  Texts::tr("one read of the weights that the tokens of a prompt need"));
+    steps.add("copies", spread.copies, Unit::One, Texts::tr("copies of the model side by side"));
     steps.addTime("prefill", prefillTime(request.model, setup, request.device, constants).total(),
                   Texts::tr("arithmetic of a prompt / (peak x share of it that prefill reaches) + exchanges"));
     steps.add("requests_of_a_copy", speed.sequences, Unit::One,
@@ -180,8 +214,11 @@ void addBatch(Steps &steps, const EstimateRequest &request, int count, const Cal
         *operations * (static_cast<double>(constants.workers) * setup.batch) / (peak->rate * constants.efficiency);
     steps.addTime("arithmetic", arithmetic,
                   "{operations_of_an_item} x {batch} x {batches_at_once} / ({peak} x 1e12 x {efficiency}) x 1e3");
+    const bool isRepeated = request.model.kind == ModelKind::Diffusion;
     steps.addTime("layer_costs", found.value().latency.value - arithmetic,
-                  asShare(Texts::tr("layers x fixed cost of a layer, each pass"), request.tuning.fixedCostFactor));
+                  isRepeated ? "{layers} x {steps} x {layer_cost}" : "{layers} x {layer_cost}");
+    steps.addConstant("layer_cost", milliseconds(constants.perLayer), Unit::Millisecond,
+                      asFactor(evidenceText(constants.evidence), request.tuning.fixedCostFactor), constants.evidence);
     steps.add("operations_of_an_item", *operations / flop(1), Unit::Flop,
               Texts::tr("as published, or counted from the model's dimensions"));
     steps.addConstant("batches_at_once", constants.workers, Unit::One, Texts::tr("Of the calibration."));

@@ -4,12 +4,14 @@
 
 #include "data/whatif/formulatree.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
 namespace chipboard::testing {
 
-/// Sums, products, quotients, brackets and ceil(); percent are shares. Not a number where the text is no formula.
+/// Sums, products, quotients, powers, brackets, ceil() and max(); percent are shares. Not a number where the text is no
+/// formula.
 class Reckoner
 {
 public:
@@ -56,15 +58,20 @@ private:
     }
     double product()
     {
-        double value = factor();
+        double value = power();
         for (;;) {
             if (takes(u'x'))
-                value *= factor();
+                value *= power();
             else if (takes(u'/'))
-                value /= factor();
+                value /= power();
             else
                 return value;
         }
+    }
+    double power()
+    {
+        const double base = factor();
+        return takes(u'^') ? std::pow(base, factor()) : base;
     }
     double factor()
     {
@@ -72,6 +79,12 @@ private:
         if (m_text.mid(m_place).startsWith(QLatin1String("ceil("))) {
             m_place += 4;
             return std::ceil(factor() - 1e-9);
+        }
+        if (m_text.mid(m_place).startsWith(QLatin1String("max("))) {
+            m_place += 4;
+            const double first = sum();
+            const double second = takes(u',') ? sum() : nothing;
+            return takes(u')') ? std::max(first, second) : nothing;
         }
         if (takes(u'(')) {
             const double value = sum();

@@ -82,6 +82,8 @@ void TestFormulaTree::reckonsFormulas()
                      FormulaNode{u"b"_s, {}, Interval::exactly(2.0), Unit::One, {}, {}, {}, {}, {}},
                      FormulaNode{u"c"_s, {}, Interval::exactly(25.0), Unit::Percent, {}, {}, {}, {}, {}}};
     QVERIFY(std::abs(reckoned(node) - (1000.0 - 2.0 + 0.75)) < 1e-9);
+    node.formula = u"max({a}, 2 x {b}) ^ 2 / {b} x ({a} / {b}) ^ {b}"_s;
+    QVERIFY(std::abs(reckoned(node) - 7.2 * 7.2 / 2.0 * 3.6 * 3.6) < 1e-9);
     node.formula = u"what experts add"_s;
     QVERIFY(std::isnan(reckoned(node)));
 }
