@@ -38,6 +38,9 @@ private slots:
     void formulasNameCells();
     void textsAreNeverExecuted();
     void anyTextIsWellFormed();
+    void addressesAndTexts();
+    void sheetsHaveNamesOfTheirOwn();
+    void noRoomIsSaid();
     void manyRowsAreTold();
     void withoutAWorkload();
     void equalBytesAndTheBoardInside();
@@ -323,6 +326,48 @@ void TestBoardWorkbook::anyTextIsWellFormed()
         QCOMPARE(faultOf(file), QString());
         QCOMPARE(boardIn(file), std::optional(board));
     }
+}
+
+void TestBoardWorkbook::addressesAndTexts()
+{
+    QCOMPARE(cellAddress(0, 0), u"A1"_s);
+    QCOMPARE(cellAddress(11, 25), u"Z12"_s);
+    QCOMPARE(cellAddress(0, 26, true), u"$AA$1"_s);
+    QCOMPARE(cellAddress(9, 701), u"ZZ10"_s);
+    QCOMPARE(cellAddress(9, 702), u"AAA10"_s);
+    QCOMPARE(cellText(u"a\u0001b\nc\uFFFE"_s), u"a b\nc "_s);
+    QCOMPARE(cellText(u"\U0001F600"_s), u"\U0001F600"_s);
+    QCOMPARE(cellText(QString(QChar(0xD83D))), u" "_s); // half of a character
+    QCOMPARE(moneyUnitFormula(u"USD/h"_s), u"currency&\"/h\""_s);
+    QCOMPARE(moneyUnitFormula(u"1/USD"_s), u"\"1/\"&currency"_s);
+}
+
+void TestBoardWorkbook::sheetsHaveNamesOfTheirOwn()
+{
+    const auto book = SheetBook::create({}).value();
+    QCOMPARE(book->addSheet(u"What-if: [a/b]"_s).name(), u"What-if a b"_s);
+    QCOMPARE(book->addSheet(u"what-if a b"_s).name(), u"what-if a b 2"_s);
+    QCOMPARE(book->addSheet(QString(40, u'x')).name(), QString(31, u'x'));
+    QCOMPARE(book->addSheet(QString(41, u'x')).name(), QString(29, u'x') + u" 2"_s);
+    QCOMPARE(book->addSheet(u"'?*"_s).name(), u"Sheet"_s);
+    BookSheet &quoted = book->addSheet(u"Data"_s);
+    QCOMPARE(quoted.address(3, 1), u"'Data'!$B$4"_s);
+    quoted.number(0, 0, std::nan(""));
+    const ReadBook read = readBook(readPackage(book->finish().value(), u"x"_s).value());
+    QCOMPARE(read.sheets.value(u"Data"_s).value(u"A1"_s).text, u"no number"_s);
+}
+
+// Temporary files have no place.
+void TestBoardWorkbook::noRoomIsSaid()
+{
+    const QByteArray before = qgetenv("TMPDIR");
+    qputenv("TMPDIR", "/dev/null"); // no folder
+    const Board board = defaultBoard();
+    const auto written = boardWorkbook({m_catalog, board, pagesOf(board), {}, {}});
+    before.isEmpty() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", before);
+    QVERIFY(!written);
+    QCOMPARE(written.problem().code, ProblemCode::CannotWrite);
+    QVERIFY(written.problem().remedy.contains(u"temporary"_s));
 }
 
 // Sixty chips: a table stands where it has room, and each has its row.
