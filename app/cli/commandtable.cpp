@@ -165,7 +165,8 @@ QStringList typeChoices()
 
 QStringList whatChoices()
 {
-    return {exportWhatWord(ExportWhat::Page), exportWhatWord(ExportWhat::Chart), exportWhatWord(ExportWhat::All)};
+    return {exportWhatWord(ExportWhat::Page), exportWhatWord(ExportWhat::Chart), exportWhatWord(ExportWhat::All),
+            exportWhatWord(ExportWhat::Report)};
 }
 
 QStringList languageChoices() { return idsOf(languageTable()); }
@@ -234,8 +235,8 @@ const OptionRow options[] = {
      Values::Several, exporting, nullptr},
     {"what", "WHAT",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "What to write: a page, one chart of it, or all pages that have something to "
-                       "say."),
+                       "What to write: a page, one chart of it, all pages that have something to say, or a report of "
+                       "them."),
      &Invocation::what, Values::One, exporting, whatChoices},
     {"page", "PAGE,PAGE",
      QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard; an export may have several, in this order."),
@@ -257,6 +258,11 @@ const OptionRow options[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again."),
      &Invocation::withoutBoard, Values::One, exporting, nullptr},
+    {"pdf-a", "",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open "
+                       "again."),
+     &Invocation::forArchives, Values::One, exporting, nullptr},
     {"force", "", QT_TRANSLATE_NOOP("CommandLine", "Replace files that exist."), &Invocation::force, Values::One,
      exporting, nullptr},
     {"check", "",

@@ -83,6 +83,7 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     ExportOptions &options = recipe.options;
     options.numbersPage = options.numbersPage || invocation.numbers;
     options.keepsBoard = !invocation.withoutBoard;
+    options.forArchives = invocation.forArchives;
     const std::pair<const QString &, QString &> texts[] = {{invocation.size, options.pageSize},
                                                            {invocation.theme, options.theme},
                                                            {invocation.typeScale, options.typeScale}};
@@ -159,7 +160,8 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!pages)
         return fail(pages.problem(), streams);
 
-    const ExportInput input{catalog, board, pages.value(), recipe.value().options};
+    ExportInput input{catalog, board, pages.value(), recipe.value().options};
+    input.report = reportAskedFor(recipe.value().ask, catalog, board, pages.value(), formatter);
     if (invocation.checksSlides)
         return std::max(loaded.status, tellSlideChecks(input, formatter, QDate::currentDate(), streams));
     ExportRun run(input, plannedFiles(targets.value(), pages.value()),

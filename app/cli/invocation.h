@@ -63,6 +63,7 @@ struct Invocation
     QString scale;     ///< of pictures, as typed
     bool numbers = false;
     bool withoutBoard = false;
+    bool forArchives = false;
     bool force = false;
     bool checksSlides = false; ///< instead of writing them
     QString look;              ///< a file of a company look

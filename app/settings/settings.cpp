@@ -19,6 +19,7 @@ constexpr SettingRow rows[] = {
     {Setting::ExportFolder, "export/folder", QMetaType::QString, ""},
     {Setting::ExportTheme, "export/theme", QMetaType::QString, "light"},
     {Setting::ExportType, "export/type", QMetaType::QString, "normal"},
+    {Setting::ExportArchive, "export/archive", QMetaType::Bool, "false"},
     {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
 };
 

@@ -24,6 +24,7 @@ enum class Setting {
     ExportFolder,
     ExportTheme,
     ExportType,
+    ExportArchive,
     RecentBoards,
 };
 

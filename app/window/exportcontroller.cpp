@@ -132,7 +132,7 @@ ExportOffer ExportController::offer()
     offer.existing = filesInTheWay;
     // What the board is does not change while the dialog asks.
     auto known = std::make_shared<QMap<const PageRow *, ExportedPage>>();
-    offer.pages = [this, known](const ExportAsk &ask) -> Result<QList<PageSpec>> {
+    offer.content = [this, known](const ExportAsk &ask) -> Result<ExportContent> {
         const Result<QList<ExportedPage>> pages = exportedPages(ask, [&](const PageRow &row) {
             if (!known->contains(&row))
                 known->insert(&row, made(row));
@@ -140,7 +140,10 @@ ExportOffer ExportController::offer()
         });
         if (!pages)
             return pages.problem();
-        return ExportInput{m_presenter.catalog(), m_presenter.board(), pages.value(), {}}.specs();
+        const ExportInput input{m_presenter.catalog(), m_presenter.board(), pages.value(), {}};
+        return ExportContent{
+            input.specs(),
+            reportAskedFor(ask, m_presenter.catalog(), m_presenter.board(), pages.value(), m_presenter.formatter())};
     };
     return offer;
 }
@@ -183,7 +186,7 @@ void ExportController::start(const ExportChoice &choice)
     const Board &board = m_presenter.board();
     m_job.start({choice.recipe.ask, choice.recipe.options, targetsFor(choice.formats, choice.folder, choice.name),
                  m_presenter.view().catalog, board, boardToSave(m_presenter.published(), board),
-                 [this](const PageRow &row) { return made(row); }});
+                 m_presenter.formatter(), [this](const PageRow &row) { return made(row); }});
 }
 
 void ExportController::finish(const QStringList &paths)
@@ -222,6 +225,7 @@ ExportChoice ExportController::remembered() const
     options.keepsBoard = m_settings.value(Setting::ExportBoard).toBool();
     options.theme = m_settings.text(Setting::ExportTheme);
     options.typeScale = m_settings.text(Setting::ExportType);
+    options.forArchives = m_settings.value(Setting::ExportArchive).toBool();
     return choice;
 }
 
@@ -236,6 +240,7 @@ void ExportController::remember(const ExportChoice &choice)
     m_settings.set(Setting::ExportBoard, options.keepsBoard);
     m_settings.set(Setting::ExportTheme, options.theme);
     m_settings.set(Setting::ExportType, options.typeScale);
+    m_settings.set(Setting::ExportArchive, options.forArchives);
 }
 
 } // namespace chipboard

@@ -75,8 +75,9 @@ Result<Done> ExportJob::begin()
         exportedPages(m_task->ask, [this](const PageRow &row) { return m_pages.value(&row); });
     if (!pages)
         return pages.problem();
-    m_run = std::make_unique<ExportRun>(ExportInput{*m_task->catalog, m_task->board, pages.value(), m_task->options},
-                                        plannedFiles(m_task->targets, pages.value()),
+    ExportInput input{*m_task->catalog, m_task->board, pages.value(), m_task->options};
+    input.report = reportAskedFor(m_task->ask, *m_task->catalog, m_task->board, pages.value(), m_task->formatter);
+    m_run = std::make_unique<ExportRun>(input, plannedFiles(m_task->targets, pages.value()),
                                         boardTextFor(m_task->toSave, m_task->ask));
     return Done();
 }

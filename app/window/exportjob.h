@@ -19,7 +19,8 @@ struct ExportTask
     QList<ExportTarget> targets;
     std::shared_ptr<const Catalog> catalog; ///< what the pages' tables point into
     Board board;
-    Board toSave;   ///< as files get it
+    Board toSave; ///< as files get it
+    Formatter formatter;
     PageMaker make; ///< called in the job's thread, once a page
 };
 

@@ -76,6 +76,7 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
     std::optional<Problem> empty;
     for (const PageRow *row : rows.value()) {
         ExportedPage one = make(*row);
+        one.name = QCoreApplication::translate("Page", row->name);
         if (const auto problem = nothingToExport(one.page)) {
             if (!isAll)
                 return *problem;
@@ -93,6 +94,17 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
     if (pages.isEmpty())
         return *empty;
     return pages;
+}
+
+std::optional<ReportSpec> reportAskedFor(const ExportAsk &ask, const Catalog &catalog, const Board &board,
+                                         const QList<ExportedPage> &pages, const Formatter &formatter)
+{
+    if (ask.what != ExportWhat::Report)
+        return std::nullopt;
+    QList<ReportPage> chapters;
+    for (const ExportedPage &one : pages)
+        chapters << ReportPage{one.name, one.page, one.table};
+    return reportOf(catalog, board, chapters, formatter);
 }
 
 BoardText boardTextFor(const Board &board, const ExportAsk &ask)

@@ -40,6 +40,7 @@ constexpr WhatRow whats[] = {
     {ExportWhat::Page, QT_TRANSLATE_NOOP("ExportWhat", "This page")},
     {ExportWhat::Chart, QT_TRANSLATE_NOOP("ExportWhat", "One chart of this page")},
     {ExportWhat::All, QT_TRANSLATE_NOOP("ExportWhat", "All pages that have something to say")},
+    {ExportWhat::Report, QT_TRANSLATE_NOOP("ExportWhat", "A report: cover, all pages, assumptions, sources")},
 };
 
 bool choose(QComboBox &box, const QVariant &id)
@@ -197,6 +198,9 @@ void ExportDialog::buildLook(QFormLayout &form)
     m_board->setObjectName(QStringLiteral("exportBoard"));
     m_board->setToolTip(
         tr("Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own."));
+    m_archive = new QCheckBox(tr("PDF for arc&hives (PDF/A), without the comparison inside"), m_questions);
+    m_archive->setObjectName(QStringLiteral("exportArchive"));
+    m_archive->setToolTip(tr("PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again."));
     form.addRow(tr("Page &size"), size);
     qobject_cast<QLabel *>(form.labelForField(size))->setBuddy(m_size);
     m_size->setAccessibleName(tr("Page size"));
@@ -205,6 +209,7 @@ void ExportDialog::buildLook(QFormLayout &form)
     form.addRow(tr("P&ixels"), m_scale);
     form.addRow(QString(), m_numbers);
     form.addRow(QString(), m_board);
+    form.addRow(QString(), m_archive);
 }
 
 void ExportDialog::buildTarget(QFormLayout &form)
@@ -295,6 +300,7 @@ void ExportDialog::setChoice(const ExportChoice &choice)
     choose(*m_scale, options.scale);
     m_numbers->setChecked(options.numbersPage);
     m_board->setChecked(options.keepsBoard);
+    m_archive->setChecked(options.forArchives);
     setTarget(choice.folder, choice.name);
     followChoice();
 }
@@ -319,6 +325,7 @@ ExportChoice ExportDialog::choice() const
     options.scale = m_scale->currentData().toInt();
     options.numbersPage = m_numbers->isChecked();
     options.keepsBoard = m_board->isChecked();
+    options.forArchives = m_archive->isChecked() && choice.formats.contains(QLatin1String("pdf"));
     choice.folder = m_folder->text().trimmed();
     choice.name = m_name->text().trimmed();
     return choice;
@@ -357,6 +364,7 @@ void ExportDialog::followChoice()
     m_ownSize->setVisible(m_size->currentData().toString().isEmpty());
     m_chart->setEnabled(now.recipe.ask.what == ExportWhat::Chart);
     m_scale->setEnabled(hasUse(uses, ExportUse::Scale));
+    m_archive->setEnabled(now.formats.contains(QLatin1String("pdf")));
     if (const auto size = findPageSize(now.recipe.options.pageSize)) {
         const QSignalBlocker blocker(m_scale);
         for (int row = 0; row < m_scale->count(); ++row) {
@@ -371,20 +379,26 @@ void ExportDialog::followChoice()
 
 void ExportDialog::showPreview()
 {
-    if (!m_offer.pages || !isVisible())
+    if (!m_offer.content || !isVisible())
         return;
     const ExportRecipe recipe = choice().recipe;
-    const Result<QList<PageSpec>> pages = m_offer.pages(recipe.ask);
-    if (!pages) {
-        m_preview->setProblem(pages.problem().message);
+    const Result<ExportContent> content = m_offer.content(recipe.ask);
+    if (!content) {
+        m_preview->setProblem(content.problem().message);
         return;
     }
     TextRuler ruler;
-    const Result<QList<PaperPage>> papers = paperPages(pages.value(), recipe.options, ruler);
-    if (papers)
-        m_preview->setPages(papers.value());
+    const std::optional<ReportSpec> &report = content.value().report;
+    const auto show = [this](const auto &result, const auto &pagesOf) {
+        if (result)
+            m_preview->setPages(pagesOf(result.value()));
+        else
+            m_preview->setProblem(result.problem().message);
+    };
+    if (report)
+        show(paperReport(*report, recipe.options, ruler), [](const PaperReport &all) { return all.pages; });
     else
-        m_preview->setProblem(papers.problem().message);
+        show(paperPages(content.value().pages, recipe.options, ruler), [](const QList<PaperPage> &all) { return all; });
 }
 
 // All files in the way are one question.

@@ -32,6 +32,13 @@ struct ExportChoice
     friend bool operator==(const ExportChoice &, const ExportChoice &) = default;
 };
 
+/// What an export would hold.
+struct ExportContent
+{
+    QList<PageSpec> pages;
+    std::optional<ReportSpec> report = {};
+};
+
 /// What can be chosen of what the window shows.
 struct ExportOffer
 {
@@ -43,8 +50,8 @@ struct ExportOffer
     };
     QString page; ///< id of the one that is shown
     QList<Chart> charts;
-    /// The pages that an export asks for; may take a moment.
-    std::function<Result<QList<PageSpec>>(const ExportAsk &ask)> pages;
+    /// What an export asks for; may take a moment.
+    std::function<Result<ExportContent>(const ExportAsk &ask)> content;
     QStringList (*existing)(const ExportChoice &choice) = nullptr; ///< files in the way
 };
 
@@ -105,6 +112,7 @@ private:
     QComboBox *m_scale = nullptr;
     QCheckBox *m_numbers = nullptr;
     QCheckBox *m_board = nullptr;
+    QCheckBox *m_archive = nullptr;
     QLineEdit *m_folder = nullptr;
     QLineEdit *m_name = nullptr;
     QLabel *m_note = nullptr;

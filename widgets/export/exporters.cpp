@@ -20,7 +20,8 @@ QByteArray boardInside(const ExportInput &input) { return input.options.keepsBoa
 
 Result<QByteArray> writePdf(const ExportInput &input)
 {
-    return pagesPdf(input.specs(), input.options, boardInside(input));
+    return input.report ? reportPdf(*input.report, input.options, boardInside(input))
+                        : pagesPdf(input.specs(), input.options, boardInside(input));
 }
 
 Result<QByteArray> writeSvg(const ExportInput &input)

@@ -5,6 +5,7 @@
 #include "data/board/exportrecipe.h"
 #include "data/charts/pagespec.h"
 #include "data/core/result.h"
+#include "data/documents/reportspec.h"
 #include "data/metrics/evaluate.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/safefile.h"
@@ -24,6 +25,7 @@ struct ExportedPage
 {
     PageSpec page;
     ResultTable table;
+    QString name = {}; ///< translated: "Compare"
 };
 
 struct ExportInput
@@ -32,7 +34,8 @@ struct ExportInput
     const Board &board;
     QList<ExportedPage> pages; ///< at least one; a format for one page takes the first
     ExportOptions options;
-    QByteArray boardText = {}; ///< as it would be saved, to open the file by; empty: it will not open
+    QByteArray boardText = {};             ///< as it would be saved, to open the file by; empty: it will not open
+    std::optional<ReportSpec> report = {}; ///< made of the pages; formats that know none write the pages
 
     [[nodiscard]] const PageSpec &page() const { return pages.constFirst().page; }
     [[nodiscard]] const ResultTable &table() const { return pages.constFirst().table; }

@@ -512,15 +512,22 @@ PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersP
     return layoutPages({page}, paper, numbersPage, ruler, type).constFirst();
 }
 
+QList<PageLayout> layoutUncounted(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
+                                  TextRuler &ruler, const ExportType &type)
+{
+    QList<PageLayout> layouts;
+    for (const PageSpec &page : pages)
+        layouts << Composer(page, paper, type, ruler).compose(numbersPage);
+    return layouts;
+}
+
 QList<PageLayout> layoutPages(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage, TextRuler &ruler,
                               const ExportType &type)
 {
-    QList<PageLayout> layouts;
+    QList<PageLayout> layouts = layoutUncounted(pages, paper, numbersPage, ruler, type);
     qsizetype count = 0;
-    for (const PageSpec &page : pages) {
-        layouts << Composer(page, paper, type, ruler).compose(numbersPage);
-        count += layouts.constLast().sheets.size();
-    }
+    for (const PageLayout &layout : std::as_const(layouts))
+        count += layout.sheets.size();
     qsizetype number = 0;
     for (PageLayout &layout : layouts) {
         for (qsizetype i = 0; i < layout.sheets.size() && count > 1; ++i)

@@ -26,6 +26,16 @@ struct LegendKey
     PlacedText text;
 };
 
+/// A place that leads somewhere when it is clicked.
+struct SheetLink
+{
+    QRectF rect;
+    QString url;
+    int sheet = -1; ///< from 0, where there is no address
+
+    friend bool operator==(const SheetLink &, const SheetLink &) = default;
+};
+
 struct Sheet
 {
     QList<TextBlock> texts;
@@ -33,7 +43,8 @@ struct Sheet
     QList<LegendKey> legend;
     QFont legendFont;
     TablePart table;
-    double rule = 0.0; ///< y of the line above the footer
+    double rule = 0.0;      ///< y of the line above the footer
+    QList<SheetLink> links; ///< within the document
 };
 
 struct PageLayout
@@ -47,6 +58,9 @@ struct PageLayout
 
 [[nodiscard]] PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler,
                                     const ExportType &type = normalType());
+/// One layout a page, without the numbers of sheets.
+[[nodiscard]] QList<PageLayout> layoutUncounted(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
+                                                TextRuler &ruler, const ExportType &type = normalType());
 /// One layout a page; sheets are counted through all of them.
 [[nodiscard]] QList<PageLayout> layoutPages(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
                                             TextRuler &ruler, const ExportType &type = normalType());

@@ -12,6 +12,9 @@ namespace chipboard {
 /// At least one page; all of the same size, title and date of the first.
 [[nodiscard]] Result<QByteArray> pagesPdf(const QList<PageSpec> &pages, const ExportOptions &options,
                                           const QByteArray &board = {});
+/// With an outline, contents that lead to their chapters, and links to the sources.
+[[nodiscard]] Result<QByteArray> reportPdf(const ReportSpec &report, const ExportOptions &options,
+                                           const QByteArray &board = {});
 [[nodiscard]] Result<QByteArray> pagePdf(const PageSpec &page, const ExportOptions &options,
                                          const QByteArray &board = {});
 

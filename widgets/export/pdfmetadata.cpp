@@ -1,5 +1,6 @@
 #include "widgets/export/pdfmetadata.h"
 
+#include <QCryptographicHash>
 #include <QDate>
 #include <QRegularExpression>
 #include <QXmlStreamWriter>
@@ -13,6 +14,7 @@ constexpr QLatin1String dcNamespace("http://purl.org/dc/elements/1.1/");
 constexpr QLatin1String rdfNamespace("http://www.w3.org/1999/02/22-rdf-syntax-ns#");
 constexpr QLatin1String xmpNamespace("http://ns.adobe.com/xap/1.0/");
 constexpr QLatin1String pdfNamespace("http://ns.adobe.com/pdf/1.3/");
+constexpr QLatin1String archiveNamespace("http://www.aiim.org/pdfa/ns/id/");
 
 QDate dayOf(const QString &isoDay)
 {
@@ -74,7 +76,9 @@ void shiftReferences(QByteArray &pdf, qsizetype position, qsizetype delta)
 
 } // namespace
 
-QByteArray xmpMetadata(const PageSpec &page, const QString &creator)
+PdfWords wordsOf(const PageSpec &page) { return {page.title, describe(page), page.keywords, page.date}; }
+
+QByteArray xmpMetadata(const PdfWords &words, const QString &creator)
 {
     QByteArray text;
     QXmlStreamWriter xml(&text);
@@ -83,16 +87,23 @@ QByteArray xmpMetadata(const PageSpec &page, const QString &creator)
     xml.writeNamespace(dcNamespace, u"dc"_s);
     xml.writeNamespace(xmpNamespace, u"xmp"_s);
     xml.writeNamespace(pdfNamespace, u"pdf"_s);
+    if (words.forArchives)
+        xml.writeNamespace(archiveNamespace, u"pdfaid"_s);
     xml.writeProcessingInstruction(u"xpacket"_s, u"begin=\"\uFEFF\" id=\"W5M0MpCehiHzreSzNTczkc9d\""_s);
     xml.writeStartElement(u"adobe:ns:meta/"_s, u"xmpmeta"_s);
     xml.writeStartElement(rdfNamespace, u"RDF"_s);
     xml.writeStartElement(rdfNamespace, u"Description"_s);
     xml.writeAttribute(rdfNamespace, u"about"_s, QString());
-    writeAlternative(xml, u"title"_s, page.title);
-    writeAlternative(xml, u"description"_s, describe(page));
-    writeKeywords(xml, page.keywords);
+    writeAlternative(xml, u"title"_s, words.title);
+    writeAlternative(xml, u"description"_s, words.description);
+    writeKeywords(xml, words.keywords);
     xml.writeTextElement(xmpNamespace, u"CreatorTool"_s, creator);
-    xml.writeTextElement(xmpNamespace, u"CreateDate"_s, dayOf(page.date).toString(Qt::ISODate) + u"T00:00:00Z"_s);
+    xml.writeTextElement(xmpNamespace, u"CreateDate"_s, dayOf(words.date).toString(Qt::ISODate) + u"T00:00:00Z"_s);
+    if (words.forArchives) {
+        xml.writeTextElement(pdfNamespace, u"Producer"_s, u"Qt "_s + QLatin1String(qVersion()));
+        xml.writeTextElement(archiveNamespace, u"part"_s, u"1"_s);
+        xml.writeTextElement(archiveNamespace, u"conformance"_s, u"B"_s);
+    }
     for (int i = 0; i < 3; ++i)
         xml.writeEndElement();
     xml.writeProcessingInstruction(u"xpacket"_s, u"end=\"w\""_s);
@@ -112,6 +123,20 @@ QByteArray withFixedDate(const QByteArray &pdf, const QString &isoDay)
     result.replace(from, end - from, date);
     shiftReferences(result, from, date.size() - (end - from));
     return result;
+}
+
+QByteArray withFixedId(const QByteArray &pdf)
+{
+    static const QRegularExpression id(QStringLiteral("<([0-9a-fA-F]{32})>"));
+    const qsizetype trailer = pdf.lastIndexOf("\ntrailer");
+    const qsizetype at = trailer < 0 ? -1 : pdf.indexOf("/ID", trailer);
+    const qsizetype end = at < 0 ? -1 : pdf.indexOf(']', at);
+    if (end < 0)
+        return pdf;
+    const QByteArray digest = QCryptographicHash::hash(pdf.left(at), QCryptographicHash::Md5).toHex();
+    QString entry = QString::fromLatin1(pdf.mid(at, end - at));
+    entry.replace(id, QLatin1Char('<') + QString::fromLatin1(digest) + QLatin1Char('>'));
+    return pdf.left(at) + entry.toLatin1() + pdf.mid(end); // as long as before
 }
 
 } // namespace chipboard

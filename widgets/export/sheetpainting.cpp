@@ -113,6 +113,21 @@ Result<QList<PaperPage>> paperPages(const QList<PageSpec> &pages, const ExportOp
     return papers;
 }
 
+Result<PaperReport> paperReport(const ReportSpec &report, const ExportOptions &options, TextRuler &ruler)
+{
+    if (const Result<Done> checked = checkOptions(options); !checked)
+        return checked.problem();
+    const Theme theme = findExportTheme(options.theme)->theme();
+    const ReportLayout layout = layoutReport(report, *findPageSize(options.pageSize), options.numbersPage, ruler,
+                                             *findExportType(options.typeScale));
+    PaperReport result{{}, layout.outline};
+    for (const PageLayout &page : layout.layouts) {
+        result.pages.append({page, theme});
+        result.pages.last().theme.type = page.type;
+    }
+    return result;
+}
+
 Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler)
 {
     const Result<QList<PaperPage>> pages = paperPages({page}, options, ruler);

@@ -5,6 +5,7 @@
 #include "data/core/result.h"
 #include "widgets/export/exporters.h"
 #include "widgets/export/pagelayout.h"
+#include "widgets/export/reportlayout.h"
 
 #include <QImage>
 
@@ -23,6 +24,12 @@ struct PaperPage
 /// One a page, in the same order; sheets are counted through all of them.
 [[nodiscard]] Result<QList<PaperPage>> paperPages(const QList<PageSpec> &pages, const ExportOptions &options,
                                                   TextRuler &ruler);
+struct PaperReport
+{
+    QList<PaperPage> pages;
+    QList<ReportOutline> outline;
+};
+[[nodiscard]] Result<PaperReport> paperReport(const ReportSpec &report, const ExportOptions &options, TextRuler &ruler);
 /// What stands in the way of exporting with these options, whatever the page.
 [[nodiscard]] Result<Done> checkOptions(const ExportOptions &options);
 

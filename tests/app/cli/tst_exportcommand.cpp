@@ -57,6 +57,7 @@ private slots:
     void severalPagesInOneFile();
     void severalPagesInSeveralFiles();
     void oneChartAlone();
+    void reportsAreWholeDocuments();
     void wrongAsksAreRefused_data();
     void wrongAsksAreRefused();
     void colourAndTypeAreChosen();
@@ -305,6 +306,23 @@ void TestExportCommand::oneChartAlone()
         runCli({u"export"_s, u"--what"_s, u"chart"_s, u"--page"_s, u"value"_s, u"--to"_s, csv, u"--force"_s}).status,
         int(Fine));
     QVERIFY(readFile(csv).startsWith("Name,"));
+}
+
+// Cover, contents and chapters; other formats hold its pages.
+void TestExportCommand::reportsAreWholeDocuments()
+{
+    const QString pdf = path(u"r.pdf"_s);
+    const QString md = path(u"r.md"_s);
+    QCOMPARE(runCli({u"export"_s, u"--what"_s, u"report"_s, u"--to"_s, pdf, u"--to"_s, md}).status, int(Fine));
+    const QByteArray report = readFile(pdf);
+    QVERIFY(report.count("/Type /Page\n") > 12 && report.contains("/Type /Outlines"));
+    QVERIFY(report.count("/S /URI") > 10);
+    QVERIFY(readFile(md).count("\n# ") >= 5);
+    const QString again = path(u"again.pdf"_s);
+    QCOMPARE(runCli({u"export"_s, pdf, u"--to"_s, again}).status, int(Fine));
+    QVERIFY(readFile(again) == report);
+    QCOMPARE(runCli({u"export"_s, u"--pdf-a"_s, u"--to"_s, again, u"--force"_s}).status, int(Fine));
+    QVERIFY(readFile(again).contains("pdfaid") && !readBoardFile(again).board);
 }
 
 void TestExportCommand::wrongAsksAreRefused_data()

@@ -71,12 +71,18 @@ ExportOffer offerOf(QList<ExportAsk> *asked = nullptr)
     ExportOffer offer;
     offer.page = u"compare"_s;
     offer.charts = {{u"c0"_s, u"Chart 0"_s}, {u"c1"_s, u"Chart 1"_s}};
-    offer.pages = [asked](const ExportAsk &ask) -> Result<QList<PageSpec>> {
+    offer.content = [asked](const ExportAsk &ask) -> Result<ExportContent> {
         if (asked != nullptr)
             *asked << ask;
         if (ask.what == ExportWhat::All)
-            return QList<PageSpec>{pageOf(u"compare"_s, 2), pageOf(u"value"_s, 1), pageOf(u"roofline"_s, 1)};
-        return QList<PageSpec>{pageOf(u"compare"_s, 2)};
+            return ExportContent{{pageOf(u"compare"_s, 2), pageOf(u"value"_s, 1), pageOf(u"roofline"_s, 1)}};
+        if (ask.what == ExportWhat::Report) {
+            ReportSpec report;
+            report.title = u"Report"_s;
+            report.chapters << ReportChapter{u"compare"_s, u"Compare"_s, pageOf(u"compare"_s, 2), {}};
+            return ExportContent{{pageOf(u"compare"_s, 2)}, report};
+        }
+        return ExportContent{{pageOf(u"compare"_s, 2)}};
     };
     return offer;
 }
@@ -126,6 +132,7 @@ void TestDialogs::exportTakesAndGivesAChoice()
     QCOMPARE(dialog.choice(), choice);
     choice.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, u"c1"_s};
     choice.recipe.options.pageSize = u"8x4.5in"_s;
+    choice.recipe.options.forArchives = true;
     dialog.setChoice(choice);
     QCOMPARE(dialog.choice(), choice);
     choice.recipe.ask = {ExportWhat::All, {}, {}};
@@ -306,9 +313,7 @@ void TestDialogs::previewIsTheExport()
     const auto *area = part<QWidget>(dialog, "previewArea");
     QVERIFY(first.width() <= area->width() && first.height() <= area->height() && first.width() > 400);
     TextRuler ruler;
-    const auto papers =
-        paperPages(choice.recipe.ask.pages.isEmpty() ? offerOf().pages(choice.recipe.ask).value() : QList<PageSpec>(),
-                   choice.recipe.options, ruler);
+    const auto papers = paperPages(offerOf().content(choice.recipe.ask).value().pages, choice.recipe.options, ruler);
     const double factor = first.width() / double(papers.value().first().layout.size.width());
     QVERIFY(qAbs(sheetPicture(papers.value().first(), 0, factor, 1.0).width() - first.width()) <= 1);
     QTest::keyClick(&dialog, Qt::Key_PageDown);
@@ -319,6 +324,8 @@ void TestDialogs::previewIsTheExport()
     QCOMPARE(part<QLabel>(dialog, "previewNumber")->text(), u"3 / 3"_s);
     QTest::mouseClick(part<QWidget>(dialog, "previewTrueSize"), Qt::LeftButton);
     QCOMPARE(picture->pixmap().width(), 1280 * dialog.logicalDpiX() / 96);
+    QTest::keyClick(part<QComboBox>(dialog, "exportWhat"), Qt::Key_End); // cover, contents and the page
+    QTRY_COMPARE(part<QLabel>(dialog, "previewNumber")->text(), u"3 / 3"_s);
     QTest::keyClick(part<QComboBox>(dialog, "exportWhat"), Qt::Key_Home);
     QTRY_COMPARE(preview->sheetCount(), 1);
     QCOMPARE(preview->sheet(), 0);

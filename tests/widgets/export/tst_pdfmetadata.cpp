@@ -37,7 +37,7 @@ static QStringList textsIn(const QByteArray &xml, const QString &name)
 void TestPdfMetadata::xmpSaysWhatThePageIs()
 {
     const PageSpec page = test::samplePage();
-    const QByteArray xmp = xmpMetadata(page, u"Chipboard 1"_s);
+    const QByteArray xmp = xmpMetadata(wordsOf(page), u"Chipboard 1"_s);
     QCOMPARE(textsIn(xmp, u"dc:title"_s), QStringList{page.title});
     QCOMPARE(textsIn(xmp, u"xmp:CreatorTool"_s), QStringList{u"Chipboard 1"_s});
     QCOMPARE(textsIn(xmp, u"xmp:CreateDate"_s), QStringList{u"2026-11-20T00:00:00Z"_s});
@@ -54,7 +54,7 @@ void TestPdfMetadata::xmpEscapes()
 {
     PageSpec page;
     page.title = u"<b>1 & 2</b> ]]> \"é\""_s;
-    const QByteArray xmp = xmpMetadata(page, u"<x>"_s);
+    const QByteArray xmp = xmpMetadata(wordsOf(page), u"<x>"_s);
     QCOMPARE(textsIn(xmp, u"dc:title"_s), QStringList{page.title});
     QCOMPARE(textsIn(xmp, u"xmp:CreatorTool"_s), QStringList{u"<x>"_s});
     QVERIFY(textsIn(xmp, u"dc:subject"_s).isEmpty());

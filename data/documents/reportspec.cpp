@@ -1,0 +1,215 @@
+#include "data/documents/reportspec.h"
+
+#include "data/documents/reporttexts.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+QString tr(const char *text) { return QCoreApplication::translate("Report", text); }
+
+QString takeawayOf(const PageSpec &page) { return page.answer.isEmpty() ? page.title : page.answer; }
+
+QStringList namesOf(const ResultTable &table)
+{
+    QStringList names;
+    for (const ResultRow &row : table.rows)
+        names << row.subject.name;
+    return names;
+}
+
+constexpr qsizetype mostSources = 60; // of a page; more than that are named where they are used
+
+// Their own words: each says what it shows before anybody turns to it.
+ReportChapter overview(const QList<ReportPage> &pages, const QStringList &facts)
+{
+    ReportChapter chapter{QStringLiteral("overview"), tr("Overview"), {}, {}};
+    ReportBlock answers{tr("What the pages say"), {}, {}};
+    answers.table.columns = {{tr("Page"), false}, {tr("Answer"), false}};
+    QStringList warnings;
+    for (const ReportPage &one : pages) {
+        answers.table.rows << QStringList{one.name, takeawayOf(one.page)};
+        if (!one.page.warning.isEmpty() && !warnings.contains(one.page.warning))
+            warnings << one.page.warning;
+    }
+    chapter.blocks << answers << ReportBlock{tr("What is not like for like"), warnings, {}}
+                   << ReportBlock{tr("What is compared"), facts, {}};
+    return chapter;
+}
+
+QString valueText(const AssumptionRow &row, std::optional<double> value, const Formatter &formatter)
+{
+    return value ? formatter.table(*value, row.unit) : row.unsetText();
+}
+
+// In the order of the panel; what was changed is marked, and says what it was.
+ReportChapter assumptions(const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    ReportChapter chapter{QStringLiteral("assumptions"), tr("Assumptions"), {}, {}};
+    const Workload *work = catalog.workload(board.workload);
+    const ModelShape *model = work != nullptr ? catalog.model(work->model) : nullptr;
+    if (model == nullptr)
+        return chapter;
+    ReportBlock block{tr("Workload: %1").arg(work->name), {}, {}};
+    const int changed = changedCount(board.assumptions);
+    block.paragraphs << (changed == 0 ? tr("Nothing was changed: all values are the defaults.")
+                                      : tr("Changed values are marked with ●: %1.").arg(changed));
+    block.table.columns = {{tr("Assumption"), false},
+                           {tr("Value"), true},
+                           {tr("Default"), true},
+                           {tr("Where the default comes from"), false}};
+    for (const AssumptionRow &row : assumptionTable()) {
+        if (!row.actsOn(work->task))
+            continue;
+        Assumptions others = board.assumptions;
+        (others.*row.member).reset();
+        const EditedWorkload without = edited(*work, *model, others);
+        const auto standard = defaultOf(row, without.workload, without.model, catalog.calibration);
+        const auto own = board.assumptions.*row.member;
+        block.table.rows << QStringList{own ? tr("● %1").arg(row.labelText()) : row.labelText(),
+                                        valueText(row, own ? own : standard, formatter),
+                                        valueText(row, standard, formatter), row.originText()};
+    }
+    chapter.blocks << block;
+    return chapter;
+}
+
+QSet<QString> idsInView(const QList<ReportPage> &pages)
+{
+    QSet<QString> ids;
+    for (const ReportPage &one : pages) {
+        for (const ResultRow &row : one.table.rows) {
+            ids.insert(row.subject.id);
+            if (row.subject.chip != nullptr)
+                ids.insert(row.subject.chip->id.text());
+            if (row.subject.instance != nullptr)
+                ids.insert(row.subject.instance->id.text());
+        }
+    }
+    return ids;
+}
+
+ReportBlock contradictions(const Catalog &catalog, const QList<ReportPage> &pages)
+{
+    ReportBlock block{tr("Where sources contradict each other"), {}, {}};
+    QSet<ContradictionId> seen;
+    for (const ReportPage &one : pages) {
+        for (const ContradictionId &id : contradictionsIn(one.table)) {
+            const Contradiction *found = catalog.contradiction(id);
+            if (found != nullptr && !seen.contains(id))
+                block.paragraphs << found->inOneSentence();
+            seen.insert(id);
+        }
+    }
+    return block;
+}
+
+ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
+{
+    ReportChapter chapter{QStringLiteral("claims"), tr("Claims and contradictions"), {}, {}};
+    chapter.blocks << contradictions(catalog, pages);
+    const QSet<QString> ids = idsInView(pages);
+    ReportBlock claims{tr("What was claimed of the chips in view"), {}, {}};
+    claims.table.columns = {{tr("Claim"), false}, {tr("By"), false}, {tr("What we found"), false}};
+    for (const Claim &claim : catalog.claims) {
+        const bool isInView = std::any_of(claim.about.begin(), claim.about.end(),
+                                          [&ids](const QString &about) { return ids.contains(about); });
+        if (isInView)
+            claims.table.rows << QStringList{claim.statement, claim.who + QLatin1Char(' ') + claim.when,
+                                             claim.verdictNote.isEmpty() ? claim.verdict : claim.verdictNote};
+    }
+    if (!claims.table.rows.isEmpty())
+        chapter.blocks << claims;
+    return chapter;
+}
+
+ReportChapter sources(const QList<ReportPage> &pages)
+{
+    ReportBlock block;
+    QStringList many;
+    for (const ReportPage &one : pages) {
+        if (one.page.sources.size() > mostSources) {
+            many << tr("%1: %2 more, each named beside its number in the page's table.")
+                        .arg(one.name)
+                        .arg(one.page.sources.size());
+            continue;
+        }
+        for (const QString &source : one.page.sources) {
+            if (!block.paragraphs.contains(source))
+                block.paragraphs << source;
+        }
+    }
+    block.paragraphs << many;
+    return {QStringLiteral("sources"), tr("Sources"), {}, {block}};
+}
+
+// Contradictions have their own chapter.
+ReportChapter notes(const Catalog &catalog, const QList<ReportPage> &pages)
+{
+    ReportBlock block;
+    const QStringList told = contradictions(catalog, pages).paragraphs;
+    for (const ReportPage &one : pages) {
+        for (const QString &note : one.page.notes) {
+            const bool isTold =
+                std::any_of(told.begin(), told.end(), [&note](const QString &text) { return note.contains(text); });
+            if (!isTold && !block.paragraphs.contains(note))
+                block.paragraphs << note;
+        }
+    }
+    return {QStringLiteral("notes"), tr("Notes"), {}, {block}};
+}
+
+bool isEmpty(const ReportChapter &chapter)
+{
+    return !chapter.page && std::all_of(chapter.blocks.begin(), chapter.blocks.end(), [](const ReportBlock &block) {
+        return block.paragraphs.isEmpty() && block.table.rows.isEmpty();
+    });
+}
+
+QStringList factsOf(const Catalog &catalog, const Board &board, const ReportPage &first, const Formatter &formatter)
+{
+    QStringList facts{tr("Compared: %1").arg(namesOf(first.table).join(QLatin1String(", ")))};
+    if (const PriceBook *book = catalog.book(board.priceBook))
+        facts << tr("Prices: %1").arg(book->name);
+    if (const Workload *work = catalog.workload(board.workload))
+        facts << tr("Workload: %1").arg(work->name);
+    if (const int changed = changedCount(board.assumptions); changed > 0)
+        facts << tr("Changed assumptions: %1").arg(changed);
+    if (!formatter.currency().isUsd())
+        facts << formatter.rateText();
+    facts << tr("Catalogue of %1").arg(catalog.revision);
+    return facts;
+}
+
+} // namespace
+
+ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
+                    const Formatter &formatter)
+{
+    const ReportPage &first = pages.constFirst();
+    ReportSpec report;
+    report.title = board.title.isEmpty() ? tr("Comparison of AI chips") : board.title;
+    report.takeaway = takeawayOf(first.page);
+    report.facts = factsOf(catalog, board, first, formatter);
+    report.footer = tr("%1 · Catalogue of %2").arg(report.title, catalog.revision);
+    report.date = first.page.date;
+    report.keywords = first.page.keywords;
+    QList<ReportChapter> chapters{overview(pages, report.facts)};
+    for (const ReportPage &one : pages)
+        chapters << ReportChapter{one.page.id, one.name, one.page, {}};
+    chapters << assumptions(catalog, board, formatter) << statements(catalog, pages) << notes(catalog, pages)
+             << sources(pages)
+             << ReportChapter{QStringLiteral("glossary"), tr("Glossary"), {}, {{QString(), glossary(), {}}}}
+             << ReportChapter{QStringLiteral("method"), tr("Method"), {}, {{QString(), methodText(), {}}}};
+    for (const ReportChapter &chapter : std::as_const(chapters)) {
+        if (!isEmpty(chapter))
+            report.chapters << chapter;
+    }
+    return report;
+}
+
+} // namespace chipboard

@@ -1,0 +1,58 @@
+// Purpose: a report of a comparison as plain data: what stands on its cover, and its chapters in order: overview, the
+// pages, assumptions, claims and contradictions, sources, glossary, method. Every exporter that knows reports lays out
+// the same one.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+#include <optional>
+
+namespace chipboard {
+
+/// Paragraphs, then a table; either may be empty.
+struct ReportBlock
+{
+    QString heading;
+    QStringList paragraphs;
+    TableSpec table;
+
+    friend bool operator==(const ReportBlock &, const ReportBlock &) = default;
+};
+
+struct ReportChapter
+{
+    QString id;
+    QString title;
+    std::optional<PageSpec> page; ///< its charts; then there are no blocks
+    QList<ReportBlock> blocks;
+
+    friend bool operator==(const ReportChapter &, const ReportChapter &) = default;
+};
+
+struct ReportSpec
+{
+    QString title;
+    QString takeaway;
+    QStringList facts; ///< on the cover: what is compared, at which prices, of when
+    QString footer;
+    QString date; ///< of the catalogue, ISO
+    QStringList keywords;
+    QList<ReportChapter> chapters;
+
+    friend bool operator==(const ReportSpec &, const ReportSpec &) = default;
+};
+
+struct ReportPage
+{
+    QString name; ///< "Compare"
+    PageSpec page;
+    ResultTable table;
+};
+
+/// At least one page. Chapters that would be empty are left out.
+[[nodiscard]] ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
+                                  const Formatter &formatter);
+
+} // namespace chipboard

@@ -1,0 +1,264 @@
+#include "widgets/export/reportlayout.h"
+
+#include "widgets/export/sheetlinks.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double widestColumn = 800.0;
+constexpr double columnGap = 32.0;
+constexpr double blockGap = 20.0;
+constexpr double leastTable = 200.0; // what is left of a sheet must be that high to begin a table on it
+
+QList<QRectF> columnsOf(const QRectF &area)
+{
+    if (area.width() < widestColumn)
+        return {area};
+    const double width = std::floor((area.width() - columnGap) / 2.0);
+    return {{area.left(), area.top(), width, area.height()}, {area.right() - width, area.top(), width, area.height()}};
+}
+
+/// Puts a report together; one is made for each layoutReport().
+class Composer
+{
+public:
+    Composer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, TextRuler &ruler);
+    ReportLayout compose(bool numbersPage, const ExportType &asked);
+
+private:
+    [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QPointF &at,
+                                  double width);
+    [[nodiscard]] Sheet frame(const QString &title, QRectF &area);
+    [[nodiscard]] Sheet cover();
+    void addText(const ReportChapter &chapter);
+    void addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area);
+    void addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area);
+    void addTable(const TableSpec &table, const Sheet &empty, const QRectF &area);
+    [[nodiscard]] Sheet contents(int first);
+    void number();
+
+    const ReportSpec &m_report;
+    const PageSize &m_paper;
+    TextRuler &m_ruler;
+    PageLayout m_empty;
+    ReportLayout m_result;
+    double m_top = 0.0; ///< of what is free on the last sheet
+};
+
+Composer::Composer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, TextRuler &ruler)
+    : m_report(report)
+    , m_paper(paper)
+    , m_ruler(ruler)
+    , m_empty(layoutPage(PageSpec(), paper, false, ruler, asked))
+{
+    m_empty.sheets.clear();
+    const bool isSlide = paper.width > 1.6 * paper.height;
+    const TypeRange &range = isSlide ? asked.slide : asked.paper;
+    m_empty.type.small = range.smallest + (isSlide ? 2 : 1); // read, not looked at
+    m_empty.type.body = m_empty.type.small + 2;
+    m_empty.type.title = range.title;
+}
+
+TextBlock Composer::block(const QString &text, const QFont &font, TextTone tone, const QPointF &at, double width)
+{
+    constexpr int mostLines = 40;
+    TextBlock result{{}, font, tone, QRectF(at, QSizeF(width, 0.0))};
+    double y = at.y();
+    for (const QString &line : m_ruler.wrapped(font, text, width, mostLines)) {
+        result.lines.append({line, {at.x(), y + m_ruler.ascent(font)}});
+        y += m_ruler.height(font);
+    }
+    result.rect.setBottom(y);
+    return result;
+}
+
+Sheet Composer::frame(const QString &title, QRectF &area)
+{
+    const QRectF &body = m_empty.body;
+    const TypeScale &type = m_empty.type;
+    Sheet sheet;
+    sheet.texts << block(title, type.font(type.title, true), TextTone::Plain, body.topLeft(), body.width());
+    const QFont small = type.font(std::min(type.small, 15));
+    const double bottom = body.bottom() - m_ruler.height(small);
+    sheet.texts << block(m_ruler.elided(small, m_report.footer, body.width() * 0.75), small, TextTone::Muted,
+                         {body.left(), bottom}, body.width() * 0.8);
+    sheet.rule = std::round(bottom - 6.0) + 0.5;
+    area = body;
+    area.setTop(std::ceil(sheet.texts.first().rect.bottom() + 16.0));
+    area.setBottom(sheet.rule - 12.0);
+    return sheet;
+}
+
+// The takeaway comes right after the title: who reads no further knows it.
+Sheet Composer::cover()
+{
+    const QRectF &body = m_empty.body;
+    const TypeScale &type = m_empty.type;
+    const double width = body.width() * (body.width() > widestColumn ? 0.8 : 1.0);
+    Sheet sheet;
+    QPointF at(body.left(), body.top() + body.height() * 0.22);
+    sheet.texts << block(m_report.title, type.font(type.title * 3 / 2, true), TextTone::Plain, at, width);
+    at.setY(sheet.texts.last().rect.bottom() + 18.0);
+    sheet.texts << block(m_report.takeaway, type.font(type.title * 4 / 5), TextTone::Plain, at, width);
+    at.setY(sheet.texts.last().rect.bottom() + 36.0);
+    sheet.rule = std::round(at.y() - 18.0) + 0.5;
+    for (const QString &fact : m_report.facts) {
+        sheet.texts << block(fact, type.font(type.body), TextTone::Muted, at, width);
+        at.setY(sheet.texts.last().rect.bottom() + 5.0);
+    }
+    return sheet;
+}
+
+void Composer::addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area)
+{
+    QRectF rest = area;
+    rest.setTop(m_top);
+    // Whole columns for long lists only: a short one beside nothing looks lost.
+    const bool isLong = section.paragraphs.size() > 8;
+    const auto columns = [isLong](const QRectF &room) { return isLong ? columnsOf(room) : QList<QRectF>{room}; };
+    FlowRoom room{{}, columns(area)};
+    if (rest.height() > 3.0 * m_ruler.height(m_empty.type.font(m_empty.type.small)))
+        room.first = columns(rest);
+    const QList<QList<TextBlock>> pages = layoutFlow({section}, m_empty.type, room, m_ruler);
+    QList<Sheet> &sheets = m_result.layouts.last().sheets;
+    for (qsizetype i = 0; i < pages.size(); ++i) {
+        if (i > 0)
+            sheets << empty;
+        sheets.last().texts += pages.at(i);
+        m_top = i > 0 ? area.top() : m_top;
+        for (const TextBlock &text : pages.at(i))
+            m_top = std::max(m_top, text.rect.bottom());
+    }
+    m_top += blockGap;
+}
+
+// As many rows as there is room for below what is there already, the others on sheets of their own.
+void Composer::addTable(const TableSpec &table, const Sheet &empty, const QRectF &area)
+{
+    QList<Sheet> &sheets = m_result.layouts.last().sheets;
+    TableSpec left = table;
+    QRectF room = area;
+    room.setTop(m_top);
+    while (!left.rows.isEmpty()) {
+        const QList<TablePart> parts = layoutTable(left, m_empty.type, room, m_ruler);
+        const TablePart &part = parts.constFirst();
+        sheets.last().table = part;
+        m_top = part.rows.last().top + part.rows.last().height + blockGap;
+        left.rows = left.rows.mid(part.rows.size());
+        room = area;
+        if (!left.rows.isEmpty())
+            sheets << empty;
+    }
+}
+
+// One sheet has one table at most; a second one begins the next. A heading stays with what it is about.
+void Composer::addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area)
+{
+    QList<Sheet> &sheets = m_result.layouts.last().sheets;
+    const bool hasTable = !one.table.rows.isEmpty();
+    const bool isLow = area.bottom() - m_top < leastTable;
+    if (hasTable && m_top > area.top() && (!sheets.last().table.isEmpty() || isLow)) {
+        sheets << empty;
+        m_top = area.top();
+    }
+    if (!one.paragraphs.isEmpty()) {
+        addFlow({one.heading, one.paragraphs}, empty, area);
+        m_top -= hasTable ? blockGap / 2.0 : 0.0;
+    } else if (!one.heading.isEmpty() && hasTable) {
+        const QFont font = m_empty.type.font(m_empty.type.small + 1, true);
+        sheets.last().texts << block(one.heading, font, TextTone::Plain, {area.left(), m_top}, area.width());
+        m_top = sheets.last().texts.last().rect.bottom() + 6.0;
+    }
+    if (hasTable)
+        addTable(one.table, empty, area);
+}
+
+void Composer::addText(const ReportChapter &chapter)
+{
+    QRectF area;
+    const Sheet empty = frame(chapter.title, area);
+    m_result.layouts << m_empty;
+    m_result.layouts.last().sheets << empty;
+    m_top = area.top();
+    for (const ReportBlock &one : chapter.blocks)
+        addBlock(one, empty, area);
+}
+
+// Title at the left, number at the right; the whole line leads there. `first` sheets come before the chapters.
+Sheet Composer::contents(int first)
+{
+    QRectF area;
+    Sheet sheet = frame(QCoreApplication::translate("PdfExport", "Contents"), area);
+    const TypeScale &type = m_empty.type;
+    const auto count = static_cast<double>(std::max<qsizetype>(1, m_result.outline.size()));
+    const int fitting = static_cast<int>(area.height() / count / 1.9);
+    const QFont font = type.font(std::clamp(fitting, type.small, type.body + 4));
+    const double step = std::min(m_ruler.height(font) * 1.7, area.height() / count);
+    QPointF at = area.topLeft();
+    for (const ReportOutline &entry : std::as_const(m_result.outline)) {
+        const QString page = QString::number(entry.sheet + first + 1);
+        const double width = m_ruler.width(font, page);
+        sheet.texts << block(m_ruler.elided(font, entry.title, area.width() - width - 24.0), font, TextTone::Plain, at,
+                             area.width() - width - 20.0);
+        sheet.texts << block(page, font, TextTone::Muted, {area.right() - width - 1.0, at.y()}, width + 1.0);
+        sheet.links.append({QRectF(at, QSizeF(area.width(), m_ruler.height(font))), {}, entry.sheet + first});
+        at.ry() += step;
+    }
+    return sheet;
+}
+
+void Composer::number()
+{
+    qsizetype count = 0;
+    for (const PageLayout &layout : std::as_const(m_result.layouts))
+        count += layout.sheets.size();
+    qsizetype number = 0;
+    const QFont font = m_empty.type.font(std::min(m_empty.type.small, 15));
+    for (PageLayout &layout : m_result.layouts) {
+        for (Sheet &sheet : layout.sheets) {
+            if (++number == 1)
+                continue; // the cover
+            const QString text = QCoreApplication::translate("PdfExport", "%1 / %2").arg(number).arg(count);
+            const double width = m_ruler.width(font, text) + 1.0;
+            sheet.texts << block(text, font, TextTone::Muted,
+                                 {m_empty.body.right() - width, m_empty.body.bottom() - m_ruler.height(font)}, width);
+        }
+    }
+}
+
+ReportLayout Composer::compose(bool numbersPage, const ExportType &asked)
+{
+    int sheets = 0;
+    for (const ReportChapter &chapter : m_report.chapters) {
+        m_result.outline.append({chapter.title, sheets});
+        if (chapter.page)
+            m_result.layouts += layoutUncounted({*chapter.page}, m_paper, numbersPage, m_ruler, asked);
+        else
+            addText(chapter);
+        sheets += static_cast<int>(m_result.layouts.last().sheets.size());
+    }
+    constexpr int front = 2;
+    PageLayout beginning = m_empty;
+    beginning.sheets << cover() << contents(front);
+    m_result.layouts.prepend(beginning);
+    for (ReportOutline &entry : m_result.outline)
+        entry.sheet += front;
+    m_result.outline.prepend({QCoreApplication::translate("PdfExport", "Contents"), 1});
+    number();
+    return m_result;
+}
+
+} // namespace
+
+ReportLayout layoutReport(const ReportSpec &report, const PageSize &paper, bool numbersPage, TextRuler &ruler,
+                          const ExportType &type)
+{
+    return Composer(report, paper, type, ruler).compose(numbersPage, type);
+}
+
+} // namespace chipboard
