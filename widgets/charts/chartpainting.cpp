@@ -151,8 +151,16 @@ void fillHatch(QPainter &painter, const QRectF &area, const QColor &colour, cons
 void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColor &colour, const Theme &theme)
 {
     const double line = std::round(theme.type.body / 11.0);
-    fillBar(painter, bar, colour);
     const QRectF inner = bar.adjusted(line, line, -line, -line);
+    if (style == MarkStyle::Hatched && theme.card.alpha() == 0 && inner.width() > line) {
+        QPainterPath frame; // on a page without a ground nothing covers what was drawn before
+        frame.addRect(bar);
+        frame.addRect(inner);
+        painter.fillPath(frame, colour);
+        fillHatch(painter, inner, colour, theme);
+        return;
+    }
+    fillBar(painter, bar, colour);
     if (style == MarkStyle::Solid || inner.width() <= line)
         return;
     painter.fillRect(inner, style == MarkStyle::Outlined ? mixed(colour, theme.card, outlinedGround) : theme.card);

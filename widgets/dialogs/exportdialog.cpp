@@ -25,7 +25,7 @@
 namespace chipboard {
 namespace {
 
-constexpr int questionsWidth = 400;
+constexpr int questionsWidth = 480;
 constexpr int redrawMs = 120; // a shorter pause is one between two keys
 constexpr int fullProgress = 1000;
 constexpr int mostNamed = 6; // files in the question about overwriting
@@ -80,7 +80,7 @@ ExportDialog::ExportDialog(QWidget *parent)
     m_redraw->setInterval(redrawMs);
     connect(m_redraw, &QTimer::timeout, this, &ExportDialog::showPreview);
     build();
-    resize(1180, 660);
+    resize(1240, 660);
 }
 
 QComboBox *ExportDialog::comboBox(const char *name)
@@ -141,7 +141,7 @@ void ExportDialog::buildWhat(QFormLayout &form)
 // A list to check in, two beside each other.
 void ExportDialog::buildFormats(QFormLayout &form)
 {
-    constexpr QSize cell(148, 26);
+    constexpr QSize cell(188, 26);
     constexpr int columns = 2;
     m_formats = new QListWidget(m_questions);
     m_formats->setObjectName(QStringLiteral("exportFormats"));
@@ -198,7 +198,7 @@ void ExportDialog::buildLook(QFormLayout &form)
     m_board->setObjectName(QStringLiteral("exportBoard"));
     m_board->setToolTip(
         tr("Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own."));
-    m_archive = new QCheckBox(tr("PDF for arc&hives (PDF/A), without the comparison inside"), m_questions);
+    m_archive = new QCheckBox(tr("PDF for arc&hives (PDF/A): will not open again"), m_questions);
     m_archive->setObjectName(QStringLiteral("exportArchive"));
     m_archive->setToolTip(tr("PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again."));
     form.addRow(tr("Page &size"), size);

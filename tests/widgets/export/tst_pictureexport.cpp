@@ -23,6 +23,7 @@ class TestPictureExport : public QObject
     Q_OBJECT
 
 private slots:
+    void transparentHatchesAreHatched();
     void init() { QTest::failOnWarning(chipboard::testing::anyWarning()); }
     void writesEqualBytesTwice();
     void unknownSizesAreTold();
@@ -228,6 +229,31 @@ void TestPictureExport::wordsTellTheWholePage()
     QCOMPARE(lines.at(1), page.answer);
     QVERIFY(lines.size() >= 2 + page.charts.size());
     QVERIFY(pageInWords(page).endsWith(page.footer));
+}
+
+// Between the stripes of an announced bar there is nothing: not the bar's own colour.
+void TestPictureExport::transparentHatchesAreHatched()
+{
+    PageSpec page = samplePage(1);
+    for (ChartSpec &chart : page.charts)
+        chart.series.first().points.first().style = MarkStyle::Hatched;
+    ExportOptions options;
+    options.theme = u"transparent"_s;
+    options.scale = 1;
+    const auto inkOf = [&] {
+        const QImage image = pngOf(page, options);
+        qsizetype ink = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                ink += image.pixelColor(x, y).alpha() > 128 ? 1 : 0;
+        }
+        return ink;
+    };
+    const qsizetype hatched = inkOf();
+    for (ChartSpec &chart : page.charts)
+        chart.series.first().points.first().style = MarkStyle::Solid;
+    const qsizetype solid = inkOf();
+    QVERIFY2(hatched > 0 && solid - hatched > 1000, qPrintable(u"%1 of %2"_s.arg(hatched).arg(solid)));
 }
 
 QTEST_MAIN(TestPictureExport)
