@@ -252,6 +252,11 @@ const OptionRow options[] = {
      Values::One, exporting, typeChoices},
     {"scale", "NUMBER", QT_TRANSLATE_NOOP("CommandLine", "How many pixels of a PNG stand for one of the screen."),
      &Invocation::scale, Values::One, exporting, scaleChoices},
+    {"template", "FILE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Put slides on the masters of this presentation or template (.pptx, .potx), in its size, "
+                       "fonts and colours."),
+     &Invocation::deckTemplate, Values::One, exporting, nullptr},
     {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a page of its own."),
      &Invocation::numbers, Values::One, exporting, nullptr},
     {"without-board", "",

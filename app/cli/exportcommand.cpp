@@ -7,6 +7,7 @@
 #include "app/store/pricestore.h"
 #include "app/store/storedprices.h"
 #include "app/window/exportpages.h"
+#include "data/json/textfile.h"
 #include "data/overrides/apply.h"
 #include "data/overrides/moved.h"
 #include "widgets/charts/textruler.h"
@@ -119,6 +120,24 @@ void prepareFonts(const QList<ExportTarget> &targets)
     }
 }
 
+/// The company's masters, if any are asked for.
+Result<std::optional<DeckTemplate>> templateOf(const Invocation &invocation, const QList<ExportTarget> &targets)
+{
+    if (invocation.deckTemplate.isEmpty())
+        return std::optional<DeckTemplate>();
+    const bool hasSlides = std::any_of(targets.begin(), targets.end(), [](const ExportTarget &target) {
+        return qstrcmp(target.exporter->id, "pptx") == 0;
+    });
+    if (!hasSlides)
+        return wrongUsage(CommandLine::tr("--template is for slides, and no file of this export has any."),
+                          CommandLine::tr("Name a file with --to FILE.pptx, or leave --template out."));
+    const Result<QByteArray> file = readTextFile(invocation.deckTemplate);
+    if (!file)
+        return file.problem();
+    Result<DeckTemplate> read = readDeckTemplate(file.value(), QDir::toNativeSeparators(invocation.deckTemplate));
+    return read ? Result<std::optional<DeckTemplate>>(std::move(read).value()) : read.problem();
+}
+
 int fail(const Problem &problem, Streams &streams)
 {
     tell({problem}, streams);
@@ -144,6 +163,10 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!recipe)
         return fail(recipe.problem(), streams);
 
+    const auto deckTemplate = templateOf(invocation, targets.value());
+    if (!deckTemplate)
+        return fail(deckTemplate.problem(), streams);
+
     const Board &board = *choice.board;
     const Catalog catalog = withOverrides(loaded.catalog, board.overrides);
     std::optional<ModelCheck> check;
@@ -164,6 +187,7 @@ int runExport(const Invocation &invocation, Streams &streams)
     input.report = reportAskedFor(recipe.value().ask, catalog, board, pages.value(), formatter);
     if (invocation.checksSlides)
         return std::max(loaded.status, tellSlideChecks(input, formatter, QDate::currentDate(), streams));
+    input.deckTemplate = deckTemplate.value();
     ExportRun run(input, plannedFiles(targets.value(), pages.value()),
                   boardTextFor(boardToSave(loaded.catalog, board), recipe.value().ask));
     if (const Result<Done> done = runAll(run, invocation.force); !done)

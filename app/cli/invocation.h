@@ -59,8 +59,9 @@ struct Invocation
     QString what;  ///< of an export: "chart"
     QString chart; ///< by its id
     QString size;
-    QString typeScale; ///< "large"
-    QString scale;     ///< of pictures, as typed
+    QString typeScale;    ///< "large"
+    QString deckTemplate; ///< a presentation whose masters slides have
+    QString scale;        ///< of pictures, as typed
     bool numbers = false;
     bool withoutBoard = false;
     bool forArchives = false;

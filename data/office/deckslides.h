@@ -26,6 +26,28 @@ struct SlideAreas
 };
 [[nodiscard]] SlideAreas slideAreas(const QSizeF &paper);
 
+/// A placeholder of the layout; without type and index there is none.
+struct HolderRef
+{
+    const char *type = nullptr;
+    int index = -1;
+
+    [[nodiscard]] bool isThere() const { return type != nullptr || index >= 0; }
+    friend bool operator==(const HolderRef &, const HolderRef &) = default;
+};
+/// Which of them a slide fills.
+struct SlideHolders
+{
+    HolderRef title{"title", -1};
+    HolderRef subtitle{"subTitle", 1};
+    HolderRef content{nullptr, 13};
+    HolderRef footer{"ftr", 11};
+    HolderRef number{"sldNum", 12};
+    bool isForeign = false; ///< of a template: what is not a title or a number stands where SlideAreas say
+
+    friend bool operator==(const SlideHolders &, const SlideHolders &) = default;
+};
+
 /// A chart, a table or lines of text: one of them.
 struct DeckSlide
 {

@@ -4,9 +4,12 @@
 #include "data/office/chartpart.h"
 #include "data/office/charttext.h"
 #include "data/office/deckparts.h"
+#include "data/office/decktemplate.h"
 #include "data/office/shapes.h"
 #include "data/office/slidepart.h"
 #include "data/package/package.h"
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -45,6 +48,38 @@ QByteArray relationsPart(const QList<Relation> &relations)
     return xml.finished();
 }
 
+/// A part's place as parts in that folder name it.
+QString beside(const QString &folder, const QString &part)
+{
+    if (!part.startsWith(u"ppt/"))
+        return u'/' + part;
+    return folder == u"ppt/" ? part.mid(4) : u"../"_s + part.mid(4);
+}
+
+/// Masters and layout of our own, as if they were a template's.
+DeckTemplate ownBase(const SlideAreas &areas, const OfficeLook &look)
+{
+    const QString base = QLatin1String(contentBase);
+    DeckTemplate own;
+    own.areas = areas;
+    own.masters = {{u"2147483648"_s, u"ppt/slideMasters/slideMaster1.xml"_s}};
+    own.layout = u"ppt/slideLayouts/slideLayout1.xml"_s;
+    own.theme = u"ppt/theme/theme1.xml"_s;
+    own.parts = {
+        {own.masters.constFirst().part, masterPart(areas)},
+        {u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s,
+         relationsPart({{"slideLayout", u"../slideLayouts/slideLayout1.xml"_s}, {"theme", u"../theme/theme1.xml"_s}})},
+        {own.layout, layoutPart(areas)},
+        {u"ppt/slideLayouts/_rels/slideLayout1.xml.rels"_s,
+         relationsPart({{"slideMaster", u"../slideMasters/slideMaster1.xml"_s}})},
+        {own.theme, themePart(look)},
+    };
+    own.types = {{own.masters.constFirst().part, base + u"presentationml.slideMaster+xml"_s},
+                 {own.layout, base + u"presentationml.slideLayout+xml"_s},
+                 {own.theme, base + u"theme+xml"_s}};
+    return own;
+}
+
 class Deck
 {
 public:
@@ -62,7 +97,8 @@ private:
 
     const QList<PageSpec> &m_pages;
     const DeckOptions &m_options;
-    SlideAreas m_areas;
+    DeckTemplate m_base;
+    OfficeLook m_look;
     QList<DeckSlide> m_slides;
     PackageParts m_parts;
     QList<QPair<QString, QString>> m_types; ///< part and content type
@@ -72,8 +108,9 @@ private:
 Deck::Deck(const QList<PageSpec> &pages, const DeckOptions &options)
     : m_pages(pages)
     , m_options(options)
-    , m_areas(slideAreas(options.paper))
-    , m_slides(deckSlides(pages, {m_areas, options.look, options.numbers, options.assumptions}))
+    , m_base(options.base ? *options.base : ownBase(slideAreas(options.paper), options.look))
+    , m_look(options.base ? lookOn(m_base, options.look) : options.look)
+    , m_slides(deckSlides(pages, {m_base.areas, m_look, options.numbers, options.assumptions}))
 {
 }
 
@@ -97,28 +134,26 @@ void Deck::addFrame()
     m_types << qMakePair(u"docProps/core.xml"_s, u"application/vnd.openxmlformats-package.core-properties+xml"_s);
     addPart(u"docProps/app.xml"_s, appPropertiesPart(facts), "extended-properties+xml");
     addPart(u"ppt/presentation.xml"_s, presentationPart(), "presentationml.presentation.main+xml");
-    QList<Relation> relations{{"slideMaster", u"slideMasters/slideMaster1.xml"_s},
-                              {"notesMaster", u"notesMasters/notesMaster1.xml"_s},
-                              {"theme", u"theme/theme1.xml"_s}};
+    QList<Relation> relations;
+    for (const DeckTemplate::Master &master : std::as_const(m_base.masters))
+        relations << Relation{"slideMaster", beside(u"ppt/"_s, master.part)};
+    relations << Relation{"notesMaster", u"notesMasters/notesMaster1.xml"_s}
+              << Relation{"theme", beside(u"ppt/"_s, m_base.theme)};
     for (int i = 1; i <= m_slides.size(); ++i)
         relations << Relation{"slide", u"slides/slide%1.xml"_s.arg(i)};
     addRelations(u"ppt/_rels/presentation.xml.rels"_s, relations);
-    addPart(u"ppt/slideMasters/slideMaster1.xml"_s, masterPart(m_areas), "presentationml.slideMaster+xml");
-    addRelations(u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s,
-                 {{"slideLayout", u"../slideLayouts/slideLayout1.xml"_s}, {"theme", u"../theme/theme1.xml"_s}});
-    addPart(u"ppt/slideLayouts/slideLayout1.xml"_s, layoutPart(m_areas), "presentationml.slideLayout+xml");
-    addRelations(u"ppt/slideLayouts/_rels/slideLayout1.xml.rels"_s,
-                 {{"slideMaster", u"../slideMasters/slideMaster1.xml"_s}});
+    m_parts << m_base.parts;
+    for (auto type = m_base.types.cbegin(); type != m_base.types.cend(); ++type)
+        m_types << qMakePair(type.key(), type.value());
     addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(), "presentationml.notesMaster+xml");
-    addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/theme2.xml"_s}});
-    addPart(u"ppt/theme/theme1.xml"_s, themePart(m_options.look), "theme+xml");
-    addPart(u"ppt/theme/theme2.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
+    addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/chipboardNotes.xml"_s}});
+    addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
 }
 
 Result<Done> Deck::addChart(int number)
 {
     const PageSpec &first = m_pages.constFirst();
-    const ChartFrame frame{m_options.look, m_areas.content.width(), m_areas.content.height()};
+    const ChartFrame frame{m_look, m_base.areas.content.width(), m_base.areas.content.height()};
     const OfficeChart chart = officeChart(*m_slides.at(number - 1).chart, frame);
     const Result<QByteArray> book = workbookOf(chart.sheet, first.date);
     if (!book)
@@ -134,9 +169,9 @@ Result<Done> Deck::addChart(int number)
 Result<Done> Deck::addSlide(int number)
 {
     const DeckSlide &slide = m_slides.at(number - 1);
-    addPart(u"ppt/slides/slide%1.xml"_s.arg(number), slidePart(slide, m_areas, m_options.look, number),
+    addPart(u"ppt/slides/slide%1.xml"_s.arg(number), slidePart(slide, m_base.areas, m_base.holders, m_look, number),
             "presentationml.slide+xml");
-    QList<Relation> relations{{"slideLayout", u"../slideLayouts/slideLayout1.xml"_s}};
+    QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, m_base.layout)}};
     if (slide.chart) {
         if (const Result<Done> added = addChart(number); !added)
             return added.problem();
@@ -155,18 +190,23 @@ Result<Done> Deck::addSlide(int number)
 QByteArray Deck::presentationPart() const
 {
     constexpr int firstSlide = 256; // the least that is allowed
-    constexpr int before = 4;       // relations of masters and theme come first
+    const auto masters = static_cast<int>(m_base.masters.size());
+    const int before = masters + 3; // relations of masters and theme come first
     XmlPart xml;
     xml.element("p:presentation", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
         xml.element("p:sldMasterIdLst", {}, [&] {
-            xml.element("p:sldMasterId", {{"id", qint64{2147483648}}, {"r:id", "rId1"}});
+            for (int i = 0; i < masters; ++i)
+                xml.element("p:sldMasterId",
+                            {{"id", m_base.masters.at(i).id}, {"r:id", QStringLiteral("rId%1").arg(i + 1)}});
         });
-        xml.element("p:notesMasterIdLst", {}, [&] { xml.element("p:notesMasterId", {{"r:id", "rId2"}}); });
+        xml.element("p:notesMasterIdLst", {}, [&] {
+            xml.element("p:notesMasterId", {{"r:id", QStringLiteral("rId%1").arg(masters + 1)}});
+        });
         xml.element("p:sldIdLst", {}, [&] {
             for (int i = 0; i < m_slides.size(); ++i)
                 xml.element("p:sldId", {{"id", firstSlide + i}, {"r:id", QStringLiteral("rId%1").arg(before + i)}});
         });
-        xml.element("p:sldSz", {{"cx", emu(m_options.paper.width())}, {"cy", emu(m_options.paper.height())}});
+        xml.element("p:sldSz", {{"cx", emu(m_base.areas.paper.width())}, {"cy", emu(m_base.areas.paper.height())}});
         xml.element("p:notesSz", {{"cx", emu(540.0)}, {"cy", emu(720.0)}});
     });
     return xml.finished();

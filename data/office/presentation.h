@@ -4,10 +4,12 @@
 
 #include "data/charts/pagespec.h"
 #include "data/core/result.h"
-#include "data/office/officelook.h"
+#include "data/office/decktemplate.h"
 
 #include <QByteArray>
 #include <QSizeF>
+
+#include <optional>
 
 namespace chipboard {
 
@@ -15,9 +17,10 @@ struct DeckOptions
 {
     QSizeF paper = {960.0, 540.0}; ///< points
     OfficeLook look = {};
-    bool numbers = false;         ///< the tables of numbers on slides of their own
-    QStringList assumptions = {}; ///< for the notes
-    QByteArray board = {};        ///< empty: the file will not open again
+    bool numbers = false;                  ///< the tables of numbers on slides of their own
+    QStringList assumptions = {};          ///< for the notes
+    std::optional<DeckTemplate> base = {}; ///< masters, size and texts' look are its own
+    QByteArray board = {};                 ///< empty: the file will not open again
 };
 
 /// A problem where no workbook could be made. Precondition: at least one page.

@@ -63,8 +63,14 @@ void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::functi
     xml.element("p:sp", {}, [&] {
         xml.element("p:nvSpPr", {}, [&] {
             xml.element("p:cNvPr", {{"id", holder.id}, {"name", holder.name}});
-            xml.element("p:cNvSpPr", {}, [&] { xml.element("a:spLocks", {{"noGrp", 1}}); });
+            const bool isBox = holder.type == nullptr && holder.index < 0;
+            if (isBox)
+                xml.element("p:cNvSpPr", {{"txBox", 1}});
+            else
+                xml.element("p:cNvSpPr", {}, [&] { xml.element("a:spLocks", {{"noGrp", 1}}); });
             xml.element("p:nvPr", {}, [&] {
+                if (isBox)
+                    return;
                 if (holder.type != nullptr && holder.index >= 0)
                     xml.element("p:ph", {{"type", holder.type}, {"idx", holder.index}});
                 else if (holder.type != nullptr)

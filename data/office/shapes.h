@@ -35,7 +35,7 @@ struct Placeholder
     int id = 2;
     QString name;
     const char *type = nullptr;    ///< "title", "subTitle", "ftr", "sldNum"; null: any content
-    int index = -1;                ///< -1: none
+    int index = -1;                ///< -1: none; without a type, too, it is a plain box
     std::optional<QRectF> at = {}; ///< points; empty: where the layout has it
     const char *anchor = nullptr;  ///< "t", "ctr", "b"
 };

@@ -27,15 +27,25 @@ void writeBorder(XmlPart &xml, const char *side, double points, OfficeColour col
 class SlidePart
 {
 public:
-    SlidePart(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look)
+    SlidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders, const OfficeLook &look)
         : m_slide(slide)
         , m_areas(areas)
+        , m_holders(holders)
         , m_look(look)
     {
     }
     [[nodiscard]] QByteArray made(int number);
 
 private:
+    [[nodiscard]] Placeholder holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const;
+    /// Our layouts have colours for subtitle and footer.
+    [[nodiscard]] const char *quiet() const { return m_holders.isForeign ? "tx1" : nullptr; }
+    /// A template's footer may stand in the middle.
+    [[nodiscard]] const char *side(const QString &text) const
+    {
+        return m_holders.isForeign && !text.isRightToLeft() ? "l" : nullptr;
+    }
+    void writeLine(const QString &text, const RunLook &look);
     void writeTitle();
     void writeSubtitle();
     void writeFooter();
@@ -49,16 +59,35 @@ private:
 
     const DeckSlide &m_slide;
     const SlideAreas &m_areas;
+    const SlideHolders &m_holders;
     const OfficeLook &m_look;
     XmlPart m_xml;
 };
 
+// A layout of ours knows the place.
+Placeholder SlidePart::holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const
+{
+    Placeholder made{id, QString::fromLatin1(name), ref.type, ref.index};
+    const bool isOwn = !m_holders.isForeign || (ref.isThere() && (ref == m_holders.title || ref == m_holders.number));
+    if (!isOwn) {
+        made.at = at;
+        made.anchor = "t";
+    }
+    return made;
+}
+
 void SlidePart::writeTitle()
 {
     const double size = sizeThatFits(m_slide.title, m_areas.title.width(), 2, {28, 26, 24, 22, 20, 18});
-    writePlaceholder(m_xml, {.id = 2, .name = QStringLiteral("Title"), .type = "title"}, [&] {
+    writePlaceholder(m_xml, holder(2, "Title", m_holders.title, m_areas.title), [&] {
         writeParagraph(m_xml, m_slide.title, [&] { writeRun(m_xml, m_slide.title, {.size = size}); });
     });
+}
+
+void SlidePart::writeLine(const QString &text, const RunLook &look)
+{
+    writeParagraph(
+        m_xml, text, [&] { writeRun(m_xml, text, look); }, side(text));
 }
 
 void SlidePart::writeSubtitle()
@@ -67,11 +96,10 @@ void SlidePart::writeSubtitle()
     const double oneLine = sizeThatFits(m_slide.subtitle, width, 1, {16, 15, 14, 13, 12});
     const double size = std::max(oneLine, sizeThatFits(m_slide.subtitle, width, 2, {13, 12, 11, 10}));
     const double small = sizeThatFits(m_slide.warning, width, 2, {11, 10, 9});
-    writePlaceholder(m_xml, {.id = 3, .name = QStringLiteral("Subtitle"), .type = "subTitle", .index = 1}, [&] {
-        writeParagraph(m_xml, m_slide.subtitle, [&] { writeRun(m_xml, m_slide.subtitle, {.size = size}); });
+    writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
+        writeLine(m_slide.subtitle, {.size = size, .scheme = quiet()});
         if (!m_slide.warning.isEmpty())
-            writeParagraph(m_xml, m_slide.warning,
-                           [&] { writeRun(m_xml, m_slide.warning, {.size = small, .rgb = m_look.warning}); });
+            writeLine(m_slide.warning, {.size = small, .rgb = m_look.warning});
     });
 }
 
@@ -84,23 +112,24 @@ void SlidePart::writeFooter()
     for (const ColourRole role : m_slide.roles)
         key += roleText(role) + QStringLiteral("      ");
     const double small = sizeThatFits(key + m_slide.legend, width, 2, {11, 10, 9, 8});
-    writePlaceholder(m_xml, {.id = 4, .name = QStringLiteral("Footer"), .type = "ftr", .index = 11}, [&] {
+    writePlaceholder(m_xml, holder(4, "Footer", m_holders.footer, m_areas.footer), [&] {
         if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
-            writeParagraph(m_xml, m_slide.legend, [&] {
+            const auto runs = [&] {
                 for (const ColourRole role : m_slide.roles) {
                     writeRun(m_xml, QStringLiteral("\u25A0 "), {.size = small, .rgb = m_look.colour(role)});
-                    writeRun(m_xml, roleText(role) + QStringLiteral("   "), {.size = small});
+                    writeRun(m_xml, roleText(role) + QStringLiteral("   "), {.size = small, .scheme = quiet()});
                 }
-                writeRun(m_xml, m_slide.legend, {.size = small});
-            });
+                writeRun(m_xml, m_slide.legend, {.size = small, .scheme = quiet()});
+            };
+            writeParagraph(m_xml, m_slide.legend, runs, side(m_slide.legend));
         }
-        writeParagraph(m_xml, m_slide.footer, [&] { writeRun(m_xml, m_slide.footer, {.size = size}); });
+        writeLine(m_slide.footer, {.size = size, .scheme = quiet()});
     });
 }
 
 void SlidePart::writeNumber(int number)
 {
-    writePlaceholder(m_xml, {.id = 5, .name = QStringLiteral("Slide number"), .type = "sldNum", .index = 12}, [&] {
+    writePlaceholder(m_xml, holder(5, "Slide number", m_holders.number, m_areas.number), [&] {
         m_xml.element("a:p", {}, [&] {
             m_xml.element("a:fld", {{"id", "{6D1E3B3C-5B1A-4C57-9E0B-2C3F6E0A7D11}"}, {"type", "slidenum"}}, [&] {
                 m_xml.element("a:rPr", {{"lang", "en-US"}});
@@ -140,7 +169,7 @@ void SlidePart::writeCell(const SlideCell &cell, bool header)
             writeParagraph(
                 m_xml, cell.text,
                 [&] {
-                    const RunLook look{m_slide.table.size, cell.bold, header ? "tx2" : "tx1"};
+                    const RunLook look{m_slide.table.size, cell.bold, header && !m_holders.isForeign ? "tx2" : "tx1"};
                     if (!cell.text.isEmpty())
                         writeRun(m_xml, cell.text, look);
                     else
@@ -198,9 +227,9 @@ void SlidePart::writeTable()
 
 void SlidePart::writeLines()
 {
-    writePlaceholder(m_xml, {.id = 6, .name = QStringLiteral("Content"), .index = 13, .at = m_areas.content}, [&] {
+    writePlaceholder(m_xml, holder(6, "Content", m_holders.content, m_areas.content), [&] {
         for (const QString &line : m_slide.lines)
-            writeParagraph(m_xml, line, [&] { writeRun(m_xml, line, {.size = 16}); });
+            writeLine(line, {.size = 16, .scheme = quiet()});
     });
 }
 
@@ -229,9 +258,10 @@ QByteArray SlidePart::made(int number)
 
 } // namespace
 
-QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look, int number)
+QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders,
+                     const OfficeLook &look, int number)
 {
-    return SlidePart(slide, areas, look).made(number);
+    return SlidePart(slide, areas, holders, look).made(number);
 }
 
 QByteArray notesPart(const QStringList &notes, int number)

@@ -8,7 +8,8 @@
 namespace chipboard {
 
 /// `number` counts from 1. A chart is the relationship rId2, the layout rId1.
-[[nodiscard]] QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const OfficeLook &look, int number);
+[[nodiscard]] QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders,
+                                   const OfficeLook &look, int number);
 [[nodiscard]] QByteArray notesPart(const QStringList &notes, int number);
 
 } // namespace chipboard

@@ -57,6 +57,8 @@ struct XmlElement
 /// "ppt/_rels/presentation.xml.rels" and "../customXml/a.xml" are "customXml/a.xml".
 [[nodiscard]] inline QString targetOf(const QString &relations, const QString &target)
 {
+    if (target.startsWith(QLatin1Char('/')))
+        return target.mid(1);
     QStringList folders = relations.split(QLatin1Char('/'));
     folders.resize(folders.size() - 2); // the file and _rels
     for (const QString &step : target.split(QLatin1Char('/'))) {

@@ -7,6 +7,7 @@
 #include "data/core/result.h"
 #include "data/documents/reportspec.h"
 #include "data/metrics/evaluate.h"
+#include "data/office/decktemplate.h"
 #include "widgets/export/pagesize.h"
 #include "widgets/export/safefile.h"
 
@@ -36,6 +37,7 @@ struct ExportInput
     ExportOptions options;
     QByteArray boardText = {};             ///< as it would be saved, to open the file by; empty: it will not open
     std::optional<ReportSpec> report = {}; ///< made of the pages; formats that know none write the pages
+    std::optional<DeckTemplate> deckTemplate = {}; ///< whose masters slides have
 
     [[nodiscard]] const PageSpec &page() const { return pages.constFirst().page; }
     [[nodiscard]] const ResultTable &table() const { return pages.constFirst().table; }

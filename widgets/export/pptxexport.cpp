@@ -46,6 +46,7 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
     options.numbers = input.options.numbersPage;
     options.assumptions =
         assumptionLines(input.catalog, input.board, Formatter().in(shownCurrency(input.board.currency)));
+    options.base = input.deckTemplate;
     options.board = board;
     return pptxOf(input.specs(), options);
 }

@@ -48,6 +48,7 @@ private slots:
     void exportTwiceGivesEqualBytes();
     void exportRefuses_data();
     void exportRefuses();
+    void slidesOnACompanysMasters();
     void anEmptySelectionIsNotExported();
     void aPageThatSaysNothingIsNotExported_data();
     void aPageThatSaysNothingIsNotExported();
@@ -180,6 +181,25 @@ void TestExportCommand::exportRefuses()
     QTEST(outcome.status, "status");
     QVERIFY(outcome.out.isEmpty());
     QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
+}
+
+void TestExportCommand::slidesOnACompanysMasters()
+{
+    const QString company = path(u"company.pptx"_s);
+    const QString deck = path(u"deck.pptx"_s);
+    const QStringList ask{u"export"_s, u"--template"_s, company, u"--to"_s};
+    const Outcome missing = runCli(ask + QStringList{deck});
+    QVERIFY2(missing.status == BadData && missing.err.contains(u"There is no such file."_s), qPrintable(missing.err));
+    QVERIFY(writeFile(company, "no package"));
+    const Outcome broken = runCli(ask + QStringList{deck});
+    QCOMPARE(broken.status, int(BadData));
+    QVERIFY2(broken.err.contains(u"company.pptx: This file is no ZIP package"_s), qPrintable(broken.err));
+    QVERIFY(!QFile::exists(deck));
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, company, u"--size"_s, u"slide-4x3"_s, u"--force"_s}).status, int(Fine));
+    QCOMPARE(runCli(ask + QStringList{deck}).status, int(Fine));
+    QVERIFY(readFile(deck).startsWith("PK"));
+    const Outcome pdf = runCli(ask + QStringList{path(u"a.pdf"_s)});
+    QVERIFY2(pdf.status == WrongUsage && pdf.err.contains(u"--template is for slides"_s), qPrintable(pdf.err));
 }
 
 void TestExportCommand::anEmptySelectionIsNotExported()

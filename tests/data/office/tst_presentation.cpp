@@ -12,6 +12,7 @@
 #include "data/json/boardio.h"
 #include "data/json/catalogreader.h"
 #include "data/office/chartpart.h"
+#include "data/office/chartsheet.h"
 #include "data/office/deckparts.h"
 #include "data/office/presentation.h"
 #include "data/office/slidepart.h"
@@ -52,6 +53,11 @@ private slots:
     void coloursComeFromTheLook();
     void propertiesAreThoseOfThePage();
     void opensAgain();
+    void templatesGiveMastersAndSize();
+    void templatesGiveTheirPlaces();
+    void refusesBrokenTemplates_data();
+    void refusesBrokenTemplates();
+    void survivesDamagedTemplates();
 
 private:
     [[nodiscard]] QList<PageSpec> pages(const Board &board) const;
@@ -167,7 +173,7 @@ void TestPresentation::everyPage()
 
 void TestPresentation::anyBoard()
 {
-    for (quint32 seed = 1; seed <= 6; ++seed) {
+    for (quint32 seed = 1; seed <= 3; ++seed) {
         QRandomGenerator random(seed);
         Board board = defaultBoard();
         for (int more = random.bounded(20); more > 0; --more)
@@ -422,6 +428,148 @@ void TestPresentation::opensAgain()
     }
     const QByteArray without = pptxOf({page}, {}).value();
     QVERIFY(!boardInPackage(without, u"x"_s));
+}
+
+// A company's: another layout, font and colours, in 4:3.
+static PackageParts companyParts()
+{
+    OfficeLook look;
+    look.ground = 0x102030;
+    look.text = 0xF0F0F0;
+    look.family = u"Company Sans"_s;
+    PackageParts parts = partsOf({test::samplePage(2)}, {.paper = {720, 540}, .look = look});
+    for (PackagePart &part : parts) {
+        if (part.name == u"ppt/slideMasters/slideMaster1.xml"_s)
+            part.bytes.replace("</p:spTree>", "<p:pic/></p:spTree>");
+    }
+    return parts;
+}
+
+void TestPresentation::templatesGiveMastersAndSize()
+{
+    const Result<DeckTemplate> base = readDeckTemplate(packageOf(companyParts()), u"company.potx"_s);
+    QVERIFY2(base, base ? "" : qPrintable(base.problem().toText()));
+    QCOMPARE(base.value().areas.paper, QSizeF(720, 540));
+    QCOMPARE(base.value().layout, u"ppt/slideLayouts/slideLayout1.xml"_s);
+    QCOMPARE(base.value().masters.size(), 1);
+    QCOMPARE(base.value().parts.size(), 5); // master, layout, theme, and what relates them
+    QCOMPARE(base.value().ground, 0x102030U);
+    QCOMPARE(base.value().text, 0xF0F0F0U);
+    const PackageParts deck = partsOf({test::samplePage()}, {.base = base.value(), .board = "{}"});
+    QCOMPARE(faultOfDeck(deck), QString());
+    QVERIFY(partOf(deck, u"ppt/slideMasters/slideMaster1.xml"_s).contains("<p:pic/>"));
+    QVERIFY(partOf(deck, u"ppt/theme/theme1.xml"_s).contains("Company Sans"));
+    QVERIFY(partOf(deck, u"ppt/presentation.xml"_s).contains("cx=\"9144000\" cy=\"6858000\""));
+    QCOMPARE(countOf(deck, u"ppt/slides/slide"_s), 4); // none of the template's
+    const QByteArray chart = partOf(deck, u"ppt/charts/chart1.xml"_s);
+    QVERIFY(chart.contains("F0F0F0") && chart.contains("B85C00") && chart.contains("+mn-lt"));
+    QCOMPARE(lookOn(base.value(), {}).nvidia, OfficeLook().nvidia); // colours still say who
+}
+
+void TestPresentation::templatesGiveTheirPlaces()
+{
+    PackageParts parts = companyParts();
+    for (PackagePart &part : parts) {
+        if (part.name != u"ppt/slideLayouts/slideLayout1.xml"_s)
+            continue;
+        // 914,400 EMU are 72 points.
+        part.bytes = R"(<p:sldLayout xmlns:p="p" xmlns:a="a" type="obj"><p:sp><p:nvPr><p:ph type="title"/></p:nvPr>)"
+                     R"(<a:off x="914400" y="457200"/><a:ext cx="7315200" cy="914400"/></p:sp><p:sp><p:nvPr>)"
+                     R"(<p:ph idx="1"/></p:nvPr></p:sp></p:sldLayout>)";
+    }
+    const DeckTemplate base = readDeckTemplate(packageOf(parts), u"x"_s).value();
+    QCOMPARE(base.areas.title, QRectF(72, 36, 576, 72));
+    QVERIFY(base.areas.subtitle.top() > 108 && base.areas.content.top() >= base.areas.subtitle.bottom());
+    QVERIFY(base.areas.footer.top() >= base.areas.content.bottom());
+    QVERIFY(base.holders.title.isThere() && !base.holders.footer.isThere() && base.holders.isForeign);
+    // The layout has no place for a footer: it is a plain box.
+    const QByteArray slide = partOf(partsOf({test::samplePage()}, {.base = base}), u"ppt/slides/slide1.xml"_s);
+    QVERIFY(slide.contains("<p:cNvSpPr txBox=\"1\"/>") && slide.contains("type=\"title\""));
+}
+
+void TestPresentation::refusesBrokenTemplates_data()
+{
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("message");
+    const auto with = [](const QString &name, const std::function<void(PackagePart &)> &change) {
+        PackageParts parts = companyParts();
+        for (PackagePart &part : parts) {
+            if (part.name == name)
+                change(part);
+        }
+        return packageOf(parts);
+    };
+    const auto cut = [&](const QString &name, const QByteArray &from, const QByteArray &to) {
+        return with(name, [&](PackagePart &part) { part.bytes.replace(from, to); });
+    };
+    const auto gone = [&](const QString &name) {
+        return with(name, [](PackagePart &part) { part.name += u".bak"_s; });
+    };
+    QTest::newRow("no package") << QByteArray("hello") << u"This file is no ZIP package, or is cut off or damaged."_s;
+    QTest::newRow("another package") << packageOf({{u"a.xml"_s, "<a/>"}}) << u"This file is no presentation."_s;
+    QTest::newRow("a workbook") << workbookOf({}, {}).value() << u"This file is no presentation."_s;
+    QTest::newRow("broken XML") << cut(u"ppt/presentation.xml"_s, "</p:sldMasterIdLst>", "<")
+                                << u"This file is no presentation."_s;
+    QTest::newRow("no size") << cut(u"ppt/presentation.xml"_s, "cx=\"9144000\"", "cx=\"1\"")
+                             << u"This file is no presentation."_s;
+    QTest::newRow("no master") << cut(u"ppt/presentation.xml"_s, "p:sldMasterId ", "p:none ")
+                               << u"This presentation has no slide master."_s;
+    QTest::newRow("master gone") << gone(u"ppt/slideMasters/slideMaster1.xml"_s)
+                                 << u"This presentation lacks parts that its masters refer to."_s;
+    QTest::newRow("theme gone") << gone(u"ppt/theme/theme1.xml"_s)
+                                << u"This presentation lacks parts that its masters refer to."_s;
+    QTest::newRow("out of the package") << cut(u"ppt/slideMasters/_rels/slideMaster1.xml.rels"_s, "../theme/theme1.xml",
+                                               "../../../etc/passwd")
+                                        << u"This presentation lacks parts that its masters refer to."_s;
+    QTest::newRow("no types") << cut(u"[Content_Types].xml"_s, "Override", "None") << QString();
+    QTest::newRow("entities")
+        << cut(u"ppt/theme/theme1.xml"_s, "<a:theme ", "<!DOCTYPE a [<!ENTITY b \"c\">]><a:theme ")
+        << u"The part \"ppt/theme/theme1.xml\" of this presentation is no XML that is read here."_s;
+    QTest::newRow("no title") << cut(u"ppt/slideLayouts/slideLayout1.xml"_s, "type=\"title\"", "type=\"pic\"")
+                              << u"No layout of this presentation has a title."_s;
+}
+
+void TestPresentation::refusesBrokenTemplates()
+{
+    QFETCH(const QByteArray, file);
+    QFETCH(const QString, message);
+    const Result<DeckTemplate> base = readDeckTemplate(file, u"company.potx"_s);
+    if (message.isEmpty()) { // types by their endings will do
+        QVERIFY(base);
+        return;
+    }
+    QVERIFY(!base);
+    QCOMPARE(base.problem().message, message);
+    QCOMPARE(base.problem().where.file, u"company.potx"_s);
+    QVERIFY(!base.problem().remedy.isEmpty());
+}
+
+// Never a crash, and what is taken over makes a whole file.
+void TestPresentation::survivesDamagedTemplates()
+{
+    const PackageParts whole = companyParts();
+    PageSpec page = test::samplePage(2);
+    page.charts.resize(1);
+    int read = 0;
+    for (quint32 seed = 1; seed <= 150; ++seed) {
+        QRandomGenerator random(seed);
+        PackageParts parts = whole;
+        for (int changes = 1 + random.bounded(3); changes > 0; --changes) {
+            PackagePart &part = parts[random.bounded(static_cast<int>(parts.size()))];
+            const int at = random.bounded(static_cast<int>(part.bytes.size()));
+            if (random.bounded(2) == 0)
+                part.bytes[at] = static_cast<char>(random.bounded(32, 127));
+            else
+                part.bytes.remove(at, random.bounded(40));
+        }
+        const Result<DeckTemplate> base = readDeckTemplate(packageOf(parts), u"x"_s);
+        if (!base)
+            continue;
+        ++read;
+        if (read % 10 == 0)
+            QVERIFY(pptxOf({page}, {.base = base.value()}));
+    }
+    QVERIFY(read > 20);
 }
 
 QTEST_GUILESS_MAIN(TestPresentation)
