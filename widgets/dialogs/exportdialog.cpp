@@ -359,8 +359,9 @@ void ExportDialog::followChoice()
     const bool hasPages = hasUse(uses, ExportUse::Page);
     for (QWidget *field :
          {static_cast<QWidget *>(m_size), static_cast<QWidget *>(m_ownSize), static_cast<QWidget *>(m_theme),
-          static_cast<QWidget *>(m_type), static_cast<QWidget *>(m_numbers), static_cast<QWidget *>(m_board)})
+          static_cast<QWidget *>(m_type), static_cast<QWidget *>(m_numbers)})
         field->setEnabled(hasPages);
+    m_board->setEnabled(hasUse(uses, ExportUse::Board));
     m_ownSize->setVisible(m_size->currentData().toString().isEmpty());
     m_chart->setEnabled(now.recipe.ask.what == ExportWhat::Chart);
     m_scale->setEnabled(hasUse(uses, ExportUse::Scale));

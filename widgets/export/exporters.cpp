@@ -93,13 +93,14 @@ Result<QByteArray> writeXlsx(const ExportInput &input)
 }
 
 constexpr ExportUse many = ExportUse::ManyPages;
+constexpr ExportUse asPages = ExportUse::Page | ExportUse::Board;
 
 constexpr Exporter exporters[] = {
-    {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, ExportUse::Page | many},
-    {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, ExportUse::Page},
-    {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, ExportUse::Page | ExportUse::Scale},
-    {"pptx", "pptx", QT_TRANSLATE_NOOP("Exporter", "PowerPoint presentation"), writePptx, ExportUse::Page | many},
-    {"xlsx", "xlsx", QT_TRANSLATE_NOOP("Exporter", "Excel workbook"), writeXlsx, many},
+    {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, asPages | many},
+    {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, asPages},
+    {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, asPages | ExportUse::Scale},
+    {"pptx", "pptx", QT_TRANSLATE_NOOP("Exporter", "PowerPoint presentation"), writePptx, asPages | many},
+    {"xlsx", "xlsx", QT_TRANSLATE_NOOP("Exporter", "Excel workbook"), writeXlsx, ExportUse::Board | many},
     {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, many},
     {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, many},
     {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv, many},

@@ -44,8 +44,8 @@ struct ExportInput
     [[nodiscard]] QList<PageSpec> specs() const;
 };
 
-/// Which of the options a format has a use for, and whether one file holds several pages.
-enum class ExportUse : unsigned { Nothing = 0, Page = 1, Scale = 2, ManyPages = 4 };
+/// Which of the options a format has a use for, and whether one file holds several pages, or the board.
+enum class ExportUse : unsigned { Nothing = 0, Page = 1, Scale = 2, ManyPages = 4, Board = 8 };
 [[nodiscard]] constexpr ExportUse operator|(ExportUse one, ExportUse other)
 {
     return static_cast<ExportUse>(static_cast<unsigned>(one) | static_cast<unsigned>(other));
@@ -61,7 +61,7 @@ struct Exporter
     const char *suffix;                                    ///< "pdf"
     const char *name;                                      ///< QT_TRANSLATE_NOOP in context "Exporter": "PDF document"
     Result<QByteArray> (*write)(const ExportInput &input); ///< deterministic: equal input, equal bytes
-    ExportUse uses = ExportUse::Nothing;                   ///< Page: its size, the numbers on one, the board inside
+    ExportUse uses = ExportUse::Nothing;                   ///< Page: its size, the numbers on one
 };
 [[nodiscard]] std::span<const Exporter> exporterTable();
 /// Null when there is none.

@@ -226,11 +226,13 @@ void TestDialogs::exportOffersWhatTheFormatUses_data()
     QTest::addColumn<QStringList>("formats");
     QTest::addColumn<bool>("page");
     QTest::addColumn<bool>("pixels");
-    QTest::newRow("pdf") << QStringList{u"pdf"_s} << true << false;
-    QTest::newRow("svg") << QStringList{u"svg"_s} << true << false;
-    QTest::newRow("png") << QStringList{u"png"_s} << true << true;
-    QTest::newRow("csv") << QStringList{u"csv"_s} << false << false;
-    QTest::newRow("one of them is enough") << QStringList{u"csv"_s, u"png"_s} << true << true;
+    QTest::addColumn<bool>("board");
+    QTest::newRow("pdf") << QStringList{u"pdf"_s} << true << false << true;
+    QTest::newRow("svg") << QStringList{u"svg"_s} << true << false << true;
+    QTest::newRow("png") << QStringList{u"png"_s} << true << true << true;
+    QTest::newRow("csv") << QStringList{u"csv"_s} << false << false << false;
+    QTest::newRow("xlsx") << QStringList{u"xlsx"_s} << false << false << true;
+    QTest::newRow("one of them is enough") << QStringList{u"csv"_s, u"png"_s} << true << true << true;
 }
 
 void TestDialogs::exportOffersWhatTheFormatUses()
@@ -238,9 +240,10 @@ void TestDialogs::exportOffersWhatTheFormatUses()
     QFETCH(const QStringList, formats);
     ExportDialog dialog;
     dialog.setChoice(choiceOf(formats, u"/"_s));
-    for (const char *name : {"exportSize", "exportNumbers", "exportBoard", "exportTheme", "exportType"})
+    for (const char *name : {"exportSize", "exportNumbers", "exportTheme", "exportType"})
         QTEST(part<QWidget>(dialog, name)->isEnabled(), "page");
     QTEST(part<QComboBox>(dialog, "exportScale")->isEnabled(), "pixels");
+    QTEST(part<QWidget>(dialog, "exportBoard")->isEnabled(), "board");
 }
 
 // 13.333 x 7.5 in and 10 x 7.5 in at 96 dots an inch.
