@@ -85,12 +85,10 @@ Result<Done> ExportRun::make(const PlannedFile &file)
 
 Result<Done> ExportRun::writeAll()
 {
-    for (qsizetype i = 0; i < m_files.size(); ++i) {
-        const Result<Done> written = writeFileSafely(m_files.at(i).path, m_contents.at(i));
-        if (!written)
-            return written.problem();
-    }
-    return Done();
+    QList<FileContent> contents;
+    for (qsizetype i = 0; i < m_files.size(); ++i)
+        contents << FileContent{m_files.at(i).path, m_contents.at(i)};
+    return writeFilesSafely(contents);
 }
 
 } // namespace chipboard

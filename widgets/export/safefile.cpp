@@ -5,6 +5,9 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <memory>
+#include <vector>
+
 namespace chipboard {
 namespace {
 
@@ -38,22 +41,37 @@ Result<Done> checkTarget(const QString &path)
 
 Result<Done> writeFileSafely(const QString &path, const QByteArray &content)
 {
-    if (const Result<Done> checked = checkTarget(path); !checked)
-        return checked.problem();
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return cannotWrite(path,
-                           words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" cannot be written: %2."))
-                               .arg(QStringLiteral("%1"), file.errorString()),
-                           words(QT_TRANSLATE_NOOP("Exporter", "Choose a folder that you may write to.")));
-    }
-    if (file.write(content) != content.size() || !file.commit()) {
-        return cannotWrite(path,
+    return writeFilesSafely({{path, content}});
+}
+
+Result<Done> writeFilesSafely(const QList<FileContent> &files)
+{
+    std::vector<std::unique_ptr<QSaveFile>> saved;
+    const auto incomplete = [](const QSaveFile &file) {
+        return cannotWrite(file.fileName(),
                            words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" could not be written in full: %2."))
                                .arg(QStringLiteral("%1"), file.errorString()),
                            words(QT_TRANSLATE_NOOP("Exporter",
                                                    "Free some space and try again; the old file is as it "
                                                    "was.")));
+    };
+    for (const FileContent &one : files) {
+        if (const Result<Done> checked = checkTarget(one.path); !checked)
+            return checked.problem();
+        saved.push_back(std::make_unique<QSaveFile>(one.path));
+        QSaveFile &file = *saved.back();
+        if (!file.open(QIODevice::WriteOnly)) {
+            return cannotWrite(one.path,
+                               words(QT_TRANSLATE_NOOP("Exporter", "\"%1\" cannot be written: %2."))
+                                   .arg(QStringLiteral("%1"), file.errorString()),
+                               words(QT_TRANSLATE_NOOP("Exporter", "Choose a folder that you may write to.")));
+        }
+        if (file.write(one.content) != one.content.size() || !file.flush())
+            return incomplete(file);
+    }
+    for (const auto &file : saved) {
+        if (!file->commit())
+            return incomplete(*file);
     }
     return Done{};
 }

@@ -13,4 +13,13 @@ namespace chipboard {
 /// Through QSaveFile: either the whole new file or the untouched old one.
 [[nodiscard]] Result<Done> writeFileSafely(const QString &path, const QByteArray &content);
 
+struct FileContent
+{
+    QString path;
+    QByteArray content;
+};
+/// All of them are on the disk before the first takes the place of an old one: where there is no room, all old ones
+/// stay.
+[[nodiscard]] Result<Done> writeFilesSafely(const QList<FileContent> &files);
+
 } // namespace chipboard

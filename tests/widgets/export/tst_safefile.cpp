@@ -54,6 +54,7 @@ class TestSafeFile : public QObject
     Q_OBJECT
 
 private slots:
+    void severalFilesAreReplacedTogether();
     void init();
     void writesANewFile();
     void writesNothingIntoAFile();
@@ -182,6 +183,28 @@ void TestSafeFile::leavesTheOldFileOnAFullDisk()
     QVERIFY2(written.problem().message.contains(u"in full"), qPrintable(written.problem().message));
     QCOMPARE(contentOf(path(u"old.pdf"_s)), QByteArray("precious"));
     QCOMPARE(files(), QStringList{u"old.pdf"_s});
+}
+
+// The second has no place to be: the first is not touched either.
+void TestSafeFile::severalFilesAreReplacedTogether()
+{
+    QTemporaryDir folder;
+    const QString first = folder.filePath(QStringLiteral("a.pdf"));
+    const QString second = folder.filePath(QStringLiteral("none/b.pdf"));
+    QVERIFY(writeFileSafely(first, "old"));
+    const auto contentOf = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    const Result<Done> refused = writeFilesSafely({{first, "new"}, {second, "new"}});
+    QVERIFY(!refused && refused.problem().where.file == second);
+    QCOMPARE(contentOf(first), QByteArray("old"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("a.pdf")}); // nothing half-written
+    QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("none")));
+    QVERIFY(writeFilesSafely({{first, "new"}, {second, "more"}}));
+    QCOMPARE(contentOf(first), QByteArray("new"));
+    QCOMPARE(contentOf(second), QByteArray("more"));
+    QVERIFY(writeFilesSafely({}));
 }
 
 QTEST_MAIN(TestSafeFile)
