@@ -7,6 +7,7 @@
 #include "data/charts/modelcheckpage.h"
 #include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
+#include "data/charts/roadmappage.h"
 #include "data/charts/rooflinepage.h"
 #include "data/charts/scenariospage.h"
 #include "data/charts/valuepage.h"
@@ -49,6 +50,11 @@ PageSpec ofHistory(const PageInput &input)
     return historyPage(input.published, input.board, input.table, stored, input.sources.choices, input.formatter);
 }
 
+PageSpec ofRoadmap(const PageInput &input)
+{
+    return roadmapPage(input.published, input.board, input.table, input.sources.choices, input.formatter);
+}
+
 PageSpec ofWhatIf(const PageInput &input)
 {
     return whatIfPage(input.catalog, input.board, input.table, input.formatter, input.sources.draws);
@@ -64,6 +70,7 @@ constexpr PageRow rows[] = {
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
     {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true},
     {"roofline", QT_TRANSLATE_NOOP("Page", "Roofline"), rooflineMetrics, ofBoard<rooflinePage>, chartPage, true},
+    {"roadmap", QT_TRANSLATE_NOOP("Page", "Roadmap"), roadmapMetrics, ofRoadmap, chartPage, false, true, true},
     {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofWhatIf, chartPage, true, false, false,
      chooseWhatIf},
     {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true},

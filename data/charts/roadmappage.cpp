@@ -1,0 +1,457 @@
+#include "data/charts/roadmappage.h"
+
+#include "data/charts/describe.h"
+#include "data/charts/historypage.h"
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/insight/generations.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(RoadmapPage)
+};
+
+struct LineSteps
+{
+    ProductLine line;
+    QList<GenerationStep> steps;
+};
+
+/// One of the four charts of growth.
+struct GrowthRow
+{
+    const char *id;
+    const char *title; ///< QT_TRANSLATE_NOOP in context "RoadmapPage"
+    Unit unit;
+    Growth GenerationStep::*growth;
+};
+
+constexpr std::array growthTable{
+    GrowthRow{"compute", QT_TRANSLATE_NOOP("RoadmapPage", "Dense compute"), Unit::Tflops, &GenerationStep::compute},
+    GrowthRow{"memory", QT_TRANSLATE_NOOP("RoadmapPage", "Memory"), Unit::GB, &GenerationStep::memory},
+    GrowthRow{"memory_bandwidth", QT_TRANSLATE_NOOP("RoadmapPage", "Bandwidth"), Unit::TBps,
+              &GenerationStep::bandwidth},
+    GrowthRow{"price_chip_hour", QT_TRANSLATE_NOOP("RoadmapPage", "Price per chip-hour"), Unit::UsdPerHour,
+              &GenerationStep::chipHour},
+};
+
+QString titleOf(const GrowthRow &row) { return QCoreApplication::translate("RoadmapPage", row.title); }
+
+MarkStyle styleOf(const Chip &chip)
+{
+    return chip.status == Availability::Announced ? MarkStyle::Hatched : MarkStyle::Solid;
+}
+
+/// Names upright beside the plot, the first one at the top.
+ChartAxis namesAxis(const QString &label, const QStringList &names)
+{
+    ChartAxis axis;
+    axis.label = label;
+    axis.maximum = static_cast<double>(std::max<qsizetype>(1, names.size()));
+    for (qsizetype i = names.size() - 1; i >= 0; --i) {
+        axis.ticks << axis.maximum - static_cast<double>(i) - 0.5;
+        axis.tickLabels << names.at(i);
+    }
+    return axis;
+}
+
+double placeOf(qsizetype row, const ChartAxis &axis) { return axis.maximum - static_cast<double>(row) - 0.5; }
+
+double dayOf(const QDate &date) { return static_cast<double>(date.toJulianDay()); }
+
+PlaneMark dateMark(const Chip &chip, const DatedText &date, bool isAvailable, double y)
+{
+    const DateSpan span = dateSpan(date.value);
+    PlaneMark mark;
+    mark.id = chip.id.text();
+    mark.role = colourRoleOf(chip);
+    mark.style = styleOf(chip);
+    mark.shape = isAvailable ? MarkShape::Circle : MarkShape::Diamond;
+    mark.x = (dayOf(span.first) + dayOf(span.last)) / 2.0;
+    if (span.first != span.last) {
+        mark.xLow = dayOf(span.first);
+        mark.xHigh = dayOf(span.last);
+    }
+    mark.y = y;
+    mark.xText = date.value;
+    mark.yText = chip.name;
+    mark.description = isAvailable && chip.status == Availability::Shipping
+        ? Texts::tr("%1 could be had from %2 on.").arg(chip.name, date.value)
+        : isAvailable ? Texts::tr("%1 is announced for %2.").arg(chip.name, date.value)
+                      : Texts::tr("%1 was announced: %2.").arg(chip.name, date.value);
+    return mark;
+}
+
+/// From its announcement to its availability, as far as they are known.
+void addChip(ChartSpec &chart, const Chip &chip, double y)
+{
+    QList<PlaneMark> marks;
+    for (const bool isAvailable : {false, true}) {
+        const DatedText &date = isAvailable ? chip.available : chip.announced;
+        if (dateSpan(date.value).isKnown())
+            marks << dateMark(chip, date, isAvailable, y);
+    }
+    if (marks.isEmpty()) {
+        chart.notes << Texts::tr("%1 has no published date.").arg(chip.name);
+        return;
+    }
+    marks.last().label = chip.name;
+    if (marks.size() == 2 && marks.first().x < marks.last().x) {
+        PlaneLine line;
+        line.id = chip.id.text();
+        line.role = colourRoleOf(chip);
+        line.dashed = chip.status == Availability::Announced;
+        line.points = {QPointF(marks.first().x, y), QPointF(marks.last().x, y)};
+        line.description = Texts::tr("%1: from its announcement to its availability.").arg(chip.name);
+        chart.plane.lines << line;
+    }
+    chart.plane.marks << marks;
+}
+
+ChartSpec timeline(const QList<LineSteps> &lines, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = u"timeline"_s;
+    chart.title = Texts::tr("Announced and available");
+    chart.subtitle = dot({Texts::tr("diamond = announced"), Texts::tr("circle = available")});
+    QStringList names;
+    for (const LineSteps &line : lines)
+        names << line.line.name;
+    chart.plane.y = namesAxis(QString(), names);
+    QList<QDate> dates;
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        for (const Chip *chip : lines.at(i).line.chips) {
+            addChip(chart, *chip, placeOf(i, chart.plane.y));
+            for (const DatedText *text : {&chip->announced, &chip->available}) {
+                const DateSpan span = dateSpan(text->value);
+                if (span.isKnown())
+                    dates << span.first << span.last;
+            }
+        }
+    }
+    chart.axis = dateAxis(dates, formatter);
+    if (dates.isEmpty()) {
+        chart.axis = linearAxis({}, {}, {}, formatter);
+        chart.plane.empty = Texts::tr("No date of these chips is published.");
+    }
+    return chart;
+}
+
+/// Metrics keep the published unit of memory; on one axis all are told in one.
+Interval shownIn(const Cell &cell, Unit unit, const Formatter &formatter)
+{
+    const Unit there = unitInfo(unit).dimension == unitInfo(cell.unit).dimension ? unit : cell.unit;
+    const Interval value = cell.value->scaled(unitInfo(cell.unit).factor / unitInfo(there).factor);
+    return formatter.shown(value, there);
+}
+
+PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, double y, const Formatter &formatter)
+{
+    PlaneMark mark;
+    mark.id = chip.id.text();
+    mark.role = colourRoleOf(chip);
+    mark.style = styleOf(chip);
+    const Interval value = shownIn(cell, row.unit, formatter);
+    mark.x = value.value;
+    if (!value.isExact()) {
+        mark.xLow = value.low;
+        mark.xHigh = value.high;
+    }
+    mark.y = y;
+    mark.xText = cellText(cell, formatter);
+    mark.yText = chip.name;
+    mark.label = isMoney(row.unit) ? formatter.moneyLabel(cell.value->value)
+                                   : (mark.xLow ? u"~"_s : QString()) + formatter.compact(value.value);
+    mark.description = Texts::tr("%1, %2: %3.").arg(chip.name, titleOf(row), mark.xText);
+    if (!cell.note.isEmpty())
+        mark.description += u' ' + cell.note;
+    return mark;
+}
+
+QString ratioText(const Growth &growth, const Formatter &formatter)
+{
+    return growth.ratio ? timesText(*growth.ratio, formatter) : growth.reason;
+}
+
+/// Both ends, the earlier one as a diamond, with the ratio beside the later one. No line where no ratio is told.
+void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row, double y, const Formatter &formatter)
+{
+    const Growth &growth = step.*row.growth;
+    if (growth.from.isMissing() || growth.to.isMissing()) {
+        chart.notes << Texts::tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
+        return;
+    }
+    PlaneMark from = endOf(*step.from, growth.from, row, y, formatter);
+    from.shape = MarkShape::Diamond;
+    PlaneMark to = endOf(*step.to, growth.to, row, y, formatter);
+    if (growth.ratio) {
+        PlaneLine line;
+        line.id = to.id;
+        line.role = to.role;
+        line.dashed = step.isAnnounced();
+        line.points = {QPointF(from.x, y), QPointF(to.x, y)};
+        line.description = Texts::tr("%1, %2: %3 of %4.")
+                               .arg(step.to->name, titleOf(row), ratioText(growth, formatter), step.from->name);
+        chart.plane.lines << line;
+        to.description += u' ' + line.description;
+        to.label = Texts::tr("%1 (%2)", "a number, and 3.5x").arg(to.label, ratioText(growth, formatter));
+    } else {
+        chart.notes << Texts::tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
+    }
+    chart.plane.marks << from << to;
+}
+
+QString unitOfChart(const GrowthRow &row, const Formatter &formatter)
+{
+    return row.unit == Unit::UsdPerHour ? formatter.unitWords(Texts::tr("USD per chip-hour")) : symbolOf(row.unit);
+}
+
+ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = QLatin1String(row.id);
+    chart.title = titleOf(row);
+    QStringList subtitle{unitOfChart(row, formatter)};
+    if (row.unit == Unit::GB)
+        subtitle << Texts::tr("1 GiB = 1.074 GB");
+    chart.subtitle = dot(subtitle << Texts::tr("logarithmic"));
+    QStringList names;
+    QList<const GenerationStep *> drawn;
+    for (const LineSteps &line : lines) {
+        for (const GenerationStep &step : line.steps) {
+            const Growth &growth = step.*row.growth;
+            if (!growth.from.isMissing() && !growth.to.isMissing())
+                names << step.to->name;
+            drawn << &step;
+        }
+    }
+    chart.plane.y = namesAxis(QString(), names);
+    QList<double> values;
+    qsizetype place = 0;
+    for (const GenerationStep *step : std::as_const(drawn)) {
+        const qsizetype before = chart.plane.marks.size();
+        addStep(chart, *step, row, placeOf(std::min(place, std::max<qsizetype>(0, names.size() - 1)), chart.plane.y),
+                formatter);
+        if (chart.plane.marks.size() > before)
+            ++place;
+    }
+    for (const PlaneMark &mark : std::as_const(chart.plane.marks))
+        values << mark.x << mark.xLow.value_or(mark.x) << mark.xHigh.value_or(mark.x);
+    chart.axis = logAxis({}, unitOfChart(row, formatter), values, formatter);
+    if (names.isEmpty())
+        chart.plane.empty = Texts::tr("No two generations here have this figure.");
+    return chart;
+}
+
+TableSpec numbersOf(const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
+{
+    TableSpec numbers;
+    numbers.columns = {{Texts::tr("Chip"), false},        {Texts::tr("Before it"), false},
+                       {Texts::tr("Figure"), false},      {Texts::tr("Of the one before"), true},
+                       {Texts::tr("Of the chip"), true},  {Texts::tr("Growth"), true},
+                       {Texts::tr("Months later"), true}, {Texts::tr("Status"), false}};
+    const QString none = QString::fromUtf8("–");
+    for (const LineSteps &line : lines) {
+        for (const GenerationStep &step : line.steps) {
+            const QString months = !step.months ? none
+                : step.months->low == step.months->high
+                ? formatter.integer(step.months->low)
+                : Texts::tr("%1 to %2").arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
+            for (const GrowthRow &row : growthTable) {
+                const Growth &growth = step.*row.growth;
+                const bool isCompute = row.growth == &GenerationStep::compute;
+                const QString figure = isCompute && step.precision
+                    ? Texts::tr("%1, %2").arg(titleOf(row), precisionLabel(*step.precision))
+                    : titleOf(row);
+                const auto text = [&](const Cell &cell) { return cell.isMissing() ? none : cellText(cell, formatter); };
+                Subject subject;
+                subject.id = step.to->id.text();
+                subject.name = step.to->name;
+                subject.chip = step.to;
+                numbers.subjects << categoryOf(board, subject);
+                numbers.rows << QStringList{
+                    step.to->name,   step.from->name,
+                    figure,          text(growth.from),
+                    text(growth.to), ratioText(growth, formatter),
+                    months,          step.isAnnounced() ? Texts::tr("announced") : Texts::tr("shipping")};
+            }
+        }
+    }
+    return numbers;
+}
+
+QString number(double value) { return QString::number(value, 'g', 12); }
+
+ListSpec listOf(const char *name, const char *columns, const QStringList &numbers)
+{
+    ListSpec list{QString::fromLatin1(name), {}, {}};
+    const QStringList keys = QString::fromLatin1(columns).split(u',');
+    for (const QString &key : keys)
+        list.columns << ListSpec::Column{key, numbers.contains(key)};
+    return list;
+}
+
+/// Keys and plain numbers, money in USD as in the catalogue.
+ListSpec growthList(const QList<LineSteps> &lines)
+{
+    ListSpec list =
+        listOf("generations",
+               "line,id,before,metric,from,from_unit,to,to_unit,ratio,ratio_low,ratio_high,months_low,"
+               "months_high,status,reason",
+               {u"from"_s, u"to"_s, u"ratio"_s, u"ratio_low"_s, u"ratio_high"_s, u"months_low"_s, u"months_high"_s});
+    for (const LineSteps &line : lines) {
+        for (const GenerationStep &step : line.steps) {
+            for (const GrowthRow &row : growthTable) {
+                const Growth &growth = step.*row.growth;
+                const auto value = [](const Cell &cell) { return cell.value ? number(cell.value->value) : QString(); };
+                QStringList ratio{{}, {}, {}};
+                if (growth.ratio)
+                    ratio = {number(growth.ratio->value), number(growth.ratio->low), number(growth.ratio->high)};
+                QStringList months{{}, {}};
+                if (step.months)
+                    months = {number(step.months->low), number(step.months->high)};
+                list.rows << QStringList{line.line.id,         step.to->id.text(),      step.from->id.text(),
+                                         growth.metric.text(), value(growth.from),      symbolOf(growth.from.unit),
+                                         value(growth.to),     symbolOf(growth.to.unit)}
+                        + ratio + months + QStringList{availabilityWord(step.to->status), growth.reason};
+            }
+        }
+    }
+    return list;
+}
+
+ListSpec datesList(const QList<LineSteps> &lines)
+{
+    ListSpec list = listOf("timeline", "line,id,name,generation,announced,available,status,reason", {u"generation"_s});
+    for (const LineSteps &line : lines) {
+        for (const Chip *chip : line.line.chips)
+            list.rows << QStringList{line.line.id,
+                                     chip->id.text(),
+                                     chip->name,
+                                     number(chip->generation),
+                                     chip->announced.value,
+                                     chip->available.value,
+                                     availabilityWord(chip->status),
+                                     dot({chip->announced.reason, chip->available.reason})};
+    }
+    return list;
+}
+
+/// The first line is shown unless another is asked for: all of them in one small chart nobody reads.
+PageFilter lineFilter(const QList<ProductLine> &lines, const QString &chosen)
+{
+    PageFilter filter{u"line"_s, Texts::tr("Line"), {}, {}};
+    for (const ProductLine &line : lines)
+        filter.choices << PageFilter::Choice{filter.choices.isEmpty() ? QString() : line.id, line.name};
+    if (lines.size() > 1)
+        filter.choices << PageFilter::Choice{u"all"_s, Texts::tr("All lines")};
+    for (const PageFilter::Choice &choice : std::as_const(filter.choices)) {
+        if (choice.id == chosen)
+            filter.current = chosen;
+    }
+    return filter;
+}
+
+QList<LineSteps> shownLines(const QList<LineSteps> &all, const QString &chosen)
+{
+    QList<LineSteps> lines;
+    for (const LineSteps &one : all) {
+        const bool isShown = chosen == u"all" || (chosen.isEmpty() ? lines.isEmpty() : one.line.id == chosen);
+        if (isShown)
+            lines << one;
+    }
+    return lines;
+}
+
+void addSources(PageSpec &page, const Catalog &catalog, const QList<LineSteps> &lines)
+{
+    QList<SourceId> ids;
+    for (const LineSteps &line : lines) {
+        for (const Chip *chip : line.line.chips)
+            ids << chip->announced.sources << chip->available.sources;
+    }
+    const QStringList texts = sourceTexts(catalog, ids);
+    for (const QString &text : texts) {
+        if (!page.sources.contains(text))
+            page.sources << text;
+    }
+}
+
+void addNotes(PageSpec &page, const Board &board, const QList<LineSteps> &lines, const Formatter &formatter)
+{
+    for (const LineSteps &line : lines) {
+        for (const GenerationStep &step : line.steps)
+            page.notes << stepSentence(step, formatter) + u'.';
+    }
+    page.notes << leadingRule()
+               << Texts::tr("Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and "
+                            "FP32 that both do; a precision chosen for the comparison comes before them.");
+    for (const ChartSpec &chart : std::as_const(page.charts)) {
+        for (const QString &note : chart.notes) {
+            const QString named = Texts::tr("%1: %2", "a chart, and a note about it").arg(chart.title, note);
+            if (!page.notes.contains(named))
+                page.notes << named;
+        }
+    }
+    if (!board.overrides.isEmpty())
+        page.notes << Texts::tr("This page shows published figures, without those of your own.");
+}
+
+} // namespace
+
+QList<MetricId> roadmapMetrics(const Catalog & /*catalog*/, const Board &board)
+{
+    return chartsAt(board.level, {MetricId(u"price_chip_hour"_s)});
+}
+
+PageSpec roadmapPage(const Catalog &catalog, const Board &board, const ResultTable &table,
+                     const QMap<QString, QString> &choices, const Formatter &formatter)
+{
+    PageSpec page;
+    page.id = u"roadmap"_s;
+    const QList<ProductLine> all = productLines(catalog, board);
+    page.filters << lineFilter(all, choices.value(u"line"_s));
+    const ResultTable figures = generationTable(catalog, board, all);
+    QList<LineSteps> known;
+    for (const ProductLine &line : all)
+        known << LineSteps{line, generationSteps(board, line, figures)};
+    const QList<LineSteps> lines = shownLines(known, page.filters.constFirst().current);
+    QList<QList<GenerationStep>> steps;
+    for (const LineSteps &line : lines)
+        steps << line.steps;
+    setTitle(page, board, generationTakeaway(steps, formatter));
+    page.charts << timeline(known, formatter);
+    for (const GrowthRow &row : growthTable)
+        page.charts << growthChart(row, lines, formatter);
+    page.numbers = numbersOf(board, known, formatter);
+    setData(page, growthList(known));
+    page.lists = {datesList(known)};
+    addNotes(page, board, lines, formatter);
+    for (ChartSpec &chart : page.charts)
+        chart.notes.clear(); // they stand below the charts, which have no room for them
+    page.sources = allSources(catalog, figures);
+    addSources(page, catalog, known);
+    page.footer = footerText(catalog, board, figures, formatter);
+    page.legend = dot({Texts::tr("diamond = the one before"), Texts::tr("in brackets: growth"),
+                       Texts::tr("hatched, dashed = announced"), Texts::tr("whisker = range")});
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    page.keywords << Texts::tr("roadmap");
+    for (const LineSteps &line : std::as_const(lines))
+        page.keywords << line.line.name;
+    return page;
+}
+
+} // namespace chipboard

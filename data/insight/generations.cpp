@@ -1,0 +1,297 @@
+#include "data/insight/generations.h"
+
+#include <QCoreApplication>
+#include <QMap>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Generations)
+};
+
+/// Which chips belong to a line, and which of a generation may lead it.
+struct LineRow
+{
+    const char *id;
+    const char *name; ///< a name of its maker's, not translated
+    const char *vendor;
+    const char *family; ///< empty: all of the vendor's
+    const char *memory; ///< that the memory's type must name; empty: any
+    const char *module; ///< that goes before others of the generation; empty: none does
+};
+
+// Cards with graphics memory are no leading data-centre chips, and the GPUs of superchips (GH200, GB200, GB300) are
+// sold as part of another thing: they are no SXM modules.
+constexpr std::array lineTable{
+    LineRow{"trainium", "Trainium", "AWS", "Trainium", "", ""},
+    LineRow{"inferentia", "Inferentia", "AWS", "Inferentia", "", ""},
+    LineRow{"nvidia", "NVIDIA", "NVIDIA", "", "HBM", "SXM"},
+};
+
+/// For training and serving of today BF16 is what all have; the others follow by how often chips publish them.
+constexpr std::array precisionOrder{Precision::Bf16, Precision::Fp16, Precision::Fp8, Precision::Fp4, Precision::Fp32};
+
+bool isOf(const LineRow &row, const Chip &chip)
+{
+    return chip.vendor == QLatin1String(row.vendor)
+        && (*row.family == '\0' || chip.family == QLatin1String(row.family));
+}
+
+double computeOf(const Chip &chip)
+{
+    for (const Precision precision : precisionOrder) {
+        const auto found = chip.dense.find(precision);
+        if (found != chip.dense.end() && !found->second.isMissing())
+            return found->second.value->value * unitInfo(found->second.unit).factor;
+    }
+    return 0.0;
+}
+
+double memoryOf(const Chip &chip)
+{
+    return chip.memory.isMissing() ? 0.0 : chip.memory.value->value * unitInfo(chip.memory.unit).factor;
+}
+
+/// Of a generation: SXM modules before others, then the most compute; of equal compute the most memory that could be
+/// had within a year of the first of them. H200 is a later H100, but A100 80GB is of its generation.
+const Chip *leadingOf(QList<const Chip *> chips, const LineRow &row)
+{
+    const QLatin1String module(row.module);
+    const auto isModule = [&module](const Chip *chip) { return chip->fullName.contains(module); };
+    if (!module.isEmpty() && std::any_of(chips.begin(), chips.end(), isModule))
+        chips.removeIf([&isModule](const Chip *chip) { return !isModule(chip); });
+    double most = 0.0;
+    for (const Chip *chip : std::as_const(chips))
+        most = std::max(most, computeOf(*chip));
+    chips.removeIf([most](const Chip *chip) { return computeOf(*chip) < most; });
+    QDate first;
+    for (const Chip *chip : std::as_const(chips)) {
+        const QDate date = dateSpan(chip->available.value).first;
+        if (date.isValid() && (!first.isValid() || date < first))
+            first = date;
+    }
+    const auto isLate = [&first](const Chip *chip) {
+        const QDate date = dateSpan(chip->available.value).first;
+        return first.isValid() && (!date.isValid() || date > first.addYears(1));
+    };
+    chips.removeIf(isLate);
+    return *std::max_element(chips.begin(), chips.end(),
+                             [](const Chip *a, const Chip *b) { return memoryOf(*a) < memoryOf(*b); });
+}
+
+ProductLine lineOf(const Catalog &catalog, const LineRow &row)
+{
+    QMap<int, QList<const Chip *>> generations;
+    for (const Chip &chip : catalog.chips) {
+        if (isOf(row, chip) && chip.memoryType.value.contains(QLatin1String(row.memory)))
+            generations[chip.generation] << &chip;
+    }
+    ProductLine line{QString::fromLatin1(row.id), QString::fromLatin1(row.name), {}, false};
+    for (const QList<const Chip *> &chips : std::as_const(generations))
+        line.chips << leadingOf(chips, row);
+    return line;
+}
+
+QString gapOf(const Cell &cell, const Chip &chip)
+{
+    return Texts::tr("%1: %2", "a chip, and why a number is missing")
+        .arg(chip.name, cell.reason.isEmpty() ? Texts::tr("not published") : cell.reason);
+}
+
+Growth growthOf(const ResultTable &table, const GenerationStep &step, const MetricId &metric)
+{
+    Growth growth;
+    growth.metric = metric;
+    const Cell *from = table.cell(step.from->id.text(), metric);
+    const Cell *to = table.cell(step.to->id.text(), metric);
+    if (from == nullptr || to == nullptr) {
+        growth.reason = Texts::tr("not published");
+        return growth;
+    }
+    growth.from = *from;
+    growth.to = *to;
+    if (from->isMissing())
+        growth.reason = gapOf(*from, *step.from);
+    else if (to->isMissing())
+        growth.reason = gapOf(*to, *step.to);
+    else if (from->priceKind != to->priceKind)
+        growth.reason = Texts::tr("prices of different kinds");
+    else if (!(from->value->low > 0.0))
+        growth.reason = Texts::tr("not comparable");
+    else
+        growth.ratio = shareOf(*to, *from);
+    return growth;
+}
+
+MetricId computeMetric(Precision precision) { return MetricId(u"compute_"_s + precisionWord(precision)); }
+
+QList<Precision> precisionsFor(const Board &board)
+{
+    QList<Precision> order;
+    if (board.precision)
+        order << *board.precision;
+    for (const Precision precision : precisionOrder) {
+        if (!order.contains(precision))
+            order << precision;
+    }
+    return order;
+}
+
+GenerationStep stepOf(const Board &board, const ResultTable &table, const Chip &from, const Chip &to)
+{
+    GenerationStep step;
+    step.from = &from;
+    step.to = &to;
+    step.months = monthsBetween(dateSpan(from.available.value), dateSpan(to.available.value));
+    for (const Precision precision : precisionsFor(board)) {
+        step.compute = growthOf(table, step, computeMetric(precision));
+        if (step.compute.ratio) {
+            step.precision = precision;
+            break;
+        }
+    }
+    if (!step.precision)
+        step.compute.reason = Texts::tr("no precision in common");
+    step.memory = growthOf(table, step, MetricId(u"memory"_s));
+    step.bandwidth = growthOf(table, step, MetricId(u"memory_bandwidth"_s));
+    step.chipHour = growthOf(table, step, MetricId(u"price_chip_hour"_s));
+    return step;
+}
+
+} // namespace
+
+DateSpan dateSpan(const QString &date)
+{
+    const QDate day = QDate::fromString(date, u"yyyy-MM-dd"_s);
+    if (day.isValid())
+        return {day, day};
+    const QDate month = QDate::fromString(date, u"yyyy-MM"_s);
+    if (month.isValid())
+        return {month, month.addMonths(1).addDays(-1)};
+    const QDate year = QDate::fromString(date, u"yyyy"_s);
+    return year.isValid() ? DateSpan{year, year.addYears(1).addDays(-1)} : DateSpan{};
+}
+
+std::optional<MonthSpan> monthsBetween(const DateSpan &from, const DateSpan &to)
+{
+    constexpr double daysOfAMonth = 365.25 / 12.0;
+    if (!from.isKnown() || !to.isKnown() || from.last > to.first)
+        return std::nullopt;
+    const auto months = [](const QDate &a, const QDate &b) {
+        return static_cast<int>(std::lround(static_cast<double>(a.daysTo(b)) / daysOfAMonth));
+    };
+    return MonthSpan{months(from.last, to.first), months(from.first, to.last)};
+}
+
+QList<ProductLine> productLines(const Catalog &catalog, const Board &board)
+{
+    const QList<Subject> subjects = subjectsOf(catalog, board);
+    QList<ProductLine> lines;
+    for (const LineRow &row : lineTable) {
+        ProductLine line = lineOf(catalog, row);
+        line.isSelected = std::any_of(subjects.begin(), subjects.end(), [&row](const Subject &subject) {
+            return subject.chip != nullptr && isOf(row, *subject.chip);
+        });
+        if (!line.chips.isEmpty())
+            lines << line;
+    }
+    std::stable_partition(lines.begin(), lines.end(), [](const ProductLine &line) { return line.isSelected; });
+    return lines;
+}
+
+QString leadingRule()
+{
+    return Texts::tr("One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, "
+                     "with the most compute, and of these the one with the most memory that came within a year of the "
+                     "first.");
+}
+
+QList<MetricId> generationMetrics()
+{
+    QList<MetricId> metrics;
+    for (const Precision precision : comparablePrecisions)
+        metrics << computeMetric(precision);
+    return metrics << MetricId(u"memory"_s) << MetricId(u"memory_bandwidth"_s) << MetricId(u"price_chip_hour"_s);
+}
+
+ResultTable generationTable(const Catalog &catalog, const Board &board, const QList<ProductLine> &lines)
+{
+    Board ofLines = board;
+    ofLines.level = Level::Chip;
+    ofLines.chips.clear();
+    for (const ProductLine &line : lines) {
+        for (const Chip *chip : line.chips)
+            ofLines.chips << chip->id;
+    }
+    return evaluate(catalog, ofLines, generationMetrics());
+}
+
+QList<GenerationStep> generationSteps(const Board &board, const ProductLine &line, const ResultTable &table)
+{
+    QList<GenerationStep> steps;
+    for (qsizetype i = 1; i < line.chips.size(); ++i)
+        steps << stepOf(board, table, *line.chips.at(i - 1), *line.chips.at(i));
+    return steps;
+}
+
+QString timesText(const Share &share, const Formatter &formatter)
+{
+    const QString low = formatter.label(share.low, 1);
+    const QString high = formatter.label(share.high, 1);
+    return low == high ? Texts::tr("%1x", "times").arg(formatter.label(share.value, 1))
+                       : Texts::tr("%1 to %2x", "times").arg(low, high);
+}
+
+QString laterText(const GenerationStep &step, const Formatter &formatter)
+{
+    if (!step.months || step.isAnnounced())
+        return {};
+    return step.months->low == step.months->high
+        ? Texts::tr("%n months later", nullptr, step.months->low)
+        : Texts::tr("%1 to %2 months later")
+              .arg(formatter.integer(step.months->low), formatter.integer(step.months->high));
+}
+
+QString stepSentence(const GenerationStep &step, const Formatter &formatter)
+{
+    QStringList parts;
+    if (step.compute.ratio)
+        parts << Texts::tr("%1 the dense %2 compute", "3.5x, a precision")
+                     .arg(timesText(*step.compute.ratio, formatter), precisionLabel(*step.precision));
+    if (step.memory.ratio)
+        parts << Texts::tr("%1 the memory", "3.5x").arg(timesText(*step.memory.ratio, formatter));
+    if (step.bandwidth.ratio)
+        parts << Texts::tr("%1 the bandwidth", "3.5x").arg(timesText(*step.bandwidth.ratio, formatter));
+    if (parts.isEmpty())
+        return Texts::tr("%1 and %2 have no published figure in common").arg(step.from->name, step.to->name);
+    const QString gains = formatter.locale().createSeparatedList(parts);
+    const QString text = step.isAnnounced()
+        ? Texts::tr("%1 is announced with %2 of %3", "a chip, its gains, the one before")
+        : Texts::tr("%1 has %2 of %3", "a chip, its gains, the one before");
+    const QString sentence = text.arg(step.to->name, gains, step.from->name);
+    const QString later = laterText(step, formatter);
+    return later.isEmpty() ? sentence : Texts::tr("%1, %2").arg(sentence, later);
+}
+
+QString generationTakeaway(const QList<QList<GenerationStep>> &lines, const Formatter &formatter)
+{
+    for (const QList<GenerationStep> &steps : lines) {
+        for (auto step = steps.crbegin(); step != steps.crend(); ++step) {
+            if (!step->isAnnounced())
+                return stepSentence(*step, formatter);
+        }
+        if (!steps.isEmpty())
+            return stepSentence(steps.constLast(), formatter);
+    }
+    return Texts::tr("No line here has two generations");
+}
+
+} // namespace chipboard
