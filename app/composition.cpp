@@ -200,6 +200,8 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
     MainWindow &window = owner.window();
     if (options.screenshot.isEmpty())
         window.restoreLayout();
+    if (!options.look.isEmpty())
+        window.useLook(options.look, MainWindow::Keep::ForThisRun);
     if (options.dark)
         window.overrideTheme(*options.dark);
     if (!options.windowSize.isEmpty())

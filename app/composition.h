@@ -24,6 +24,7 @@ struct WindowOptions
     std::function<Result<Board>(const Board &)> assume; ///< what --set and --currency say; empty: nothing
     QSize windowSize;                                   ///< empty: the size of the last time
     QString language;                                   ///< for this run; empty: the setting, then the system's
+    QString look;                                       ///< a company look's file; "none": none; empty: the setting
     std::optional<bool> dark;                           ///< empty: the setting, then the system's palette
 };
 

@@ -28,6 +28,7 @@ int main(int argc, char *argv[])
     options.screenshot = asked.screenshot;
     options.page = asked.pages.value(0);
     options.language = asked.language;
+    options.look = asked.look;
     options.windowSize = windowSizeFrom(asked.windowSize);
     if (!asked.theme.isEmpty())
         options.dark = asked.theme == u"dark";

@@ -7,13 +7,14 @@
 #include "app/store/pricestore.h"
 #include "app/store/storedprices.h"
 #include "app/window/exportpages.h"
+#include "data/json/lookreader.h"
 #include "data/json/textfile.h"
 #include "data/overrides/apply.h"
 #include "data/overrides/moved.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exportplan.h"
 #include "widgets/export/sheetpainting.h"
-#include "widgets/theme/theme.h"
+#include "widgets/theme/lookedtheme.h"
 
 #include <future>
 #include <optional>
@@ -90,6 +91,12 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
                                                            {invocation.typeScale, options.typeScale}};
     for (const auto &[given, option] : texts)
         option = given.isEmpty() ? option : given;
+    if (!invocation.look.isEmpty() && invocation.look != u"none"_s) {
+        const LookLoad load = readLookFile(invocation.look);
+        if (!load.look)
+            return load.problems.constFirst();
+        options.look = *load.look;
+    }
     if (!invocation.scale.isEmpty())
         options.scale = invocation.scale.toInt(); // one of the table's
     if (const Result<Done> checked = checkOptions(options); !checked)
@@ -163,6 +170,7 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!recipe)
         return fail(recipe.problem(), streams);
 
+    tell(checkLook(recipe.value().options.look, invocation.look), streams);
     const auto deckTemplate = templateOf(invocation, targets.value());
     if (!deckTemplate)
         return fail(deckTemplate.problem(), streams);

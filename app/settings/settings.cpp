@@ -9,6 +9,7 @@ constexpr SettingRow rows[] = {
     {Setting::WindowGeometry, "window/geometry", QMetaType::QByteArray, ""},
     {Setting::WindowState, "window/state", QMetaType::QByteArray, ""},
     {Setting::Theme, "view/theme", QMetaType::QString, "system"},
+    {Setting::CompanyLook, "window/companyLook", QMetaType::QString, ""},
     {Setting::Language, "view/language", QMetaType::QString, "system"},
     {Setting::BoardPath, "board/path", QMetaType::QString, ""},
     {Setting::ExportFormat, "export/format", QMetaType::QString, "pdf"},

@@ -14,6 +14,7 @@ enum class Setting {
     WindowGeometry,
     WindowState,
     Theme,
+    CompanyLook,
     Language,
     BoardPath,
     ExportFormat,

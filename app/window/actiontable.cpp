@@ -39,6 +39,7 @@ constexpr ActionRow rows[] = {
     {MenuId::File, "file.import", QT_TRANSLATE_NOOP("Action", "&Import prices…"), "Ctrl+I", K::UnknownKey, "document-import", "", &A::importPrices},
     {MenuId::File, "file.export", QT_TRANSLATE_NOOP("Action", "&Export…"), "Ctrl+E", K::UnknownKey, "document-export", "", &A::exportPage},
     {MenuId::File, "file.exportAgain", QT_TRANSLATE_NOOP("Action", "Export a&gain"), "Ctrl+Shift+E", K::UnknownKey, "", "", &A::exportAgain},
+    submenu(MenuId::File, "file.look", QT_TRANSLATE_NOOP("Action", "Company &look"), &A::fillLook),
     {MenuId::File, "file.checkSlide", QT_TRANSLATE_NOOP("Action", "&Check slide…"), "Ctrl+Shift+K", K::UnknownKey, "", "", &A::checkSlide},
     separator(MenuId::File),
     {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", K::Quit, "application-exit", "", &A::quit},

@@ -127,6 +127,7 @@ ExportOffer ExportController::offer()
     const PageSpec &page = m_presenter.view().page;
     ExportOffer offer;
     offer.page = page.id;
+    offer.look = m_look;
     for (const ChartSpec &chart : page.charts)
         offer.charts << ExportOffer::Chart{chart.id, chart.title};
     offer.existing = filesInTheWay;
@@ -184,7 +185,9 @@ void ExportController::start(const ExportChoice &choice)
 {
     m_presenter.complete();
     const Board &board = m_presenter.board();
-    m_job.start({choice.recipe.ask, choice.recipe.options, targetsFor(choice.formats, choice.folder, choice.name),
+    ExportOptions options = choice.recipe.options;
+    options.look = m_look;
+    m_job.start({choice.recipe.ask, options, targetsFor(choice.formats, choice.folder, choice.name),
                  m_presenter.view().catalog, board, boardToSave(m_presenter.published(), board),
                  m_presenter.formatter(), [this](const PageRow &row) { return made(row); }});
 }

@@ -17,6 +17,8 @@ class ExportController : public QObject
     Q_OBJECT
 
 public:
+    /// The company look that every export has from now on.
+    void setLook(const CompanyLook &look) { m_look = look; }
     ExportController(Presenter &presenter, Settings &settings, FileChooser &chooser, QWidget *window);
 
     /// Of an exported file that was opened: the next export is asked for in the same way.
@@ -55,6 +57,7 @@ private:
     ExportDialog *m_dialog = nullptr;
     ExportJob m_job;
     ExportChoice m_choice;
+    CompanyLook m_look;
     bool m_hasExported = false;
 };
 

@@ -23,6 +23,7 @@
 #include "widgets/panels/progressstrip.h"
 #include "widgets/panels/sourcecardpanel.h"
 #include "widgets/panels/topbar.h"
+#include "widgets/theme/lookedtheme.h"
 
 #include <QAction>
 #include <QApplication>
@@ -116,6 +117,8 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     m_standardState = saveState(stateVersion);
     m_pages->setFocus(); // no ring around the first button before a key was pressed
     showTitle();
+    if (const QString look = services.settings.text(Setting::CompanyLook); !look.isEmpty())
+        useLook(look);
 }
 
 MainWindow::~MainWindow()
@@ -452,7 +455,8 @@ void MainWindow::overrideTheme(bool dark)
 void MainWindow::followTheme()
 {
     const Theme system = themeOf(m_themeChoice);
-    const Theme theme = m_darkOverride ? (*m_darkOverride ? darkTheme() : lightTheme()) : system;
+    const Theme ours = m_darkOverride ? (*m_darkOverride ? darkTheme() : lightTheme()) : system;
+    const Theme theme = withLook(ours, m_look);
     if (!(theme == m_theme))
         setTheme(theme);
 }

@@ -4,6 +4,7 @@
 
 #include "app/window/presenter.h"
 #include "app/window/windowservices.h"
+#include "data/look/companylook.h"
 #include "widgets/theme/theme.h"
 
 #include <QMainWindow>
@@ -73,6 +74,10 @@ public:
     /// Of the chart with the keyboard focus, else of the page's first.
     void fillChartMenu(QMenu &menu);
     void editPageTitle();
+    /// A file; "none" or empty: none. What is wrong with it is told.
+    enum class Keep { ForThisRun, Always };
+    void useLook(const QString &path, Keep keep = Keep::Always);
+    [[nodiscard]] const CompanyLook &look() const { return m_look; }
     /// Full screen, page by page.
     void present();
     void copy();
@@ -128,7 +133,8 @@ private:
     std::unique_ptr<BoardLock> m_lock; ///< of the file that is open here
     QString m_themeChoice;
     std::optional<bool> m_darkOverride;
-    Theme m_theme;
+    CompanyLook m_look;
+    Theme m_theme; ///< with the look
     std::optional<Level> m_treeLevel;
     /// What the picker's filter was asked last: the answer holds until one of these is another.
     struct Asked

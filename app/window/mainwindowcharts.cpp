@@ -3,17 +3,22 @@
 
 #include "app/window/chartcontroller.h"
 #include "app/window/clipformats.h"
+#include "app/window/exportcontroller.h"
 #include "app/window/overridecontroller.h"
 #include "app/window/pagetable.h"
 #include "app/window/presentation.h"
 #include "app/window/slidecontroller.h"
 #include "data/documents/chartpage.h"
+#include "data/json/lookreader.h"
 #include "widgets/pages/pagewidget.h"
+#include "widgets/panels/messagepanel.h"
 #include "widgets/panels/numberstable.h"
 #include "widgets/panels/sourcecardpanel.h"
+#include "widgets/theme/lookedtheme.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QMenu>
 #include <QMimeData>
 #include <QStatusBar>
@@ -31,6 +36,7 @@ void MainWindow::connectCharts()
     const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, tellMs); };
     connect(m_charts, &ChartController::refused, this, tell);
     connect(m_slides, &SlideController::told, this, tell);
+    connect(m_slides, &SlideController::lookRefused, this, [this] { useLook({}); });
 }
 
 PageWidget *MainWindow::shownPage() const { return m_pageWidgets.at(m_tabs->currentIndex()); }
@@ -48,6 +54,26 @@ void MainWindow::fillChartMenu(QMenu &menu)
 
 void MainWindow::editPageTitle() { shownPage()->editTitle(); }
 
+// A broken file changes nothing; one that is merely hard to read is used, and says so.
+void MainWindow::useLook(const QString &path, Keep keep)
+{
+    CompanyLook look;
+    if (!path.isEmpty() && path != QLatin1String("none")) {
+        const LookLoad load = readLookFile(path);
+        m_messages->add(load.problems);
+        if (!load.look)
+            return;
+        look = *load.look;
+        m_messages->add(checkLook(look, QDir::toNativeSeparators(path)));
+    }
+    if (keep == Keep::Always)
+        m_services.settings.set(Setting::CompanyLook, look.isEmpty() ? QString() : path);
+    m_look = look;
+    m_slides->setLook(look);
+    m_exporting->setLook(look);
+    followTheme();
+}
+
 // It tells where it ended as long as there is somebody to be told.
 void MainWindow::leavePresentation()
 {
@@ -58,7 +84,7 @@ void MainWindow::leavePresentation()
 
 void MainWindow::present()
 {
-    auto *presentation = new Presentation(m_presenter, m_theme, this);
+    auto *presentation = new Presentation(m_presenter, m_theme, m_look, this);
     connect(presentation, &Presentation::ended, this, [this](const QString &page) {
         choosePage(page);
         showView(m_presenter.view());

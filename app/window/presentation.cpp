@@ -4,6 +4,7 @@
 #include "widgets/editors/quantityedit.h"
 #include "widgets/export/exporters.h"
 #include "widgets/pages/chartpage.h"
+#include "widgets/theme/logo.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -72,10 +73,11 @@ Theme scaled(Theme theme, double height)
 
 } // namespace
 
-Presentation::Presentation(Presenter &presenter, const Theme &theme, QWidget *owner)
+Presentation::Presentation(Presenter &presenter, const Theme &theme, const CompanyLook &look, QWidget *owner)
     : QWidget(owner, Qt::Window)
     , m_presenter(presenter)
     , m_theme(theme)
+    , m_look(look)
     , m_slide(new QWidget(this))
 {
     setObjectName(QStringLiteral("presentation"));
@@ -111,6 +113,9 @@ void Presentation::build()
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         label->setStyleSheet(QStringLiteral("color: #E8E8E8; background: #202020; padding: 4px 10px;"));
     }
+    m_logo = new QLabel(m_slide);
+    m_logo->setObjectName(QStringLiteral("slideLogo"));
+    m_logo->setAttribute(Qt::WA_TransparentForMouseEvents);
     buildStrip();
     m_black = new QWidget(this);
     m_black->setObjectName(QStringLiteral("blackScreen"));
@@ -287,11 +292,16 @@ void Presentation::arrange()
         m_typeHeight = m_slide->height();
         const Theme theme = scaled(m_theme, m_typeHeight);
         m_slide->setPalette(paletteOf(theme));
+        m_slide->setFont(theme.type.font(theme.type.body));
         m_slide->setStyleSheet(styleSheetOf(theme));
         m_page->setTheme(theme);
     }
-    m_page->setGeometry(m_slide->rect().adjusted(gridStep, gridStep, -gridStep, -gridStep));
+    const bool isTop = m_look.corner == LogoCorner::TopLeft || m_look.corner == LogoCorner::TopRight;
+    const int logoRoom = m_look.logo.isEmpty() ? gridStep : 4 * gridStep;
+    m_page->setGeometry(
+        m_slide->rect().adjusted(gridStep, isTop ? logoRoom : gridStep, -gridStep, isTop ? -gridStep : -logoRoom));
     m_page->show();
+    placeLogo();
     m_strip->setGeometry(0, height() - strip, width(), strip);
     m_black->setGeometry(rect());
     m_number->adjustSize();
@@ -302,6 +312,26 @@ void Presentation::arrange()
     m_hint->raise();
     if (m_isBlack)
         m_black->raise();
+}
+
+// Beside the title or under the footer: the page leaves its margin free there.
+void Presentation::placeLogo()
+{
+    const QRectF body = QRectF(m_slide->rect()).adjusted(28.0, 40.0, -28.0, -30.0);
+    const QRect place = logoPlace(m_look, m_slide->size(), body).toAlignedRect();
+    m_logo->setVisible(!place.isEmpty());
+    if (place.isEmpty() || m_logo->geometry() == place)
+        return;
+    QPixmap picture(m_slide->size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    paintLogo(painter, m_look, m_slide->size(), body);
+    painter.end();
+    const QRectF part(QPointF(place.topLeft()) * devicePixelRatioF(), QSizeF(place.size()) * devicePixelRatioF());
+    m_logo->setPixmap(picture.copy(part.toAlignedRect()));
+    m_logo->setGeometry(place);
+    m_logo->raise();
 }
 
 void Presentation::wake()

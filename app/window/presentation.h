@@ -4,6 +4,7 @@
 #pragma once
 
 #include "app/window/presenter.h"
+#include "data/look/companylook.h"
 #include "widgets/theme/theme.h"
 
 #include <QTimer>
@@ -26,7 +27,7 @@ class Presentation : public QWidget
 
 public:
     /// Goes by itself when it is closed. It stands above its owner, which gets the keyboard back.
-    Presentation(Presenter &presenter, const Theme &theme, QWidget *owner);
+    Presentation(Presenter &presenter, const Theme &theme, const CompanyLook &look, QWidget *owner);
     ~Presentation() override;
 
     void start(const QString &pageId, QScreen *screen);
@@ -62,6 +63,7 @@ private:
     void showView(const PageView &view);
     void showAssumption();
     void arrange();
+    void placeLogo();
     void wake();
     void rest();
     [[nodiscard]] bool isInStrip(const QObject *watched) const;
@@ -69,6 +71,8 @@ private:
 
     Presenter &m_presenter;
     Theme m_theme;
+    CompanyLook m_look;
+    QLabel *m_logo = nullptr;
     int m_place = 0; ///< in the page table
     bool m_isBlack = false;
     bool m_isIdle = false;

@@ -21,6 +21,8 @@ SlideController::SlideController(Presenter &presenter, BoardDocument &document, 
 void SlideController::showCheck(const Theme &theme)
 {
     m_options.pageSize = m_settings.text(Setting::ExportPageSize);
+    m_options.theme = m_settings.text(Setting::ExportTheme);
+    m_options.typeScale = m_settings.text(Setting::ExportType);
     m_presenter.complete();
     if (m_dialog == nullptr) {
         m_dialog = new SlideCheckDialog(theme, m_window);
@@ -51,6 +53,12 @@ void SlideController::update()
         m_dialog->list().setFindings(findings());
 }
 
+void SlideController::setLook(const CompanyLook &look)
+{
+    m_options.look = look;
+    update();
+}
+
 void SlideController::mend(const SlideMend &mend)
 {
     if (mend.board) {
@@ -65,7 +73,11 @@ void SlideController::mend(const SlideMend &mend)
         {"size", &ExportOptions::pageSize}, {"theme", &ExportOptions::theme}, {"type", &ExportOptions::typeScale}};
     for (const auto &[name, member] : rows)
         m_options.*member = mend.options.value(QLatin1String(name), m_options.*member);
+    if (mend.options.contains(QStringLiteral("look")))
+        emit lookRefused();
     m_settings.set(Setting::ExportPageSize, m_options.pageSize);
+    m_settings.set(Setting::ExportTheme, m_options.theme);
+    m_settings.set(Setting::ExportType, m_options.typeScale);
     update();
     emit told(mend.text);
 }

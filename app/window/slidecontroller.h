@@ -27,11 +27,15 @@ public:
     /// Of the page that is shown, as it would be exported.
     [[nodiscard]] QList<SlideFinding> findings() const;
     [[nodiscard]] const ExportOptions &options() const { return m_options; }
+    /// What the next check, and the next export, is drawn with.
+    void setLook(const CompanyLook &look);
     /// Takes a mend: another board is one step of undo, other options are those of the next export.
     void mend(const SlideMend &mend);
 
 signals:
     void told(const QString &sentence);
+    /// A mend asks to leave the company look out.
+    void lookRefused();
 
 private:
     void update();

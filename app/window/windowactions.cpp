@@ -301,6 +301,21 @@ void WindowActions::importPrices() { m_window.importing().importFiles(); }
 void WindowActions::exportPage() { m_window.exporting().exportPage(); }
 void WindowActions::exportAgain() { m_window.exporting().exportAgain(); }
 void WindowActions::checkSlide() { m_window.slides().showCheck(m_window.theme()); }
+void WindowActions::fillLook(QMenu &menu)
+{
+    QAction *choose = menu.addAction(tr("&Choose…"));
+    choose->setObjectName(QStringLiteral("look.choose"));
+    connect(choose, &QAction::triggered, this, [this] {
+        const FileQuestion question{tr("Company look"), {}, tr("Company look (*.json)"), {}};
+        if (const std::optional<QString> path = m_services.fileChooser.fileToOpen(&m_window, question))
+            m_window.useLook(*path);
+    });
+    QAction *none = menu.addAction(tr("&None"));
+    none->setObjectName(QStringLiteral("look.none"));
+    none->setEnabled(!m_window.look().isEmpty());
+    connect(none, &QAction::triggered, this, [this] { m_window.useLook({}); });
+}
+
 void WindowActions::present() { m_window.present(); }
 void WindowActions::editPageTitle() { m_window.editPageTitle(); }
 void WindowActions::fillChart(QMenu &menu) { m_window.fillChartMenu(menu); }

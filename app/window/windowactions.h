@@ -39,6 +39,7 @@ public:
     void exportPage();
     void exportAgain();
     void checkSlide();
+    void fillLook(QMenu &menu);
     void fillChart(QMenu &menu);
     void editPageTitle();
     void present();

@@ -2,6 +2,8 @@
 // it, exporters read it, and an exported file carries it beside its board, so that exporting it again gives the same.
 #pragma once
 
+#include "data/look/companylook.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -23,6 +25,7 @@ struct ExportOptions
     bool keepsBoard = true; ///< PDF, SVG and PNG have the board inside, with all its scenarios and own figures
     QString theme = QStringLiteral("light");      ///< of the table of export themes
     QString typeScale = QStringLiteral("normal"); ///< of the table of type scales
+    CompanyLook look = {};                        ///< of the program, not of the file: an exported one does not name it
     bool forArchives = false;                     ///< PDF/A; such a file has no board inside
 
     friend bool operator==(const ExportOptions &, const ExportOptions &) = default;

@@ -15,6 +15,8 @@ public:
 
     void setSpec(const ChartSpec &next);
     void markAllDirty();
+    /// Another font: what was measured holds no longer.
+    void forgetTexts() { m_ownRuler = TextRuler(); }
     const ChartLayout &chartLayout();
     const PlaneLayout &planeLayout();
     [[nodiscard]] bool isPlane() const { return hasTwoAxes(spec); }
@@ -170,6 +172,8 @@ const ChartSpec &ChartRenderer::spec() const { return m_plot->spec; }
 
 void ChartRenderer::setTheme(const Theme &theme)
 {
+    if (m_plot->theme.type.family != theme.type.family)
+        m_plot->forgetTexts();
     m_plot->theme = theme;
     m_plot->markAllDirty();
 }

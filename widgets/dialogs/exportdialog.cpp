@@ -319,6 +319,7 @@ ExportChoice ExportDialog::choice() const
     if (ask.what == ExportWhat::Chart)
         ask.chart = m_chart->currentData().toString();
     ExportOptions &options = choice.recipe.options;
+    options.look = m_offer.look;
     options.pageSize = sizeId();
     options.theme = m_theme->currentData().toString();
     options.typeScale = m_type->currentData().toString();

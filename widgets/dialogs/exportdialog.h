@@ -48,7 +48,8 @@ struct ExportOffer
         QString title;
         friend bool operator==(const Chart &, const Chart &) = default;
     };
-    QString page; ///< id of the one that is shown
+    CompanyLook look = {}; ///< in which all of it is drawn
+    QString page;          ///< id of the one that is shown
     QList<Chart> charts;
     /// What an export asks for; may take a moment.
     std::function<Result<ExportContent>(const ExportAsk &ask)> content;

@@ -25,12 +25,13 @@ constexpr double airyPitch = 1.45;     // of a row, in body type sizes
 bool isSlide(const PageSize &paper) { return paper.width > 1.6 * paper.height; }
 
 // From large to small. Slides are read from afar: at normal size nothing there is below 12 pixels (9 points).
-QList<TypeScale> typeScales(const PageSize &paper, const ExportType &asked)
+QList<TypeScale> typeScales(const PageSize &paper, const ExportType &asked, const QString &family)
 {
     QList<TypeScale> scales;
     const TypeRange &range = isSlide(paper) ? asked.slide : asked.paper;
     for (int body = range.largest; body >= range.smallest; --body) {
         TypeScale type = paperTheme().type;
+        type.family = family.isEmpty() ? type.family : family;
         type.body = body;
         type.small = std::max(range.smallest - 1, static_cast<int>(std::lround(body * 0.84)));
         type.heading = body + 4;
@@ -118,7 +119,8 @@ QString roleName(ColourRole role)
 class Composer
 {
 public:
-    Composer(const PageSpec &page, const PageSize &paper, const ExportType &asked, TextRuler &ruler);
+    Composer(const PageSpec &page, const PageSize &paper, const ExportType &asked, const QString &family,
+             TextRuler &ruler);
     PageLayout compose(bool numbersPage);
 
 private:
@@ -152,10 +154,11 @@ private:
     PageLayout m_layout;
 };
 
-Composer::Composer(const PageSpec &page, const PageSize &paper, const ExportType &asked, TextRuler &ruler)
+Composer::Composer(const PageSpec &page, const PageSize &paper, const ExportType &asked, const QString &family,
+                   TextRuler &ruler)
     : m_page(page)
     , m_paper(paper)
-    , m_scales(typeScales(paper, asked))
+    , m_scales(typeScales(paper, asked, family))
     , m_ruler(ruler)
 {
     m_layout.paper = QSizeF(paper.width, paper.height);
@@ -507,24 +510,24 @@ TextBlock pageNumber(const PageLayout &layout, qsizetype number, qsizetype count
 } // namespace
 
 PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler,
-                      const ExportType &type)
+                      const ExportType &type, const QString &family)
 {
-    return layoutPages({page}, paper, numbersPage, ruler, type).constFirst();
+    return layoutPages({page}, paper, numbersPage, ruler, type, family).constFirst();
 }
 
 QList<PageLayout> layoutUncounted(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
-                                  TextRuler &ruler, const ExportType &type)
+                                  TextRuler &ruler, const ExportType &type, const QString &family)
 {
     QList<PageLayout> layouts;
     for (const PageSpec &page : pages)
-        layouts << Composer(page, paper, type, ruler).compose(numbersPage);
+        layouts << Composer(page, paper, type, family, ruler).compose(numbersPage);
     return layouts;
 }
 
 QList<PageLayout> layoutPages(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage, TextRuler &ruler,
-                              const ExportType &type)
+                              const ExportType &type, const QString &family)
 {
-    QList<PageLayout> layouts = layoutUncounted(pages, paper, numbersPage, ruler, type);
+    QList<PageLayout> layouts = layoutUncounted(pages, paper, numbersPage, ruler, type, family);
     qsizetype count = 0;
     for (const PageLayout &layout : std::as_const(layouts))
         count += layout.sheets.size();

@@ -56,13 +56,16 @@ struct PageLayout
     QList<Sheet> sheets;
 };
 
+/// In the font of that family; empty: ours.
 [[nodiscard]] PageLayout layoutPage(const PageSpec &page, const PageSize &paper, bool numbersPage, TextRuler &ruler,
-                                    const ExportType &type = normalType());
+                                    const ExportType &type = normalType(), const QString &family = {});
 /// One layout a page, without the numbers of sheets.
 [[nodiscard]] QList<PageLayout> layoutUncounted(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
-                                                TextRuler &ruler, const ExportType &type = normalType());
+                                                TextRuler &ruler, const ExportType &type = normalType(),
+                                                const QString &family = {});
 /// One layout a page; sheets are counted through all of them.
 [[nodiscard]] QList<PageLayout> layoutPages(const QList<PageSpec> &pages, const PageSize &paper, bool numbersPage,
-                                            TextRuler &ruler, const ExportType &type = normalType());
+                                            TextRuler &ruler, const ExportType &type = normalType(),
+                                            const QString &family = {});
 
 } // namespace chipboard

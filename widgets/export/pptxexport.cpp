@@ -4,6 +4,7 @@
 #include "data/office/deckslides.h"
 #include "data/office/presentation.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/theme/lookedtheme.h"
 
 namespace chipboard {
 namespace {
@@ -42,7 +43,7 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
     const ExportTheme *theme = findExportTheme(input.options.theme);
     DeckOptions options;
     options.paper = {size.value().width, size.value().height};
-    options.look = officeLook(theme ? theme->theme() : paperTheme());
+    options.look = officeLook(withLook(theme ? theme->theme() : paperTheme(), input.options.look));
     options.numbers = input.options.numbersPage;
     options.assumptions =
         assumptionLines(input.catalog, input.board, Formatter().in(shownCurrency(input.board.currency)));

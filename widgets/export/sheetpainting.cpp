@@ -1,6 +1,8 @@
 #include "widgets/export/sheetpainting.h"
 
 #include "widgets/charts/chartrenderer.h"
+#include "widgets/theme/logo.h"
+#include "widgets/theme/lookedtheme.h"
 
 #include <qcustomplot.h>
 
@@ -98,16 +100,28 @@ Result<Done> checkOptions(const ExportOptions &options)
     return Done();
 }
 
+// Grey is for printers: there a company has its font and its logo, but no colours.
+static std::pair<Theme, CompanyLook> coloursOf(const ExportOptions &options)
+{
+    CompanyLook look = options.look;
+    if (options.theme == QLatin1String("grey"))
+        look.colours.clear();
+    Theme theme = withLook(findExportTheme(options.theme)->theme(), look);
+    if (!look.isEmpty() && theme.card.alpha() > 0)
+        theme.window = theme.card; // the whole page is the card
+    return {theme, look};
+}
+
 Result<QList<PaperPage>> paperPages(const QList<PageSpec> &pages, const ExportOptions &options, TextRuler &ruler)
 {
     if (const Result<Done> checked = checkOptions(options); !checked)
         return checked.problem();
     const PageSize paper = *findPageSize(options.pageSize);
-    const Theme theme = findExportTheme(options.theme)->theme();
+    const auto [theme, look] = coloursOf(options);
     QList<PaperPage> papers;
     for (const PageLayout &layout :
-         layoutPages(pages, paper, options.numbersPage, ruler, *findExportType(options.typeScale))) {
-        papers.append({layout, theme});
+         layoutPages(pages, paper, options.numbersPage, ruler, *findExportType(options.typeScale), look.font)) {
+        papers.append({layout, theme, look});
         papers.last().theme.type = layout.type;
     }
     return papers;
@@ -117,12 +131,12 @@ Result<PaperReport> paperReport(const ReportSpec &report, const ExportOptions &o
 {
     if (const Result<Done> checked = checkOptions(options); !checked)
         return checked.problem();
-    const Theme theme = findExportTheme(options.theme)->theme();
+    const auto [theme, look] = coloursOf(options); // its font is ours
     const ReportLayout layout = layoutReport(report, *findPageSize(options.pageSize), options.numbersPage, ruler,
                                              *findExportType(options.typeScale));
     PaperReport result{{}, layout.outline};
     for (const PageLayout &page : layout.layouts) {
-        result.pages.append({page, theme});
+        result.pages.append({page, theme, look});
         result.pages.last().theme.type = page.type;
     }
     return result;
@@ -150,6 +164,7 @@ void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, 
     painter.drawLine(QPointF(body.left(), sheet.rule), QPointF(body.right(), sheet.rule));
     drawTable(painter, sheet.table, theme);
     drawCharts(painter, sheet, theme, ruler);
+    paintLogo(painter, page.look, page.layout.size, page.layout.body);
 }
 
 QImage sheetPicture(const PaperPage &page, qsizetype sheet, double factor, double ratio)

@@ -17,7 +17,8 @@ namespace chipboard {
 struct PaperPage
 {
     PageLayout layout;
-    Theme theme; ///< with the layout's type
+    Theme theme;           ///< with the layout's type
+    CompanyLook look = {}; ///< whose logo stands in its corner
 };
 /// A problem when there is no such page size, theme or type scale.
 [[nodiscard]] Result<PaperPage> paperPage(const PageSpec &page, const ExportOptions &options, TextRuler &ruler);

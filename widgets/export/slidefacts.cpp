@@ -171,6 +171,7 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
     facts.pageSize = options.pageSize;
     facts.theme = options.theme;
     facts.typeScale = options.typeScale;
+    facts.hasLook = !options.look.isEmpty();
     facts.leastText = isSlide(*findPageSize(options.pageSize)) ? leastOnSlides : leastOnPaper;
     facts.inks = inksOf(page, laidOut.theme);
     int smallest = std::numeric_limits<int>::max();

@@ -49,7 +49,7 @@ QColor colourOf(const Theme &theme, const char *role)
 
 Rgb rgb(const QColor &colour) { return Rgb::of(colour.rgb() & RGB_MASK); }
 
-QString number(double value) { return Formatter().label(value, 1); }
+QString number(double value) { return Formatter().label(value, 2); }
 
 Problem warning(const QString &message, const QString &name, const QString &pointer)
 {

@@ -9,6 +9,7 @@
 #include "widgets/dialogs/slidechecklist.h"
 
 #include <QContextMenuEvent>
+#include <QFile>
 #include <QFileInfo>
 #include <QImageReader>
 #include <QLabel>
@@ -48,6 +49,8 @@ private slots:
     void theSlideIsChecked();
     void aMendIsOneStep();
     void optionsAreMended();
+    void aLookIsUsedAndLeft();
+    void brokenLooksChangeNothing();
 
 private:
     QLineEdit *editor() const { return child<QLineEdit>(u"textInPlace"_s); }
@@ -346,6 +349,44 @@ void TestChartWords::optionsAreMended()
     QCOMPARE(m_settings->text(Setting::ExportPageSize), u"slide"_s);
     QCOMPARE(m_window->slides().options().typeScale, u"large"_s);
     QCOMPARE(m_document->undoStack().count(), 0);
+}
+
+// In the window, the slide check and the settings; taken away again.
+void TestChartWords::aLookIsUsedAndLeft()
+{
+    QFile file(m_folder->filePath(u"look.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"kind": "look", "version": 1, "name": "Acme", "colours": {"trainium": "#006000"}})");
+    file.close();
+    m_window->chooseTheme(u"light"_s);
+    m_chooser.answer = file.fileName();
+    auto *menu = child<QMenu>(u"file.look"_s);
+    emit menu->aboutToShow();
+    menu->findChild<QAction *>(u"look.choose"_s)->trigger();
+    QCOMPARE(m_window->theme().trainium, QColor(0x006000));
+    QCOMPARE(m_settings->text(Setting::CompanyLook), file.fileName());
+    QVERIFY(!m_window->slides().options().look.isEmpty());
+    m_window->chooseTheme(u"dark"_s); // the look says nothing of it
+    QCOMPARE(m_window->theme().trainium, darkTheme().trainium);
+    SlideMend mend;
+    mend.options = {{u"look"_s, u"none"_s}};
+    m_window->slides().mend(mend);
+    m_window->chooseTheme(u"light"_s);
+    QCOMPARE(m_window->theme().trainium, lightTheme().trainium);
+    QVERIFY(m_settings->text(Setting::CompanyLook).isEmpty());
+}
+
+void TestChartWords::brokenLooksChangeNothing()
+{
+    QFile file(m_folder->filePath(u"look.json"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"kind\": \"look\",\n \"name\": }");
+    file.close();
+    m_window->useLook(file.fileName());
+    QVERIFY(m_window->look().isEmpty());
+    QVERIFY(m_settings->text(Setting::CompanyLook).isEmpty());
+    m_window->useLook(u"/no/such/file.json"_s);
+    QVERIFY(m_window->look().isEmpty());
 }
 
 QTEST_MAIN(TestChartWords)
