@@ -16,7 +16,7 @@
 #include <QPainter>
 #include <QScreen>
 #include <QShortcut>
-#include <QStyle>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
@@ -237,6 +237,11 @@ void Presentation::showView(const PageView &view)
         return;
     m_page->setPage(view.page);
     m_page->setHighlighted(m_presenter.highlighted());
+    const QList<QToolButton *> buttons = m_page->findChildren<QToolButton *>();
+    for (QToolButton *button : buttons) { // nothing is chosen on a slide
+        if (button->objectName().startsWith(QLatin1String("chartMenu")))
+            button->hide();
+    }
     m_number->setText(tr("%1 / %2").arg(m_place + 1).arg(pageCount()));
     m_number->setAccessibleName(tr("Page %1 of %2").arg(m_place + 1).arg(pageCount()));
     const bool isOther = view.assumptions.entries.size() != m_which->count();

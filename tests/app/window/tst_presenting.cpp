@@ -66,6 +66,7 @@ void TestPresenting::fillsTheScreenOfTheWindow()
     QCOMPARE(m_show->findChild<QLabel *>(u"slideNumber"_s)->text(), u"1 / %1"_s.arg(pageTable().size()));
     QCOMPARE(m_show->findChild<QLabel *>(u"pageTitle"_s)->text().isEmpty(), false);
     QTRY_VERIFY(m_show->findChild<ChartView *>(u"chart0"_s)->isVisible());
+    QVERIFY(!m_show->findChild<QWidget *>(u"chartMenu0"_s)->isVisible()); // nothing is chosen on a slide
 }
 
 void TestPresenting::keysTurnPages_data()
