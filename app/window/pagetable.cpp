@@ -2,6 +2,7 @@
 
 #include "app/document/whatifedit.h"
 #include "data/charts/breakevenpage.h"
+#include "data/charts/claimspage.h"
 #include "data/charts/currencyline.h"
 #include "data/charts/historypage.h"
 #include "data/charts/modelcheckpage.h"
@@ -50,6 +51,11 @@ PageSpec ofHistory(const PageInput &input)
     return historyPage(input.published, input.board, input.table, stored, input.sources.choices, input.formatter);
 }
 
+PageSpec ofClaims(const PageInput &input)
+{
+    return claimsPage(input.published, input.board, input.table, input.formatter);
+}
+
 PageSpec ofRoadmap(const PageInput &input)
 {
     return roadmapPage(input.published, input.board, input.table, input.sources.choices, input.formatter);
@@ -77,6 +83,7 @@ constexpr PageRow rows[] = {
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true,
      true},
     {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true, true},
+    {"claims", QT_TRANSLATE_NOOP("Page", "Claims"), claimsMetrics, ofClaims, chartPage, true, true, true},
     {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false},
 };
 

@@ -1,0 +1,537 @@
+#include "data/charts/claimspage.h"
+
+#include "data/charts/describe.h"
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/rowaxis.h"
+#include "data/insight/claimcheck.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(ClaimsPage)
+};
+
+constexpr auto rainierId = "project_rainier";
+
+const Chip *chipOf(const Catalog &catalog, const QString &id)
+{
+    if (const Chip *chip = catalog.chip(ChipId(id)))
+        return chip;
+    if (const Instance *instance = catalog.instance(InstanceId(id)))
+        return catalog.chip(instance->chip);
+    const System *system = catalog.system(SystemId(id));
+    return system == nullptr ? nullptr : catalog.chip(system->chip);
+}
+
+QString nameOf(const Catalog &catalog, const QString &id)
+{
+    if (const Chip *chip = catalog.chip(ChipId(id)))
+        return chip->name;
+    if (const Instance *instance = catalog.instance(InstanceId(id)))
+        return instance->name;
+    const System *system = catalog.system(SystemId(id));
+    return system == nullptr ? id : system->name;
+}
+
+QString aboutText(const Catalog &catalog, const Claim &claim)
+{
+    QStringList names;
+    for (const QString &id : claim.about)
+        names << nameOf(catalog, id);
+    return names.join(u", "_s);
+}
+
+ChartCategory categoryOf(const Catalog &catalog, const QString &id)
+{
+    const Chip *chip = chipOf(catalog, id);
+    return {id, nameOf(catalog, id), chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
+}
+
+QString percentText(const Interval &share, const Formatter &formatter)
+{
+    return share.isExact() ? formatter.percent(share.value)
+                           : Texts::tr("%1 to %2").arg(formatter.percent(share.low), formatter.percent(share.high));
+}
+
+QString valueText(const Interval &value, ClaimScale scale, const Formatter &formatter)
+{
+    if (scale == ClaimScale::Share)
+        return percentText(value, formatter);
+    const QString number = value.isExact()
+        ? formatter.label(value.value)
+        : Texts::tr("%1 to %2").arg(formatter.label(value.low), formatter.label(value.high));
+    return scale == ClaimScale::Price ? formatter.range(value, Unit::UsdPerHour)
+                                      : Texts::tr("%1x", "times").arg(number);
+}
+
+/// As it was said: "30 to 40 %".
+QString claimedText(const Claim &claim, const Formatter &formatter)
+{
+    if (!claim.value)
+        return QString::fromUtf8("–");
+    const Interval &value = *claim.value;
+    const QString number = value.isExact()
+        ? formatter.full(value.value)
+        : Texts::tr("%1 to %2").arg(formatter.full(value.low), formatter.full(value.high));
+    return number + QChar(0x00A0) + claim.unit;
+}
+
+PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
+{
+    const ChartCategory category = categoryOf(catalog, check.claim->about.value(0));
+    PlaneMark mark;
+    mark.id = category.id;
+    mark.role = category.role;
+    mark.y = y;
+    mark.yText = check.claim->statement;
+    return mark;
+}
+
+/// The claim as a diamond with its range, what was recomputed as circles in the same row.
+void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check, double y, const Formatter &formatter)
+{
+    const double scale = check.scale == ClaimScale::Share ? 100.0 : 1.0;
+    PlaneMark claimed = markOf(catalog, check, y);
+    claimed.shape = MarkShape::Diamond;
+    claimed.style = MarkStyle::Outlined;
+    claimed.x = check.claimed->value * scale;
+    if (!check.claimed->isExact()) {
+        claimed.xLow = check.claimed->low * scale;
+        claimed.xHigh = check.claimed->high * scale;
+    }
+    claimed.xText = valueText(Interval::exactly(check.claimed->value), check.scale, formatter);
+    claimed.description =
+        Texts::tr("%1, %2: %3 Claimed: %4.")
+            .arg(check.claim->who, check.claim->when, check.claim->statement, claimedText(*check.claim, formatter));
+    for (const ClaimReading &reading : check.readings) {
+        if (!reading.value || !(reading.value->low > 0.0))
+            continue;
+        PlaneMark mark = markOf(catalog, check, y);
+        mark.x = reading.value->value * scale;
+        if (!reading.value->isExact()) {
+            mark.xLow = reading.value->low * scale;
+            mark.xHigh = reading.value->high * scale;
+        }
+        mark.xText = valueText(Interval::exactly(reading.value->value), check.scale, formatter);
+        mark.label = mark.xText;
+        const Chip *chip = chipOf(catalog, mark.id);
+        const bool isAnnounced = chip != nullptr && chip->status == Availability::Announced;
+        mark.style = isAnnounced                            ? MarkStyle::Hatched
+            : reading.top.status == FigureStatus::Estimated ? MarkStyle::Outlined
+                                                            : MarkStyle::Solid;
+        mark.description = arithmeticText(reading, formatter) + u'.';
+        chart.plane.marks << mark;
+    }
+    chart.plane.marks << claimed; // over what is equal to it
+}
+
+bool isDrawn(const ClaimCheck &check, ClaimScale scale)
+{
+    return check.scale == scale && check.claimed
+        && std::any_of(check.readings.begin(), check.readings.end(),
+                       [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
+}
+
+ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, ClaimScale scale,
+                      const Formatter &formatter)
+{
+    const bool isShare = scale == ClaimScale::Share;
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = isShare ? u"shares"_s : u"factors"_s;
+    chart.title = isShare ? Texts::tr("Cost and price claims") : Texts::tr("How many times as much");
+    chart.subtitle = dot({isShare ? Texts::tr("% of what the other costs") : Texts::tr("times the other"),
+                          Texts::tr("diamond = claimed"), Texts::tr("circle = recomputed")});
+    QList<const ClaimCheck *> drawn;
+    for (const ClaimCheck &check : checks) {
+        if (isDrawn(check, scale))
+            drawn << &check;
+    }
+    ChartAxis &y = chart.plane.y;
+    y.maximum = static_cast<double>(std::max<qsizetype>(1, drawn.size()));
+    QList<double> values;
+    for (qsizetype i = drawn.size() - 1; i >= 0; --i) {
+        const ClaimCheck &check = *drawn.at(i);
+        const double place = y.maximum - static_cast<double>(i) - 0.5;
+        y.ticks << place;
+        y.tickLabels << Texts::tr("%1, %2").arg(nameOf(catalog, check.claim->about.value(0)), check.claim->who);
+        addMarks(chart, catalog, check, place, formatter);
+    }
+    for (const PlaneMark &mark : std::as_const(chart.plane.marks))
+        values << mark.x << mark.xLow.value_or(mark.x) << mark.xHigh.value_or(mark.x);
+    const auto axis = isShare ? &linearAxis : &logAxis;
+    chart.axis = axis({}, isShare ? u"%"_s : Texts::tr("times"), values, formatter);
+    if (drawn.isEmpty())
+        chart.plane.empty = Texts::tr("None of these claims can be recomputed.");
+    return chart;
+}
+
+/// The lists in the order of their prices.
+ChartSpec rentChart(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
+                    const Formatter &formatter)
+{
+    ChartSpec chart;
+    chart.id = u"rainier"_s;
+    chart.title = Texts::tr("Renting %1").arg(system.name);
+    const Chip *chip = catalog.chip(system.chip);
+    chart.subtitle = Texts::tr("%1 an hour for %2 %3, by price list")
+                         .arg(formatter.unitText(Unit::Usd), formatter.range(*system.chips.value, Unit::One),
+                              chip == nullptr ? QString() : chip->name);
+    chart.axis.unit = formatter.unitText(Unit::Usd);
+    ChartSeries series;
+    series.name = chart.title;
+    for (const SystemRent &rent : rents) {
+        const Interval shown = formatter.shown(rent.usdPerHour, Unit::Usd);
+        ChartPoint point;
+        point.value = shown.value;
+        if (!shown.isExact()) {
+            point.low = shown.low;
+            point.high = shown.high;
+        }
+        point.style = MarkStyle::Outlined;
+        point.label = u"~"_s + formatter.compactMoney(rent.usdPerHour.value);
+        point.description = Texts::tr("%1, %2: %3 times %4.")
+                                .arg(rent.book->name, rent.book->asOf, formatter.range(*system.chips.value, Unit::One),
+                                     formatter.withRange(*rent.chipHour.value, rent.chipHour.unit));
+        chart.categories << ChartCategory{rent.book->id.text(), rent.book->name,
+                                          chip == nullptr ? ColourRole::Other : colourRoleOf(*chip)};
+        series.points << point;
+    }
+    chart.series << series;
+    fitAxis(chart, formatter);
+    return chart;
+}
+
+QString preferText(const QString &word)
+{
+    return word == u"a"   ? Texts::tr("the first figure")
+        : word == u"b"    ? Texts::tr("the second figure")
+        : word == u"both" ? Texts::tr("both, side by side")
+                          : Texts::tr("neither figure");
+}
+
+QString subjectOf(const Contradiction &contradiction)
+{
+    if (contradiction.about.isEmpty())
+        return {};
+    const ContradictionSubject &about = contradiction.about.constFirst();
+    return !about.chip.isEmpty()    ? about.chip.text()
+        : !about.instance.isEmpty() ? about.instance.text()
+                                    : about.system.text();
+}
+
+QString recomputedText(const ClaimCheck &check, const Formatter &formatter)
+{
+    QStringList texts;
+    for (const ClaimReading &reading : check.readings) {
+        if (reading.value)
+            texts << valueText(*reading.value, check.scale, formatter);
+    }
+    return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u"; "_s);
+}
+
+QString howText(const ClaimCheck &check, const Formatter &formatter)
+{
+    QStringList texts;
+    for (const ClaimReading &reading : check.readings)
+        texts << arithmeticText(reading, formatter);
+    QString text = texts.join(u"; "_s);
+    if (!text.isEmpty())
+        text += u'.';
+    return check.reason.isEmpty() ? text : QString(text + u' ' + check.reason).trimmed();
+}
+
+TableSpec numbersOf(const Catalog &catalog, const QList<ClaimCheck> &checks, const Formatter &formatter)
+{
+    TableSpec numbers;
+    numbers.columns = {{Texts::tr("About"), false},   {Texts::tr("Who"), false},
+                       {Texts::tr("When"), false},    {Texts::tr("What was said"), false},
+                       {Texts::tr("Claimed"), true},  {Texts::tr("Recomputed"), true},
+                       {Texts::tr("Verdict"), false}, {Texts::tr("Arithmetic and reason"), false}};
+    for (const ClaimCheck &check : checks) {
+        const Claim &claim = *check.claim;
+        numbers.subjects << categoryOf(catalog, claim.about.value(0));
+        numbers.rows << QStringList{aboutText(catalog, claim),
+                                    claim.who,
+                                    claim.when,
+                                    claim.statement,
+                                    claimedText(claim, formatter),
+                                    recomputedText(check, formatter),
+                                    claimVerdictLabel(check.verdict),
+                                    howText(check, formatter)};
+    }
+    for (const Contradiction &one : catalog.contradictions) {
+        numbers.subjects << categoryOf(catalog, subjectOf(one));
+        numbers.rows << QStringList{Texts::tr("%1, %2").arg(one.id.text(), one.topic),
+                                    Texts::tr("sources that disagree"),
+                                    QString::fromUtf8("–"),
+                                    Texts::tr("%1 / %2").arg(one.first, one.second),
+                                    QString::fromUtf8("–"),
+                                    QString::fromUtf8("–"),
+                                    preferText(one.prefer),
+                                    Texts::tr("%1. %2").arg(one.computation, one.verdict)};
+    }
+    return numbers;
+}
+
+QString number(double value) { return QString::number(value, 'g', 12); }
+
+ListSpec listOf(const char *name, const char *columns, const QStringList &numbers)
+{
+    ListSpec list{QString::fromLatin1(name), {}, {}};
+    const QStringList keys = QString::fromLatin1(columns).split(u',');
+    for (const QString &key : keys)
+        list.columns << ListSpec::Column{key, numbers.contains(key)};
+    return list;
+}
+
+QString joinedIds(const QList<SourceId> &ids)
+{
+    QStringList texts;
+    for (const SourceId &id : ids)
+        texts << id.text();
+    return texts.join(u' ');
+}
+
+/// A row a reading, so that nothing has to be taken apart; a claim without any has one row.
+ListSpec claimsList(const QList<ClaimCheck> &checks)
+{
+    ListSpec list =
+        listOf("claims",
+               "id,who,when,about,kind,statement,claimed,claimed_unit,versus,basis,recomputed,"
+               "recomputed_low,recomputed_high,top,top_unit,bottom,bottom_unit,holds,verdict,reason,sources",
+               {u"claimed"_s, u"recomputed"_s, u"recomputed_low"_s, u"recomputed_high"_s, u"top"_s, u"bottom"_s});
+    for (const ClaimCheck &check : checks) {
+        const Claim &claim = *check.claim;
+        const QList<ClaimReading> readings = check.readings.isEmpty() ? QList<ClaimReading>{{}} : check.readings;
+        for (const ClaimReading &reading : readings) {
+            QStringList values{{}, {}, {}};
+            if (reading.value)
+                values = {number(reading.value->value), number(reading.value->low), number(reading.value->high)};
+            const auto cell = [](const Cell &one) {
+                return one.value ? QStringList{number(one.value->value), symbolOf(one.unit)} : QStringList{{}, {}};
+            };
+            list.rows << QStringList{claim.id.text(),
+                                     claim.who,
+                                     claim.when,
+                                     claim.about.join(u' '),
+                                     claim.kind,
+                                     claim.statement,
+                                     claim.value ? number(claim.value->value) : QString(),
+                                     claim.unit,
+                                     claim.versus,
+                                     reading.label}
+                    + values + cell(reading.top) + cell(reading.bottom)
+                    + QStringList{!reading.value      ? QString()
+                                      : reading.holds ? u"yes"_s
+                                                      : u"no"_s,
+                                  claimVerdictWord(check.verdict),
+                                  reading.reason.isEmpty() ? check.reason : reading.reason, joinedIds(claim.sources)};
+        }
+    }
+    return list;
+}
+
+ListSpec contradictionsList(const Catalog &catalog)
+{
+    ListSpec list = listOf("contradictions", "id,topic,kind,first,second,computation,verdict,prefer,about,sources", {});
+    for (const Contradiction &one : catalog.contradictions)
+        list.rows << QStringList{one.id.text(),  one.topic,
+                                 one.kind,       one.first,
+                                 one.second,     one.computation,
+                                 one.verdict,    preferText(one.prefer),
+                                 subjectOf(one), joinedIds(one.sources)};
+    return list;
+}
+
+/// What the chips add up to, as far as the chip's figures are published, the rents, and what is said about it.
+ListSpec rainierList(const Catalog &catalog, const Board &board, const System &system, const QList<SystemRent> &rents)
+{
+    ListSpec list =
+        listOf("rainier", "what,value,low,high,unit,as_of,how,contradictions", {u"value"_s, u"low"_s, u"high"_s});
+    Board of = board;
+    of.level = Level::System;
+    of.systems = {system.id};
+    const QList<MetricId> metrics{MetricId(u"compute_fp8"_s), MetricId(u"compute_bf16"_s), MetricId(u"memory"_s),
+                                  MetricId(u"memory_bandwidth"_s)};
+    const Interval &chips = *system.chips.value;
+    list.rows << QStringList{Texts::tr("chips"),          number(chips.value), number(chips.low), number(chips.high),
+                             symbolOf(system.chips.unit), system.chips.asOf,   system.chips.note, u"C18"_s};
+    const ResultTable table = evaluate(catalog, of, metrics);
+    for (const ResultRow &row : table.rows) {
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            const Cell &cell = row.cells.at(i);
+            QStringList values{{}, {}, {}};
+            if (cell.value)
+                values = {number(cell.value->value), number(cell.value->low), number(cell.value->high)};
+            list.rows << QStringList{table.metrics.at(i)->labelText()} + values
+                    + QStringList{symbolOf(cell.unit), cell.asOf, cell.value ? cell.formula : cell.reason, {}};
+        }
+    }
+    for (const SystemRent &rent : rents)
+        list.rows << QStringList{Texts::tr("rent an hour, %1").arg(rent.book->name),
+                                 number(rent.usdPerHour.value),
+                                 number(rent.usdPerHour.low),
+                                 number(rent.usdPerHour.high),
+                                 u"USD/h"_s,
+                                 rent.book->asOf,
+                                 rent.chipHour.formula,
+                                 {}};
+    for (const Fact &fact : system.facts) {
+        QStringList ids;
+        for (const ContradictionId &id : fact.contradictions)
+            ids << id.text();
+        bool isNumber = false;
+        (void)fact.value.toDouble(&isNumber);
+        list.rows << QStringList{fact.attribute,
+                                 isNumber ? fact.value : QString(),
+                                 {},
+                                 {},
+                                 fact.unit,
+                                 fact.asOf,
+                                 dot({isNumber ? QString() : fact.value, fact.note}),
+                                 ids.join(u' ')};
+    }
+    return list;
+}
+
+/// What the chips of the system add up to, in one sentence.
+QString rainierNote(const Catalog &catalog, const System &system, const QList<SystemRent> &rents,
+                    const Formatter &formatter)
+{
+    const Chip *chip = catalog.chip(system.chip);
+    QStringList parts;
+    const Interval chips = *system.chips.value;
+    const auto add = [&](const Figure &figure, const char *what) {
+        if (figure.isMissing())
+            return;
+        const double total = figure.value->value * chips.value;
+        const Unit unit = readableUnit(total, figure.unit);
+        parts << Texts::tr("%1 of %2")
+                     .arg(formatter.full(Formatter::significant(convert(total, figure.unit, unit), 3), unit),
+                          QCoreApplication::translate("ClaimsPage", what));
+    };
+    if (chip != nullptr) {
+        const auto fp8 = chip->dense.find(Precision::Fp8);
+        if (fp8 != chip->dense.end())
+            add(fp8->second, QT_TRANSLATE_NOOP("ClaimsPage", "dense FP8 compute"));
+        add(chip->memory, QT_TRANSLATE_NOOP("ClaimsPage", "memory"));
+        add(chip->memoryBandwidth, QT_TRANSLATE_NOOP("ClaimsPage", "memory bandwidth"));
+    }
+    QString text =
+        Texts::tr("%1, %2 chips: up to %3.")
+            .arg(system.name, formatter.range(chips, Unit::One), formatter.locale().createSeparatedList(parts));
+    if (!rents.isEmpty()) {
+        const auto [least, most] =
+            std::minmax_element(rents.begin(), rents.end(), [](const SystemRent &a, const SystemRent &b) {
+                return a.usdPerHour.value < b.usdPerHour.value;
+            });
+        text += u' '
+            + Texts::tr("Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.")
+                  .arg(formatter.compactMoney(least->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
+                       least->book->name,
+                       formatter.compactMoney(most->usdPerHour.value) + u' ' + formatter.unitText(Unit::Usd),
+                       most->book->name);
+    }
+    return text;
+}
+
+/// Contradictions about what is selected; all of them are in the numbers.
+QStringList contradictionNotes(const Catalog &catalog, const ResultTable &table)
+{
+    QSet<QString> seen;
+    for (const ResultRow &row : table.rows) {
+        seen.insert(row.subject.id);
+        if (row.subject.chip != nullptr)
+            seen.insert(row.subject.chip->id.text());
+    }
+    QStringList notes;
+    for (const Contradiction &one : catalog.contradictions) {
+        const bool isInView =
+            std::any_of(one.about.begin(), one.about.end(), [&seen](const ContradictionSubject &about) {
+                return seen.contains(about.chip.text()) || seen.contains(about.instance.text())
+                    || seen.contains(about.system.text());
+            });
+        if (isInView)
+            notes << Texts::tr("%1, %2 Chipboard shows %3.")
+                         .arg(one.id.text(), one.inOneSentence(), preferText(one.prefer));
+    }
+    return notes;
+}
+
+void addSources(PageSpec &page, const Catalog &catalog)
+{
+    QList<SourceId> ids;
+    const auto add = [&ids](const QList<SourceId> &more) {
+        for (const SourceId &id : more) {
+            if (!ids.contains(id))
+                ids << id;
+        }
+    };
+    for (const Claim &claim : catalog.claims)
+        add(claim.sources);
+    for (const Contradiction &one : catalog.contradictions)
+        add(one.sources);
+    page.sources = sourceTexts(catalog, ids);
+}
+
+void addRainier(PageSpec &page, const Catalog &catalog, const Board &board, const Formatter &formatter)
+{
+    const System *system = catalog.system(SystemId(QString::fromLatin1(rainierId)));
+    if (system == nullptr || system->chips.isMissing())
+        return;
+    const QList<SystemRent> rents = systemRents(catalog, board, *system);
+    if (!rents.isEmpty())
+        page.charts << rentChart(catalog, *system, rents, formatter);
+    page.lists << rainierList(catalog, board, *system, rents);
+    page.notes << rainierNote(catalog, *system, rents, formatter);
+}
+
+} // namespace
+
+QList<MetricId> claimsMetrics(const Catalog & /*catalog*/, const Board &board)
+{
+    return chartsAt(board.level, {MetricId(u"price_chip_hour"_s)});
+}
+
+PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    PageSpec page;
+    page.id = u"claims"_s;
+    const QList<ClaimCheck> checks = checkClaims(catalog, board);
+    setTitle(page, board, claimsTakeaway(checks, formatter));
+    page.charts << claimsChart(catalog, checks, ClaimScale::Factor, formatter)
+                << claimsChart(catalog, checks, ClaimScale::Share, formatter);
+    page.hasLead = true;
+    page.numbers = numbersOf(catalog, checks, formatter);
+    setData(page, claimsList(checks));
+    page.lists = {contradictionsList(catalog)};
+    addRainier(page, catalog, board, formatter);
+    page.notes << Texts::tr(
+        "A claim holds when what is recomputed lies within its range, or within the rounding of its "
+        "number and at most a twentieth beside it.")
+               << contradictionNotes(catalog, table);
+    if (!board.overrides.isEmpty())
+        page.notes << Texts::tr("This page shows published figures, without those of your own.");
+    addSources(page, catalog);
+    page.footer = footerText(catalog, board, table, formatter);
+    page.legend = dot(
+        {Texts::tr("whisker = range"), Texts::tr("outlined = claimed or estimated"), Texts::tr("hatched = announced")});
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    page.keywords << Texts::tr("claims") << Texts::tr("contradictions");
+    return page;
+}
+
+} // namespace chipboard

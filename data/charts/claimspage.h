@@ -1,0 +1,16 @@
+// Purpose: the Claims page: what the guide, vendors and press claimed against what the catalogue gives at the board's
+// prices and for its workload; the contradictions between sources; Project Rainier and what renting it would cost.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+namespace chipboard {
+
+/// Of what is selected; the page makes the figures of its claims itself.
+[[nodiscard]] QList<MetricId> claimsMetrics(const Catalog &catalog, const Board &board);
+[[nodiscard]] PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                  const Formatter &formatter);
+
+} // namespace chipboard
