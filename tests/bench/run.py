@@ -214,6 +214,20 @@ class Bench:
                 figure.add(run_milliseconds(ours, self.environment), run_milliseconds(theirs, self.environment))
         return [figure for figure, _, _ in others]
 
+    def office(self):
+        """Whole processes: ten slides are the charts of four pages."""
+        pages = ["--page", "compare,workload,value,roofline"]
+        files = [("PPTX of ten slides, whole process", [*pages, "--to", str(self.home / "ten.pptx")]),
+                 ("XLSX of the same four pages, whole process", [*pages, "--to", str(self.home / "ten.xlsx")]),
+                 ("PNG of 3840 x 2160, whole process", ["--scale", "3", "--to", str(self.home / "large.png")])]
+        for name, options in files:
+            figure = Figure(name, "", most_ours=500.0)
+            command = [self.program, "export", "--force", *options]
+            run_milliseconds(command, self.environment)
+            for _ in range(max(3, self.rounds // 2)):
+                figure.add(run_milliseconds(command, self.environment))
+            yield figure
+
     def all(self):
         with virtual_display() as display:
             if display:
@@ -230,6 +244,7 @@ class Bench:
         yield from self.prices()
         yield self.monte_carlo()
         yield from self.pdf()
+        yield from self.office()
 
 
 def print_table(rows):
