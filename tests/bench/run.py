@@ -201,7 +201,7 @@ class Bench:
             subprocess.run([self.program, "table", "--format", "json"], env=self.environment, check=True, stdout=file)
         ours = [self.program, "export", "--force", "--to", str(self.home / "ours.pdf")]
         others = [
-            (Figure("PDF of four charts, whole process", "matplotlib", 0.08),
+            (Figure("PDF of four charts, whole process", "matplotlib", 0.06),
              ["/usr/bin/python3", str(HERE / "matplotlib_dashboard.py"), str(table), str(self.home / "mpl.pdf")],
              max(3, self.rounds // 3)),
             (Figure("PDF of four charts, whole process", "Qt Charts", 1.0),
