@@ -24,6 +24,14 @@
         <translation> mit %1 x %2 aus Zeile %3</translation>
     </message>
     <message>
+        <source>"%1"</source>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <translation>„%1“ und „%2“ sind für manche Augen kaum zu unterscheiden: Ihr Abstand ist %3, nötig sind mindestens %4.</translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>„%1“ lässt sich nicht mit sich selbst vergleichen.</translation>
     </message>
@@ -40,12 +48,24 @@
         <translation>„%1“ gibt %2 keine Zahl.</translation>
     </message>
     <message>
+        <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
+        <translation>„%1“ hat %2 Reihen; mehr als %3 lassen sich nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
+        <translation>„%1“ hat Balken auf einer logarithmischen Achse; ihre Länge sagt nichts aus.</translation>
+    </message>
+    <message>
         <source>"%1" has no meaning here.</source>
         <translation>„%1“ hat hier keine Bedeutung.</translation>
     </message>
     <message>
         <source>"%1" has no use for "%2".</source>
         <translation>„%1“ kann mit „%2“ nichts anfangen.</translation>
+    </message>
+    <message>
+        <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
+        <translation>„%1“ zeigt Preise von %2 Arten nebeneinander: %3, %4.</translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -94,6 +114,10 @@
     <message>
         <source>"%1" is no code of a currency.</source>
         <translation>„%1“ ist kein Währungscode.</translation>
+    </message>
+    <message>
+        <source>"%1" is no colour.</source>
+        <translation>„%1“ ist keine Farbe.</translation>
     </message>
     <message>
         <source>"%1" is no date.</source>
@@ -152,6 +176,10 @@
         <translation>„%1“ ist die Nummer einer Liste im Preisspeicher eines einzelnen Computers; hier ist es „%2“ vom %3.</translation>
     </message>
     <message>
+        <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
+        <translation>„%1“ mischt Zahlenformate: Bei %2 ist es ein Microscaling-Format.</translation>
+    </message>
+    <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
         <translation>„%1“ braucht eine Einheit: 640 GB und 640 GiB sind verschieden.</translation>
     </message>
@@ -162,6 +190,14 @@
     <message>
         <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
         <translation>„%1“ wurde mit ungespeicherten Änderungen verlassen. Bearbeiten &gt; Rückgängig holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>"%1" was written at %2, which this chart does not show.</source>
+        <translation>„%1“ steht bei %2, was dieses Diagramm nicht zeigt.</translation>
+    </message>
+    <message>
+        <source>"%1": %2</source>
+        <translation>„%1“: %2</translation>
     </message>
     <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
@@ -249,6 +285,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and 3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
     </message>
@@ -287,6 +328,10 @@
     <message>
         <source>%1 (your own)</source>
         <translation>%1 (eigener Wert)</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -372,6 +417,10 @@
         <translation>%1 Beschleuniger; laut Katalog %2</translation>
     </message>
     <message>
+        <source>%1 after %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 against %2</source>
         <translation>%1 gegenüber %2</translation>
     </message>
@@ -382,6 +431,14 @@
     <message>
         <source>%1 and %2 cannot be compared as things are.</source>
         <translation>%1 und %2 lassen sich derzeit nicht vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no published figure in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
+        <translation>%1 und %2 sind für %3 kaum zu unterscheiden: Der Farbabstand ist %4, nötig sind mindestens %5.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -472,6 +529,10 @@
         <translation>%1 kostet etwa %2</translation>
     </message>
     <message>
+        <source>%1 could be had from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 dense</source>
         <translation>%1 dicht</translation>
     </message>
@@ -524,6 +585,11 @@
         <translation>%1 bietet die höchste %2-Rechenleistung dieser Auswahl: %3 %4</translation>
     </message>
     <message>
+        <source>%1 has %2 of %3</source>
+        <comment>a chip, its gains, the one before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has 0, nothing to compare with.</source>
         <translation>%1 hat 0; damit lässt sich nichts vergleichen.</translation>
     </message>
@@ -556,6 +622,10 @@
         <translation>%1 hat keinen Preis in „%2“; verwendet wird stattdessen: %3, Stand %4 (%5).</translation>
     </message>
     <message>
+        <source>%1 has no published date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 Heads teilen die Hidden-Größe %2 nicht.</translation>
     </message>
@@ -581,12 +651,25 @@
         <translation>%1 Instanzen</translation>
     </message>
     <message>
+        <source>%1 is %2 %3.</source>
+        <translation>%1 entspricht %2 %3.</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 %4.</source>
         <translation>%1 ist %2 als %3, %4.</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 ist in %4 der Ziehungen %2 als %3.</translation>
+    </message>
+    <message>
+        <source>%1 is announced for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is announced with %2 of %3</source>
+        <comment>a chip, its gains, the one before</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is best in %2 of the draws</source>
@@ -639,6 +722,10 @@
     <message>
         <source>%1 is not rented as an instance.</source>
         <translation>%1 wird nicht als Instanz vermietet.</translation>
+    </message>
+    <message>
+        <source>%1 is only announced, and "%2" shows it like the others.</source>
+        <translation>%1 ist nur angekündigt, und „%2“ zeigt es wie die anderen.</translation>
     </message>
     <message>
         <source>%1 is part of a rent, not what is paid.</source>
@@ -797,6 +884,21 @@
         <translation>%1 kostet etwa %2%3</translation>
     </message>
     <message>
+        <source>%1 the bandwidth</source>
+        <comment>3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 the dense %2 compute</source>
+        <comment>3.5x, a precision</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 the memory</source>
+        <comment>3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 times</source>
         <translation>das %1-Fache der</translation>
     </message>
@@ -808,6 +910,19 @@
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 months later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%1 bis %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2x</source>
+        <comment>times</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to “%2”</source>
@@ -822,12 +937,20 @@
         <translation>%1 Tokens Eingabe, %2 Ausgabe</translation>
     </message>
     <message>
+        <source>%1 was announced: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 bei Veränderung von: %2.</translation>
     </message>
     <message>
         <source>%1 while one price moves.</source>
         <translation>%1 bei Veränderung eines Preises.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
         <source>%1 with structured sparsity</source>
@@ -850,6 +973,10 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
+        <source>%1 · Catalogue of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -860,6 +987,10 @@
     <message>
         <source>%1%2 and takes work for %3. %4</source>
         <translation>%1%2; der Aufwand beträgt %3. %4</translation>
+    </message>
+    <message>
+        <source>%1%2×</source>
+        <translation>%1%2×</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -894,12 +1025,20 @@
         <translation>%1, %2: %3 bei %4, %5 der %6, die der Chip dort erreichen kann; begrenzt durch %7.</translation>
     </message>
     <message>
+        <source>%1, %2: %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2: %3%4</source>
         <translation>%1, %2: %3%4</translation>
     </message>
     <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -911,27 +1050,27 @@
     </message>
     <message>
         <source>%1, as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gemessen</translation>
     </message>
     <message>
         <source>%1, as of %2</source>
         <translation>%1, Stand %2</translation>
     </message>
     <message>
-        <source>%1, assumed: %2 of that</source>
-        <translation>%1, angenommen: %2 davon</translation>
-    </message>
-    <message>
         <source>%1, high</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, hoch</translation>
     </message>
     <message>
         <source>%1, low</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, niedrig</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ein Balken pro Zeile</translation>
+    </message>
+    <message>
+        <source>%1, or the month's work</source>
+        <translation>%1 oder die Monatsarbeit</translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -963,6 +1102,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a chart, and a note about it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chip, and why a number is missing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (changed; default: %3)</source>
+        <translation>%1: %2 (geändert; Vorgabe: %3)</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 bei %3, %4 bei %5; jetzt %6. %7</translation>
     </message>
@@ -973,6 +1126,10 @@
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 bei %3 und %4; bis %5 begrenzt die Speicherbandbreite, darüber die Rechenleistung.</translation>
+    </message>
+    <message>
+        <source>%1: %2 more, each named beside its number in the page's table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1015,6 +1172,10 @@
         <translation>%1: von %2, %3, bis %4, %5.</translation>
     </message>
     <message>
+        <source>%1: from its announcement to its availability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
         <translation>%1: kein %2; gezeigt werden Preise anderer Art, Näheres in den Anmerkungen.</translation>
     </message>
@@ -1055,12 +1216,21 @@
         <translation>%1[*] — Chipboard</translation>
     </message>
     <message>
+        <source>%1x</source>
+        <comment>times</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 chip</source>
         <translation>%1 Chip</translation>
     </message>
     <message>
         <source>%1਌hip</source>
         <translation>%1 Chip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cautions</source>
+        <translation><numerusform>%n Warnung</numerusform><numerusform>%n Warnungen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n chips</source>
@@ -1071,12 +1241,24 @@
         <translation><numerusform>%n Widerspruch sichtbar</numerusform><numerusform>%n Widersprüche sichtbar</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n faults</source>
+        <translation><numerusform>%n Fehler</numerusform><numerusform>%n Fehler</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n Wert dieses Vergleichs hat sich seit dem Speichern geändert</numerusform><numerusform>%n Werte dieses Vergleichs haben sich seit dem Speichern geändert</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) exist already.</source>
+        <translation><numerusform>%n Datei ist bereits vorhanden.</numerusform><numerusform>%n Dateien sind bereits vorhanden.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n instances</source>
         <translation><numerusform>%n Instanz</numerusform><numerusform>%n Instanzen</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months later</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -1087,6 +1269,14 @@
         <translation>Ü&amp;ber Chipboard</translation>
     </message>
     <message>
+        <source>&amp;Add the numbers as a table</source>
+        <translation>&amp;Zahlen als Tabelle anfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Bars from zero</source>
+        <translation>&amp;Balken ab null</translation>
+    </message>
+    <message>
         <source>&amp;Baseline</source>
         <translation>&amp;Referenz</translation>
     </message>
@@ -1095,12 +1285,28 @@
         <translation>Ver&amp;gleich</translation>
     </message>
     <message>
+        <source>&amp;Browse…</source>
+        <translation>Durch&amp;suchen…</translation>
+    </message>
+    <message>
         <source>&amp;Cells for a spreadsheet</source>
         <translation>&amp;Zellen für eine Tabellenkalkulation</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Check slide…</source>
+        <translation>Folie &amp;prüfen…</translation>
+    </message>
+    <message>
         <source>&amp;Columns…</source>
         <translation>&amp;Spalten…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare %1 with</source>
+        <translation>%1 &amp;vergleichen mit</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1115,6 +1321,10 @@
         <translation>&amp;Dunkel</translation>
     </message>
     <message>
+        <source>&amp;Digits</source>
+        <translation>&amp;Stellen</translation>
+    </message>
+    <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplizieren</translation>
     </message>
@@ -1125,6 +1335,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1151,6 +1365,10 @@
         <translation>&amp;Format</translation>
     </message>
     <message>
+        <source>&amp;Formats</source>
+        <translation>&amp;Formate</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
@@ -1159,8 +1377,20 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
+        <source>&amp;Highlight %1, grey the rest</source>
+        <translation>%1 &amp;hervorheben, Rest grau</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight nothing</source>
+        <translation>&amp;Hervorhebung aufheben</translation>
+    </message>
+    <message>
         <source>&amp;Import prices…</source>
         <translation>Preise &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the comparison inside, to open the file again</source>
+        <translation>&amp;Vergleich einbetten, um die Datei wieder öffnen zu können</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -1175,6 +1405,14 @@
         <translation>Hell/dunkel wie das &amp;System</translation>
     </message>
     <message>
+        <source>&amp;Line at a value…</source>
+        <translation>&amp;Linie bei einem Wert…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Neu</translation>
     </message>
@@ -1183,8 +1421,16 @@
         <translation>&amp;Neu aus Vorlage</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Anmerkung…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -1211,6 +1457,10 @@
         <translation>&amp;Wiederholen: %1</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
         <source>&amp;Remove them</source>
         <translation>&amp;Entfernen</translation>
     </message>
@@ -1223,8 +1473,16 @@
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Layout zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Reversed</source>
+        <translation>&amp;Umgekehrt</translation>
     </message>
     <message>
         <source>&amp;SVG picture</source>
@@ -1235,8 +1493,20 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>&amp;Subtitle…</source>
+        <translation>&amp;Untertitel…</translation>
+    </message>
+    <message>
         <source>&amp;Table for documents</source>
         <translation>&amp;Tabelle für Dokumente</translation>
+    </message>
+    <message>
+        <source>&amp;Title of the page…</source>
+        <translation>&amp;Titel der Seite…</translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation>&amp;Titel…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1249,6 +1519,14 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>Inhal&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Write at %1…</source>
+        <translation>%1 &amp;beschriften…</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -1273,6 +1551,10 @@
         <translation>--chart nennt ein einzelnes Diagramm, --what verlangt mehr.</translation>
     </message>
     <message>
+        <source>--template is for slides, and no file of this export has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 ist kein Wert eines Chips.</translation>
     </message>
@@ -1293,6 +1575,10 @@
         <translation>1 USD = %1 %2 (eigener Kurs)</translation>
     </message>
     <message>
+        <source>1 caution</source>
+        <translation>1 Warnung</translation>
+    </message>
+    <message>
         <source>1 chip</source>
         <translation>1 Chip</translation>
     </message>
@@ -1311,6 +1597,10 @@
     <message>
         <source>1 contradiction in view</source>
         <translation>1 Widerspruch sichtbar</translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation>1 Fehler</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -1355,6 +1645,10 @@
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
         <translation>1.94x bei FP8, aber 1.006x bei BF16, 1.5x beim Speicher und 1.69x bei der Bandbreite.</translation>
+    </message>
+    <message>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -1427,10 +1721,6 @@
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
         <translation>2 Ports mit 100 Gbps, pro Host.</translation>
-    </message>
-    <message>
-        <source>2 x active parameters x requests / (peak x share of it that decoding reaches)</source>
-        <translation>2 x aktive Parameter x Anfragen / (Spitzenleistung x bei Decode erreichter Anteil)</translation>
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
@@ -1749,6 +2039,18 @@
         <translation>Ein Vergleich hat kein Szenario oder 2 bis %1.</translation>
     </message>
     <message>
+        <source>A chart has %1 annotations at most.</source>
+        <translation>Ein Diagramm hat höchstens %1 Annotationen.</translation>
+    </message>
+    <message>
+        <source>A chart has seven series at most.</source>
+        <translation>Ein Diagramm hat höchstens sieben Reihen.</translation>
+    </message>
+    <message>
+        <source>A chart, a table or a text</source>
+        <translation>Diagramm, Tabelle oder Text</translation>
+    </message>
+    <message>
         <source>A chip cannot be derived from itself.</source>
         <translation>Ein Chip kann nicht von sich selbst abgeleitet sein.</translation>
     </message>
@@ -1782,11 +2084,19 @@
     </message>
     <message>
         <source>A copy of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie des Modells</translation>
     </message>
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Ein Kostenwert, nicht mit der Preis-Leistungs-Behauptung zu Trainium2 zu vermischen.</translation>
+    </message>
+    <message>
+        <source>A dense model has no experts to route to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A direction has no number.</source>
+        <translation>Eine Richtung hat keine Zahl.</translation>
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
@@ -1809,8 +2119,24 @@
         <translation>Ein Urteil des Artikels.</translation>
     </message>
     <message>
+        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
+        <translation>Eine Linie braucht die Zahl, bei der sie steht: „80“ oder „80 nötig“.</translation>
+    </message>
+    <message>
+        <source>A line needs the value that it stands at.</source>
+        <translation>Eine Linie braucht den Wert, bei dem sie steht.</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis has dots, never bars.</source>
+        <translation>Eine logarithmische Achse hat Punkte, nie Balken.</translation>
+    </message>
+    <message>
         <source>A machine has at least one chip.</source>
         <translation>Eine Maschine hat mindestens einen Chip.</translation>
+    </message>
+    <message>
+        <source>A mark cannot be compared with itself.</source>
+        <translation>Eine Markierung lässt sich nicht mit sich selbst vergleichen.</translation>
     </message>
     <message>
         <source>A matter of opinion.</source>
@@ -1826,7 +2152,7 @@
     </message>
     <message>
         <source>A month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>Monatsarbeit</translation>
     </message>
     <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
@@ -1835,6 +2161,10 @@
     <message>
         <source>A new, empty one was begun: import the prices again.</source>
         <translation>Ein neuer, leerer wurde angelegt: Die Preise erneut importieren.</translation>
+    </message>
+    <message>
+        <source>A note under the chart</source>
+        <translation>Anmerkung unter dem Diagramm</translation>
     </message>
     <message>
         <source>A number can be read with a decimal comma or with a thousands comma.</source>
@@ -1861,6 +2191,10 @@
         <translation>Ein Preis gehört zu einer Instanz, einem System oder einem Chip.</translation>
     </message>
     <message>
+        <source>A price on this page is of %1, %2 days ago.</source>
+        <translation>Ein Preis auf dieser Seite ist vom %1 und damit %2 Tage alt.</translation>
+    </message>
+    <message>
         <source>A quarter of a year of one engineer; no figure is published.</source>
         <translation>Ein Vierteljahr Arbeit einer Fachkraft; veröffentlicht ist kein Wert.</translation>
     </message>
@@ -1869,12 +2203,20 @@
         <translation>Eine Frage betrifft genau eine Kennzahl.</translation>
     </message>
     <message>
+        <source>A report: cover, all pages, assumptions, sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row cannot be compared with itself.</source>
         <translation>Eine Zeile lässt sich nicht mit sich selbst vergleichen.</translation>
     </message>
     <message>
         <source>A scenario has prices, assumptions and figures of its own.</source>
         <translation>Ein Szenario hat eigene Preise, Annahmen und Werte.</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Eigene Größe</translation>
     </message>
     <message>
         <source>A statement of AWS staff.</source>
@@ -1897,8 +2239,16 @@
         <translation>Eine Zwei-Wege-Tabelle verändert zwei Annahmen.</translation>
     </message>
     <message>
+        <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
+        <translation>Ein Wert, der nicht über null liegt, hat auf einer logarithmischen Achse keinen Platz; sie wird daher nicht verwendet.</translation>
+    </message>
+    <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Ein Gewicht oder Cache-Element braucht 0 bis 16 Byte.</translation>
+    </message>
+    <message>
+        <source>A&amp;xis</source>
+        <translation>A&amp;chse</translation>
     </message>
     <message>
         <source>A4 landscape</source>
@@ -2090,7 +2440,11 @@
     </message>
     <message>
         <source>About this workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Über diese Arbeitsmappe</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>Darüber</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -2114,15 +2468,11 @@
     </message>
     <message>
         <source>Active parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktive Parameter</translation>
     </message>
     <message>
         <source>Active parameters (billions)</source>
         <translation>Aktive Parameter (Milliarden)</translation>
-    </message>
-    <message>
-        <source>Acts on break-even alone.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2137,16 +2487,12 @@
         <translation>Hinzufügen.</translation>
     </message>
     <message>
-        <source>Add the numbers as a table</source>
-        <translation>Zahlen als Tabelle anfügen</translation>
-    </message>
-    <message>
         <source>Add the table of numbers on a page of its own.</source>
         <translation>Die Zahlentabelle auf einer eigenen Seite anfügen.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Adds Trainium3.</source>
@@ -2181,12 +2527,20 @@
         <translation>Alle Arten</translation>
     </message>
     <message>
+        <source>All lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All of a dense model; of experts those that the requests need.</source>
         <translation>Alle bei einem dichten Modell; bei Experten die, die die Anfragen brauchen.</translation>
     </message>
     <message>
         <source>All of the work moves.</source>
         <translation>Die gesamte Arbeit zieht um.</translation>
+    </message>
+    <message>
+        <source>All pages that have something to say</source>
+        <translation>Alle Seiten mit Inhalt</translation>
     </message>
     <message>
         <source>All paid hours work.</source>
@@ -2198,11 +2552,15 @@
     </message>
     <message>
         <source>All rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen</translation>
     </message>
     <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
         <translation>Alle Zeilen sind gelesen. Sie werden gespeichert, und die Preislisten werden neu gelesen.</translation>
+    </message>
+    <message>
+        <source>All text is large enough to be read at this size.</source>
+        <translation>Jeder Text ist groß genug, um in dieser Größe lesbar zu sein.</translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
@@ -2305,6 +2663,10 @@
         <translation>Angekündigt und verfügbar</translation>
     </message>
     <message>
+        <source>Announced and available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Announced and released.</source>
         <translation>Angekündigt und freigegeben.</translation>
     </message>
@@ -2342,7 +2704,7 @@
     </message>
     <message>
         <source>Another arithmetic has another peak of each chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Rechenpräzision hat bei jedem Chip eine andere Spitzenleistung.</translation>
     </message>
     <message>
         <source>Another column of the same table says 2,340.</source>
@@ -2350,11 +2712,11 @@
     </message>
     <message>
         <source>Another commitment has other prices, which are in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Laufzeitbindung hat andere Preise; sie stehen im Programm.</translation>
     </message>
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einer anderen Wahl gelten andere Formeln; im Programm ändern und erneut exportieren.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -2367,6 +2729,10 @@
     <message>
         <source>Another version of the page.</source>
         <translation>Eine andere Version der Seite.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answer at from</source>
@@ -2393,6 +2759,10 @@
         <translation>April 2023 nach verbreiteten Berichten.</translation>
     </message>
     <message>
+        <source>Arithmetic intensity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Arithmetic of a batch</source>
         <translation>Rechnen für einen Batch</translation>
     </message>
@@ -2407,6 +2777,10 @@
     <message>
         <source>Arithmetic takes most of the time.</source>
         <translation>Das Rechnen braucht die meiste Zeit.</translation>
+    </message>
+    <message>
+        <source>As &amp;chosen</source>
+        <translation>Wie aus&amp;gewählt</translation>
     </message>
     <message>
         <source>As AWS states it.</source>
@@ -2442,11 +2816,15 @@
     </message>
     <message>
         <source>As its vendor states it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut Hersteller.</translation>
+    </message>
+    <message>
+        <source>As many as &amp;fit</source>
+        <translation>So viele wie &amp;möglich</translation>
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>As of %1 (from the %2).</source>
@@ -2465,12 +2843,16 @@
         <translation>Wie ausgeliefert.</translation>
     </message>
     <message>
+        <source>As the &amp;data ask</source>
+        <translation>Nach den &amp;Daten</translation>
+    </message>
+    <message>
         <source>As the driver tool shows it.</source>
         <translation>Wie das Treiberwerkzeug es anzeigt.</translation>
     </message>
     <message>
         <source>As the pages tell them</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auf den Seiten angegeben</translation>
     </message>
     <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
@@ -2523,6 +2905,10 @@
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>Bei den ausgelieferten 1,600 MHz; Epoch AI nennt 1,678.</translation>
+    </message>
+    <message>
+        <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
+        <translation>In der Mitte der Kostenspannen. Der umzugsfähige Betrag, die Wochen und ihre Kosten sind Annahmen der Gruppe Break-even.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -2597,6 +2983,10 @@
         <translation>Senkrechter Strich</translation>
     </message>
     <message>
+        <source>Bars begin at zero.</source>
+        <translation>Balken beginnen bei null.</translation>
+    </message>
+    <message>
         <source>Base of the 30 to 40 %</source>
         <translation>Basis der 30 bis 40 %</translation>
     </message>
@@ -2641,6 +3031,10 @@
         <translation>Vorher</translation>
     </message>
     <message>
+        <source>Before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before release.</source>
         <translation>Vor der Freigabe.</translation>
     </message>
@@ -2659,6 +3053,10 @@
     <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Laut ml-engineering seit August 2026 nach und nach verfügbar.</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Darunter</translation>
     </message>
     <message>
         <source>Below it the engineering mostly costs more than it saves.</source>
@@ -2749,6 +3147,14 @@
         <translation>Beschäftigte Kopien</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;value</source>
+        <translation>Nach &amp;Wert</translation>
+    </message>
+    <message>
         <source>By formula.</source>
         <translation>Nach Formel.</translation>
     </message>
@@ -2781,6 +3187,14 @@
         <translation>Laut Presse; nicht in der Keynote.</translation>
     </message>
     <message>
+        <source>C&amp;hart</source>
+        <translation>&amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>Far&amp;ben</translation>
+    </message>
+    <message>
         <source>CC-Cores</source>
         <translation>CC-Cores</translation>
     </message>
@@ -2806,7 +3220,7 @@
     </message>
     <message>
         <source>Cache of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache pro Token</translation>
     </message>
     <message>
         <source>Cached elements and FLOP of an item must be numbers of at least 0.</source>
@@ -2826,10 +3240,18 @@
     </message>
     <message>
         <source>Cannot be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht zulässig</translation>
+    </message>
+    <message>
+        <source>Cannot be compared</source>
+        <translation>Nicht vergleichbar</translation>
     </message>
     <message>
         <source>Cannot be estimated</source>
+        <translation>Nicht schätzbar</translation>
+    </message>
+    <message>
+        <source>Capacity block</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2858,7 +3280,11 @@
     </message>
     <message>
         <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gelbe Zelle ändern, und alle Ergebnisse folgen. Bei einer leeren gilt die Regel des Programms. Das Blatt ist ohne Kennwort geschützt.</translation>
+    </message>
+    <message>
+        <source>Change between upright and lying</source>
+        <translation>Zwischen Hoch- und Querformat wechseln</translation>
     </message>
     <message>
         <source>Change your figure…</source>
@@ -2866,6 +3292,14 @@
     </message>
     <message>
         <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Changed assumptions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed values are marked with ●: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2879,6 +3313,10 @@
     <message>
         <source>Change…</source>
         <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Diagramm: %1</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -2977,6 +3415,10 @@
         <translation>Die Berechtigungen prüfen.</translation>
     </message>
     <message>
+        <source>Check slide</source>
+        <translation>Folie prüfen</translation>
+    </message>
+    <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Prüfen, ob der Ordner existiert und beschreibbar ist.</translation>
     </message>
@@ -3041,8 +3483,8 @@
         <translation>Prüfen, welcher der beiden welcher ist.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG or PNG it checks the board inside.</source>
-        <translation>Prüft die angegebenen Dateien und Verzeichnisse, ohne Angabe den mitgelieferten Katalog, und meldet jeden Fehler mit Zeile und Spalte. Bei exportierten PDF-, SVG- und PNG-Dateien wird der enthaltene Vergleich geprüft.</translation>
+        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
+        <translation>Prüft die angegebenen Dateien und Verzeichnisse, ohne Angabe den mitgelieferten Katalog, und meldet jeden Fehler mit Zeile und Spalte. Bei exportierten PDF-, SVG-, PNG-, PPTX- und XLSX-Dateien wird der enthaltene Vergleich geprüft.</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -3118,7 +3560,7 @@
     </message>
     <message>
         <source>Chipboard, catalogue of %1, prices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard, Katalog vom %1, Preise: %2</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -3146,19 +3588,19 @@
     </message>
     <message>
         <source>Chips of a copy, best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips einer Kopie, bisher am besten</translation>
     </message>
     <message>
         <source>Chips of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips pro Stück</translation>
     </message>
     <message>
         <source>Chips that serve well</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut geeignete Chipanzahl</translation>
     </message>
     <message>
         <source>Chips that work</source>
-        <translation type="unfinished"></translation>
+        <translation>Genutzte Chips</translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -3179,6 +3621,10 @@
     <message>
         <source>Choose a folder that you may write to.</source>
         <translation>Einen Ordner mit Schreibberechtigung wählen.</translation>
+    </message>
+    <message>
+        <source>Choose a format at least.</source>
+        <translation>Mindestens ein Format wählen.</translation>
     </message>
     <message>
         <source>Choose a model of text.</source>
@@ -3209,6 +3655,10 @@
         <translation>Einen kleineren Maßstab wählen oder eine PDF- oder SVG-Datei schreiben.</translation>
     </message>
     <message>
+        <source>Choose a stronger colour; the look is used all the same.</source>
+        <translation>Eine kräftigere Farbe wählen; das Design wird trotzdem verwendet.</translation>
+    </message>
+    <message>
         <source>Choose a workload</source>
         <translation>Einen Workload wählen</translation>
     </message>
@@ -3219,6 +3669,10 @@
     <message>
         <source>Choose another instance.</source>
         <translation>Eine andere Instanz wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another metric for this chart.</source>
+        <translation>Für dieses Diagramm eine andere Kennzahl wählen.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -3235,10 +3689,6 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Chips zum Vergleichen wählen.</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Datei wählen…</translation>
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
@@ -3285,6 +3735,14 @@
         <translation>„%1“ wählen</translation>
     </message>
     <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims and contradictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Klasse von trn1.2xlarge</translation>
     </message>
@@ -3315,6 +3773,14 @@
     <message>
         <source>CoWoS-S package.</source>
         <translation>CoWoS-S-Gehäuse.</translation>
+    </message>
+    <message>
+        <source>Colours can be told apart by all eyes.</source>
+        <translation>Farben sind für alle Augen unterscheidbar.</translation>
+    </message>
+    <message>
+        <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
+        <translation>Farben, Schrift und Logo einer Firma aus einer JSON-Datei; „none“ für keine.</translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -3377,6 +3843,10 @@
         <translation>Bei %1 vergleichen</translation>
     </message>
     <message>
+        <source>Compare at BF16</source>
+        <translation>In BF16 vergleichen</translation>
+    </message>
+    <message>
         <source>Compare at the best common precision</source>
         <translation>Bei der besten gemeinsamen Präzision vergleichen</translation>
     </message>
@@ -3387,6 +3857,10 @@
     <message>
         <source>Compare at: %1</source>
         <translation>Vergleichen mit: %1</translation>
+    </message>
+    <message>
+        <source>Compare at: %1, %2</source>
+        <translation>Vergleichen mit: %1, %2</translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -3425,6 +3899,10 @@
         <translation>Verglichen werden %1.</translation>
     </message>
     <message>
+        <source>Compared: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Vergleicht KI-Chips nach Rechenleistung, Speicher, Bandbreite und Kosten, mit der Quelle jeder Zahl.</translation>
     </message>
@@ -3435,6 +3913,10 @@
     <message>
         <source>Comparison</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Comparison of AI chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparison table on the Trainium2 page.</source>
@@ -3451,6 +3933,10 @@
     <message>
         <source>Compute efficiency</source>
         <translation>Recheneffizienz</translation>
+    </message>
+    <message>
+        <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compute per watt</source>
@@ -3486,6 +3972,10 @@
     </message>
     <message>
         <source>Constants</source>
+        <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>Contents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3502,27 +3992,27 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <source>Copies of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien des Modells</translation>
     </message>
     <message>
         <source>Copies of the model: each on %1 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien des Modells: jede auf %1 Chips</translation>
     </message>
     <message>
         <source>Copies of the model: each on 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien des Modells: jede auf 1 Chip</translation>
     </message>
     <message>
         <source>Copies of the model: each on the fewest chips that hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien des Modells: jede auf der kleinsten Chipanzahl, die es fasst</translation>
     </message>
     <message>
         <source>Copies of the model: one over all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien des Modells: eine über alle Chips</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3617,6 +4107,10 @@
         <translation>Kosten des Speichers</translation>
     </message>
     <message>
+        <source>Cost of moving</source>
+        <translation>Kosten des Umstiegs</translation>
+    </message>
+    <message>
         <source>Cost of output</source>
         <translation>Kosten der Ausgabe</translation>
     </message>
@@ -3629,8 +4123,12 @@
         <translation>Kosten des Laufs, USD</translation>
     </message>
     <message>
+        <source>Cost there over cost today</source>
+        <translation>Kosten dort geteilt durch Kosten heute</translation>
+    </message>
+    <message>
         <source>Costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenlos</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -3642,7 +4140,7 @@
     </message>
     <message>
         <source>Currency shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Angezeigte Währung</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -3654,7 +4152,7 @@
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
     <message>
         <source>Data centres of Rainier</source>
@@ -3662,7 +4160,7 @@
     </message>
     <message>
         <source>Data: every figure in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten: alle angezeigten Werte</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3706,7 +4204,7 @@
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>Default: %1</source>
@@ -3730,7 +4228,7 @@
     </message>
     <message>
         <source>Dense BF16 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichte BF16-Spitzenleistung</translation>
     </message>
     <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
@@ -3745,8 +4243,16 @@
         <translation>Die dichte FP8-Leistung eines Chips ist von Trainium zu Trainium2 auf das 6.84-Fache gestiegen.</translation>
     </message>
     <message>
-        <source>Dense peak</source>
+        <source>Dense and sparse</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense peak</source>
+        <translation>Dichte Spitzenleistung</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -3758,11 +4264,11 @@
     </message>
     <message>
         <source>Deployments, at the fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Deployments, schnellstenfalls</translation>
     </message>
     <message>
         <source>Deployments, at the slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Deployments, langsamstenfalls</translation>
     </message>
     <message>
         <source>Description of the keynote video: preview.</source>
@@ -3798,7 +4304,7 @@
     </message>
     <message>
         <source>Divided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgeteilt: %1</translation>
     </message>
     <message>
         <source>Docs version 2.9.1.</source>
@@ -3814,7 +4320,19 @@
     </message>
     <message>
         <source>Does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Passt nicht</translation>
+    </message>
+    <message>
+        <source>Dots on a &amp;logarithmic axis</source>
+        <translation>Punkte auf &amp;logarithmischer Achse</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>Linie zeichnen</translation>
+    </message>
+    <message>
+        <source>Draw dots instead</source>
+        <translation>Stattdessen Punkte zeichnen</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -4077,6 +4595,10 @@
         <translation>Tabelle „machine-learning hardware“ von Epoch AI (CSV): Chips</translation>
     </message>
     <message>
+        <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equal to its MI350X row, probably a slip.</source>
         <translation>Gleich der Zeile für MI350X, wohl ein Versehen.</translation>
     </message>
@@ -4105,6 +4627,10 @@
         <translation>Einen Workload auf einem Chip oder einer Instanz schätzen.</translation>
     </message>
     <message>
+        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evaluation.</source>
         <translation>Evaluierung.</translation>
     </message>
@@ -4114,7 +4640,7 @@
     </message>
     <message>
         <source>Every amount of money among the results is multiplied by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Geldbeträge der Ergebnisse werden damit multipliziert.</translation>
     </message>
     <message>
         <source>Every dimension can be edited.</source>
@@ -4138,7 +4664,7 @@
     </message>
     <message>
         <source>Every step between the assumptions and the results. Searches are folded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte zwischen den Annahmen und den Ergebnissen. Suchläufe sind eingeklappt.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
@@ -4154,7 +4680,7 @@
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Excel-Arbeitsmappe</translation>
     </message>
     <message>
         <source>Exchange between chips</source>
@@ -4174,7 +4700,7 @@
     </message>
     <message>
         <source>Exchange rate: what one USD buys of the currency shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechselkurs: Wert eines USD in der angezeigten Währung</translation>
     </message>
     <message>
         <source>Exchanges between chips take most of the time.</source>
@@ -4201,6 +4727,14 @@
         <translation>Den Befehl erklären.</translation>
     </message>
     <message>
+        <source>Exponent of many chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponent of sparsity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
@@ -4212,6 +4746,10 @@
         <source>Export to</source>
         <translation>Exportieren nach</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %n files</source>
+        <translation><numerusform>%n Datei exportiert</numerusform><numerusform>%n Dateien exportiert</numerusform></translation>
+    </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
         <translation>Exportierte Dateien mit Vergleich (%1)</translation>
@@ -4221,8 +4759,16 @@
         <translation>Nach %1 exportiert</translation>
     </message>
     <message>
+        <source>Exporting</source>
+        <translation>Export läuft</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportieren…</translation>
+    </message>
+    <message>
+        <source>FLOP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FLOP are twice the multiply-accumulates.</source>
@@ -4321,6 +4867,10 @@
         <translation>FP8-Rechenleistung, sparse</translation>
     </message>
     <message>
+        <source>FP8, BF16, MXFP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Factor of attention</source>
         <translation>Faktor für Attention</translation>
     </message>
@@ -4342,19 +4892,19 @@
     </message>
     <message>
         <source>Fewest chips of each layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Chipanzahl je Aufteilung</translation>
     </message>
     <message>
         <source>Fewest chips that are tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste geprüfte Chipanzahl</translation>
     </message>
     <message>
         <source>Fewest chips that hold it; 0: no number does</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Chipanzahl, die es fasst; 0: keine</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinste Chipanzahl: %1</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4362,11 +4912,15 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <source>Figures of blogs disagree with each other.</source>
         <translation>Die Angaben von Blogs widersprechen einander.</translation>
+    </message>
+    <message>
+        <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -4417,6 +4971,14 @@
         <translation>Passt zum fehlenden Inferentia3; in den gelesenen Quellen sagt AWS das nicht.</translation>
     </message>
     <message>
+        <source>Fixed cost of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed cost of a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
         <translation>Fester Aufwand pro Schicht und Anfrage braucht die meiste Zeit.</translation>
     </message>
@@ -4434,11 +4996,19 @@
     </message>
     <message>
         <source>Fixed when this was exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Export festgelegt</translation>
     </message>
     <message>
         <source>Fixed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fest: %1</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>For clusters that mix GPUs and Trainium.</source>
@@ -4459,6 +5029,10 @@
     <message>
         <source>Format</source>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formate</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -4673,12 +5247,20 @@
         <translation>Hier den Wert ohne Sparsity angeben und diesen unter „sparse“.</translation>
     </message>
     <message>
+        <source>Give the files a name.</source>
+        <translation>Den Dateien einen Namen geben.</translation>
+    </message>
+    <message>
         <source>Give the name of an ordinary file.</source>
         <translation>Den Namen einer gewöhnlichen Datei angeben.</translation>
     </message>
     <message>
         <source>Give three capital letters, such as EUR.</source>
         <translation>Drei Großbuchstaben angeben, etwa EUR.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -4703,6 +5285,10 @@
     <message>
         <source>Grey, for printers</source>
         <translation>Grau, für Drucker</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -4817,6 +5403,10 @@
         <translation>H200-Instanzen gegenüber H100-Instanzen</translation>
     </message>
     <message>
+        <source>HBM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>HBM, generation not stated.</source>
         <translation>HBM, Generation nicht angegeben.</translation>
     </message>
@@ -4890,11 +5480,11 @@
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoch</translation>
     </message>
     <message>
         <source>High end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Oberes Ende der Spanne</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -4919,6 +5509,10 @@
     <message>
         <source>Hours used</source>
         <translation>Genutzte Stunden</translation>
+    </message>
+    <message>
+        <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
+        <translation>Wie %1 im Vergleich zu %2 abschneidet, lässt sich nicht sagen: Hier fehlt eine Zahl.</translation>
     </message>
     <message>
         <source>How it came about</source>
@@ -4950,7 +5544,7 @@
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipanzahl: das %1-Fache der kleinsten</translation>
     </message>
     <message>
         <source>How many draws; 100000 unless told otherwise.</source>
@@ -5010,7 +5604,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>If it is not known, write null and "missing".</source>
@@ -5057,6 +5651,10 @@
         <translation>Mit dem Format csv importieren und mit --map angeben, welche Spalte was enthält und wessen Preise es sind: chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
+        <source>Import newer prices: no list here is younger.</source>
+        <translation>Neuere Preise importieren: Keine Liste hier ist jünger.</translation>
+    </message>
+    <message>
         <source>Import prices</source>
         <translation>Preise importieren</translation>
     </message>
@@ -5098,7 +5696,7 @@
     </message>
     <message>
         <source>In one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>In gleicher Einheit</translation>
     </message>
     <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
@@ -5189,8 +5787,16 @@
         <translation>Auf %1 kostet es nichts.</translation>
     </message>
     <message>
+        <source>It costs nothing today.</source>
+        <translation>Heute kostet es nichts.</translation>
+    </message>
+    <message>
+        <source>It does not cost less there.</source>
+        <translation>Dort kostet es nicht weniger.</translation>
+    </message>
+    <message>
         <source>It does not fit into the memory of this number of chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es passt nicht in den Speicher dieser Anzahl von Chips.</translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -5242,7 +5848,7 @@
     </message>
     <message>
         <source>It is rented whole, with %1 chips; it cannot give this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nur ganz vermietet, mit %1 Chips; diese Anzahl ist damit nicht möglich.</translation>
     </message>
     <message>
         <source>It lists all of them.</source>
@@ -5290,7 +5896,7 @@
     </message>
     <message>
         <source>Its %1 rows stand on the sheet "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>Die %1 Zeilen stehen auf dem Blatt „%2“.</translation>
     </message>
     <message>
         <source>Its INT4 column says 9,227.5.</source>
@@ -5310,11 +5916,15 @@
     </message>
     <message>
         <source>Its physical memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Physischer Speicher</translation>
     </message>
     <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
         <translation>Seine Leistungsaufnahme im Verhältnis zu der seiner Rechner: Kühlung und Verluste. Wirkt auf Energie und deren Kosten, nicht auf Mietpreise.</translation>
+    </message>
+    <message>
+        <source>Its status is in the catalogue; correct it there.</source>
+        <translation>Der Status steht im Katalog; dort korrigieren.</translation>
     </message>
     <message>
         <source>JAX added</source>
@@ -5337,6 +5947,10 @@
         <translation>KIND ist tornado (welche Annahme ein Ergebnis am stärksten bewegt), crossover (wo sich die Reihenfolge zweier Zeilen umkehrt), two-way (ein Ergebnis unter zwei Annahmen), uncertainty (Bänder und Wahrscheinlichkeiten aus Ziehungen), move (wann sich ein Umstieg lohnt), commitment (ab welcher Auslastung sich eine Laufzeitbindung lohnt) oder formula (wie eine Zahl zustande kam). Ohne --metrics geht es um die Kosten des Workloads.</translation>
     </message>
     <message>
+        <source>KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>KV heads</source>
         <translation>KV-Heads</translation>
     </message>
@@ -5345,16 +5959,24 @@
         <translation>GiB beibehalten und die Angabe in GB nennen.</translation>
     </message>
     <message>
-        <source>Keep the &amp;comparison inside, to open the file again</source>
-        <translation>&amp;Vergleich einbetten, um die Datei wieder öffnen zu können</translation>
-    </message>
-    <message>
         <source>Keep the figures of %1</source>
         <translation>Werte vom %1 behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n charts</source>
+        <translation><numerusform>Nur das erste Diagramm behalten</numerusform><numerusform>Nur die ersten %n Diagramme behalten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n rows</source>
+        <translation><numerusform>Nur die erste Zeile behalten</numerusform><numerusform>Nur die ersten %n Zeilen behalten</numerusform></translation>
     </message>
     <message>
         <source>Keep the old figures</source>
         <translation>Alte Werte behalten</translation>
+    </message>
+    <message>
+        <source>Keep the one that fits the level</source>
+        <translation>Nur den zur Ebene passenden behalten</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5395,6 +6017,10 @@
     <message>
         <source>LLaMA-7B</source>
         <translation>LLaMA-7B</translation>
+    </message>
+    <message>
+        <source>Labels have %1 significant digits at most.</source>
+        <translation>Beschriftungen haben höchstens %1 signifikante Stellen.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -5438,15 +6064,15 @@
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten, Hidden-Größe und Heads müssen mindestens 1 sein.</translation>
     </message>
     <message>
         <source>Layouts of training</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufteilungen des Trainings</translation>
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Leave --vary out, or ask for a crossover.</source>
@@ -5455,6 +6081,10 @@
     <message>
         <source>Leave one of them out.</source>
         <translation>Eines davon weglassen.</translation>
+    </message>
+    <message>
+        <source>Leave one of them.</source>
+        <translation>Nur einen davon behalten.</translation>
     </message>
     <message>
         <source>Leave out --format.</source>
@@ -5469,16 +6099,36 @@
         <translation>Den Teil nach „=“ weglassen.</translation>
     </message>
     <message>
-        <source>Leave the board out of PDF, SVG and PNG files; they will not open again.</source>
-        <translation>Den Vergleich nicht in PDF-, SVG- und PNG-Dateien aufnehmen; sie lassen sich dann nicht wieder öffnen.</translation>
+        <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
+        <translation>Den Vergleich nicht in PDF-, SVG-, PNG-, PPTX- und XLSX-Dateien aufnehmen; sie lassen sich dann nicht wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>Leave the company look out</source>
+        <translation>Firmendesign weglassen</translation>
     </message>
     <message>
         <source>Leave the rate out, or name another currency.</source>
         <translation>Den Kurs weglassen oder eine andere Währung angeben.</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
         <translation>Zeilen zulassen, die aus diesen Gründen verdächtig sind, etwa spot-floor.</translation>
+    </message>
+    <message>
+        <source>Let the bars begin at zero</source>
+        <translation>Balken bei null beginnen lassen</translation>
+    </message>
+    <message>
+        <source>Let the data say a chart's title</source>
+        <translation>Diagrammtitel aus den Daten übernehmen</translation>
+    </message>
+    <message>
+        <source>Let the data say the title</source>
+        <translation>Titel aus den Daten übernehmen</translation>
     </message>
     <message>
         <source>Let the file's name end in %1.</source>
@@ -5505,8 +6155,16 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Line at %1 %2</source>
+        <translation>Linie bei %1 %2</translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -5514,7 +6172,7 @@
     </message>
     <message>
         <source>Link between chips, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung zwischen Chips, eine Richtung</translation>
     </message>
     <message>
         <source>Link efficiency</source>
@@ -5614,11 +6272,11 @@
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrig</translation>
     </message>
     <message>
         <source>Low end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Unteres Ende der Spanne</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -5631,6 +6289,10 @@
     <message>
         <source>Lowest: %1.</source>
         <translation>Niedrigster Wert: %1.</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MLPerf offline</source>
@@ -5702,7 +6364,7 @@
     </message>
     <message>
         <source>Make room in the folder for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner für temporäre Dateien Platz schaffen.</translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -5719,6 +6381,10 @@
     <message>
         <source>Marketing figures have to be tested on the own workload.</source>
         <translation>Marketingzahlen müssen am eigenen Workload geprüft werden.</translation>
+    </message>
+    <message>
+        <source>Marks stand out from their ground by 3:1.</source>
+        <translation>Markierungen heben sich mit 3:1 vom Untergrund ab.</translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -5770,11 +6436,11 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Messgröße</translation>
     </message>
     <message>
         <source>Measure id</source>
-        <translation type="unfinished"></translation>
+        <translation>ID der Messgröße</translation>
     </message>
     <message>
         <source>Measure the own variant of the architecture.</source>
@@ -5802,7 +6468,7 @@
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherbandbreite</translation>
     </message>
     <message>
         <source>Memory bandwidth of %1</source>
@@ -5846,23 +6512,23 @@
     </message>
     <message>
         <source>Memory of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher eines Chips</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutzbarer Speicher eines Chips</translation>
     </message>
     <message>
         <source>Memory of a chip that is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Benötigter Speicher eines Chips</translation>
     </message>
     <message>
         <source>Memory of a chip: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher eines Chips: %1</translation>
     </message>
     <message>
         <source>Memory of each layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicher je Aufteilung</translation>
     </message>
     <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
@@ -5873,12 +6539,24 @@
         <translation>Speicher, Speicherbandbreite oder Verbindung von %1 ist kein möglicher Wert.</translation>
     </message>
     <message>
+        <source>Mend: %1 (in the window: File &gt; Check slide).</source>
+        <translation>Abhilfe: %1 (im Fenster: Datei &gt; Folie prüfen).</translation>
+    </message>
+    <message>
+        <source>Mend: %1.</source>
+        <translation>Abhilfe: %1.</translation>
+    </message>
+    <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
         <translation>Metagenomi hat die Kosten seiner Protein-Sprachmodelle auf Inferentia um 56 % gesenkt.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Metric</source>
@@ -5910,7 +6588,7 @@
     </message>
     <message>
         <source>Model and workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell und Workload</translation>
     </message>
     <message>
         <source>Model check</source>
@@ -5930,15 +6608,27 @@
     </message>
     <message>
         <source>Money is shown in USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beträge werden in USD angezeigt.</translation>
     </message>
     <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Monatspreis geteilt durch 730 h.</translation>
     </message>
     <message>
+        <source>Months later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months until even</source>
+        <translation>Monate bis zum Break-even</translation>
+    </message>
+    <message>
         <source>Months until the move has paid.</source>
         <translation>Monate, bis sich der Umstieg amortisiert hat.</translation>
+    </message>
+    <message>
+        <source>Months until the move is done</source>
+        <translation>Monate bis zum Ende des Umstiegs</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -5962,7 +6652,7 @@
     </message>
     <message>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -5983,6 +6673,10 @@
     <message>
         <source>Move to production.</source>
         <translation>Umstieg in die Produktion.</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Umstieg</translation>
     </message>
     <message>
         <source>Moving at best, USD</source>
@@ -6019,6 +6713,10 @@
     <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
         <translation>Ab 10,000 USD für Inferenz pro Monat beginnt sich der Umstieg zu lohnen.</translation>
+    </message>
+    <message>
+        <source>Moving the work from %1</source>
+        <translation>Umstieg von %1</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -6149,6 +6847,10 @@
         <translation>Mit --to FILE eine Datei angeben, deren Name auf %1 endet.</translation>
     </message>
     <message>
+        <source>Name a file with --to FILE.pptx, or leave --template out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a file with rows.</source>
         <translation>Eine Datei mit Zeilen angeben.</translation>
     </message>
@@ -6201,6 +6903,10 @@
         <translation>Den Chip angeben, von dessen Werten er ausgeht.</translation>
     </message>
     <message>
+        <source>Name the sources in the catalogue's files.</source>
+        <translation>Die Quellen in den Katalogdateien angeben.</translation>
+    </message>
+    <message>
         <source>Name, for example “3-year commitment”</source>
         <translation>Name, zum Beispiel „3 Jahre Laufzeitbindung“</translation>
     </message>
@@ -6210,7 +6916,7 @@
     </message>
     <message>
         <source>Names the money; the exchange rate converts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Benennt die Währung; umgerechnet wird mit dem Wechselkurs.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -6297,6 +7003,10 @@
         <translation>NeuronLink-v4, Richtung nicht angegeben; AWS-Seiten widersprechen sich.</translation>
     </message>
     <message>
+        <source>Never pays</source>
+        <translation>Lohnt sich nie</translation>
+    </message>
+    <message>
         <source>New architectures that need operators written for CUDA.</source>
         <translation>Neue Architekturen, die für CUDA geschriebene Operatoren brauchen.</translation>
     </message>
@@ -6311,6 +7021,10 @@
     <message>
         <source>Next file</source>
         <translation>Nächste Datei</translation>
+    </message>
+    <message>
+        <source>Next sheet (Page Down)</source>
+        <translation>Nächstes Blatt (Bild ab)</translation>
     </message>
     <message>
         <source>No EFA network.</source>
@@ -6353,6 +7067,10 @@
         <translation>Für die Klammer, die hier schließt, wurde keine geöffnet.</translation>
     </message>
     <message>
+        <source>No chart is here</source>
+        <translation>Hier ist kein Diagramm</translation>
+    </message>
+    <message>
         <source>No chip, instance or system is named.</source>
         <translation>Es ist kein Chip, keine Instanz und kein System angegeben.</translation>
     </message>
@@ -6375,6 +7093,10 @@
     <message>
         <source>No date found.</source>
         <translation>Kein Datum gefunden.</translation>
+    </message>
+    <message>
+        <source>No date of these chips is published.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -6425,6 +7147,18 @@
         <translation>Für „%1“ ist kein Format bekannt.</translation>
     </message>
     <message>
+        <source>No layout of this presentation has a title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line here has two generations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list has prices of one kind for all rows.</source>
+        <translation>Keine Liste hat für alle Zeilen Preise derselben Art.</translation>
+    </message>
+    <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
         <translation>Ohne beigefügte Messung; zu Listenpreisen siehe die Preiswidersprüche.</translation>
     </message>
@@ -6442,11 +7176,11 @@
     </message>
     <message>
         <source>No month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Monatsarbeit</translation>
     </message>
     <message>
         <source>No number holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Anzahl fasst es</translation>
     </message>
     <message>
         <source>No number of these chips holds it.</source>
@@ -6506,7 +7240,7 @@
     </message>
     <message>
         <source>No prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Prompt</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -6553,6 +7287,10 @@
         <translation>Für den Test wurde keine Quelle gefunden.</translation>
     </message>
     <message>
+        <source>No source is named for what the page shows.</source>
+        <translation>Für das, was die Seite zeigt, ist keine Quelle angegeben.</translation>
+    </message>
+    <message>
         <source>No sparse FP8 peak.</source>
         <translation>Kein FP8-Sparse-Wert.</translation>
     </message>
@@ -6569,6 +7307,14 @@
         <translation>Kein Spot. Seine Beschleuniger fehlen im EC2-Leitfaden.</translation>
     </message>
     <message>
+        <source>No text is shortened or left out.</source>
+        <translation>Kein Text ist gekürzt oder weggelassen.</translation>
+    </message>
+    <message>
+        <source>No text lies over another one.</source>
+        <translation>Kein Text liegt über einem anderen.</translation>
+    </message>
+    <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
         <translation>Die Datenbasis enthält kein Training auf %1; die Konstanten sind die von %2.</translation>
     </message>
@@ -6579,6 +7325,10 @@
     <message>
         <source>No training on %1 is in the evidence; the constants are those of all chips.</source>
         <translation>Die Datenbasis enthält kein Training auf %1; die Konstanten sind die aller Chips.</translation>
+    </message>
+    <message>
+        <source>No two generations here have this figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No two rows have a number for “%1”; the page chose another metric.</source>
@@ -6639,6 +7389,10 @@
     <message>
         <source>Not found.</source>
         <translation>Nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Not highlighted</source>
+        <translation>Nicht hervorgehoben</translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -6753,6 +7507,14 @@
         <translation>Nichts ist ausgewählt, daher gibt es nichts zu exportieren.</translation>
     </message>
     <message>
+        <source>Nothing is wrong with this slide.</source>
+        <translation>An dieser Folie ist nichts auszusetzen.</translation>
+    </message>
+    <message>
+        <source>Nothing says of which day the data are.</source>
+        <translation>Es fehlt die Angabe, von welchem Tag die Daten sind.</translation>
+    </message>
+    <message>
         <source>Nothing says where to write.</source>
         <translation>Es fehlt die Angabe, wohin geschrieben wird.</translation>
     </message>
@@ -6775,6 +7537,10 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: all values are the defaults.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
@@ -6807,6 +7573,14 @@
     <message>
         <source>Numbers are written with a decimal point and without groups.</source>
         <translation>Zahlen werden mit Dezimalpunkt und ohne Tausendertrennung geschrieben.</translation>
+    </message>
+    <message>
+        <source>Numbers beside each other are of one level.</source>
+        <translation>Zahlen nebeneinander gehören zur selben Ebene.</translation>
+    </message>
+    <message>
+        <source>Numbers beside each other are of one precision.</source>
+        <translation>Zahlen nebeneinander haben dieselbe Präzision.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -6845,12 +7619,20 @@
         <translation>Aus der Kalibrierung; 1 für BF16.</translation>
     </message>
     <message>
+        <source>Of the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the model.</source>
+        <translation>Vom Modell.</translation>
+    </message>
+    <message>
+        <source>Of the one before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the price, with discount and factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielfaches des Preises, mit Rabatt und Faktor</translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -6937,6 +7719,10 @@
         <translation>On-Demand-Liste: 55.04 USD/h, 6.88 pro GPU-Stunde, unverändert von November 2025 bis November 2026.</translation>
     </message>
     <message>
+        <source>On-demand, spot, reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One EFA port.</source>
         <translation>Ein EFA-Port.</translation>
     </message>
@@ -6947,6 +7733,18 @@
     <message>
         <source>One board, one scenario</source>
         <translation>Ein Vergleich, ein Szenario</translation>
+    </message>
+    <message>
+        <source>One chart</source>
+        <translation>Ein Diagramm</translation>
+    </message>
+    <message>
+        <source>One chart of this page</source>
+        <translation>Ein Diagramm dieser Seite</translation>
+    </message>
+    <message>
+        <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One chip.</source>
@@ -6966,7 +7764,7 @@
     </message>
     <message>
         <source>One of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Wahl: %1.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
@@ -6991,6 +7789,10 @@
     <message>
         <source>Only a price belongs to a price list.</source>
         <translation>Nur ein Preis gehört zu einer Preisliste.</translation>
+    </message>
+    <message>
+        <source>Only a title of a person's own claims something.</source>
+        <translation>Nur ein eigener Titel behauptet etwas.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -7102,7 +7904,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersicht</translation>
     </message>
     <message>
         <source>P&amp;ixels</source>
@@ -7137,6 +7939,14 @@
         <translation>PDF-Dokument</translation>
     </message>
     <message>
+        <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>PNG-Bild</translation>
     </message>
@@ -7153,12 +7963,20 @@
         <translation>PaLM-540B</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
     </message>
     <message>
         <source>Page &amp;size</source>
         <translation>Seiten&amp;größe</translation>
+    </message>
+    <message>
+        <source>Page size</source>
+        <translation>Seitengröße</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7178,7 +7996,7 @@
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter</translation>
     </message>
     <message>
         <source>Parameters (billions)</source>
@@ -7293,6 +8111,10 @@
         <translation>Auf die Preise „%1“ vom %2 festgelegt.</translation>
     </message>
     <message>
+        <source>Place of the name</source>
+        <translation>Position des Namens</translation>
+    </message>
+    <message>
         <source>Plan engineering time for the move.</source>
         <translation>Entwicklungszeit für den Umstieg einplanen.</translation>
     </message>
@@ -7314,11 +8136,19 @@
     </message>
     <message>
         <source>Power of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistungsaufnahme eines Chips</translation>
+    </message>
+    <message>
+        <source>PowerPoint presentation</source>
+        <translation>PowerPoint-Präsentation</translation>
     </message>
     <message>
         <source>Practically that of Trainium2.</source>
         <translation>Praktisch der von Trainium2.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;sent</source>
+        <translation>&amp;Präsentieren</translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -7350,7 +8180,7 @@
     </message>
     <message>
         <source>Precision of the arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenpräzision</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -7373,6 +8203,10 @@
         <translation>Prefill eines Prompts</translation>
     </message>
     <message>
+        <source>Presenting</source>
+        <translation>Präsentation</translation>
+    </message>
+    <message>
         <source>Presets</source>
         <translation>Vorlagen</translation>
     </message>
@@ -7387,6 +8221,10 @@
     <message>
         <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
         <translation>Presse: etwa Ende 2027, nach dem Aktionärsbrief vom April 2026; frühere Vermutungen waren Ende 2026 oder Anfang 2027.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
@@ -7410,7 +8248,7 @@
     </message>
     <message>
         <source>Price book</source>
-        <translation type="unfinished"></translation>
+        <translation>Preisliste</translation>
     </message>
     <message>
         <source>Price factor</source>
@@ -7418,7 +8256,7 @@
     </message>
     <message>
         <source>Price from</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis aus</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -7442,7 +8280,7 @@
     </message>
     <message>
         <source>Price of one chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis eines Chips</translation>
     </message>
     <message>
         <source>Price of trn1.2xlarge</source>
@@ -7475,6 +8313,14 @@
     <message>
         <source>Prices &amp;of</source>
         <translation>Preise &amp;vom</translation>
+    </message>
+    <message>
+        <source>Prices are at most 90 days old.</source>
+        <translation>Preise sind höchstens 90 Tage alt.</translation>
+    </message>
+    <message>
+        <source>Prices beside each other are of one kind.</source>
+        <translation>Preise nebeneinander sind von derselben Art.</translation>
     </message>
     <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
@@ -7557,8 +8403,16 @@
         <translation>Veröffentlicht</translation>
     </message>
     <message>
+        <source>Put a PNG or SVG file beside the look.</source>
+        <translation>Eine PNG- oder SVG-Datei neben die Designdatei legen.</translation>
+    </message>
+    <message>
         <source>Put in &amp;force</source>
         <translation>&amp;Aktivieren</translation>
+    </message>
+    <message>
+        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -7674,7 +8528,7 @@
     </message>
     <message>
         <source>Reading the weights for a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen der Gewichte für einen Prompt</translation>
     </message>
     <message>
         <source>Ready-made comparisons</source>
@@ -7686,7 +8540,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Region</source>
@@ -7770,7 +8624,7 @@
     </message>
     <message>
         <source>Rented whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemietete Stückzahl</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -7779,6 +8633,10 @@
     <message>
         <source>Replace files that exist.</source>
         <translation>Vorhandene Dateien ersetzen.</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>Dateien ersetzen?</translation>
     </message>
     <message>
         <source>Replace it with --force, or choose another name.</source>
@@ -7798,7 +8656,7 @@
     </message>
     <message>
         <source>Requests of a copy that are asked for; 0: as many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewünschte Anfragen einer Kopie; 0: so viele, wie passen</translation>
     </message>
     <message>
         <source>Requests or items that are worked on together.</source>
@@ -7806,7 +8664,7 @@
     </message>
     <message>
         <source>Requests that memory holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfragen, die der Speicher fasst</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -7826,7 +8684,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -7837,11 +8695,19 @@
         <translation>Knickpunkt, FLOP pro Byte</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
         <translation>Richtig für ganze Instanzen (131 % bei FP8), nicht für einzelne Chips (66 %).</translation>
     </message>
     <message>
         <source>Rival value of another source</source>
+        <translation>Abweichender Wert einer anderen Quelle</translation>
+    </message>
+    <message>
+        <source>Roadmap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7873,12 +8739,20 @@
         <translation>Routing zu Experten</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
         <source>Row %1: "%2" could mean two numbers.</source>
         <translation>Zeile %1: „%2“ kann zwei Zahlen bedeuten.</translation>
     </message>
     <message>
         <source>Row %1: "%2" is no number, so "%3" may not be %4.</source>
         <translation>Zeile %1: „%2“ ist keine Zahl, daher ist „%3“ wohl nicht die richtige Spalte (%4).</translation>
+    </message>
+    <message>
+        <source>Row of the range</source>
+        <translation>Zeile der Spanne</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -7959,6 +8833,14 @@
     <message>
         <source>Save the comparison</source>
         <translation>Vergleich speichern</translation>
+    </message>
+    <message>
+        <source>Saved a month</source>
+        <translation>Ersparnis pro Monat</translation>
+    </message>
+    <message>
+        <source>Saved in five years</source>
+        <translation>Ersparnis in fünf Jahren</translation>
     </message>
     <message>
         <source>Saved, USD</source>
@@ -8053,6 +8935,14 @@
         <translation>Zuerst Chips, Instanzen oder Systeme auswählen.</translation>
     </message>
     <message>
+        <source>Select fewer rows.</source>
+        <translation>Weniger Zeilen auswählen.</translation>
+    </message>
+    <message>
+        <source>Select fewer rows: a slide has no more room.</source>
+        <translation>Weniger Zeilen auswählen: Mehr Platz hat eine Folie nicht.</translation>
+    </message>
+    <message>
         <source>Select none</source>
         <translation>Auswahl aufheben</translation>
     </message>
@@ -8125,6 +9015,10 @@
         <translation>Durch die Instanz bestimmt.</translation>
     </message>
     <message>
+        <source>Set the catalogue's date in its files.</source>
+        <translation>Das Datum des Katalogs in seinen Dateien setzen.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Einstellung</translation>
     </message>
@@ -8134,7 +9028,7 @@
     </message>
     <message>
         <source>Share of all weights that sits in experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Experten an allen Gewichten</translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -8150,11 +9044,11 @@
     </message>
     <message>
         <source>Share of the experts that one token does not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Experten, die ein Token nicht durchläuft</translation>
     </message>
     <message>
         <source>Share of the link that is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Erreichter Anteil der Verbindung</translation>
     </message>
     <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
@@ -8162,7 +9056,7 @@
     </message>
     <message>
         <source>Share of the peak that decoding reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Decode erreichter Anteil der Spitzenleistung</translation>
     </message>
     <message>
         <source>Share of the peak that is reached</source>
@@ -8170,11 +9064,11 @@
     </message>
     <message>
         <source>Share of the peak that prefill reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Prefill erreichter Anteil der Spitzenleistung</translation>
     </message>
     <message>
         <source>Share of the peak, as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteil der Spitzenleistung, gemessen</translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -8186,7 +9080,19 @@
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Sheet %1 of %2</source>
+        <translation>Blatt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Sheet before (Page Up)</source>
+        <translation>Vorheriges Blatt (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Anzei&amp;gen</translation>
     </message>
     <message>
         <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
@@ -8221,6 +9127,10 @@
         <translation>Alle Meldungen anzeigen</translation>
     </message>
     <message>
+        <source>Show in folder</source>
+        <translation>Im Ordner anzeigen</translation>
+    </message>
+    <message>
         <source>Show less</source>
         <translation>Weniger anzeigen</translation>
     </message>
@@ -8231,6 +9141,14 @@
     <message>
         <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
         <translation>Den Capacity Block zeigen. 4.80 liegt unter dem niedrigsten beobachteten Spot-Preis, 8.5964.</translation>
+    </message>
+    <message>
+        <source>Show the exported files in their folder</source>
+        <translation>Die exportierten Dateien in ihrem Ordner anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the sheet as large as it is on paper</source>
+        <translation>Das Blatt so groß wie auf Papier anzeigen</translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -8317,6 +9235,10 @@
         <translation>Als Capacity Block ohne veröffentlichten Preis verkauft.</translation>
     </message>
     <message>
+        <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; whiskers show ranges, "~" approximate figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
         <translation>Manche Tabellen führen 133 als BF16; das ist die Vektorrate.</translation>
     </message>
@@ -8385,6 +9307,10 @@
         <translation>Ausgaben pro Monat</translation>
     </message>
     <message>
+        <source>Spent a month today</source>
+        <translation>Ausgaben pro Monat heute</translation>
+    </message>
+    <message>
         <source>Split it into several files, or leave out rows that are not needed.</source>
         <translation>Auf mehrere Dateien aufteilen oder unnötige Zeilen weglassen.</translation>
     </message>
@@ -8418,7 +9344,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Staying, USD</source>
@@ -8426,7 +9352,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt</translation>
     </message>
     <message>
         <source>Still so in the docs of August 2026.</source>
@@ -8465,6 +9391,10 @@
         <translation>Strukturierte Sparsity; eine Spitzenleistung für FP16, BF16 und TF32.</translation>
     </message>
     <message>
+        <source>Subtitle; empty: the data say it</source>
+        <translation>Untertitel; leer: aus den Daten</translation>
+    </message>
+    <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
         <translation>Dokumente in Batches zusammenfassen (Llama 3.1 8B)</translation>
     </message>
@@ -8475,6 +9405,18 @@
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>T&amp;rue size</source>
+        <translation>Origina&amp;lgröße</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>Dre&amp;hen</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>Sch&amp;riftgröße</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -8533,8 +9475,16 @@
         <translation>Eine Kopie nehmen, die sich in anderen Programmen öffnen lässt.</translation>
     </message>
     <message>
+        <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take a smaller file.</source>
         <translation>Eine kleinere Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>Take all of this &amp;back</source>
+        <translation>Alles &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -8594,7 +9544,7 @@
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgabe</translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -8637,6 +9587,10 @@
         <translation>Tensorrate; die Vektorrate ist 31.33.</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
         <source>Text encoders</source>
         <translation>Text-Encoder</translation>
     </message>
@@ -8659,6 +9613,14 @@
     <message>
         <source>Text: about half of comparable H100 instances.</source>
         <translation>Text: etwa die Hälfte vergleichbarer H100-Instanzen.</translation>
+    </message>
+    <message>
+        <source>Texts lie over each other: %1.</source>
+        <translation>Texte liegen übereinander: %1.</translation>
+    </message>
+    <message>
+        <source>Texts stand out from their ground by 4.5:1.</source>
+        <translation>Texte heben sich mit 4.5:1 vom Untergrund ab.</translation>
     </message>
     <message>
         <source>That of HGX B200: only the dense FP4 rate rose.</source>
@@ -8702,7 +9664,7 @@
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die KV-Heads teilen die Heads nicht.</translation>
     </message>
     <message>
         <source>The PUE must be from 1 to 10.</source>
@@ -8730,7 +9692,7 @@
     </message>
     <message>
         <source>The active parameters are more than all parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr aktive Parameter als Parameter insgesamt.</translation>
     </message>
     <message>
         <source>The active parameters must be more than 0 and at most all parameters.</source>
@@ -8738,7 +9700,7 @@
     </message>
     <message>
         <source>The answer needs at least 1 token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort braucht mindestens 1 Token.</translation>
     </message>
     <message>
         <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
@@ -8746,7 +9708,7 @@
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechenaufwand eines Elements ist weder veröffentlicht noch ermittelbar.</translation>
     </message>
     <message>
         <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
@@ -8763,6 +9725,10 @@
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
         <translation>Die zu verändernden Annahmen; NAME@ID verändert eine nur für diese Zeile. „chipboard list assumptions“ zeigt die Namen.</translation>
+    </message>
+    <message>
+        <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
+        <translation>Die Balken von „%1“ beginnen nicht bei null, daher täuscht ihre Länge.</translation>
     </message>
     <message>
         <source>The baseline "%1" is not among what is compared.</source>
@@ -8853,6 +9819,10 @@
         <translation>Der Code ist PyTorch oder JAX mit gängigen Architekturen.</translation>
     </message>
     <message>
+        <source>The colours are those of the program; no other theme is stronger.</source>
+        <translation>Die Farben sind die des Programms; kein anderes Farbschema ist kräftiger.</translation>
+    </message>
+    <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
         <translation>Die Spalte mit einem Feld, etwa price=Hourly; FIELD==VALUE gibt allen Zeilen diesen Wert. Mehrfach möglich.</translation>
     </message>
@@ -8869,12 +9839,28 @@
         <translation>Der Kontext kann nicht negativ sein.</translation>
     </message>
     <message>
+        <source>The contrast of "%1" on "card" is %2:1; it should be %3:1 or more.</source>
+        <translation>Der Kontrast von „%1“ auf „card“ ist %2:1; nötig sind mindestens %3:1.</translation>
+    </message>
+    <message>
+        <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
+        <translation>Zu wenig Kontrast (%1): %2:1; nötig sind mindestens %3:1.</translation>
+    </message>
+    <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
         <translation>Die Währung, in der alle Beträge angezeigt werden, zu einem eigenen Wechselkurs.</translation>
     </message>
     <message>
         <source>The customer story was not found.</source>
         <translation>Der Kundenbericht wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>The dashed line stands at %1.</source>
+        <translation>Die gestrichelte Linie steht bei %1.</translation>
+    </message>
+    <message>
+        <source>The data have a date.</source>
+        <translation>Die Daten haben ein Datum.</translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -8939,6 +9925,10 @@
     <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>Der zu kopierende Eintrag ist nicht mehr in seiner Datei.</translation>
+    </message>
+    <message>
+        <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -9077,6 +10067,10 @@
         <translation>Der Ordner lässt sich nicht anlegen.</translation>
     </message>
     <message>
+        <source>The folder does not exist.</source>
+        <translation>Der Ordner existiert nicht.</translation>
+    </message>
+    <message>
         <source>The folder for mappings of columns cannot be made.</source>
         <translation>Der Ordner für Spaltenzuordnungen lässt sich nicht anlegen.</translation>
     </message>
@@ -9134,7 +10128,7 @@
     </message>
     <message>
         <source>The heads do not divide the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Heads teilen die Hidden-Größe nicht.</translation>
     </message>
     <message>
         <source>The highest performance counts, whatever it costs.</source>
@@ -9205,12 +10199,32 @@
         <translation>Der letzte Import wurde unterbrochen.</translation>
     </message>
     <message>
+        <source>The layouts of this presentation leave no room for a chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The length of a text is not stated.</source>
         <translation>Die Länge eines Textes ist nicht angegeben.</translation>
     </message>
     <message>
+        <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
+        <translation>Die Linie „%1“ wird nicht gezeichnet: Auf einer Achse in %2 hat sie keinen Platz.</translation>
+    </message>
+    <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
         <translation>Es gilt die Liste; sie blieb von 2023 bis 2026 unverändert.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" cannot be read: %2.</source>
+        <translation>Das Logo „%1“ ist nicht lesbar: %2.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is larger than 2 MB.</source>
+        <translation>Das Logo „%1“ ist größer als 2 MB.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is neither PNG nor SVG.</source>
+        <translation>Das Logo „%1“ ist weder PNG noch SVG.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -9219,6 +10233,10 @@
     <message>
         <source>The mapping is of a newer version.</source>
         <translation>Die Zuordnung stammt aus einer neueren Version.</translation>
+    </message>
+    <message>
+        <source>The master of this presentation has no theme.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -9317,6 +10335,14 @@
         <translation>Die Zahlen</translation>
     </message>
     <message>
+        <source>The numbers of a chart could not be put together: %1.</source>
+        <translation>Die Zahlen eines Diagramms ließen sich nicht zusammenstellen: %1.</translation>
+    </message>
+    <message>
+        <source>The numbers of this page as a table.</source>
+        <translation>Die Zahlen dieser Seite als Tabelle.</translation>
+    </message>
+    <message>
         <source>The option %1 does not belong to "%2".</source>
         <translation>Die Option %1 gehört nicht zu „%2“.</translation>
     </message>
@@ -9353,12 +10379,20 @@
         <translation>Die Seite des Dashboards; ein Export kann mehrere haben, in dieser Reihenfolge.</translation>
     </message>
     <message>
+        <source>The page shows the price of a chip beside that of the whole machine.</source>
+        <translation>Die Seite zeigt den Preis eines Chips neben dem der ganzen Maschine.</translation>
+    </message>
+    <message>
         <source>The part "%1" is in this file twice.</source>
         <translation>Der Teil „%1“ ist in dieser Datei doppelt.</translation>
     </message>
     <message>
         <source>The part "%1" of this file is damaged or encrypted.</source>
         <translation>Der Teil „%1“ dieser Datei ist beschädigt oder verschlüsselt.</translation>
+    </message>
+    <message>
+        <source>The part "%1" of this presentation is no XML that is read here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The peak needs MXFP8; plain FP8 runs slower.</source>
@@ -9609,6 +10643,10 @@
         <translation>Die Größe des Papiers oder der Folie: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait oder eine wie 210x148mm, 8x4.5in oder 1600x900px.</translation>
     </message>
     <message>
+        <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
+        <translation>Der kleinste Text hat %1 Punkt; bei dieser Größe sollten es mindestens %2 sein.</translation>
+    </message>
+    <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
         <translation>Die Quelle zählt neu berechnete Aktivierungen mit; verglichen wird mit dem, was Läufe ohne sie erreichen.</translation>
     </message>
@@ -9631,6 +10669,10 @@
     <message>
         <source>The source states no figure to compare with.</source>
         <translation>Die Quelle nennt keinen Wert zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>The sources are named.</source>
+        <translation>Die Quellen sind angegeben.</translation>
     </message>
     <message>
         <source>The sources do not agree.</source>
@@ -9657,8 +10699,32 @@
         <translation>Der Text ist kein gültiges UTF-8.</translation>
     </message>
     <message>
+        <source>The title rests on %1, of which the chart now shows no number.</source>
+        <translation>Der Titel stützt sich auf %1; dafür zeigt das Diagramm jetzt keine Zahl.</translation>
+    </message>
+    <message>
+        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <translation>Im Titel steht %1 % weniger; jetzt gilt für %2: %3 % unter %4.</translation>
+    </message>
+    <message>
+        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <translation>Im Titel steht %1 % mehr; jetzt gilt für %2: %3 % über %4.</translation>
+    </message>
+    <message>
+        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <translation>Im Titel steht %1 %; jetzt gilt für %2: %3 % von %4.</translation>
+    </message>
+    <message>
+        <source>The title says %1; %2 is now %3.</source>
+        <translation>Im Titel steht %1; jetzt gilt für %2: %3.</translation>
+    </message>
+    <message>
+        <source>The title says %1×; %2 is now %3× %4.</source>
+        <translation>Im Titel steht %1×; jetzt gilt für %2: %3× %4.</translation>
+    </message>
+    <message>
         <source>The tokens are more than the context of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind mehr Tokens, als der Kontext des Modells fasst.</translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -9694,11 +10760,11 @@
     </message>
     <message>
         <source>The workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsmappe</translation>
     </message>
     <message>
         <source>The workbook could not be put together: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsmappe ließ sich nicht zusammenstellen: %1.</translation>
     </message>
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
@@ -9746,7 +10812,7 @@
     </message>
     <message>
         <source>There are fewer layers than layers without experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt weniger Schichten als Schichten ohne Experten.</translation>
     </message>
     <message>
         <source>There are list and remove.</source>
@@ -9763,6 +10829,10 @@
     <message>
         <source>There are no colours "%1".</source>
         <translation>Die Farben „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There are two entries for the chart "%1" of the page "%2".</source>
+        <translation>Für das Diagramm „%1“ der Seite „%2“ gibt es zwei Einträge.</translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -9917,6 +10987,10 @@
         <translation>Es gibt kein Ergebnis: %1</translation>
     </message>
     <message>
+        <source>There is no room for the whole of %1.</source>
+        <translation>Für den ganzen Text fehlt der Platz: %1.</translation>
+    </message>
+    <message>
         <source>There is no room left for the price store.</source>
         <translation>Für den Preisspeicher ist kein Platz mehr.</translation>
     </message>
@@ -9959,6 +11033,10 @@
     <message>
         <source>There is nothing to draw while %1 moves.</source>
         <translation>Nichts zu zeichnen bei Veränderung von: %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>Es gibt nichts zu zeichnen.</translation>
     </message>
     <message>
         <source>There is nothing to draw: no row has a result.</source>
@@ -10033,6 +11111,10 @@
         <translation>Diese Datei ist kein ZIP-Paket oder ist abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
+        <source>This file is no presentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file would unpack to %1 MiB.</source>
         <translation>Diese Datei wäre entpackt %1 MiB groß.</translation>
     </message>
@@ -10065,8 +11147,36 @@
         <translation>Das ist kein gültiges JSON: %1.</translation>
     </message>
     <message>
+        <source>This look is for a newer Chipboard.</source>
+        <translation>Dieses Design ist für ein neueres Chipboard.</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Diese Seite</translation>
+    </message>
+    <message>
         <source>This page has nothing to export. %1</source>
         <translation>Diese Seite hat nichts zu exportieren. %1</translation>
+    </message>
+    <message>
+        <source>This page needs both.</source>
+        <translation>Diese Seite braucht beide.</translation>
+    </message>
+    <message>
+        <source>This page shows published figures, without those of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation does not tell what kinds of parts it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation has no slide master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation lacks parts that its masters refer to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This row has more than %1 characters.</source>
@@ -10098,7 +11208,7 @@
     </message>
     <message>
         <source>Time between two tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zwischen zwei Tokens</translation>
     </message>
     <message>
         <source>Time of a batch</source>
@@ -10122,7 +11232,19 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Title of the chart; empty: the data say it</source>
+        <translation>Titel des Diagramms; leer: aus den Daten</translation>
+    </message>
+    <message>
+        <source>Title of the page; empty: the data say it</source>
+        <translation>Titel der Seite; leer: aus den Daten</translation>
+    </message>
+    <message>
+        <source>Titles of one's own still say what the data say.</source>
+        <translation>Eigene Titel sagen noch, was die Daten sagen.</translation>
     </message>
     <message>
         <source>To</source>
@@ -10130,23 +11252,27 @@
     </message>
     <message>
         <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens a second and chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde und Chip</translation>
     </message>
     <message>
         <source>Tokens a second of a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde einer Kopie</translation>
     </message>
     <message>
         <source>Tokens a second of all copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde aller Kopien</translation>
     </message>
     <message>
         <source>Tokens a second, best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens pro Sekunde, bisher am besten</translation>
     </message>
     <message>
         <source>Tokens and chips as DeepSeek published them.</source>
@@ -10274,7 +11400,7 @@
     </message>
     <message>
         <source>Training tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Trainings-Tokens</translation>
     </message>
     <message>
         <source>Training tokens (billions)</source>
@@ -10513,6 +11639,10 @@
         <translation>USD seit Beginn</translation>
     </message>
     <message>
+        <source>UltraServer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>UltraServer, rented as one capacity block.</source>
         <translation>UltraServer, als ein Capacity Block gemietet.</translation>
     </message>
@@ -10589,6 +11719,10 @@
         <translation>Buchstaben, Ziffern, Punkte, Bindestriche und Unterstriche verwenden, zuerst ein Buchstabe oder eine Ziffer.</translation>
     </message>
     <message>
+        <source>Use normal type</source>
+        <translation>Normale Schriftgröße verwenden</translation>
+    </message>
+    <message>
         <source>Use one of %1.</source>
         <translation>Eines von %1 verwenden.</translation>
     </message>
@@ -10603,6 +11737,10 @@
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Für Tabellen mit anderen Spalten das Format csv verwenden.</translation>
+    </message>
+    <message>
+        <source>Use the light theme</source>
+        <translation>Helles Farbschema verwenden</translation>
     </message>
     <message>
         <source>Use the wording of AWS.</source>
@@ -10631,6 +11769,14 @@
     <message>
         <source>Value</source>
         <translation>Preis-Leistung</translation>
+    </message>
+    <message>
+        <source>Value of the line, and what it is: 80 needed</source>
+        <translation>Wert der Linie und was er ist: 80 nötig</translation>
+    </message>
+    <message>
+        <source>Values and formulas</source>
+        <translation>Werte und Formeln</translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -10678,11 +11824,11 @@
     </message>
     <message>
         <source>Weights and activations of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und Aktivierungen eines Chips</translation>
     </message>
     <message>
         <source>Weights and one request</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewichte und eine Anfrage</translation>
     </message>
     <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
@@ -10702,7 +11848,7 @@
     </message>
     <message>
         <source>What experts add, as a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehraufwand durch Experten, als Faktor</translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -10713,8 +11859,24 @@
         <translation>Was pro Monat abgearbeitet werden muss: wirkt auf die dafür nötigen Chips und Kosten.</translation>
     </message>
     <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is not known has no range.</source>
         <translation>Was nicht bekannt ist, hat keine Spanne.</translation>
+    </message>
+    <message>
+        <source>What is not like for like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is only announced is marked.</source>
+        <translation>Was nur angekündigt ist, ist gekennzeichnet.</translation>
     </message>
     <message>
         <source>What is paid on %1.</source>
@@ -10730,11 +11892,15 @@
     </message>
     <message>
         <source>What it acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf es wirkt</translation>
+    </message>
+    <message>
+        <source>What it shows, in which unit</source>
+        <translation>Was es zeigt, in welcher Einheit</translation>
     </message>
     <message>
         <source>What many chips add, as a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehraufwand durch viele Chips, als Faktor</translation>
     </message>
     <message>
         <source>What moved since</source>
@@ -10761,8 +11927,16 @@
         <translation>Was die Szenarien unterscheidet</translation>
     </message>
     <message>
+        <source>What the chart says</source>
+        <translation>Was das Diagramm aussagt</translation>
+    </message>
+    <message>
         <source>What the others are compared with.</source>
         <translation>Womit die anderen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>What the pages say</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -10773,8 +11947,20 @@
         <translation>Was verglichen wird</translation>
     </message>
     <message>
-        <source>What to write: a page, one chart of it, or all pages that have something to say.</source>
-        <translation>Was geschrieben wird: eine Seite, ein Diagramm daraus oder alle Seiten, die etwas zu sagen haben.</translation>
+        <source>What to say here</source>
+        <translation>Was hier stehen soll</translation>
+    </message>
+    <message>
+        <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was claimed of the chips in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What we found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -10833,12 +12019,36 @@
         <translation>Was-wäre-wenn: Umschlagpunkt nach %1</translation>
     </message>
     <message>
+        <source>When the title was written %1 was above %2; now it is not.</source>
+        <translation>Als der Titel geschrieben wurde, lag %1 über %2; jetzt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was below %2; now it is not.</source>
+        <translation>Als der Titel geschrieben wurde, lag %1 unter %2; jetzt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was the highest; now it is not.</source>
+        <translation>Als der Titel geschrieben wurde, lag %1 am höchsten; jetzt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was the lowest; now it is not.</source>
+        <translation>Als der Titel geschrieben wurde, lag %1 am niedrigsten; jetzt nicht mehr.</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>Wo</translation>
     </message>
     <message>
         <source>Where a price of the same instance for this commitment is known, it holds, and all hours of a month are paid; elsewhere the list's price stands and is marked.</source>
         <translation>Ist für diese Laufzeitbindung ein Preis derselben Instanz bekannt, gilt er, und alle Stunden eines Monats werden bezahlt; sonst bleibt der Preis der Liste und wird markiert.</translation>
+    </message>
+    <message>
+        <source>Where sources contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the default comes from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the order turns</source>
@@ -10854,11 +12064,15 @@
     </message>
     <message>
         <source>Why there is no value (n/p)</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum kein Wert da ist (n/p)</translation>
     </message>
     <message>
         <source>Why, or from where</source>
         <translation>Warum oder woher</translation>
+    </message>
+    <message>
+        <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
+        <translation>Breite und Höhe, etwa 210x148mm, 8x4.5in oder 1600x900px</translation>
     </message>
     <message>
         <source>Width of a token between the layers.</source>
@@ -10866,7 +12080,7 @@
     </message>
     <message>
         <source>Width of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite aller Heads</translation>
     </message>
     <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
@@ -10934,11 +12148,15 @@
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechenweg</translation>
     </message>
     <message>
         <source>Workload</source>
         <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Workload: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
@@ -10957,6 +12175,10 @@
         <translation>FIELD=COLUMN schreiben, etwa price=Hourly, oder FIELD==VALUE für alle Zeilen.</translation>
     </message>
     <message>
+        <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write YYYY, YYYY-MM or YYYY-MM-DD.</source>
         <translation>YYYY, YYYY-MM oder YYYY-MM-DD schreiben.</translation>
     </message>
@@ -10967,6 +12189,18 @@
     <message>
         <source>Write YYYY-MM-DD.</source>
         <translation>YYYY-MM-DD schreiben.</translation>
+    </message>
+    <message>
+        <source>Write a chart's note</source>
+        <translation>Diagrammanmerkung schreiben</translation>
+    </message>
+    <message>
+        <source>Write a chart's subtitle</source>
+        <translation>Diagrammuntertitel schreiben</translation>
+    </message>
+    <message>
+        <source>Write a chart's title</source>
+        <translation>Diagrammtitel schreiben</translation>
     </message>
     <message>
         <source>Write a picture of the window as PNG and close it.</source>
@@ -10981,8 +12215,20 @@
         <translation>Eine kleinere Zahl schreiben.</translation>
     </message>
     <message>
+        <source>Write as a wide slide</source>
+        <translation>Als breite Folie schreiben</translation>
+    </message>
+    <message>
+        <source>Write at a mark</source>
+        <translation>Markierung beschriften</translation>
+    </message>
+    <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
         <translation>chipboard list instances --where EXPRESSION schreiben.</translation>
+    </message>
+    <message>
+        <source>Write it as "#B85C00": red, green and blue, two hexadecimal digits each.</source>
+        <translation>In der Form „#B85C00“ schreiben: Rot, Grün und Blau mit je zwei Hexadezimalziffern.</translation>
     </message>
     <message>
         <source>Write it as %1=NUMBER.</source>
@@ -11003,6 +12249,10 @@
     <message>
         <source>Write it in square brackets.</source>
         <translation>In eckigen Klammern schreiben.</translation>
+    </message>
+    <message>
+        <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
+        <translation>Nichts schreiben, sondern melden, was an diesen Seiten auf einer Folie falsch wäre und was dagegen hilft.</translation>
     </message>
     <message>
         <source>Write null and "missing".</source>
@@ -11029,6 +12279,10 @@
         <translation>Den Status „missing“ mit „why“ und „reason“ schreiben.</translation>
     </message>
     <message>
+        <source>Write the title</source>
+        <translation>Titel schreiben</translation>
+    </message>
+    <message>
         <source>Write this file; may be given several times.</source>
         <translation>Diese Datei schreiben; mehrfach möglich.</translation>
     </message>
@@ -11046,7 +12300,7 @@
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelbe Zellen des Blatts Annahmen dürfen geändert werden: Ergebnisse und die Diagramme folgen. Übersicht, Daten und die Blätter der Seiten bleiben, wie sie exportiert wurden.</translation>
     </message>
     <message>
         <source>Your own figure: %1</source>
@@ -11105,8 +12359,16 @@
         <translation>eine Zahl</translation>
     </message>
     <message>
+        <source>a piece of a word that a language model reads or writes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a price</source>
         <translation>einen Preis</translation>
+    </message>
+    <message>
+        <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -11313,8 +12575,12 @@
         <translation>Katalog vom %1</translation>
     </message>
     <message>
+        <source>caution</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>cheaper</source>
@@ -11365,6 +12631,10 @@
         <translation>Chips x für die Monatsarbeit nötige Deployments</translation>
     </message>
     <message>
+        <source>circle = available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>claim</source>
         <translation>Behauptung</translation>
     </message>
@@ -11407,6 +12677,10 @@
     <message>
         <source>contradictions</source>
         <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>copies of the model side by side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copies of the model that have requests</source>
@@ -11517,8 +12791,16 @@
         <translation>Raute = ein Trainingsschritt</translation>
     </message>
     <message>
+        <source>diamond = announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>diamond = even</source>
         <translation>Raute = Break-even</translation>
+    </message>
+    <message>
+        <source>diamond = the one before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -11577,6 +12859,10 @@
         <translation>jeder Preis jeder Preisliste</translation>
     </message>
     <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
         <source>expert parallelism</source>
         <translation>Expertenparallelität</translation>
     </message>
@@ -11599,6 +12885,10 @@
     <message>
         <source>faster</source>
         <translation>schneller</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>features</source>
@@ -11677,6 +12967,14 @@
         <translation>schraffiert = angekündigt</translation>
     </message>
     <message>
+        <source>hatched, dashed = announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high-bandwidth memory, stacked beside the chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>higher is better</source>
         <translation>höher ist besser</translation>
     </message>
@@ -11709,6 +13007,10 @@
         <translation>in 25 %</translation>
     </message>
     <message>
+        <source>in brackets: growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in development</source>
         <translation>in Entwicklung</translation>
     </message>
@@ -11739,6 +13041,14 @@
     <message>
         <source>instances or systems</source>
         <translation>Instanzen oder Systeme</translation>
+    </message>
+    <message>
+        <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>instances running all month for 10,000 USD</source>
@@ -11813,14 +13123,6 @@
         <translation>Schichten in %1 Teilen</translation>
     </message>
     <message>
-        <source>layers x fixed cost of a layer</source>
-        <translation>Schichten x fester Aufwand einer Schicht</translation>
-    </message>
-    <message>
-        <source>layers x fixed cost of a layer, each pass</source>
-        <translation>Schichten x fester Aufwand einer Schicht, pro Durchlauf</translation>
-    </message>
-    <message>
         <source>layers x heads x bytes, of a prompt and half an answer, with copies of the heads</source>
         <translation>Schichten x Heads x Byte, für einen Prompt und eine halbe Antwort, mit Kopien der Heads</translation>
     </message>
@@ -11863,6 +13165,10 @@
     <message>
         <source>line = what the chip can reach at best</source>
         <translation>Linie = was der Chip bestenfalls erreicht</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lone point = one date known</source>
@@ -11961,6 +13267,10 @@
         <translation>Modell</translation>
     </message>
     <message>
+        <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>model check</source>
         <translation>Modellprüfung</translation>
     </message>
@@ -12003,6 +13313,10 @@
     <message>
         <source>must be a day, is "%1".</source>
         <translation>muss ein Tag sein, ist aber „%1“.</translation>
+    </message>
+    <message>
+        <source>must be a number in quotes, such as "2.1".</source>
+        <translation>muss eine Zahl in Anführungszeichen sein, etwa "2.1".</translation>
     </message>
     <message>
         <source>must be a whole number from %1 to %2, is %3.</source>
@@ -12093,6 +13407,10 @@
         <translation>keine Leistungsangabe</translation>
     </message>
     <message>
+        <source>no precision in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no price</source>
         <translation>kein Preis</translation>
     </message>
@@ -12137,8 +13455,16 @@
         <translation>kein Ergebnis: %1</translation>
     </message>
     <message>
+        <source>not all of %1 rows; files for spreadsheets have them</source>
+        <translation>nicht alle der %1 Zeilen; Dateien für Tabellenkalkulationen enthalten sie</translation>
+    </message>
+    <message>
         <source>not applicable</source>
         <translation>nicht zutreffend</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -12181,6 +13507,10 @@
         <translation>nicht verwendet</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
         <source>nothing is cheaper or faster</source>
         <translation>nichts ist günstiger oder schneller</translation>
     </message>
@@ -12215,6 +13545,10 @@
     <message>
         <source>number formats added</source>
         <translation>Zahlenformate hinzugefügt</translation>
+    </message>
+    <message>
+        <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of chips</source>
@@ -12269,6 +13603,18 @@
         <translation>Verbindungen eines Chips</translation>
     </message>
     <message>
+        <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one read of the weights that the tokens of a prompt need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>or committed</source>
         <translation>oder mit Laufzeitbindung</translation>
     </message>
@@ -12320,6 +13666,18 @@
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>Spitzenleistung mit strukturierter Sparsity pro Chip x Chips</translation>
+    </message>
+    <message>
+        <source>people with deuteranopia</source>
+        <translation>Menschen mit Deuteranopie</translation>
+    </message>
+    <message>
+        <source>people with protanopia</source>
+        <translation>Menschen mit Protanopie</translation>
+    </message>
+    <message>
+        <source>people with tritanopia</source>
+        <translation>Menschen mit Tritanopie</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -12462,12 +13820,20 @@
         <translation>Preise</translation>
     </message>
     <message>
+        <source>prices of different kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prompts included</source>
         <translation>einschließlich Prompts</translation>
     </message>
     <message>
         <source>published</source>
         <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>quiet text</source>
+        <translation>gedämpfter Text</translation>
     </message>
     <message>
         <source>range of the price</source>
@@ -12499,7 +13865,7 @@
     </message>
     <message>
         <source>rented with %1 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>gemietet mit %1 Chips</translation>
     </message>
     <message>
         <source>requests</source>
@@ -12508,10 +13874,6 @@
     <message>
         <source>requests at once / time per token, or tokens trained a second</source>
         <translation>gleichzeitige Anfragen / Zeit pro Token, oder trainierte Tokens pro Sekunde</translation>
-    </message>
-    <message>
-        <source>requests x fixed cost of a request</source>
-        <translation>Anfragen x fester Aufwand einer Anfrage</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -12528,6 +13890,10 @@
     <message>
         <source>rises above %1</source>
         <translation>über %1 steigt</translation>
+    </message>
+    <message>
+        <source>roadmap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>roofline</source>
@@ -12582,6 +13948,10 @@
         <translation>mehrere</translation>
     </message>
     <message>
+        <source>several Trainium instances linked to work like one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>share of peak</source>
         <translation>Anteil an der Spitzenleistung</translation>
     </message>
@@ -12616,6 +13986,10 @@
     <message>
         <source>size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>slide %1 of %2</source>
+        <translation>Folie %1 von %2</translation>
     </message>
     <message>
         <source>smaller than a bank card</source>
@@ -12678,6 +14052,10 @@
         <translation>Systeme</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
         <source>that the other numbers are for</source>
         <translation>für die die anderen Zahlen gelten</translation>
     </message>
@@ -12692,6 +14070,10 @@
     <message>
         <source>the accelerator's name</source>
         <translation>der Name des Beschleunigers</translation>
+    </message>
+    <message>
+        <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the board has no workload.</source>
@@ -12742,6 +14124,10 @@
         <translation>die Monatsarbeit kostet derzeit %1</translation>
     </message>
     <message>
+        <source>the most that a chip can reach at each arithmetic intensity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the network belongs to the instance, not to the chip</source>
         <translation>das Netzwerk gehört zur Instanz, nicht zum Chip</translation>
     </message>
@@ -12762,6 +14148,14 @@
         <translation>das Betriebssystem</translation>
     </message>
     <message>
+        <source>the phase that reads the prompt; mostly bound by compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the price of %1</source>
         <translation>Preis von %1</translation>
     </message>
@@ -12778,6 +14172,10 @@
         <translation>der Spot-Preis in USD pro Stunde</translation>
     </message>
     <message>
+        <source>the warning</source>
+        <translation>Warnhinweis</translation>
+    </message>
+    <message>
         <source>the zone</source>
         <translation>die Zone</translation>
     </message>
@@ -12787,7 +14185,7 @@
     </message>
     <message>
         <source>there is no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Arbeitsspeicher verfügbar</translation>
     </message>
     <message>
         <source>there is no other value near %1.</source>
@@ -12974,6 +14372,10 @@
         <translation>als was sich ein Dashboard schreiben lässt und was der Import liest</translation>
     </message>
     <message>
+        <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
         <translation>was sich anders annehmen lässt, mit Bereichen und Vorgaben</translation>
     </message>
@@ -12990,12 +14392,12 @@
         <translation>was Clouds vermieten</translation>
     </message>
     <message>
-        <source>what experts add: routing, small products, uneven load</source>
-        <translation>was Experten hinzufügen: Routing, kleine Produkte, ungleiche Last</translation>
-    </message>
-    <message>
         <source>what if</source>
         <translation>Was-wäre-wenn</translation>
+    </message>
+    <message>
+        <source>what is not highlighted</source>
+        <translation>nicht Hervorgehobenes</translation>
     </message>
     <message>
         <source>what many chips add: slower exchanges, split sequences</source>
@@ -13036,6 +14438,10 @@
     <message>
         <source>whisker = nine of ten predictions are closer than its end</source>
         <translation>Fehlerbalken = neun von zehn Vorhersagen liegen näher als sein Ende</translation>
+    </message>
+    <message>
+        <source>whisker = range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whisker = range, ~ = approximate</source>
@@ -13126,12 +14532,32 @@
         <translation>„%1“ wird hier nicht verglichen; die Seite hat etwas anderes gewählt.</translation>
     </message>
     <message>
+        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <translation>← → Seiten   B schwarz   A Annahmen   Esc beendet</translation>
+    </message>
+    <message>
+        <source>◂ %1</source>
+        <translation>◂ %1</translation>
+    </message>
+    <message>
         <source>◆ = not like for like</source>
         <translation>◆ = nicht direkt vergleichbar</translation>
     </message>
     <message>
+        <source>◆ Fault:</source>
+        <translation>◆ Fehler:</translation>
+    </message>
+    <message>
         <source>◆ Not like for like: %1</source>
         <translation>◆ Nicht direkt vergleichbar: %1</translation>
+    </message>
+    <message>
+        <source>◇ Caution:</source>
+        <translation>◇ Warnung:</translation>
+    </message>
+    <message>
+        <source>● %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>⚠ Contradiction</source>

@@ -24,6 +24,14 @@
         <translation> con %1 x %2 de la línea %3</translation>
     </message>
     <message>
+        <source>"%1"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>«%1» no se puede comparar consigo mismo.</translation>
     </message>
@@ -40,12 +48,24 @@
         <translation>«%1» no da ningún número a %2.</translation>
     </message>
     <message>
+        <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" has no meaning here.</source>
         <translation>«%1» no tiene significado aquí.</translation>
     </message>
     <message>
         <source>"%1" has no use for "%2".</source>
         <translation>«%1» no admite «%2».</translation>
+    </message>
+    <message>
+        <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -94,6 +114,10 @@
     <message>
         <source>"%1" is no code of a currency.</source>
         <translation>«%1» no es un código de moneda.</translation>
+    </message>
+    <message>
+        <source>"%1" is no colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" is no date.</source>
@@ -152,6 +176,10 @@
         <translation>«%1» es el número de una lista en el almacén de precios de un solo equipo; aquí es «%2» de %3.</translation>
     </message>
     <message>
+        <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
         <translation>«%1» necesita una unidad: 640 GB y 640 GiB no son iguales.</translation>
     </message>
@@ -162,6 +190,14 @@
     <message>
         <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
         <translation>«%1» quedó con cambios sin guardar. Edición &gt; Deshacer vuelve a ellos.</translation>
+    </message>
+    <message>
+        <source>"%1" was written at %2, which this chart does not show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>"%1": %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
@@ -249,6 +285,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and 3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
     </message>
@@ -287,6 +328,10 @@
     <message>
         <source>%1 (your own)</source>
         <translation>%1 (propio)</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -372,6 +417,10 @@
         <translation>%1 aceleradores; el catálogo indica %2</translation>
     </message>
     <message>
+        <source>%1 after %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 against %2</source>
         <translation>%1 frente a %2</translation>
     </message>
@@ -382,6 +431,14 @@
     <message>
         <source>%1 and %2 cannot be compared as things are.</source>
         <translation>%1 y %2 no se pueden comparar tal como están las cosas.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no published figure in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -472,6 +529,10 @@
         <translation>%1 cuesta alrededor de %2</translation>
     </message>
     <message>
+        <source>%1 could be had from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 dense</source>
         <translation>%1 denso</translation>
     </message>
@@ -524,6 +585,11 @@
         <translation>%1 ofrece la mayor capacidad de cómputo %2 de esta selección: %3 %4</translation>
     </message>
     <message>
+        <source>%1 has %2 of %3</source>
+        <comment>a chip, its gains, the one before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has 0, nothing to compare with.</source>
         <translation>%1 tiene 0, con lo que no se puede comparar.</translation>
     </message>
@@ -556,6 +622,10 @@
         <translation>%1 no tiene precio en «%2»: se usa su %3 de %4 (%5).</translation>
     </message>
     <message>
+        <source>%1 has no published date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 cabezas no dividen la dimensión oculta %2.</translation>
     </message>
@@ -581,12 +651,25 @@
         <translation>%1 instancias</translation>
     </message>
     <message>
+        <source>%1 is %2 %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 %4.</source>
         <translation>%1 es %2 que %3 %4.</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 es %2 que %3 en %4 de las simulaciones.</translation>
+    </message>
+    <message>
+        <source>%1 is announced for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is announced with %2 of %3</source>
+        <comment>a chip, its gains, the one before</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is best in %2 of the draws</source>
@@ -639,6 +722,10 @@
     <message>
         <source>%1 is not rented as an instance.</source>
         <translation>%1 no se alquila como instancia.</translation>
+    </message>
+    <message>
+        <source>%1 is only announced, and "%2" shows it like the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is part of a rent, not what is paid.</source>
@@ -797,6 +884,21 @@
         <translation>%1 cuesta alrededor de %2%3</translation>
     </message>
     <message>
+        <source>%1 the bandwidth</source>
+        <comment>3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 the dense %2 compute</source>
+        <comment>3.5x, a precision</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 the memory</source>
+        <comment>3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 times</source>
         <translation>%1 veces</translation>
     </message>
@@ -808,6 +910,19 @@
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
         <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 months later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2x</source>
+        <comment>times</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to “%2”</source>
@@ -822,12 +937,20 @@
         <translation>%1 tokens de entrada, %2 de salida</translation>
     </message>
     <message>
+        <source>%1 was announced: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 al variar «%2».</translation>
     </message>
     <message>
         <source>%1 while one price moves.</source>
         <translation>%1 al variar un precio.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 with structured sparsity</source>
@@ -850,6 +973,10 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
+        <source>%1 · Catalogue of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -860,6 +987,10 @@
     <message>
         <source>%1%2 and takes work for %3. %4</source>
         <translation>%1%2 y requiere trabajo por %3. %4</translation>
+    </message>
+    <message>
+        <source>%1%2×</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -894,12 +1025,20 @@
         <translation>%1, %2: %3 a %4, %5 de los %6 que el chip puede alcanzar ahí; límite: %7.</translation>
     </message>
     <message>
+        <source>%1, %2: %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2: %3%4</source>
         <translation>%1, %2: %3%4</translation>
     </message>
     <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -918,10 +1057,6 @@
         <translation>%1, a fecha de %2</translation>
     </message>
     <message>
-        <source>%1, assumed: %2 of that</source>
-        <translation>%1, supuesto: %2 de ese valor</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation type="unfinished"></translation>
     </message>
@@ -931,6 +1066,10 @@
     </message>
     <message>
         <source>%1, one bar a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or the month's work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -963,6 +1102,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a chart, and a note about it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chip, and why a number is missing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (changed; default: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 con %3, %4 con %5; ahora %6. %7</translation>
     </message>
@@ -973,6 +1126,10 @@
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 en %3 y %4; hasta %5 limita el ancho de banda de memoria; por encima, el cómputo.</translation>
+    </message>
+    <message>
+        <source>%1: %2 more, each named beside its number in the page's table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1015,6 +1172,10 @@
         <translation>%1: de %2, %3, a %4, %5.</translation>
     </message>
     <message>
+        <source>%1: from its announcement to its availability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
         <translation>%1: sin %2; se muestran precios de otros tipos, indicados en las notas.</translation>
     </message>
@@ -1055,12 +1216,21 @@
         <translation>%1[*] — Chipboard</translation>
     </message>
     <message>
+        <source>%1x</source>
+        <comment>times</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 chip</source>
         <translation>%1 chip</translation>
     </message>
     <message>
         <source>%1਌hip</source>
         <translation>%1 chip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cautions</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n chips</source>
@@ -1071,12 +1241,24 @@
         <translation><numerusform>%n contradicción a la vista</numerusform><numerusform>%n contradicciones a la vista</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n faults</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n cifra de esta comparación ha cambiado desde que se guardó</numerusform><numerusform>%n cifras de esta comparación han cambiado desde que se guardó</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) exist already.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n instances</source>
         <translation><numerusform>%n instancia</numerusform><numerusform>%n instancias</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months later</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -1087,6 +1269,14 @@
         <translation>&amp;Acerca de Chipboard</translation>
     </message>
     <message>
+        <source>&amp;Add the numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bars from zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Baseline</source>
         <translation>&amp;Referencia</translation>
     </message>
@@ -1095,12 +1285,28 @@
         <translation>&amp;Comparación</translation>
     </message>
     <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Cells for a spreadsheet</source>
         <translation>&amp;Celdas para hoja de cálculo</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check slide…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Columns…</source>
         <translation>&amp;Columnas…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare %1 with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1115,6 +1321,10 @@
         <translation>&amp;Oscuro</translation>
     </message>
     <message>
+        <source>&amp;Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplicar</translation>
     </message>
@@ -1125,6 +1335,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1151,6 +1365,10 @@
         <translation>&amp;Formato</translation>
     </message>
     <message>
+        <source>&amp;Formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
     </message>
@@ -1159,8 +1377,20 @@
         <translation>A&amp;yuda</translation>
     </message>
     <message>
+        <source>&amp;Highlight %1, grey the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Highlight nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Import prices…</source>
         <translation>&amp;Importar precios…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the comparison inside, to open the file again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -1175,6 +1405,14 @@
         <translation>Claro u oscuro según el &amp;sistema</translation>
     </message>
     <message>
+        <source>&amp;Line at a value…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Nuevo</translation>
     </message>
@@ -1183,8 +1421,16 @@
         <translation>&amp;Nueva desde plantilla</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -1211,6 +1457,10 @@
         <translation>&amp;Rehacer: %1</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove them</source>
         <translation>&amp;Eliminarlos</translation>
     </message>
@@ -1223,8 +1473,16 @@
         <translation>Reno&amp;mbrar</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Restablecer diseño</translation>
+    </message>
+    <message>
+        <source>&amp;Reversed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;SVG picture</source>
@@ -1235,8 +1493,20 @@
         <translation>&amp;Guardar</translation>
     </message>
     <message>
+        <source>&amp;Subtitle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Table for documents</source>
         <translation>&amp;Tabla para documentos</translation>
+    </message>
+    <message>
+        <source>&amp;Title of the page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1249,6 +1519,14 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write at %1…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -1273,6 +1551,10 @@
         <translation>--chart indica un solo gráfico, y --what pide más.</translation>
     </message>
     <message>
+        <source>--template is for slides, and no file of this export has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 no es una cifra de un chip.</translation>
     </message>
@@ -1293,6 +1575,10 @@
         <translation>1 USD = %1 %2 (su tipo de cambio)</translation>
     </message>
     <message>
+        <source>1 caution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 chip</source>
         <translation>1 chip</translation>
     </message>
@@ -1311,6 +1597,10 @@
     <message>
         <source>1 contradiction in view</source>
         <translation>1 contradicción a la vista</translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -1355,6 +1645,10 @@
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
         <translation>1.94x en FP8, pero 1.006x en BF16, 1.5x en memoria y 1.69x en ancho de banda.</translation>
+    </message>
+    <message>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -1427,10 +1721,6 @@
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
         <translation>2 puertos de 100 Gbps, por host.</translation>
-    </message>
-    <message>
-        <source>2 x active parameters x requests / (peak x share of it that decoding reaches)</source>
-        <translation>2 x parámetros activos x solicitudes / (pico x parte de él que alcanza el decode)</translation>
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
@@ -1749,6 +2039,18 @@
         <translation>Una comparación no tiene escenarios o tiene de 2 a %1.</translation>
     </message>
     <message>
+        <source>A chart has %1 annotations at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chart has seven series at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chart, a table or a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chip cannot be derived from itself.</source>
         <translation>Un chip no puede derivarse de sí mismo.</translation>
     </message>
@@ -1789,6 +2091,14 @@
         <translation>Una cifra de coste; no debe mezclarse con la afirmación sobre la relación precio-rendimiento de Trainium2.</translation>
     </message>
     <message>
+        <source>A dense model has no experts to route to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A direction has no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
         <translation>Un chip más rápido a un cuarto del precio: 4.80 difícilmente puede ser un precio real.</translation>
     </message>
@@ -1809,8 +2119,24 @@
         <translation>Una valoración del artículo.</translation>
     </message>
     <message>
+        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line needs the value that it stands at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A logarithmic axis has dots, never bars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A machine has at least one chip.</source>
         <translation>Una máquina tiene al menos un chip.</translation>
+    </message>
+    <message>
+        <source>A mark cannot be compared with itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A matter of opinion.</source>
@@ -1837,6 +2163,10 @@
         <translation>Se ha creado uno nuevo y vacío: importe de nuevo los precios.</translation>
     </message>
     <message>
+        <source>A note under the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A number can be read with a decimal comma or with a thousands comma.</source>
         <translation>Un número se puede leer con coma decimal o con coma de millares.</translation>
     </message>
@@ -1861,6 +2191,10 @@
         <translation>Un precio corresponde a una instancia, un sistema o un chip.</translation>
     </message>
     <message>
+        <source>A price on this page is of %1, %2 days ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A quarter of a year of one engineer; no figure is published.</source>
         <translation>Un trimestre de una persona de ingeniería; no hay ninguna cifra publicada.</translation>
     </message>
@@ -1869,12 +2203,20 @@
         <translation>Una pregunta se refiere a una sola métrica.</translation>
     </message>
     <message>
+        <source>A report: cover, all pages, assumptions, sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row cannot be compared with itself.</source>
         <translation>Una fila no se puede comparar consigo misma.</translation>
     </message>
     <message>
         <source>A scenario has prices, assumptions and figures of its own.</source>
         <translation>Un escenario tiene precios, supuestos y valores propios.</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A statement of AWS staff.</source>
@@ -1897,8 +2239,16 @@
         <translation>Una tabla de doble entrada varía dos supuestos.</translation>
     </message>
     <message>
+        <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Un peso o elemento en caché ocupa de 0 a 16 bytes.</translation>
+    </message>
+    <message>
+        <source>A&amp;xis</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A4 landscape</source>
@@ -2093,6 +2443,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
         <translation>Por encima de 100,000 USD de inferencia al mes, el beneficio es grande.</translation>
     </message>
@@ -2121,10 +2475,6 @@
         <translation>Parámetros activos (miles de millones)</translation>
     </message>
     <message>
-        <source>Acts on break-even alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add a scenario</source>
         <translation>Añadir un escenario</translation>
     </message>
@@ -2135,10 +2485,6 @@
     <message>
         <source>Add it.</source>
         <translation>Añádalo.</translation>
-    </message>
-    <message>
-        <source>Add the numbers as a table</source>
-        <translation>Añadir los números como tabla</translation>
     </message>
     <message>
         <source>Add the table of numbers on a page of its own.</source>
@@ -2181,12 +2527,20 @@
         <translation>Todos los tipos</translation>
     </message>
     <message>
+        <source>All lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All of a dense model; of experts those that the requests need.</source>
         <translation>Todos los de un modelo denso; de los expertos, los que necesitan las solicitudes.</translation>
     </message>
     <message>
         <source>All of the work moves.</source>
         <translation>Se migra todo el trabajo.</translation>
+    </message>
+    <message>
+        <source>All pages that have something to say</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All paid hours work.</source>
@@ -2203,6 +2557,10 @@
     <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
         <translation>Se han leído todas las filas. Se están guardando, y las listas de precios se leen de nuevo.</translation>
+    </message>
+    <message>
+        <source>All text is large enough to be read at this size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
@@ -2305,6 +2663,10 @@
         <translation>Anunciados frente a disponibles</translation>
     </message>
     <message>
+        <source>Announced and available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Announced and released.</source>
         <translation>Anunciado y lanzado.</translation>
     </message>
@@ -2369,6 +2731,10 @@
         <translation>Otra versión de la página.</translation>
     </message>
     <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer at from</source>
         <translation>Resultado (desde)</translation>
     </message>
@@ -2393,6 +2759,10 @@
         <translation>Abril de 2023 según la información habitual.</translation>
     </message>
     <message>
+        <source>Arithmetic intensity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Arithmetic of a batch</source>
         <translation>Aritmética de un batch</translation>
     </message>
@@ -2407,6 +2777,10 @@
     <message>
         <source>Arithmetic takes most of the time.</source>
         <translation>La aritmética ocupa la mayor parte del tiempo.</translation>
+    </message>
+    <message>
+        <source>As &amp;chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As AWS states it.</source>
@@ -2445,6 +2819,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As many as &amp;fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As of</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2463,6 +2841,10 @@
     <message>
         <source>As shipped.</source>
         <translation>De fábrica.</translation>
+    </message>
+    <message>
+        <source>As the &amp;data ask</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the driver tool shows it.</source>
@@ -2523,6 +2905,10 @@
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>A los 1,600 MHz con que se suministra; Epoch AI dice 1,678.</translation>
+    </message>
+    <message>
+        <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -2597,6 +2983,10 @@
         <translation>Barra</translation>
     </message>
     <message>
+        <source>Bars begin at zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Base of the 30 to 40 %</source>
         <translation>Base del 30 al 40 %</translation>
     </message>
@@ -2641,6 +3031,10 @@
         <translation>Antes</translation>
     </message>
     <message>
+        <source>Before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before release.</source>
         <translation>Antes del lanzamiento.</translation>
     </message>
@@ -2659,6 +3053,10 @@
     <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Empieza a aparecer en agosto de 2026, según ml-engineering.</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Below it the engineering mostly costs more than it saves.</source>
@@ -2749,6 +3147,14 @@
         <translation>Copias ocupadas</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By formula.</source>
         <translation>Según la fórmula.</translation>
     </message>
@@ -2779,6 +3185,14 @@
     <message>
         <source>By the press; not in the keynote.</source>
         <translation>Según la prensa; no aparece en la keynote.</translation>
+    </message>
+    <message>
+        <source>C&amp;hart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CC-Cores</source>
@@ -2829,7 +3243,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cannot be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity block</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2861,11 +3283,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Change between upright and lying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change your figure…</source>
         <translation>Cambiar su valor…</translation>
     </message>
     <message>
         <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed assumptions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed values are marked with ●: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2879,6 +3313,10 @@
     <message>
         <source>Change…</source>
         <translation>Cambiar…</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Charts</source>
@@ -2977,6 +3415,10 @@
         <translation>Compruebe sus permisos.</translation>
     </message>
     <message>
+        <source>Check slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Compruebe que su carpeta existe y que se puede escribir en ella.</translation>
     </message>
@@ -3041,8 +3483,8 @@
         <translation>Compruebe cuál de los dos es cada uno.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG or PNG it checks the board inside.</source>
-        <translation>Comprueba los archivos y directorios indicados, o el catálogo incluido si no se indica ninguno, y muestra cada fallo con su línea y columna. En un PDF, SVG o PNG exportado comprueba la comparación que contiene.</translation>
+        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chip</source>
@@ -3181,6 +3623,10 @@
         <translation>Elija una carpeta en la que pueda escribir.</translation>
     </message>
     <message>
+        <source>Choose a format at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a model of text.</source>
         <translation>Elija un modelo de texto.</translation>
     </message>
@@ -3209,6 +3655,10 @@
         <translation>Elija una escala menor o guarde un archivo PDF o SVG.</translation>
     </message>
     <message>
+        <source>Choose a stronger colour; the look is used all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a workload</source>
         <translation>Elija una carga de trabajo</translation>
     </message>
@@ -3219,6 +3669,10 @@
     <message>
         <source>Choose another instance.</source>
         <translation>Elija otra instancia.</translation>
+    </message>
+    <message>
+        <source>Choose another metric for this chart.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -3235,10 +3689,6 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Elija chips para comparar.</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Elegir archivo…</translation>
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
@@ -3285,6 +3735,14 @@
         <translation>Elegir «%1»</translation>
     </message>
     <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims and contradictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Clase de trn1.2xlarge</translation>
     </message>
@@ -3315,6 +3773,14 @@
     <message>
         <source>CoWoS-S package.</source>
         <translation>Encapsulado CoWoS-S.</translation>
+    </message>
+    <message>
+        <source>Colours can be told apart by all eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -3377,6 +3843,10 @@
         <translation>Comparar en %1</translation>
     </message>
     <message>
+        <source>Compare at BF16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at the best common precision</source>
         <translation>Comparar en la mejor precisión común</translation>
     </message>
@@ -3387,6 +3857,10 @@
     <message>
         <source>Compare at: %1</source>
         <translation>Comparar con: %1</translation>
+    </message>
+    <message>
+        <source>Compare at: %1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -3425,6 +3899,10 @@
         <translation>Se comparan %1.</translation>
     </message>
     <message>
+        <source>Compared: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Compara chips de IA por cómputo, memoria, ancho de banda y coste, con la fuente de cada cifra.</translation>
     </message>
@@ -3435,6 +3913,10 @@
     <message>
         <source>Comparison</source>
         <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Comparison of AI chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparison table on the Trainium2 page.</source>
@@ -3451,6 +3933,10 @@
     <message>
         <source>Compute efficiency</source>
         <translation>Eficiencia de cómputo</translation>
+    </message>
+    <message>
+        <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compute per watt</source>
@@ -3486,6 +3972,10 @@
     </message>
     <message>
         <source>Constants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3617,6 +4107,10 @@
         <translation>Coste de la memoria</translation>
     </message>
     <message>
+        <source>Cost of moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost of output</source>
         <translation>Coste de salida</translation>
     </message>
@@ -3627,6 +4121,10 @@
     <message>
         <source>Cost of the run, USD</source>
         <translation>Coste de la ejecución, USD</translation>
+    </message>
+    <message>
+        <source>Cost there over cost today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -3745,6 +4243,14 @@
         <translation>El FP8 denso de un chip creció 6.84 veces de Trainium a Trainium2.</translation>
     </message>
     <message>
+        <source>Dense and sparse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dense peak</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3814,6 +4320,18 @@
     </message>
     <message>
         <source>Does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots on a &amp;logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw dots instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4077,6 +4595,10 @@
         <translation>Tabla de hardware de aprendizaje automático de Epoch AI (CSV): chips</translation>
     </message>
     <message>
+        <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equal to its MI350X row, probably a slip.</source>
         <translation>Igual que su fila de MI350X; probablemente un descuido.</translation>
     </message>
@@ -4103,6 +4625,10 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estima una carga de trabajo en un chip o una instancia.</translation>
+    </message>
+    <message>
+        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -4201,6 +4727,14 @@
         <translation>Explica el comando.</translation>
     </message>
     <message>
+        <source>Exponent of many chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponent of sparsity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -4212,6 +4746,10 @@
         <source>Export to</source>
         <translation>Exportar a</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %n files</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
         <translation>Archivos exportados con su comparación (%1)</translation>
@@ -4221,8 +4759,16 @@
         <translation>Exportado a %1</translation>
     </message>
     <message>
+        <source>Exporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>FLOP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FLOP are twice the multiply-accumulates.</source>
@@ -4321,6 +4867,10 @@
         <translation>Cómputo FP8 disperso</translation>
     </message>
     <message>
+        <source>FP8, BF16, MXFP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Factor of attention</source>
         <translation>Factor de atención</translation>
     </message>
@@ -4367,6 +4917,10 @@
     <message>
         <source>Figures of blogs disagree with each other.</source>
         <translation>Las cifras de los blogs no coinciden entre sí.</translation>
+    </message>
+    <message>
+        <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -4417,6 +4971,14 @@
         <translation>Concuerda con la ausencia de Inferentia3; AWS no lo dice en las fuentes consultadas.</translation>
     </message>
     <message>
+        <source>Fixed cost of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed cost of a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
         <translation>Los costes fijos de cada capa y solicitud ocupan la mayor parte del tiempo.</translation>
     </message>
@@ -4441,6 +5003,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fo&amp;lder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For clusters that mix GPUs and Trainium.</source>
         <translation>Para clústeres que combinan GPU y Trainium.</translation>
     </message>
@@ -4459,6 +5029,10 @@
     <message>
         <source>Format</source>
         <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -4673,12 +5247,20 @@
         <translation>Indique aquí la cifra sin dispersión y esta en "sparse".</translation>
     </message>
     <message>
+        <source>Give the files a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the name of an ordinary file.</source>
         <translation>Indique el nombre de un archivo normal.</translation>
     </message>
     <message>
         <source>Give three capital letters, such as EUR.</source>
         <translation>Indique tres letras mayúsculas, por ejemplo EUR.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -4703,6 +5285,10 @@
     <message>
         <source>Grey, for printers</source>
         <translation>Gris, para impresoras</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -4817,6 +5403,10 @@
         <translation>Instancias H200 frente a H100</translation>
     </message>
     <message>
+        <source>HBM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>HBM, generation not stated.</source>
         <translation>HBM, generación no indicada.</translation>
     </message>
@@ -4919,6 +5509,10 @@
     <message>
         <source>Hours used</source>
         <translation>Horas usadas</translation>
+    </message>
+    <message>
+        <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it came about</source>
@@ -5057,6 +5651,10 @@
         <translation>Impórtelo con el formato csv e indique con --map qué contiene cada columna y de quién son estos precios: chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
+        <source>Import newer prices: no list here is younger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import prices</source>
         <translation>Importar precios</translation>
     </message>
@@ -5189,6 +5787,14 @@
         <translation>No cuesta nada en %1.</translation>
     </message>
     <message>
+        <source>It costs nothing today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not cost less there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It does not fit into the memory of this number of chips.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5317,6 +5923,10 @@
         <translation>Su consumo respecto al de sus equipos: refrigeración y pérdidas. Afecta a la energía y su coste, no a los precios de alquiler.</translation>
     </message>
     <message>
+        <source>Its status is in the catalogue; correct it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>JAX added</source>
         <translation>JAX añadido</translation>
     </message>
@@ -5337,6 +5947,10 @@
         <translation>KIND es tornado (qué supuesto influye más en un resultado), crossover (dónde cambia el orden de dos), two-way (un resultado con dos supuestos), uncertainty (bandas y probabilidades por simulación), move (cuándo se amortiza migrar), commitment (desde qué utilización se amortiza) o formula (cómo se obtuvo un número). Sin --metrics se refiere al coste de la carga de trabajo.</translation>
     </message>
     <message>
+        <source>KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>KV heads</source>
         <translation>Cabezas KV</translation>
     </message>
@@ -5345,16 +5959,24 @@
         <translation>Mantenga GiB y mencione que figura GB.</translation>
     </message>
     <message>
-        <source>Keep the &amp;comparison inside, to open the file again</source>
-        <translation>Incluir la &amp;comparación, para volver a abrir el archivo</translation>
-    </message>
-    <message>
         <source>Keep the figures of %1</source>
         <translation>Conservar las cifras de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n charts</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n rows</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>Keep the old figures</source>
         <translation>Conservar las cifras antiguas</translation>
+    </message>
+    <message>
+        <source>Keep the one that fits the level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5395,6 +6017,10 @@
     <message>
         <source>LLaMA-7B</source>
         <translation>LLaMA-7B</translation>
+    </message>
+    <message>
+        <source>Labels have %1 significant digits at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large</source>
@@ -5457,6 +6083,10 @@
         <translation>Omita una de las dos.</translation>
     </message>
     <message>
+        <source>Leave one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave out --format.</source>
         <translation>Omita --format.</translation>
     </message>
@@ -5469,16 +6099,36 @@
         <translation>Omita lo que sigue a «=».</translation>
     </message>
     <message>
-        <source>Leave the board out of PDF, SVG and PNG files; they will not open again.</source>
-        <translation>No incluye la comparación en los archivos PDF, SVG y PNG; no se podrán volver a abrir.</translation>
+        <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the company look out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave the rate out, or name another currency.</source>
         <translation>Omita el tipo de cambio o indique otra moneda.</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
         <translation>Admite las filas sospechosas por estos motivos, por ejemplo spot-floor.</translation>
+    </message>
+    <message>
+        <source>Let the bars begin at zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the data say a chart's title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the data say the title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the file's name end in %1.</source>
@@ -5505,8 +6155,16 @@
         <translation>Como el sistema</translation>
     </message>
     <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Line at %1 %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -5633,6 +6291,10 @@
         <translation>Mínimo: %1.</translation>
     </message>
     <message>
+        <source>MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MLPerf offline</source>
         <translation>MLPerf offline</translation>
     </message>
@@ -5719,6 +6381,10 @@
     <message>
         <source>Marketing figures have to be tested on the own workload.</source>
         <translation>Las cifras de marketing deben comprobarse con la propia carga de trabajo.</translation>
+    </message>
+    <message>
+        <source>Marks stand out from their ground by 3:1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -5873,12 +6539,24 @@
         <translation>La memoria, el ancho de banda de memoria o el enlace de %1 no es una cifra posible.</translation>
     </message>
     <message>
+        <source>Mend: %1 (in the window: File &gt; Check slide).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Messages</source>
         <translation>Mensajes</translation>
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
         <translation>Metagenomi redujo un 56 % el coste de sus modelos de lenguaje de proteínas con Inferentia.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Metric</source>
@@ -5937,8 +6615,20 @@
         <translation>Precio mensual dividido entre 730 h.</translation>
     </message>
     <message>
+        <source>Months later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months until even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Months until the move has paid.</source>
         <translation>Meses hasta que se amortiza la migración.</translation>
+    </message>
+    <message>
+        <source>Months until the move is done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -5985,6 +6675,10 @@
         <translation>Paso a producción.</translation>
     </message>
     <message>
+        <source>Moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moving at best, USD</source>
         <translation>Migrar, mejor caso, USD</translation>
     </message>
@@ -6019,6 +6713,10 @@
     <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
         <translation>Migrar empieza a amortizarse por encima de 10,000 USD de inferencia al mes.</translation>
+    </message>
+    <message>
+        <source>Moving the work from %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -6149,6 +6847,10 @@
         <translation>Indique con --to FILE un archivo que termine en %1.</translation>
     </message>
     <message>
+        <source>Name a file with --to FILE.pptx, or leave --template out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a file with rows.</source>
         <translation>Indique un archivo con filas.</translation>
     </message>
@@ -6199,6 +6901,10 @@
     <message>
         <source>Name the chip that its figures start from.</source>
         <translation>Indique el chip del que parten sus cifras.</translation>
+    </message>
+    <message>
+        <source>Name the sources in the catalogue's files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name, for example “3-year commitment”</source>
@@ -6297,6 +7003,10 @@
         <translation>NeuronLink-v4, sentido no indicado; las páginas de AWS no coinciden.</translation>
     </message>
     <message>
+        <source>Never pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New architectures that need operators written for CUDA.</source>
         <translation>Arquitecturas nuevas que necesitan operadores escritos para CUDA.</translation>
     </message>
@@ -6311,6 +7021,10 @@
     <message>
         <source>Next file</source>
         <translation>Siguiente archivo</translation>
+    </message>
+    <message>
+        <source>Next sheet (Page Down)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No EFA network.</source>
@@ -6353,6 +7067,10 @@
         <translation>No se abrió ningún paréntesis para el que se cierra aquí.</translation>
     </message>
     <message>
+        <source>No chart is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No chip, instance or system is named.</source>
         <translation>No se indica ningún chip, instancia o sistema.</translation>
     </message>
@@ -6375,6 +7093,10 @@
     <message>
         <source>No date found.</source>
         <translation>Fecha no hallada.</translation>
+    </message>
+    <message>
+        <source>No date of these chips is published.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -6423,6 +7145,18 @@
     <message>
         <source>No format is known for "%1".</source>
         <translation>No se conoce ningún formato para «%1».</translation>
+    </message>
+    <message>
+        <source>No layout of this presentation has a title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line here has two generations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list has prices of one kind for all rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
@@ -6553,6 +7287,10 @@
         <translation>No se halló ninguna fuente de la prueba.</translation>
     </message>
     <message>
+        <source>No source is named for what the page shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sparse FP8 peak.</source>
         <translation>Sin pico FP8 disperso.</translation>
     </message>
@@ -6569,6 +7307,14 @@
         <translation>Sin spot. Sus aceleradores faltan en la guía de EC2.</translation>
     </message>
     <message>
+        <source>No text is shortened or left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text lies over another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
         <translation>No hay datos de entrenamiento de %1; las constantes son las de %2.</translation>
     </message>
@@ -6579,6 +7325,10 @@
     <message>
         <source>No training on %1 is in the evidence; the constants are those of all chips.</source>
         <translation>No hay datos de entrenamiento en %1; las constantes son las de todos los chips.</translation>
+    </message>
+    <message>
+        <source>No two generations here have this figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No two rows have a number for “%1”; the page chose another metric.</source>
@@ -6639,6 +7389,10 @@
     <message>
         <source>Not found.</source>
         <translation>No hallado.</translation>
+    </message>
+    <message>
+        <source>Not highlighted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -6753,6 +7507,14 @@
         <translation>No hay nada seleccionado, así que no hay nada que exportar.</translation>
     </message>
     <message>
+        <source>Nothing is wrong with this slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing says of which day the data are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing says where to write.</source>
         <translation>No se indica dónde escribir.</translation>
     </message>
@@ -6775,6 +7537,10 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>No se ha modificado nada.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: all values are the defaults.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
@@ -6807,6 +7573,14 @@
     <message>
         <source>Numbers are written with a decimal point and without groups.</source>
         <translation>Los números se escriben con punto decimal y sin separador de millares.</translation>
+    </message>
+    <message>
+        <source>Numbers beside each other are of one level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers beside each other are of one precision.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -6845,7 +7619,15 @@
         <translation>De la calibración; 1 para BF16.</translation>
     </message>
     <message>
+        <source>Of the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the one before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6937,6 +7719,10 @@
         <translation>Lista bajo demanda: 55.04 USD/h, 6.88 por hora de GPU, igual de noviembre de 2025 a noviembre de 2026.</translation>
     </message>
     <message>
+        <source>On-demand, spot, reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One EFA port.</source>
         <translation>Un puerto EFA.</translation>
     </message>
@@ -6947,6 +7733,18 @@
     <message>
         <source>One board, one scenario</source>
         <translation>Una comparación, un escenario</translation>
+    </message>
+    <message>
+        <source>One chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chart of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One chip.</source>
@@ -6991,6 +7789,10 @@
     <message>
         <source>Only a price belongs to a price list.</source>
         <translation>Solo un precio pertenece a una lista de precios.</translation>
+    </message>
+    <message>
+        <source>Only a title of a person's own claims something.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -7137,6 +7939,14 @@
         <translation>Documento PDF</translation>
     </message>
     <message>
+        <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>Imagen PNG</translation>
     </message>
@@ -7153,12 +7963,20 @@
         <translation>PaLM-540B</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>Page &amp;size</source>
         <translation>&amp;Tamaño de página</translation>
+    </message>
+    <message>
+        <source>Page size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7293,6 +8111,10 @@
         <translation>Fijado a los precios «%1» de %2.</translation>
     </message>
     <message>
+        <source>Place of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plan engineering time for the move.</source>
         <translation>Prevea tiempo de ingeniería para la migración.</translation>
     </message>
@@ -7317,8 +8139,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PowerPoint presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Practically that of Trainium2.</source>
         <translation>Prácticamente la de Trainium2.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;sent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -7373,6 +8203,10 @@
         <translation>Prefill de un prompt</translation>
     </message>
     <message>
+        <source>Presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Presets</source>
         <translation>Plantillas</translation>
     </message>
@@ -7387,6 +8221,10 @@
     <message>
         <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
         <translation>Prensa: hacia finales de 2027, según la carta a los accionistas de abril de 2026; las conjeturas anteriores eran finales de 2026 o principios de 2027.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
@@ -7477,6 +8315,14 @@
         <translation>Precios &amp;de</translation>
     </message>
     <message>
+        <source>Prices are at most 90 days old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices beside each other are of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
         <translation>Aquí los precios son los de la lista. Supuestos solo para las estimaciones: %1.</translation>
     </message>
@@ -7557,8 +8403,16 @@
         <translation>Publicado</translation>
     </message>
     <message>
+        <source>Put a PNG or SVG file beside the look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put in &amp;force</source>
         <translation>Acti&amp;var</translation>
+    </message>
+    <message>
+        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -7781,6 +8635,10 @@
         <translation>Reemplaza los archivos que existan.</translation>
     </message>
     <message>
+        <source>Replace files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace it with --force, or choose another name.</source>
         <translation>Reemplácelo con --force o elija otro nombre.</translation>
     </message>
@@ -7837,11 +8695,19 @@
         <translation>Punto de cresta, FLOP por byte</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
         <translation>Cierto para instancias completas (131 % en FP8), no para chips sueltos (66 %).</translation>
     </message>
     <message>
         <source>Rival value of another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roadmap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7873,12 +8739,20 @@
         <translation>Enrutamiento a expertos</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row %1: "%2" could mean two numbers.</source>
         <translation>Fila %1: «%2» podría significar dos números.</translation>
     </message>
     <message>
         <source>Row %1: "%2" is no number, so "%3" may not be %4.</source>
         <translation>Fila %1: «%2» no es un número, así que es posible que «%3» no sea %4.</translation>
+    </message>
+    <message>
+        <source>Row of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rows</source>
@@ -7959,6 +8833,14 @@
     <message>
         <source>Save the comparison</source>
         <translation>Guardar la comparación</translation>
+    </message>
+    <message>
+        <source>Saved a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in five years</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved, USD</source>
@@ -8053,6 +8935,14 @@
         <translation>Seleccione primero chips, instancias o sistemas.</translation>
     </message>
     <message>
+        <source>Select fewer rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select fewer rows: a slide has no more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select none</source>
         <translation>No seleccionar nada</translation>
     </message>
@@ -8125,6 +9015,10 @@
         <translation>Depende de la instancia.</translation>
     </message>
     <message>
+        <source>Set the catalogue's date in its files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
     </message>
@@ -8189,6 +9083,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sheet %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet before (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
         <translation>Reservas cortas de AWS, pagadas por adelantado; los precios de 2026-07-22 de cada región, y los anteriores como cifras alternativas.</translation>
     </message>
@@ -8221,6 +9127,10 @@
         <translation>Mostrar todos los mensajes</translation>
     </message>
     <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show less</source>
         <translation>Mostrar menos</translation>
     </message>
@@ -8231,6 +9141,14 @@
     <message>
         <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
         <translation>Muestre el Capacity Block. 4.80 es inferior al precio spot más bajo visto, 8.5964.</translation>
+    </message>
+    <message>
+        <source>Show the exported files in their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the sheet as large as it is on paper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -8317,6 +9235,10 @@
         <translation>Se vende mediante Capacity Block sin precio publicado.</translation>
     </message>
     <message>
+        <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; whiskers show ranges, "~" approximate figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
         <translation>Algunas tablas indican 133 como BF16; es la velocidad vectorial.</translation>
     </message>
@@ -8383,6 +9305,10 @@
     <message>
         <source>Spent a month</source>
         <translation>Gasto mensual</translation>
+    </message>
+    <message>
+        <source>Spent a month today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split it into several files, or leave out rows that are not needed.</source>
@@ -8465,6 +9391,10 @@
         <translation>Dispersión estructurada; un mismo pico para FP16, BF16 y TF32.</translation>
     </message>
     <message>
+        <source>Subtitle; empty: the data say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
         <translation>Resumir documentos por lotes (Llama 3.1 8B)</translation>
     </message>
@@ -8475,6 +9405,18 @@
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>T&amp;rue size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -8533,8 +9475,16 @@
         <translation>Use una copia que se abra en otros programas.</translation>
     </message>
     <message>
+        <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take a smaller file.</source>
         <translation>Use un archivo más pequeño.</translation>
+    </message>
+    <message>
+        <source>Take all of this &amp;back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -8637,6 +9587,10 @@
         <translation>Velocidad tensorial; la vectorial es 31.33.</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text encoders</source>
         <translation>Codificadores de texto</translation>
     </message>
@@ -8659,6 +9613,14 @@
     <message>
         <source>Text: about half of comparable H100 instances.</source>
         <translation>Texto: aproximadamente la mitad que instancias H100 comparables.</translation>
+    </message>
+    <message>
+        <source>Texts lie over each other: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts stand out from their ground by 4.5:1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That of HGX B200: only the dense FP4 rate rose.</source>
@@ -8765,6 +9727,10 @@
         <translation>Los supuestos que se varían; NAME@ID varía uno solo en esa fila. «chipboard list assumptions» muestra los nombres.</translation>
     </message>
     <message>
+        <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The baseline "%1" is not among what is compared.</source>
         <translation>La referencia «%1» no está entre lo comparado.</translation>
     </message>
@@ -8853,6 +9819,10 @@
         <translation>El código es PyTorch o JAX con arquitecturas comunes.</translation>
     </message>
     <message>
+        <source>The colours are those of the program; no other theme is stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
         <translation>La columna que contiene un campo, por ejemplo price=Hourly; FIELD==VALUE da ese valor a todas las filas. Se puede indicar varias veces.</translation>
     </message>
@@ -8869,12 +9839,28 @@
         <translation>El contexto no puede ser negativo.</translation>
     </message>
     <message>
+        <source>The contrast of "%1" on "card" is %2:1; it should be %3:1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
         <translation>La moneda en que se muestran todos los importes, con un tipo de cambio propio.</translation>
     </message>
     <message>
         <source>The customer story was not found.</source>
         <translation>No se halló el caso de cliente.</translation>
+    </message>
+    <message>
+        <source>The dashed line stands at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data have a date.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -8939,6 +9925,10 @@
     <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>La entrada que se quiere copiar ya no está en su archivo.</translation>
+    </message>
+    <message>
+        <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -9077,6 +10067,10 @@
         <translation>No se puede crear la carpeta.</translation>
     </message>
     <message>
+        <source>The folder does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder for mappings of columns cannot be made.</source>
         <translation>No se puede crear la carpeta para las asignaciones de columnas.</translation>
     </message>
@@ -9205,12 +10199,32 @@
         <translation>La última importación se interrumpió.</translation>
     </message>
     <message>
+        <source>The layouts of this presentation leave no room for a chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The length of a text is not stated.</source>
         <translation>No se indica la longitud de un texto.</translation>
     </message>
     <message>
+        <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
         <translation>Vale la lista; no cambió de 2023 a 2026.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logo "%1" is larger than 2 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logo "%1" is neither PNG nor SVG.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -9219,6 +10233,10 @@
     <message>
         <source>The mapping is of a newer version.</source>
         <translation>La asignación es de una versión más reciente.</translation>
+    </message>
+    <message>
+        <source>The master of this presentation has no theme.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -9317,6 +10335,14 @@
         <translation>Los números</translation>
     </message>
     <message>
+        <source>The numbers of a chart could not be put together: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of this page as a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The option %1 does not belong to "%2".</source>
         <translation>La opción %1 no corresponde a «%2».</translation>
     </message>
@@ -9353,12 +10379,20 @@
         <translation>La página del cuadro de mando; una exportación puede tener varias, en este orden.</translation>
     </message>
     <message>
+        <source>The page shows the price of a chip beside that of the whole machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The part "%1" is in this file twice.</source>
         <translation>La parte «%1» está dos veces en este archivo.</translation>
     </message>
     <message>
         <source>The part "%1" of this file is damaged or encrypted.</source>
         <translation>La parte «%1» de este archivo está dañada o cifrada.</translation>
+    </message>
+    <message>
+        <source>The part "%1" of this presentation is no XML that is read here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The peak needs MXFP8; plain FP8 runs slower.</source>
@@ -9609,6 +10643,10 @@
         <translation>El tamaño del papel o de la diapositiva: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait o uno como 210x148mm, 8x4.5in o 1600x900px.</translation>
     </message>
     <message>
+        <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
         <translation>La fuente cuenta las activaciones recalculadas; se compara con lo que alcanzan los entrenamientos sin ellas.</translation>
     </message>
@@ -9633,6 +10671,10 @@
         <translation>La fuente no indica ninguna cifra con la que comparar.</translation>
     </message>
     <message>
+        <source>The sources are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sources do not agree.</source>
         <translation>Las fuentes no coinciden.</translation>
     </message>
@@ -9655,6 +10697,30 @@
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>El texto no es UTF-8 válido.</translation>
+    </message>
+    <message>
+        <source>The title rests on %1, of which the chart now shows no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1; %2 is now %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1×; %2 is now %3× %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokens are more than the context of the model.</source>
@@ -9763,6 +10829,10 @@
     <message>
         <source>There are no colours "%1".</source>
         <translation>No existen los colores «%1».</translation>
+    </message>
+    <message>
+        <source>There are two entries for the chart "%1" of the page "%2".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -9917,6 +10987,10 @@
         <translation>No hay resultado: %1</translation>
     </message>
     <message>
+        <source>There is no room for the whole of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no room left for the price store.</source>
         <translation>No queda espacio para el almacén de precios.</translation>
     </message>
@@ -9959,6 +11033,10 @@
     <message>
         <source>There is nothing to draw while %1 moves.</source>
         <translation>No hay nada que trazar al variar «%1».</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to draw: no row has a result.</source>
@@ -10033,6 +11111,10 @@
         <translation>Este archivo no es un paquete ZIP, o está cortado o dañado.</translation>
     </message>
     <message>
+        <source>This file is no presentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file would unpack to %1 MiB.</source>
         <translation>Este archivo ocuparía %1 MiB al descomprimirlo.</translation>
     </message>
@@ -10065,8 +11147,36 @@
         <translation>Esto no es JSON válido: %1.</translation>
     </message>
     <message>
+        <source>This look is for a newer Chipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This page has nothing to export. %1</source>
         <translation>Esta página no tiene nada que exportar. %1</translation>
+    </message>
+    <message>
+        <source>This page needs both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page shows published figures, without those of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation does not tell what kinds of parts it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation has no slide master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation lacks parts that its masters refer to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This row has more than %1 characters.</source>
@@ -10125,11 +11235,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Title of the chart; empty: the data say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the page; empty: the data say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles of one's own still say what the data say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Hasta</translation>
     </message>
     <message>
         <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10513,6 +11639,10 @@
         <translation>USD desde el principio</translation>
     </message>
     <message>
+        <source>UltraServer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>UltraServer, rented as one capacity block.</source>
         <translation>UltraServer, alquilado como un solo Capacity Block.</translation>
     </message>
@@ -10589,6 +11719,10 @@
         <translation>Use letras, cifras, puntos, guiones y guiones bajos, con una letra o cifra al principio.</translation>
     </message>
     <message>
+        <source>Use normal type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use one of %1.</source>
         <translation>Use una de %1.</translation>
     </message>
@@ -10603,6 +11737,10 @@
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Use el formato csv para tablas con otras columnas.</translation>
+    </message>
+    <message>
+        <source>Use the light theme</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the wording of AWS.</source>
@@ -10631,6 +11769,14 @@
     <message>
         <source>Value</source>
         <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Value of the line, and what it is: 80 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values and formulas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -10713,8 +11859,24 @@
         <translation>Lo que debe procesarse al mes: afecta a los chips y al coste necesarios.</translation>
     </message>
     <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is not known has no range.</source>
         <translation>Lo que no se conoce no tiene rango.</translation>
+    </message>
+    <message>
+        <source>What is not like for like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is only announced is marked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is paid on %1.</source>
@@ -10730,6 +11892,10 @@
     </message>
     <message>
         <source>What it acts on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it shows, in which unit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10761,8 +11927,16 @@
         <translation>Qué distingue a los escenarios</translation>
     </message>
     <message>
+        <source>What the chart says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the others are compared with.</source>
         <translation>Con qué se comparan los demás.</translation>
+    </message>
+    <message>
+        <source>What the pages say</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -10773,8 +11947,20 @@
         <translation>Qué comparar</translation>
     </message>
     <message>
-        <source>What to write: a page, one chart of it, or all pages that have something to say.</source>
-        <translation>Qué se guarda: una página, un gráfico suyo o todas las páginas que tengan contenido.</translation>
+        <source>What to say here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was claimed of the chips in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What we found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -10833,12 +12019,36 @@
         <translation>Qué pasaría si: cambio de orden por %1</translation>
     </message>
     <message>
+        <source>When the title was written %1 was above %2; now it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was below %2; now it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was the highest; now it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was the lowest; now it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>Dónde</translation>
     </message>
     <message>
         <source>Where a price of the same instance for this commitment is known, it holds, and all hours of a month are paid; elsewhere the list's price stands and is marked.</source>
         <translation>Si se conoce un precio de la misma instancia para este compromiso, se aplica ese y se pagan todas las horas del mes; si no, queda el precio de la lista y se marca.</translation>
+    </message>
+    <message>
+        <source>Where sources contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the default comes from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the order turns</source>
@@ -10859,6 +12069,10 @@
     <message>
         <source>Why, or from where</source>
         <translation>Por qué, o de dónde procede</translation>
+    </message>
+    <message>
+        <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Width of a token between the layers.</source>
@@ -10941,6 +12155,10 @@
         <translation>Carga de trabajo</translation>
     </message>
     <message>
+        <source>Workload: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
         <translation>Escriba "utilisation", o bien "utilisation@subject" o "utilisation@against" para una sola fila.</translation>
     </message>
@@ -10957,6 +12175,10 @@
         <translation>Escriba FIELD=COLUMN, por ejemplo price=Hourly, o FIELD==VALUE para todas las filas.</translation>
     </message>
     <message>
+        <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write YYYY, YYYY-MM or YYYY-MM-DD.</source>
         <translation>Escriba YYYY, YYYY-MM o YYYY-MM-DD.</translation>
     </message>
@@ -10967,6 +12189,18 @@
     <message>
         <source>Write YYYY-MM-DD.</source>
         <translation>Escriba YYYY-MM-DD.</translation>
+    </message>
+    <message>
+        <source>Write a chart's note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart's subtitle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart's title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write a picture of the window as PNG and close it.</source>
@@ -10981,8 +12215,20 @@
         <translation>Escriba un número menor.</translation>
     </message>
     <message>
+        <source>Write as a wide slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write at a mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
         <translation>Escriba chipboard list instances --where EXPRESSION.</translation>
+    </message>
+    <message>
+        <source>Write it as "#B85C00": red, green and blue, two hexadecimal digits each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it as %1=NUMBER.</source>
@@ -11003,6 +12249,10 @@
     <message>
         <source>Write it in square brackets.</source>
         <translation>Escríbalo entre corchetes.</translation>
+    </message>
+    <message>
+        <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write null and "missing".</source>
@@ -11027,6 +12277,10 @@
     <message>
         <source>Write the status "missing" with why and reason.</source>
         <translation>Escriba el estado "missing" con why y reason.</translation>
+    </message>
+    <message>
+        <source>Write the title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write this file; may be given several times.</source>
@@ -11105,8 +12359,16 @@
         <translation>un número</translation>
     </message>
     <message>
+        <source>a piece of a word that a language model reads or writes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a price</source>
         <translation>un precio</translation>
+    </message>
+    <message>
+        <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -11313,6 +12575,10 @@
         <translation>catálogo de %1</translation>
     </message>
     <message>
+        <source>caution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11365,6 +12631,10 @@
         <translation>chips x despliegues que necesita el trabajo mensual</translation>
     </message>
     <message>
+        <source>circle = available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>claim</source>
         <translation>afirmación</translation>
     </message>
@@ -11407,6 +12677,10 @@
     <message>
         <source>contradictions</source>
         <translation>contradicciones</translation>
+    </message>
+    <message>
+        <source>copies of the model side by side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copies of the model that have requests</source>
@@ -11517,8 +12791,16 @@
         <translation>rombo = un paso de entrenamiento</translation>
     </message>
     <message>
+        <source>diamond = announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>diamond = even</source>
         <translation>rombo = igualdad</translation>
+    </message>
+    <message>
+        <source>diamond = the one before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -11577,6 +12859,10 @@
         <translation>todos los precios de todas las listas de precios</translation>
     </message>
     <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>expert parallelism</source>
         <translation>paralelismo de expertos</translation>
     </message>
@@ -11599,6 +12885,10 @@
     <message>
         <source>faster</source>
         <translation>más rápido</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>features</source>
@@ -11677,6 +12967,14 @@
         <translation>rayado = anunciado</translation>
     </message>
     <message>
+        <source>hatched, dashed = announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high-bandwidth memory, stacked beside the chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>higher is better</source>
         <translation>cuanto más, mejor</translation>
     </message>
@@ -11709,6 +13007,10 @@
         <translation>en 25 %</translation>
     </message>
     <message>
+        <source>in brackets: growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in development</source>
         <translation>en desarrollo</translation>
     </message>
@@ -11739,6 +13041,14 @@
     <message>
         <source>instances or systems</source>
         <translation>instancias o sistemas</translation>
+    </message>
+    <message>
+        <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>instances running all month for 10,000 USD</source>
@@ -11813,14 +13123,6 @@
         <translation>capas en %1 partes</translation>
     </message>
     <message>
-        <source>layers x fixed cost of a layer</source>
-        <translation>capas x coste fijo por capa</translation>
-    </message>
-    <message>
-        <source>layers x fixed cost of a layer, each pass</source>
-        <translation>capas x coste fijo por capa, en cada pasada</translation>
-    </message>
-    <message>
         <source>layers x heads x bytes, of a prompt and half an answer, with copies of the heads</source>
         <translation>capas x cabezas x bytes, de un prompt y media respuesta, con copias de las cabezas</translation>
     </message>
@@ -11863,6 +13165,10 @@
     <message>
         <source>line = what the chip can reach at best</source>
         <translation>línea = lo máximo que puede alcanzar el chip</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lone point = one date known</source>
@@ -11961,6 +13267,10 @@
         <translation>modelo</translation>
     </message>
     <message>
+        <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>model check</source>
         <translation>validación del modelo</translation>
     </message>
@@ -12003,6 +13313,10 @@
     <message>
         <source>must be a day, is "%1".</source>
         <translation>debe ser un día, es «%1».</translation>
+    </message>
+    <message>
+        <source>must be a number in quotes, such as "2.1".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>must be a whole number from %1 to %2, is %3.</source>
@@ -12093,6 +13407,10 @@
         <translation>sin potencia</translation>
     </message>
     <message>
+        <source>no precision in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no price</source>
         <translation>sin precio</translation>
     </message>
@@ -12137,8 +13455,16 @@
         <translation>ninguno: %1</translation>
     </message>
     <message>
+        <source>not all of %1 rows; files for spreadsheets have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not applicable</source>
         <translation>no aplicable</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -12181,6 +13507,10 @@
         <translation>sin usar</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing is cheaper or faster</source>
         <translation>nada es más barato ni más rápido</translation>
     </message>
@@ -12215,6 +13545,10 @@
     <message>
         <source>number formats added</source>
         <translation>formatos numéricos añadidos</translation>
+    </message>
+    <message>
+        <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of chips</source>
@@ -12269,6 +13603,18 @@
         <translation>enlaces de un chip</translation>
     </message>
     <message>
+        <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one read of the weights that the tokens of a prompt need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>or committed</source>
         <translation>o con compromiso</translation>
     </message>
@@ -12320,6 +13666,18 @@
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>pico por chip con dispersión estructurada x chips</translation>
+    </message>
+    <message>
+        <source>people with deuteranopia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people with protanopia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people with tritanopia</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per chip</source>
@@ -12462,12 +13820,20 @@
         <translation>precios</translation>
     </message>
     <message>
+        <source>prices of different kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prompts included</source>
         <translation>prompts incluidos</translation>
     </message>
     <message>
         <source>published</source>
         <translation>publicado</translation>
+    </message>
+    <message>
+        <source>quiet text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>range of the price</source>
@@ -12510,10 +13876,6 @@
         <translation>solicitudes a la vez / tiempo por token, o tokens entrenados por segundo</translation>
     </message>
     <message>
-        <source>requests x fixed cost of a request</source>
-        <translation>solicitudes x coste fijo por solicitud</translation>
-    </message>
-    <message>
         <source>ring = now</source>
         <translation>anillo = ahora</translation>
     </message>
@@ -12528,6 +13890,10 @@
     <message>
         <source>rises above %1</source>
         <translation>supera %1</translation>
+    </message>
+    <message>
+        <source>roadmap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>roofline</source>
@@ -12582,6 +13948,10 @@
         <translation>varios</translation>
     </message>
     <message>
+        <source>several Trainium instances linked to work like one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>share of peak</source>
         <translation>parte del pico</translation>
     </message>
@@ -12616,6 +13986,10 @@
     <message>
         <source>size</source>
         <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>slide %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>smaller than a bank card</source>
@@ -12678,6 +14052,10 @@
         <translation>sistemas</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that the other numbers are for</source>
         <translation>a los que se refieren los demás números</translation>
     </message>
@@ -12692,6 +14070,10 @@
     <message>
         <source>the accelerator's name</source>
         <translation>el nombre del acelerador</translation>
+    </message>
+    <message>
+        <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the board has no workload.</source>
@@ -12742,6 +14124,10 @@
         <translation>el trabajo mensual cuesta ahora %1</translation>
     </message>
     <message>
+        <source>the most that a chip can reach at each arithmetic intensity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the network belongs to the instance, not to the chip</source>
         <translation>la red corresponde a la instancia, no al chip</translation>
     </message>
@@ -12762,6 +14148,14 @@
         <translation>el sistema operativo</translation>
     </message>
     <message>
+        <source>the phase that reads the prompt; mostly bound by compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the price of %1</source>
         <translation>precio de %1</translation>
     </message>
@@ -12776,6 +14170,10 @@
     <message>
         <source>the spot price in USD an hour</source>
         <translation>el precio spot en USD por hora</translation>
+    </message>
+    <message>
+        <source>the warning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the zone</source>
@@ -12974,6 +14372,10 @@
         <translation>en qué formatos se puede guardar un cuadro de mando y qué lee import</translation>
     </message>
     <message>
+        <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
         <translation>qué supuestos se pueden cambiar, con rangos y valores predeterminados</translation>
     </message>
@@ -12990,12 +14392,12 @@
         <translation>qué alquilan las nubes</translation>
     </message>
     <message>
-        <source>what experts add: routing, small products, uneven load</source>
-        <translation>lo que añaden los expertos: enrutamiento, productos pequeños, carga desigual</translation>
-    </message>
-    <message>
         <source>what if</source>
         <translation>qué pasaría si</translation>
+    </message>
+    <message>
+        <source>what is not highlighted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what many chips add: slower exchanges, split sequences</source>
@@ -13036,6 +14438,10 @@
     <message>
         <source>whisker = nine of ten predictions are closer than its end</source>
         <translation>bigote = nueve de cada diez predicciones están más cerca que su extremo</translation>
+    </message>
+    <message>
+        <source>whisker = range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whisker = range, ~ = approximate</source>
@@ -13126,12 +14532,32 @@
         <translation>«%1» no está entre lo comparado; la página eligió otro elemento.</translation>
     </message>
     <message>
+        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◂ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>◆ = not like for like</source>
         <translation>◆ = no comparable</translation>
     </message>
     <message>
+        <source>◆ Fault:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>◆ Not like for like: %1</source>
         <translation>◆ No comparable: %1</translation>
+    </message>
+    <message>
+        <source>◇ Caution:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>⚠ Contradiction</source>

@@ -24,6 +24,14 @@
         <translation> avec %1 x %2 de la ligne %3</translation>
     </message>
     <message>
+        <source>"%1"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>« %1 » ne peut pas être comparé à lui-même.</translation>
     </message>
@@ -40,12 +48,24 @@
         <translation>« %1 » ne donne pas de nombre à %2.</translation>
     </message>
     <message>
+        <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" has no meaning here.</source>
         <translation>« %1 » n’a pas de sens ici.</translation>
     </message>
     <message>
         <source>"%1" has no use for "%2".</source>
         <translation>« %1 » n’attend pas « %2 ».</translation>
+    </message>
+    <message>
+        <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -94,6 +114,10 @@
     <message>
         <source>"%1" is no code of a currency.</source>
         <translation>« %1 » n’est pas un code de devise.</translation>
+    </message>
+    <message>
+        <source>"%1" is no colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"%1" is no date.</source>
@@ -152,6 +176,10 @@
         <translation>« %1 » est le numéro d’une grille dans la base des prix d’un autre ordinateur ; ici, c’est « %2 » (%3).</translation>
     </message>
     <message>
+        <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
         <translation>« %1 » demande une unité : 640 GB et 640 GiB diffèrent.</translation>
     </message>
@@ -162,6 +190,14 @@
     <message>
         <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
         <translation>« %1 » a été quitté avec des modifications non enregistrées. Édition &gt; Annuler permet d’y revenir.</translation>
+    </message>
+    <message>
+        <source>"%1" was written at %2, which this chart does not show.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>"%1": %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
@@ -249,6 +285,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and 3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
     </message>
@@ -287,6 +328,10 @@
     <message>
         <source>%1 (your own)</source>
         <translation>%1 (valeur propre)</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -372,6 +417,10 @@
         <translation>%1 accélérateurs ; le catalogue en indique %2</translation>
     </message>
     <message>
+        <source>%1 after %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 against %2</source>
         <translation>%1 face à %2</translation>
     </message>
@@ -382,6 +431,14 @@
     <message>
         <source>%1 and %2 cannot be compared as things are.</source>
         <translation>%1 et %2 ne peuvent pas être comparés dans la situation actuelle.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no published figure in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -472,6 +529,10 @@
         <translation>%1 coûte environ %2</translation>
     </message>
     <message>
+        <source>%1 could be had from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 dense</source>
         <translation>%1 dense</translation>
     </message>
@@ -524,6 +585,11 @@
         <translation>%1 a la plus grande puissance de calcul %2 de cette sélection : %3 %4</translation>
     </message>
     <message>
+        <source>%1 has %2 of %3</source>
+        <comment>a chip, its gains, the one before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has 0, nothing to compare with.</source>
         <translation>%1 vaut 0 : rien à quoi comparer.</translation>
     </message>
@@ -556,6 +622,10 @@
         <translation>%1 n’a pas de prix dans « %2 » : le %3 (%4) est utilisé (%5).</translation>
     </message>
     <message>
+        <source>%1 has no published date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 têtes ne divisent pas la dimension cachée %2.</translation>
     </message>
@@ -581,12 +651,25 @@
         <translation>%1 instances</translation>
     </message>
     <message>
+        <source>%1 is %2 %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 %4.</source>
         <translation>%1 est %2 que %3 %4.</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 est %2 que %3 (part des tirages : %4).</translation>
+    </message>
+    <message>
+        <source>%1 is announced for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is announced with %2 of %3</source>
+        <comment>a chip, its gains, the one before</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is best in %2 of the draws</source>
@@ -639,6 +722,10 @@
     <message>
         <source>%1 is not rented as an instance.</source>
         <translation>%1 ne se loue pas comme instance.</translation>
+    </message>
+    <message>
+        <source>%1 is only announced, and "%2" shows it like the others.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is part of a rent, not what is paid.</source>
@@ -797,6 +884,21 @@
         <translation>%1 coûte environ %2%3</translation>
     </message>
     <message>
+        <source>%1 the bandwidth</source>
+        <comment>3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 the dense %2 compute</source>
+        <comment>3.5x, a precision</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 the memory</source>
+        <comment>3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 times</source>
         <translation>%1 fois</translation>
     </message>
@@ -808,6 +910,19 @@
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
         <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 months later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2x</source>
+        <comment>times</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to “%2”</source>
@@ -822,12 +937,20 @@
         <translation>%1 tokens en entrée, %2 en sortie</translation>
     </message>
     <message>
+        <source>%1 was announced: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 quand « %2 » varie.</translation>
     </message>
     <message>
         <source>%1 while one price moves.</source>
         <translation>%1 quand un seul prix varie.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 with structured sparsity</source>
@@ -850,6 +973,10 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
+        <source>%1 · Catalogue of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -860,6 +987,10 @@
     <message>
         <source>%1%2 and takes work for %3. %4</source>
         <translation>%1%2 et demande un travail de %3. %4</translation>
+    </message>
+    <message>
+        <source>%1%2×</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -894,12 +1025,20 @@
         <translation>%1, %2 : %3 à %4, soit %5 des %6 que la puce peut y atteindre ; facteur limitant : %7.</translation>
     </message>
     <message>
+        <source>%1, %2: %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2: %3%4</source>
         <translation>%1, %2 : %3%4</translation>
     </message>
     <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2 : %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -918,10 +1057,6 @@
         <translation>%1, au %2</translation>
     </message>
     <message>
-        <source>%1, assumed: %2 of that</source>
-        <translation>%1, supposé : %2 de cela</translation>
-    </message>
-    <message>
         <source>%1, high</source>
         <translation type="unfinished"></translation>
     </message>
@@ -931,6 +1066,10 @@
     </message>
     <message>
         <source>%1, one bar a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, or the month's work</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -963,6 +1102,20 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a chart, and a note about it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chip, and why a number is missing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (changed; default: %3)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1 : %2 à %3, %4 à %5 ; maintenant %6. %7</translation>
     </message>
@@ -973,6 +1126,10 @@
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1 : %2 en %3 et %4 ; jusqu’à %5, la limite est la bande passante mémoire, au-delà le calcul.</translation>
+    </message>
+    <message>
+        <source>%1: %2 more, each named beside its number in the page's table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1015,6 +1172,10 @@
         <translation>%1 : de %2, %3, à %4, %5.</translation>
     </message>
     <message>
+        <source>%1: from its announcement to its availability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
         <translation>%1 : pas de %2 ; des prix d’autres types sont affichés, les notes indiquent lesquels.</translation>
     </message>
@@ -1055,12 +1216,21 @@
         <translation>%1[*] — Chipboard</translation>
     </message>
     <message>
+        <source>%1x</source>
+        <comment>times</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 chip</source>
         <translation>%1 puce</translation>
     </message>
     <message>
         <source>%1਌hip</source>
         <translation>%1 puce</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cautions</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n chips</source>
@@ -1071,12 +1241,24 @@
         <translation><numerusform>%n contradiction affichée</numerusform><numerusform>%n contradictions affichées</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n faults</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n valeur de cette comparaison a changé depuis son enregistrement</numerusform><numerusform>%n valeurs de cette comparaison ont changé depuis son enregistrement</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) exist already.</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n instances</source>
         <translation><numerusform>%n instance</numerusform><numerusform>%n instances</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months later</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -1087,6 +1269,14 @@
         <translation>À &amp;propos de Chipboard</translation>
     </message>
     <message>
+        <source>&amp;Add the numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bars from zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Baseline</source>
         <translation>&amp;Référence</translation>
     </message>
@@ -1095,12 +1285,28 @@
         <translation>&amp;Comparaison</translation>
     </message>
     <message>
+        <source>&amp;Browse…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Cells for a spreadsheet</source>
         <translation>&amp;Cellules pour un tableur</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Check slide…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Columns…</source>
         <translation>&amp;Colonnes…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare %1 with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1115,6 +1321,10 @@
         <translation>&amp;Sombre</translation>
     </message>
     <message>
+        <source>&amp;Digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Dupliquer</translation>
     </message>
@@ -1125,6 +1335,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1151,6 +1365,10 @@
         <translation>&amp;Format</translation>
     </message>
     <message>
+        <source>&amp;Formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Plein écran</translation>
     </message>
@@ -1159,8 +1377,20 @@
         <translation>A&amp;ide</translation>
     </message>
     <message>
+        <source>&amp;Highlight %1, grey the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Highlight nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Import prices…</source>
         <translation>&amp;Importer des prix…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the comparison inside, to open the file again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -1175,6 +1405,14 @@
         <translation>Clair ou sombre selon le s&amp;ystème</translation>
     </message>
     <message>
+        <source>&amp;Line at a value…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Nouveau</translation>
     </message>
@@ -1183,8 +1421,16 @@
         <translation>&amp;Nouveau d’après un exemple</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -1211,6 +1457,10 @@
         <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Remove them</source>
         <translation>Les &amp;supprimer</translation>
     </message>
@@ -1223,8 +1473,16 @@
         <translation>&amp;Renommer</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Réinitialiser la disposition</translation>
+    </message>
+    <message>
+        <source>&amp;Reversed</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;SVG picture</source>
@@ -1235,8 +1493,20 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
+        <source>&amp;Subtitle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Table for documents</source>
         <translation>&amp;Tableau pour documents</translation>
+    </message>
+    <message>
+        <source>&amp;Title of the page…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1249,6 +1519,14 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write at %1…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -1273,6 +1551,10 @@
         <translation>--chart désigne un seul graphique, et --what demande davantage.</translation>
     </message>
     <message>
+        <source>--template is for slides, and no file of this export has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 n’est pas une valeur de puce.</translation>
     </message>
@@ -1293,6 +1575,10 @@
         <translation>1 USD = %1 %2 (votre taux)</translation>
     </message>
     <message>
+        <source>1 caution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 chip</source>
         <translation>1 puce</translation>
     </message>
@@ -1311,6 +1597,10 @@
     <message>
         <source>1 contradiction in view</source>
         <translation>1 contradiction affichée</translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -1355,6 +1645,10 @@
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
         <translation>1.94x en FP8, mais 1.006x en BF16, 1.5x en mémoire et 1.69x en bande passante.</translation>
+    </message>
+    <message>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -1427,10 +1721,6 @@
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
         <translation>2 ports de 100 Gbps, par hôte.</translation>
-    </message>
-    <message>
-        <source>2 x active parameters x requests / (peak x share of it that decoding reaches)</source>
-        <translation>2 x paramètres actifs x requêtes / (crête x part qu’en atteint le decode)</translation>
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
@@ -1749,6 +2039,18 @@
         <translation>Une comparaison n’a aucun scénario, ou de 2 à %1.</translation>
     </message>
     <message>
+        <source>A chart has %1 annotations at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chart has seven series at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A chart, a table or a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A chip cannot be derived from itself.</source>
         <translation>Une puce ne peut pas être dérivée d’elle-même.</translation>
     </message>
@@ -1789,6 +2091,14 @@
         <translation>Une valeur de coût, à ne pas mêler à l’affirmation sur le rapport prix-performances de Trainium2.</translation>
     </message>
     <message>
+        <source>A dense model has no experts to route to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A direction has no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
         <translation>Une puce plus rapide au quart du prix : 4.80 peut difficilement être un prix réel.</translation>
     </message>
@@ -1809,8 +2119,24 @@
         <translation>Un jugement de l’article.</translation>
     </message>
     <message>
+        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A line needs the value that it stands at.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A logarithmic axis has dots, never bars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A machine has at least one chip.</source>
         <translation>Une machine a au moins une puce.</translation>
+    </message>
+    <message>
+        <source>A mark cannot be compared with itself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A matter of opinion.</source>
@@ -1837,6 +2163,10 @@
         <translation>Une nouvelle base vide a été créée : réimportez les prix.</translation>
     </message>
     <message>
+        <source>A note under the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A number can be read with a decimal comma or with a thousands comma.</source>
         <translation>Un nombre peut se lire avec une virgule décimale ou une virgule des milliers.</translation>
     </message>
@@ -1861,6 +2191,10 @@
         <translation>Un prix est celui d’une instance, d’un système ou d’une puce.</translation>
     </message>
     <message>
+        <source>A price on this page is of %1, %2 days ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A quarter of a year of one engineer; no figure is published.</source>
         <translation>Un quart d’année d’un ingénieur ; aucun chiffre n’est publié.</translation>
     </message>
@@ -1869,12 +2203,20 @@
         <translation>Une question porte sur une seule métrique.</translation>
     </message>
     <message>
+        <source>A report: cover, all pages, assumptions, sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row cannot be compared with itself.</source>
         <translation>Une ligne ne peut pas être comparée à elle-même.</translation>
     </message>
     <message>
         <source>A scenario has prices, assumptions and figures of its own.</source>
         <translation>Un scénario a ses prix, ses hypothèses et ses valeurs propres.</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A statement of AWS staff.</source>
@@ -1897,8 +2239,16 @@
         <translation>Un tableau croisé fait varier deux hypothèses.</translation>
     </message>
     <message>
+        <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Un élément de poids ou de cache occupe de 0 à 16 octets.</translation>
+    </message>
+    <message>
+        <source>A&amp;xis</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A4 landscape</source>
@@ -2093,6 +2443,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
         <translation>Au-dessus de 100,000 USD d’inférence par mois, le gain est important.</translation>
     </message>
@@ -2121,10 +2475,6 @@
         <translation>Paramètres actifs (milliards)</translation>
     </message>
     <message>
-        <source>Acts on break-even alone.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add a scenario</source>
         <translation>Ajouter un scénario</translation>
     </message>
@@ -2135,10 +2485,6 @@
     <message>
         <source>Add it.</source>
         <translation>Ajoutez l’élément.</translation>
-    </message>
-    <message>
-        <source>Add the numbers as a table</source>
-        <translation>Ajouter les nombres en tableau</translation>
     </message>
     <message>
         <source>Add the table of numbers on a page of its own.</source>
@@ -2181,12 +2527,20 @@
         <translation>Tous les types</translation>
     </message>
     <message>
+        <source>All lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All of a dense model; of experts those that the requests need.</source>
         <translation>Tous ceux d’un modèle dense ; parmi les experts, ceux que demandent les requêtes.</translation>
     </message>
     <message>
         <source>All of the work moves.</source>
         <translation>Tout le travail migre.</translation>
+    </message>
+    <message>
+        <source>All pages that have something to say</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All paid hours work.</source>
@@ -2203,6 +2557,10 @@
     <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
         <translation>Toutes les lignes sont lues. Elles sont enregistrées, puis les grilles tarifaires sont relues.</translation>
+    </message>
+    <message>
+        <source>All text is large enough to be read at this size.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
@@ -2305,6 +2663,10 @@
         <translation>Annoncées face aux disponibles</translation>
     </message>
     <message>
+        <source>Announced and available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Announced and released.</source>
         <translation>Annonce et sortie.</translation>
     </message>
@@ -2369,6 +2731,10 @@
         <translation>Une autre version de la page.</translation>
     </message>
     <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Answer at from</source>
         <translation>Réponse à « de »</translation>
     </message>
@@ -2393,6 +2759,10 @@
         <translation>Avril 2023 selon la plupart des sources.</translation>
     </message>
     <message>
+        <source>Arithmetic intensity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Arithmetic of a batch</source>
         <translation>Calcul d’un batch</translation>
     </message>
@@ -2407,6 +2777,10 @@
     <message>
         <source>Arithmetic takes most of the time.</source>
         <translation>Le calcul prend l’essentiel du temps.</translation>
+    </message>
+    <message>
+        <source>As &amp;chosen</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As AWS states it.</source>
@@ -2445,6 +2819,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>As many as &amp;fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As of</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2463,6 +2841,10 @@
     <message>
         <source>As shipped.</source>
         <translation>Telle que livrée.</translation>
+    </message>
+    <message>
+        <source>As the &amp;data ask</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As the driver tool shows it.</source>
@@ -2523,6 +2905,10 @@
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>Aux 1,600 MHz de la livraison ; Epoch AI indique 1,678.</translation>
+    </message>
+    <message>
+        <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -2597,6 +2983,10 @@
         <translation>Barre verticale</translation>
     </message>
     <message>
+        <source>Bars begin at zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Base of the 30 to 40 %</source>
         <translation>Base des 30 à 40 %</translation>
     </message>
@@ -2641,6 +3031,10 @@
         <translation>Avant</translation>
     </message>
     <message>
+        <source>Before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before release.</source>
         <translation>Avant la sortie.</translation>
     </message>
@@ -2659,6 +3053,10 @@
     <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Apparaît peu à peu en août 2026, selon ml-engineering.</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Below it the engineering mostly costs more than it saves.</source>
@@ -2749,6 +3147,14 @@
         <translation>Copies actives</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By formula.</source>
         <translation>Selon la formule.</translation>
     </message>
@@ -2779,6 +3185,14 @@
     <message>
         <source>By the press; not in the keynote.</source>
         <translation>Selon la presse ; pas dans la keynote.</translation>
+    </message>
+    <message>
+        <source>C&amp;hart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>CC-Cores</source>
@@ -2829,7 +3243,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Cannot be compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cannot be estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capacity block</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2861,11 +3283,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Change between upright and lying</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change your figure…</source>
         <translation>Modifier votre valeur…</translation>
     </message>
     <message>
         <source>Changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed assumptions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed values are marked with ●: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2879,6 +3313,10 @@
     <message>
         <source>Change…</source>
         <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Charts</source>
@@ -2977,6 +3415,10 @@
         <translation>Vérifiez ses autorisations.</translation>
     </message>
     <message>
+        <source>Check slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Vérifiez que son dossier existe et qu’il est accessible en écriture.</translation>
     </message>
@@ -3041,8 +3483,8 @@
         <translation>Vérifiez lequel des deux est lequel.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG or PNG it checks the board inside.</source>
-        <translation>Vérifie les fichiers et dossiers indiqués, ou à défaut le catalogue fourni, et signale chaque faute avec sa ligne et sa colonne. Dans un PDF, SVG ou PNG exporté, vérifie la comparaison incluse.</translation>
+        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chip</source>
@@ -3181,6 +3623,10 @@
         <translation>Choisissez un dossier où vous pouvez écrire.</translation>
     </message>
     <message>
+        <source>Choose a format at least.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a model of text.</source>
         <translation>Choisissez un modèle de texte.</translation>
     </message>
@@ -3209,6 +3655,10 @@
         <translation>Choisissez une échelle plus petite, ou écrivez un fichier PDF ou SVG.</translation>
     </message>
     <message>
+        <source>Choose a stronger colour; the look is used all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Choose a workload</source>
         <translation>Choisissez une charge de travail</translation>
     </message>
@@ -3219,6 +3669,10 @@
     <message>
         <source>Choose another instance.</source>
         <translation>Choisissez une autre instance.</translation>
+    </message>
+    <message>
+        <source>Choose another metric for this chart.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -3235,10 +3689,6 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Choisissez des puces à comparer.</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Choisir un fichier…</translation>
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
@@ -3285,6 +3735,14 @@
         <translation>Choisir « %1 »</translation>
     </message>
     <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims and contradictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Classe de trn1.2xlarge</translation>
     </message>
@@ -3315,6 +3773,14 @@
     <message>
         <source>CoWoS-S package.</source>
         <translation>Boîtier CoWoS-S.</translation>
+    </message>
+    <message>
+        <source>Colours can be told apart by all eyes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -3377,6 +3843,10 @@
         <translation>Comparer selon %1</translation>
     </message>
     <message>
+        <source>Compare at BF16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compare at the best common precision</source>
         <translation>Comparer selon la meilleure précision commune</translation>
     </message>
@@ -3387,6 +3857,10 @@
     <message>
         <source>Compare at: %1</source>
         <translation>Comparer selon : %1</translation>
+    </message>
+    <message>
+        <source>Compare at: %1, %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -3425,6 +3899,10 @@
         <translation>Sont comparés : %1.</translation>
     </message>
     <message>
+        <source>Compared: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Compare les puces d’IA par calcul, mémoire, bande passante et coût, avec la source de chaque nombre.</translation>
     </message>
@@ -3435,6 +3913,10 @@
     <message>
         <source>Comparison</source>
         <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Comparison of AI chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparison table on the Trainium2 page.</source>
@@ -3451,6 +3933,10 @@
     <message>
         <source>Compute efficiency</source>
         <translation>Efficacité de calcul</translation>
+    </message>
+    <message>
+        <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compute per watt</source>
@@ -3486,6 +3972,10 @@
     </message>
     <message>
         <source>Constants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3617,6 +4107,10 @@
         <translation>Coût de la mémoire</translation>
     </message>
     <message>
+        <source>Cost of moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cost of output</source>
         <translation>Coût de la sortie</translation>
     </message>
@@ -3627,6 +4121,10 @@
     <message>
         <source>Cost of the run, USD</source>
         <translation>Coût de l’entraînement, USD</translation>
+    </message>
+    <message>
+        <source>Cost there over cost today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Costs nothing</source>
@@ -3745,6 +4243,14 @@
         <translation>Le FP8 dense d’une puce a été multiplié par 6.84 de Trainium à Trainium2.</translation>
     </message>
     <message>
+        <source>Dense and sparse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dense peak</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3814,6 +4320,18 @@
     </message>
     <message>
         <source>Does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dots on a &amp;logarithmic axis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw dots instead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4077,6 +4595,10 @@
         <translation>Tableau du matériel d’apprentissage automatique d’Epoch AI (CSV) : puces</translation>
     </message>
     <message>
+        <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equal to its MI350X row, probably a slip.</source>
         <translation>Égal à sa ligne MI350X, sans doute une erreur.</translation>
     </message>
@@ -4103,6 +4625,10 @@
     <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estime une charge de travail sur une puce ou une instance.</translation>
+    </message>
+    <message>
+        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -4201,6 +4727,14 @@
         <translation>Explique la commande.</translation>
     </message>
     <message>
+        <source>Exponent of many chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponent of sparsity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exporter</translation>
     </message>
@@ -4212,6 +4746,10 @@
         <source>Export to</source>
         <translation>Exporter vers</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %n files</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
         <translation>Fichiers exportés avec leur comparaison (%1)</translation>
@@ -4221,8 +4759,16 @@
         <translation>Exporté vers %1</translation>
     </message>
     <message>
+        <source>Exporting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
+    </message>
+    <message>
+        <source>FLOP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FLOP are twice the multiply-accumulates.</source>
@@ -4321,6 +4867,10 @@
         <translation>Calcul FP8 sparse</translation>
     </message>
     <message>
+        <source>FP8, BF16, MXFP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Factor of attention</source>
         <translation>Facteur d’attention</translation>
     </message>
@@ -4367,6 +4917,10 @@
     <message>
         <source>Figures of blogs disagree with each other.</source>
         <translation>Les valeurs des blogs ne concordent pas.</translation>
+    </message>
+    <message>
+        <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -4417,6 +4971,14 @@
         <translation>Cohérent avec l’absence d’Inferentia3 ; AWS ne le dit pas dans les sources lues.</translation>
     </message>
     <message>
+        <source>Fixed cost of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed cost of a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
         <translation>Les coûts fixes de chaque couche et de chaque requête prennent l’essentiel du temps.</translation>
     </message>
@@ -4441,6 +5003,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Fo&amp;lder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For clusters that mix GPUs and Trainium.</source>
         <translation>Pour les clusters mêlant GPU et Trainium.</translation>
     </message>
@@ -4459,6 +5029,10 @@
     <message>
         <source>Format</source>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -4673,12 +5247,20 @@
         <translation>Donnez ici la valeur sans sparsité, et celle-ci sous « sparse ».</translation>
     </message>
     <message>
+        <source>Give the files a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Give the name of an ordinary file.</source>
         <translation>Donnez le nom d’un fichier ordinaire.</translation>
     </message>
     <message>
         <source>Give three capital letters, such as EUR.</source>
         <translation>Donnez trois majuscules, par exemple EUR.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -4703,6 +5285,10 @@
     <message>
         <source>Grey, for printers</source>
         <translation>Gris, pour imprimante</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -4817,6 +5403,10 @@
         <translation>instances H200 contre instances H100</translation>
     </message>
     <message>
+        <source>HBM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>HBM, generation not stated.</source>
         <translation>HBM, génération non précisée.</translation>
     </message>
@@ -4919,6 +5509,10 @@
     <message>
         <source>Hours used</source>
         <translation>Heures utilisées</translation>
+    </message>
+    <message>
+        <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it came about</source>
@@ -5057,6 +5651,10 @@
         <translation>Importez-le au format csv, et indiquez avec --map ce que contient chaque colonne et de qui sont ces prix : chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
+        <source>Import newer prices: no list here is younger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Import prices</source>
         <translation>Importer des prix</translation>
     </message>
@@ -5189,6 +5787,14 @@
         <translation>Cela ne coûte rien sur %1.</translation>
     </message>
     <message>
+        <source>It costs nothing today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It does not cost less there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It does not fit into the memory of this number of chips.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5317,6 +5923,10 @@
         <translation>Sa puissance rapportée à celle de ses ordinateurs : refroidissement et pertes. Agit sur l’énergie et son coût, pas sur les prix de location.</translation>
     </message>
     <message>
+        <source>Its status is in the catalogue; correct it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>JAX added</source>
         <translation>JAX ajouté</translation>
     </message>
@@ -5337,6 +5947,10 @@
         <translation>KIND est tornado (quelle hypothèse fait le plus varier un résultat), crossover (où l’ordre de deux lignes bascule), two-way (un résultat sous deux hypothèses), uncertainty (bandes et probabilités issues de tirages), move (quand la migration est rentable), commitment (à partir de quelle utilisation un engagement est rentable) ou formula (comment un nombre est obtenu). Sans --metrics, il s’agit du coût de la charge de travail.</translation>
     </message>
     <message>
+        <source>KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>KV heads</source>
         <translation>Têtes KV</translation>
     </message>
@@ -5345,16 +5959,24 @@
         <translation>Garder GiB et mentionner l’emploi de GB.</translation>
     </message>
     <message>
-        <source>Keep the &amp;comparison inside, to open the file again</source>
-        <translation>Inclure la &amp;comparaison, pour pouvoir rouvrir le fichier</translation>
-    </message>
-    <message>
         <source>Keep the figures of %1</source>
         <translation>Garder les valeurs du %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n charts</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n rows</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message>
         <source>Keep the old figures</source>
         <translation>Garder les anciennes valeurs</translation>
+    </message>
+    <message>
+        <source>Keep the one that fits the level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5395,6 +6017,10 @@
     <message>
         <source>LLaMA-7B</source>
         <translation>LLaMA-7B</translation>
+    </message>
+    <message>
+        <source>Labels have %1 significant digits at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Large</source>
@@ -5457,6 +6083,10 @@
         <translation>Omettez l’un des deux.</translation>
     </message>
     <message>
+        <source>Leave one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Leave out --format.</source>
         <translation>Omettez --format.</translation>
     </message>
@@ -5469,16 +6099,36 @@
         <translation>Supprimez ce qui suit « = ».</translation>
     </message>
     <message>
-        <source>Leave the board out of PDF, SVG and PNG files; they will not open again.</source>
-        <translation>N’inclut pas la comparaison dans les fichiers PDF, SVG et PNG ; ils ne pourront pas être rouverts.</translation>
+        <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the company look out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave the rate out, or name another currency.</source>
         <translation>Omettez le taux ou indiquez une autre devise.</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
         <translation>Accepte les lignes suspectes pour ces raisons, par exemple spot-floor.</translation>
+    </message>
+    <message>
+        <source>Let the bars begin at zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the data say a chart's title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let the data say the title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let the file's name end in %1.</source>
@@ -5505,8 +6155,16 @@
         <translation>Selon le système</translation>
     </message>
     <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>Line at %1 %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -5633,6 +6291,10 @@
         <translation>Minimum : %1.</translation>
     </message>
     <message>
+        <source>MFU</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>MLPerf offline</source>
         <translation>MLPerf offline</translation>
     </message>
@@ -5719,6 +6381,10 @@
     <message>
         <source>Marketing figures have to be tested on the own workload.</source>
         <translation>Les valeurs commerciales doivent être testées sur la charge de travail réelle.</translation>
+    </message>
+    <message>
+        <source>Marks stand out from their ground by 3:1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -5873,12 +6539,24 @@
         <translation>La valeur de mémoire, de bande passante mémoire ou de lien de %1 est impossible.</translation>
     </message>
     <message>
+        <source>Mend: %1 (in the window: File &gt; Check slide).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Messages</source>
         <translation>Messages</translation>
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
         <translation>Metagenomi a réduit de 56 % le coût de ses modèles de langage de protéines sur Inferentia.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Metric</source>
@@ -5937,8 +6615,20 @@
         <translation>Prix mensuel divisé par 730 h.</translation>
     </message>
     <message>
+        <source>Months later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months until even</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Months until the move has paid.</source>
         <translation>Mois jusqu’à ce que la migration soit rentabilisée.</translation>
+    </message>
+    <message>
+        <source>Months until the move is done</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -5985,6 +6675,10 @@
         <translation>Passage en production.</translation>
     </message>
     <message>
+        <source>Moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moving at best, USD</source>
         <translation>Migrer, au mieux, USD</translation>
     </message>
@@ -6019,6 +6713,10 @@
     <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
         <translation>La migration devient rentable au-dessus de 10,000 USD d’inférence par mois.</translation>
+    </message>
+    <message>
+        <source>Moving the work from %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -6149,6 +6847,10 @@
         <translation>Indiquez un fichier avec --to FILE, terminé par %1.</translation>
     </message>
     <message>
+        <source>Name a file with --to FILE.pptx, or leave --template out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a file with rows.</source>
         <translation>Indiquez un fichier avec des lignes.</translation>
     </message>
@@ -6199,6 +6901,10 @@
     <message>
         <source>Name the chip that its figures start from.</source>
         <translation>Indiquez la puce dont partent ses valeurs.</translation>
+    </message>
+    <message>
+        <source>Name the sources in the catalogue's files.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name, for example “3-year commitment”</source>
@@ -6297,6 +7003,10 @@
         <translation>NeuronLink-v4, sens non précisé ; les pages d’AWS ne concordent pas.</translation>
     </message>
     <message>
+        <source>Never pays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New architectures that need operators written for CUDA.</source>
         <translation>Nouvelles architectures exigeant des opérateurs écrits pour CUDA.</translation>
     </message>
@@ -6311,6 +7021,10 @@
     <message>
         <source>Next file</source>
         <translation>Fichier suivant</translation>
+    </message>
+    <message>
+        <source>Next sheet (Page Down)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No EFA network.</source>
@@ -6353,6 +7067,10 @@
         <translation>Aucune parenthèse n’est ouverte pour celle qui se ferme ici.</translation>
     </message>
     <message>
+        <source>No chart is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No chip, instance or system is named.</source>
         <translation>Aucune puce, instance ou système n’est indiqué.</translation>
     </message>
@@ -6375,6 +7093,10 @@
     <message>
         <source>No date found.</source>
         <translation>Date introuvable.</translation>
+    </message>
+    <message>
+        <source>No date of these chips is published.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -6423,6 +7145,18 @@
     <message>
         <source>No format is known for "%1".</source>
         <translation>Aucun format n’est connu pour « %1 ».</translation>
+    </message>
+    <message>
+        <source>No layout of this presentation has a title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line here has two generations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list has prices of one kind for all rows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
@@ -6553,6 +7287,10 @@
         <translation>Aucune source n’a été trouvée pour ce test.</translation>
     </message>
     <message>
+        <source>No source is named for what the page shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No sparse FP8 peak.</source>
         <translation>Pas de crête FP8 sparse.</translation>
     </message>
@@ -6569,6 +7307,14 @@
         <translation>Pas de spot. Ses accélérateurs manquent dans le guide EC2.</translation>
     </message>
     <message>
+        <source>No text is shortened or left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No text lies over another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
         <translation>Les mesures de référence n’ont pas d’entraînement sur %1 ; les constantes sont celles de %2.</translation>
     </message>
@@ -6579,6 +7325,10 @@
     <message>
         <source>No training on %1 is in the evidence; the constants are those of all chips.</source>
         <translation>Les mesures de référence n’ont pas d’entraînement sur %1 ; les constantes sont celles de toutes les puces.</translation>
+    </message>
+    <message>
+        <source>No two generations here have this figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No two rows have a number for “%1”; the page chose another metric.</source>
@@ -6639,6 +7389,10 @@
     <message>
         <source>Not found.</source>
         <translation>Introuvable.</translation>
+    </message>
+    <message>
+        <source>Not highlighted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -6753,6 +7507,14 @@
         <translation>Rien n’est sélectionné : il n’y a rien à exporter.</translation>
     </message>
     <message>
+        <source>Nothing is wrong with this slide.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing says of which day the data are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing says where to write.</source>
         <translation>Rien n’indique où écrire.</translation>
     </message>
@@ -6775,6 +7537,10 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: all values are the defaults.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
@@ -6807,6 +7573,14 @@
     <message>
         <source>Numbers are written with a decimal point and without groups.</source>
         <translation>Les nombres s’écrivent avec un point décimal et sans séparateur de milliers.</translation>
+    </message>
+    <message>
+        <source>Numbers beside each other are of one level.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers beside each other are of one precision.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -6845,7 +7619,15 @@
         <translation>Issu du calibrage ; 1 pour BF16.</translation>
     </message>
     <message>
+        <source>Of the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of the one before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6937,6 +7719,10 @@
         <translation>Grille à la demande : 55.04 USD/h, 6.88 par GPU-heure, inchangé de novembre 2025 à novembre 2026.</translation>
     </message>
     <message>
+        <source>On-demand, spot, reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One EFA port.</source>
         <translation>Un port EFA.</translation>
     </message>
@@ -6947,6 +7733,18 @@
     <message>
         <source>One board, one scenario</source>
         <translation>Une comparaison, un scénario</translation>
+    </message>
+    <message>
+        <source>One chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chart of this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One chip.</source>
@@ -6991,6 +7789,10 @@
     <message>
         <source>Only a price belongs to a price list.</source>
         <translation>Seul un prix appartient à une grille tarifaire.</translation>
+    </message>
+    <message>
+        <source>Only a title of a person's own claims something.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -7137,6 +7939,14 @@
         <translation>Document PDF</translation>
     </message>
     <message>
+        <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>Image PNG</translation>
     </message>
@@ -7153,12 +7963,20 @@
         <translation>PaLM-540B</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page %1 of %2</source>
         <translation>Page %1 sur %2</translation>
     </message>
     <message>
         <source>Page &amp;size</source>
         <translation>&amp;Taille de page</translation>
+    </message>
+    <message>
+        <source>Page size</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7293,6 +8111,10 @@
         <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
     </message>
     <message>
+        <source>Place of the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Plan engineering time for the move.</source>
         <translation>Prévoir du temps d’ingénierie pour la migration.</translation>
     </message>
@@ -7317,8 +8139,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>PowerPoint presentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Practically that of Trainium2.</source>
         <translation>Pratiquement celle de Trainium2.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;sent</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -7373,6 +8203,10 @@
         <translation>Prefill d’un prompt</translation>
     </message>
     <message>
+        <source>Presenting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Presets</source>
         <translation>Exemples</translation>
     </message>
@@ -7387,6 +8221,10 @@
     <message>
         <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
         <translation>Presse : vers fin 2027, d’après la lettre aux actionnaires d’avril 2026 ; auparavant, fin 2026 ou début 2027 étaient supposés.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
@@ -7477,6 +8315,14 @@
         <translation>&amp;Prix de</translation>
     </message>
     <message>
+        <source>Prices are at most 90 days old.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices beside each other are of one kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
         <translation>Les prix sont ici ceux de la grille. Hypothèses pour les seules estimations : %1.</translation>
     </message>
@@ -7557,8 +8403,16 @@
         <translation>Publiée</translation>
     </message>
     <message>
+        <source>Put a PNG or SVG file beside the look.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Put in &amp;force</source>
         <translation>&amp;Activer</translation>
+    </message>
+    <message>
+        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -7781,6 +8635,10 @@
         <translation>Remplace les fichiers existants.</translation>
     </message>
     <message>
+        <source>Replace files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Replace it with --force, or choose another name.</source>
         <translation>Remplacez-le avec --force, ou choisissez un autre nom.</translation>
     </message>
@@ -7837,11 +8695,19 @@
         <translation>Point d’équilibre, FLOP par octet</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
         <translation>Exact pour des instances entières (131 % en FP8), pas pour des puces seules (66 %).</translation>
     </message>
     <message>
         <source>Rival value of another source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Roadmap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7873,12 +8739,20 @@
         <translation>Routage vers les experts</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Row %1: "%2" could mean two numbers.</source>
         <translation>Ligne %1 : « %2 » peut désigner deux nombres.</translation>
     </message>
     <message>
         <source>Row %1: "%2" is no number, so "%3" may not be %4.</source>
         <translation>Ligne %1 : « %2 » n’est pas un nombre, donc « %3 » ne peut pas être %4.</translation>
+    </message>
+    <message>
+        <source>Row of the range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rows</source>
@@ -7959,6 +8833,14 @@
     <message>
         <source>Save the comparison</source>
         <translation>Enregistrer la comparaison</translation>
+    </message>
+    <message>
+        <source>Saved a month</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved in five years</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved, USD</source>
@@ -8053,6 +8935,14 @@
         <translation>Sélectionnez d’abord des puces, des instances ou des systèmes.</translation>
     </message>
     <message>
+        <source>Select fewer rows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select fewer rows: a slide has no more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Select none</source>
         <translation>Tout désélectionner</translation>
     </message>
@@ -8125,6 +9015,10 @@
         <translation>Fixé par l’instance.</translation>
     </message>
     <message>
+        <source>Set the catalogue's date in its files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Réglage</translation>
     </message>
@@ -8189,6 +9083,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sheet %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet before (Page Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
         <translation>Réservations courtes d’AWS, payées d’avance ; prix du 2026-07-22 pour chaque région, les plus anciens comme valeurs concurrentes.</translation>
     </message>
@@ -8221,6 +9127,10 @@
         <translation>Afficher tous les messages</translation>
     </message>
     <message>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show less</source>
         <translation>Réduire</translation>
     </message>
@@ -8231,6 +9141,14 @@
     <message>
         <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
         <translation>Afficher le Capacity Block. 4.80 est inférieur au prix spot le plus bas observé, 8.5964.</translation>
+    </message>
+    <message>
+        <source>Show the exported files in their folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the sheet as large as it is on paper</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -8317,6 +9235,10 @@
         <translation>Vendu par Capacity Block sans prix publié.</translation>
     </message>
     <message>
+        <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; whiskers show ranges, "~" approximate figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
         <translation>Certains tableaux indiquent 133 comme BF16 ; c’est le débit vectoriel.</translation>
     </message>
@@ -8383,6 +9305,10 @@
     <message>
         <source>Spent a month</source>
         <translation>Dépense mensuelle</translation>
+    </message>
+    <message>
+        <source>Spent a month today</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Split it into several files, or leave out rows that are not needed.</source>
@@ -8465,6 +9391,10 @@
         <translation>Sparsité structurée ; une seule crête pour FP16, BF16 et TF32.</translation>
     </message>
     <message>
+        <source>Subtitle; empty: the data say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
         <translation>Résumé de documents par batchs (Llama 3.1 8B)</translation>
     </message>
@@ -8475,6 +9405,18 @@
     <message>
         <source>System</source>
         <translation>Système</translation>
+    </message>
+    <message>
+        <source>T&amp;rue size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -8533,8 +9475,16 @@
         <translation>Prenez une copie qui s’ouvre dans d’autres programmes.</translation>
     </message>
     <message>
+        <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take a smaller file.</source>
         <translation>Prenez un fichier plus petit.</translation>
+    </message>
+    <message>
+        <source>Take all of this &amp;back</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take back</source>
@@ -8637,6 +9587,10 @@
         <translation>Débit tensoriel ; le débit vectoriel est 31.33.</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text encoders</source>
         <translation>Encodeurs de texte</translation>
     </message>
@@ -8659,6 +9613,14 @@
     <message>
         <source>Text: about half of comparable H100 instances.</source>
         <translation>Texte : environ la moitié d’instances H100 comparables.</translation>
+    </message>
+    <message>
+        <source>Texts lie over each other: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts stand out from their ground by 4.5:1.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That of HGX B200: only the dense FP4 rate rose.</source>
@@ -8765,6 +9727,10 @@
         <translation>Les hypothèses à faire varier ; NAME@ID n’en fait varier une que pour cette ligne. « chipboard list assumptions » donne les noms.</translation>
     </message>
     <message>
+        <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The baseline "%1" is not among what is compared.</source>
         <translation>La référence « %1 » ne fait pas partie de la comparaison.</translation>
     </message>
@@ -8853,6 +9819,10 @@
         <translation>Le code est en PyTorch ou JAX avec des architectures courantes.</translation>
     </message>
     <message>
+        <source>The colours are those of the program; no other theme is stronger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
         <translation>La colonne d’un champ, par exemple price=Hourly ; FIELD==VALUE donne cette valeur à toutes les lignes. Peut être répétée.</translation>
     </message>
@@ -8869,12 +9839,28 @@
         <translation>Le contexte ne peut pas être négatif.</translation>
     </message>
     <message>
+        <source>The contrast of "%1" on "card" is %2:1; it should be %3:1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
         <translation>La devise d’affichage de tous les montants, selon votre propre taux de change.</translation>
     </message>
     <message>
         <source>The customer story was not found.</source>
         <translation>Le témoignage du client n’a pas été trouvé.</translation>
+    </message>
+    <message>
+        <source>The dashed line stands at %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The data have a date.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -8939,6 +9925,10 @@
     <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>L’entrée à copier n’est plus dans son fichier.</translation>
+    </message>
+    <message>
+        <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -9077,6 +10067,10 @@
         <translation>Impossible de créer le dossier.</translation>
     </message>
     <message>
+        <source>The folder does not exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The folder for mappings of columns cannot be made.</source>
         <translation>Impossible de créer le dossier des correspondances de colonnes.</translation>
     </message>
@@ -9205,12 +10199,32 @@
         <translation>Le dernier import a été interrompu.</translation>
     </message>
     <message>
+        <source>The layouts of this presentation leave no room for a chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The length of a text is not stated.</source>
         <translation>La longueur d’un texte n’est pas indiquée.</translation>
     </message>
     <message>
+        <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
         <translation>Le prix public fait foi ; il n’a pas bougé de 2023 à 2026.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" cannot be read: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logo "%1" is larger than 2 MB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The logo "%1" is neither PNG nor SVG.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -9219,6 +10233,10 @@
     <message>
         <source>The mapping is of a newer version.</source>
         <translation>La correspondance est d’une version plus récente.</translation>
+    </message>
+    <message>
+        <source>The master of this presentation has no theme.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -9317,6 +10335,14 @@
         <translation>Les nombres</translation>
     </message>
     <message>
+        <source>The numbers of a chart could not be put together: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of this page as a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The option %1 does not belong to "%2".</source>
         <translation>L’option %1 ne s’applique pas à « %2 ».</translation>
     </message>
@@ -9353,12 +10379,20 @@
         <translation>La page du tableau de bord ; un export peut en avoir plusieurs, dans cet ordre.</translation>
     </message>
     <message>
+        <source>The page shows the price of a chip beside that of the whole machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The part "%1" is in this file twice.</source>
         <translation>La partie « %1 » figure deux fois dans ce fichier.</translation>
     </message>
     <message>
         <source>The part "%1" of this file is damaged or encrypted.</source>
         <translation>La partie « %1 » de ce fichier est endommagée ou chiffrée.</translation>
+    </message>
+    <message>
+        <source>The part "%1" of this presentation is no XML that is read here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The peak needs MXFP8; plain FP8 runs slower.</source>
@@ -9609,6 +10643,10 @@
         <translation>La taille du papier ou de la diapositive : slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou une taille comme 210x148mm, 8x4.5in ou 1600x900px.</translation>
     </message>
     <message>
+        <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
         <translation>La source compte les activations recalculées ; elle est comparée à ce qu’atteignent des exécutions sans recalcul.</translation>
     </message>
@@ -9633,6 +10671,10 @@
         <translation>La source n’indique aucune valeur à comparer.</translation>
     </message>
     <message>
+        <source>The sources are named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The sources do not agree.</source>
         <translation>Les sources ne concordent pas.</translation>
     </message>
@@ -9655,6 +10697,30 @@
     <message>
         <source>The text is not valid UTF-8.</source>
         <translation>Le texte n’est pas de l’UTF-8 valide.</translation>
+    </message>
+    <message>
+        <source>The title rests on %1, of which the chart now shows no number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1; %2 is now %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The title says %1×; %2 is now %3× %4.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The tokens are more than the context of the model.</source>
@@ -9763,6 +10829,10 @@
     <message>
         <source>There are no colours "%1".</source>
         <translation>Il n’y a pas de couleurs « %1 ».</translation>
+    </message>
+    <message>
+        <source>There are two entries for the chart "%1" of the page "%2".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -9917,6 +10987,10 @@
         <translation>Il n’y a pas de résultat : %1</translation>
     </message>
     <message>
+        <source>There is no room for the whole of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no room left for the price store.</source>
         <translation>Il n’y a plus d’espace pour la base des prix.</translation>
     </message>
@@ -9959,6 +11033,10 @@
     <message>
         <source>There is nothing to draw while %1 moves.</source>
         <translation>Rien à tracer quand « %1 » varie.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to draw: no row has a result.</source>
@@ -10033,6 +11111,10 @@
         <translation>Ce fichier n’est pas un paquet ZIP, ou il est tronqué ou endommagé.</translation>
     </message>
     <message>
+        <source>This file is no presentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file would unpack to %1 MiB.</source>
         <translation>Ce fichier occuperait %1 MiB une fois décompressé.</translation>
     </message>
@@ -10065,8 +11147,36 @@
         <translation>Ce n’est pas du JSON valide : %1.</translation>
     </message>
     <message>
+        <source>This look is for a newer Chipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This page has nothing to export. %1</source>
         <translation>Cette page n’a rien à exporter. %1</translation>
+    </message>
+    <message>
+        <source>This page needs both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page shows published figures, without those of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation does not tell what kinds of parts it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation has no slide master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation lacks parts that its masters refer to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This row has more than %1 characters.</source>
@@ -10125,11 +11235,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Title of the chart; empty: the data say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title of the page; empty: the data say it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Titles of one's own still say what the data say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>À</translation>
     </message>
     <message>
         <source>Together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10513,6 +11639,10 @@
         <translation>USD depuis le début</translation>
     </message>
     <message>
+        <source>UltraServer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>UltraServer, rented as one capacity block.</source>
         <translation>UltraServer, loué comme un seul Capacity Block.</translation>
     </message>
@@ -10589,6 +11719,10 @@
         <translation>Utilisez des lettres, chiffres, points, traits d’union et tirets bas, en commençant par une lettre ou un chiffre.</translation>
     </message>
     <message>
+        <source>Use normal type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Use one of %1.</source>
         <translation>Utilisez l’une des valeurs %1.</translation>
     </message>
@@ -10603,6 +11737,10 @@
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Utilisez le format csv pour les tableaux à autres colonnes.</translation>
+    </message>
+    <message>
+        <source>Use the light theme</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Use the wording of AWS.</source>
@@ -10631,6 +11769,14 @@
     <message>
         <source>Value</source>
         <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Value of the line, and what it is: 80 needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values and formulas</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -10713,8 +11859,24 @@
         <translation>Ce qu’il faut traiter par mois : agit sur les puces nécessaires et leur coût.</translation>
     </message>
     <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is not known has no range.</source>
         <translation>Une valeur inconnue n’a pas de plage.</translation>
+    </message>
+    <message>
+        <source>What is not like for like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is only announced is marked.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is paid on %1.</source>
@@ -10730,6 +11892,10 @@
     </message>
     <message>
         <source>What it acts on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it shows, in which unit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10761,8 +11927,16 @@
         <translation>Ce qui distingue les scénarios</translation>
     </message>
     <message>
+        <source>What the chart says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What the others are compared with.</source>
         <translation>Ce à quoi les autres sont comparés.</translation>
+    </message>
+    <message>
+        <source>What the pages say</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -10773,8 +11947,20 @@
         <translation>Éléments à comparer</translation>
     </message>
     <message>
-        <source>What to write: a page, one chart of it, or all pages that have something to say.</source>
-        <translation>Ce qu’il faut écrire : une page, un de ses graphiques, ou toutes les pages qui ont quelque chose à dire.</translation>
+        <source>What to say here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was claimed of the chips in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What we found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -10833,12 +12019,36 @@
         <translation>« Et si » : bascule de l’ordre selon %1</translation>
     </message>
     <message>
+        <source>When the title was written %1 was above %2; now it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was below %2; now it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was the highest; now it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was the lowest; now it is not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>Où</translation>
     </message>
     <message>
         <source>Where a price of the same instance for this commitment is known, it holds, and all hours of a month are paid; elsewhere the list's price stands and is marked.</source>
         <translation>Si un prix de la même instance est connu pour cet engagement, il s’applique et toutes les heures du mois sont payées ; sinon, le prix de la grille reste en place et il est signalé.</translation>
+    </message>
+    <message>
+        <source>Where sources contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the default comes from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the order turns</source>
@@ -10859,6 +12069,10 @@
     <message>
         <source>Why, or from where</source>
         <translation>Pourquoi, ou d’où</translation>
+    </message>
+    <message>
+        <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Width of a token between the layers.</source>
@@ -10941,6 +12155,10 @@
         <translation>Charge</translation>
     </message>
     <message>
+        <source>Workload: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
         <translation>Écrivez « utilisation », ou « utilisation@subject » ou « utilisation@against » pour une seule ligne.</translation>
     </message>
@@ -10957,6 +12175,10 @@
         <translation>Écrivez FIELD=COLUMN, par exemple price=Hourly, ou FIELD==VALUE pour toutes les lignes.</translation>
     </message>
     <message>
+        <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write YYYY, YYYY-MM or YYYY-MM-DD.</source>
         <translation>Écrivez AAAA, AAAA-MM ou AAAA-MM-JJ.</translation>
     </message>
@@ -10967,6 +12189,18 @@
     <message>
         <source>Write YYYY-MM-DD.</source>
         <translation>Écrivez AAAA-MM-JJ.</translation>
+    </message>
+    <message>
+        <source>Write a chart's note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart's subtitle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a chart's title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write a picture of the window as PNG and close it.</source>
@@ -10981,8 +12215,20 @@
         <translation>Écrivez un nombre plus petit.</translation>
     </message>
     <message>
+        <source>Write as a wide slide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write at a mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
         <translation>Écrivez chipboard list instances --where EXPRESSION.</translation>
+    </message>
+    <message>
+        <source>Write it as "#B85C00": red, green and blue, two hexadecimal digits each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write it as %1=NUMBER.</source>
@@ -11003,6 +12249,10 @@
     <message>
         <source>Write it in square brackets.</source>
         <translation>Écrivez la valeur entre crochets.</translation>
+    </message>
+    <message>
+        <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write null and "missing".</source>
@@ -11027,6 +12277,10 @@
     <message>
         <source>Write the status "missing" with why and reason.</source>
         <translation>Écrivez le statut « missing » avec why et reason.</translation>
+    </message>
+    <message>
+        <source>Write the title</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write this file; may be given several times.</source>
@@ -11105,8 +12359,16 @@
         <translation>un nombre</translation>
     </message>
     <message>
+        <source>a piece of a word that a language model reads or writes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a price</source>
         <translation>un prix</translation>
+    </message>
+    <message>
+        <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -11313,6 +12575,10 @@
         <translation>catalogue du %1</translation>
     </message>
     <message>
+        <source>caution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11365,6 +12631,10 @@
         <translation>puces x déploiements que demande le travail du mois</translation>
     </message>
     <message>
+        <source>circle = available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>claim</source>
         <translation>affirmation</translation>
     </message>
@@ -11407,6 +12677,10 @@
     <message>
         <source>contradictions</source>
         <translation>contradictions</translation>
+    </message>
+    <message>
+        <source>copies of the model side by side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copies of the model that have requests</source>
@@ -11517,8 +12791,16 @@
         <translation>losange = une étape d’entraînement</translation>
     </message>
     <message>
+        <source>diamond = announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>diamond = even</source>
         <translation>losange = égalité</translation>
+    </message>
+    <message>
+        <source>diamond = the one before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -11577,6 +12859,10 @@
         <translation>tous les prix de toutes les grilles tarifaires</translation>
     </message>
     <message>
+        <source>everybody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>expert parallelism</source>
         <translation>parallélisme d’experts</translation>
     </message>
@@ -11599,6 +12885,10 @@
     <message>
         <source>faster</source>
         <translation>plus rapide</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>features</source>
@@ -11677,6 +12967,14 @@
         <translation>hachures = annoncée</translation>
     </message>
     <message>
+        <source>hatched, dashed = announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high-bandwidth memory, stacked beside the chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>higher is better</source>
         <translation>plus haut = mieux</translation>
     </message>
@@ -11709,6 +13007,10 @@
         <translation>à 25 %</translation>
     </message>
     <message>
+        <source>in brackets: growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in development</source>
         <translation>en développement</translation>
     </message>
@@ -11739,6 +13041,14 @@
     <message>
         <source>instances or systems</source>
         <translation>instances ou systèmes</translation>
+    </message>
+    <message>
+        <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>instances running all month for 10,000 USD</source>
@@ -11813,14 +13123,6 @@
         <translation>couches en %1 parties</translation>
     </message>
     <message>
-        <source>layers x fixed cost of a layer</source>
-        <translation>couches x coût fixe d’une couche</translation>
-    </message>
-    <message>
-        <source>layers x fixed cost of a layer, each pass</source>
-        <translation>couches x coût fixe d’une couche, à chaque passage</translation>
-    </message>
-    <message>
         <source>layers x heads x bytes, of a prompt and half an answer, with copies of the heads</source>
         <translation>couches x têtes x octets, d’un prompt et d’une demi-réponse, avec les copies des têtes</translation>
     </message>
@@ -11863,6 +13165,10 @@
     <message>
         <source>line = what the chip can reach at best</source>
         <translation>ligne = ce que la puce atteint au mieux</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lone point = one date known</source>
@@ -11961,6 +13267,10 @@
         <translation>modèle</translation>
     </message>
     <message>
+        <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>model check</source>
         <translation>test du modèle</translation>
     </message>
@@ -12003,6 +13313,10 @@
     <message>
         <source>must be a day, is "%1".</source>
         <translation>doit être un jour ; ici « %1 ».</translation>
+    </message>
+    <message>
+        <source>must be a number in quotes, such as "2.1".</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>must be a whole number from %1 to %2, is %3.</source>
@@ -12093,6 +13407,10 @@
         <translation>pas de puissance</translation>
     </message>
     <message>
+        <source>no precision in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no price</source>
         <translation>pas de prix</translation>
     </message>
@@ -12137,8 +13455,16 @@
         <translation>aucune : %1</translation>
     </message>
     <message>
+        <source>not all of %1 rows; files for spreadsheets have them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>not applicable</source>
         <translation>sans objet</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -12181,6 +13507,10 @@
         <translation>inutilisée</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing is cheaper or faster</source>
         <translation>rien n’est moins cher ni plus rapide</translation>
     </message>
@@ -12215,6 +13545,10 @@
     <message>
         <source>number formats added</source>
         <translation>formats de nombre ajoutés</translation>
+    </message>
+    <message>
+        <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of chips</source>
@@ -12269,6 +13603,18 @@
         <translation>liens d’une puce</translation>
     </message>
     <message>
+        <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one read of the weights that the tokens of a prompt need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>or committed</source>
         <translation>ou avec engagement</translation>
     </message>
@@ -12320,6 +13666,18 @@
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>crête avec sparsité structurée par puce x puces</translation>
+    </message>
+    <message>
+        <source>people with deuteranopia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people with protanopia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>people with tritanopia</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>per chip</source>
@@ -12462,12 +13820,20 @@
         <translation>prix</translation>
     </message>
     <message>
+        <source>prices of different kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prompts included</source>
         <translation>prompts compris</translation>
     </message>
     <message>
         <source>published</source>
         <translation>publiée</translation>
+    </message>
+    <message>
+        <source>quiet text</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>range of the price</source>
@@ -12510,10 +13876,6 @@
         <translation>requêtes simultanées / temps par token, ou tokens d’entraînement par seconde</translation>
     </message>
     <message>
-        <source>requests x fixed cost of a request</source>
-        <translation>requêtes x coût fixe d’une requête</translation>
-    </message>
-    <message>
         <source>ring = now</source>
         <translation>anneau = maintenant</translation>
     </message>
@@ -12528,6 +13890,10 @@
     <message>
         <source>rises above %1</source>
         <translation>au-dessus de %1</translation>
+    </message>
+    <message>
+        <source>roadmap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>roofline</source>
@@ -12582,6 +13948,10 @@
         <translation>plusieurs</translation>
     </message>
     <message>
+        <source>several Trainium instances linked to work like one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>share of peak</source>
         <translation>part de la crête</translation>
     </message>
@@ -12616,6 +13986,10 @@
     <message>
         <source>size</source>
         <translation>taille</translation>
+    </message>
+    <message>
+        <source>slide %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>smaller than a bank card</source>
@@ -12678,6 +14052,10 @@
         <translation>systèmes</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that the other numbers are for</source>
         <translation>sur lesquelles portent les autres nombres</translation>
     </message>
@@ -12692,6 +14070,10 @@
     <message>
         <source>the accelerator's name</source>
         <translation>le nom de l’accélérateur</translation>
+    </message>
+    <message>
+        <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the board has no workload.</source>
@@ -12742,6 +14124,10 @@
         <translation>le travail du mois coûte %1 aujourd’hui</translation>
     </message>
     <message>
+        <source>the most that a chip can reach at each arithmetic intensity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the network belongs to the instance, not to the chip</source>
         <translation>le réseau appartient à l’instance, pas à la puce</translation>
     </message>
@@ -12762,6 +14148,14 @@
         <translation>le système d’exploitation</translation>
     </message>
     <message>
+        <source>the phase that reads the prompt; mostly bound by compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the price of %1</source>
         <translation>prix de %1</translation>
     </message>
@@ -12776,6 +14170,10 @@
     <message>
         <source>the spot price in USD an hour</source>
         <translation>le prix spot en USD par heure</translation>
+    </message>
+    <message>
+        <source>the warning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the zone</source>
@@ -12974,6 +14372,10 @@
         <translation>formats d’écriture d’un tableau de bord et formats que lit l’import</translation>
     </message>
     <message>
+        <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
         <translation>ce qui peut être supposé autrement, avec plages et valeurs par défaut</translation>
     </message>
@@ -12990,12 +14392,12 @@
         <translation>ce que louent les clouds</translation>
     </message>
     <message>
-        <source>what experts add: routing, small products, uneven load</source>
-        <translation>ce qu’ajoutent les experts : routage, petits produits, charge inégale</translation>
-    </message>
-    <message>
         <source>what if</source>
         <translation>et si</translation>
+    </message>
+    <message>
+        <source>what is not highlighted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what many chips add: slower exchanges, split sequences</source>
@@ -13036,6 +14438,10 @@
     <message>
         <source>whisker = nine of ten predictions are closer than its end</source>
         <translation>moustache = neuf prédictions sur dix sont plus proches que son extrémité</translation>
+    </message>
+    <message>
+        <source>whisker = range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whisker = range, ~ = approximate</source>
@@ -13126,12 +14532,32 @@
         <translation>« %1 » ne fait pas partie de la comparaison ; la page a choisi autre chose.</translation>
     </message>
     <message>
+        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>◂ %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>◆ = not like for like</source>
         <translation>◆ = non comparable</translation>
     </message>
     <message>
+        <source>◆ Fault:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>◆ Not like for like: %1</source>
         <translation>◆ Non comparable : %1</translation>
+    </message>
+    <message>
+        <source>◇ Caution:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>● %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>⚠ Contradiction</source>

@@ -24,6 +24,14 @@
         <translation> com %1 x %2 da linha %3</translation>
     </message>
     <message>
+        <source>"%1"</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
+        <translation>“%1” e “%2” parecem iguais para alguns olhos: a distância entre as cores é %3 e deveria ser %4 ou mais.</translation>
+    </message>
+    <message>
         <source>"%1" cannot be compared with itself.</source>
         <translation>“%1” não pode ser comparado consigo mesmo.</translation>
     </message>
@@ -40,12 +48,24 @@
         <translation>“%1” não dá um número a %2.</translation>
     </message>
     <message>
+        <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
+        <translation>“%1” tem %2 séries; mais de %3 não se distinguem.</translation>
+    </message>
+    <message>
+        <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
+        <translation>“%1” tem barras em eixo logarítmico; o comprimento delas não significa nada.</translation>
+    </message>
+    <message>
         <source>"%1" has no meaning here.</source>
         <translation>“%1” não tem significado aqui.</translation>
     </message>
     <message>
         <source>"%1" has no use for "%2".</source>
         <translation>“%1” não usa “%2”.</translation>
+    </message>
+    <message>
+        <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
+        <translation>“%1” põe lado a lado preços de %2 tipos: %3, %4.</translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -94,6 +114,10 @@
     <message>
         <source>"%1" is no code of a currency.</source>
         <translation>“%1” não é um código de moeda.</translation>
+    </message>
+    <message>
+        <source>"%1" is no colour.</source>
+        <translation>“%1” não é uma cor.</translation>
     </message>
     <message>
         <source>"%1" is no date.</source>
@@ -152,6 +176,10 @@
         <translation>“%1” é o número de uma tabela na base de preços de um computador; aqui é “%2” de %3.</translation>
     </message>
     <message>
+        <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
+        <translation>“%1” mistura formatos numéricos: o de %2 é um formato microscaling.</translation>
+    </message>
+    <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
         <translation>“%1” precisa de uma unidade: 640 GB e 640 GiB são diferentes.</translation>
     </message>
@@ -162,6 +190,14 @@
     <message>
         <source>"%1" was left with changes that are not saved. Edit &gt; Undo goes back to them.</source>
         <translation>“%1” ficou com alterações não salvas. Editar &gt; Desfazer volta a elas.</translation>
+    </message>
+    <message>
+        <source>"%1" was written at %2, which this chart does not show.</source>
+        <translation>“%1” foi escrito em %2, que este gráfico não mostra.</translation>
+    </message>
+    <message>
+        <source>"%1": %2</source>
+        <translation>“%1”: %2</translation>
     </message>
     <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
@@ -249,6 +285,11 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and 3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 (%2), %3, %4</source>
         <translation>%1 (%2), %3, %4</translation>
     </message>
@@ -287,6 +328,10 @@
     <message>
         <source>%1 (your own)</source>
         <translation>%1 (próprio)</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -372,6 +417,10 @@
         <translation>%1 aceleradores; o catálogo tem %2</translation>
     </message>
     <message>
+        <source>%1 after %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 against %2</source>
         <translation>%1 contra %2</translation>
     </message>
@@ -382,6 +431,14 @@
     <message>
         <source>%1 and %2 cannot be compared as things are.</source>
         <translation>%1 e %2 não podem ser comparados na situação atual.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no published figure in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
+        <translation>%1 e %2 parecem iguais para %3: a distância entre as cores é %4 e deveria ser %5 ou mais.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -472,6 +529,10 @@
         <translation>%1 custa cerca de %2</translation>
     </message>
     <message>
+        <source>%1 could be had from %2 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 dense</source>
         <translation>%1 denso</translation>
     </message>
@@ -524,6 +585,11 @@
         <translation>%1 oferece a maior computação %2 desta seleção: %3 %4</translation>
     </message>
     <message>
+        <source>%1 has %2 of %3</source>
+        <comment>a chip, its gains, the one before</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 has 0, nothing to compare with.</source>
         <translation>%1 tem 0, nada com que comparar.</translation>
     </message>
@@ -556,6 +622,10 @@
         <translation>%1 não tem preço em “%2”: usa-se %3 de %4 (%5).</translation>
     </message>
     <message>
+        <source>%1 has no published date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 heads do not divide the hidden size %2.</source>
         <translation>%1 cabeças não dividem a dimensão oculta %2.</translation>
     </message>
@@ -581,12 +651,25 @@
         <translation>%1 instâncias</translation>
     </message>
     <message>
+        <source>%1 is %2 %3.</source>
+        <translation>%1 é %2 %3.</translation>
+    </message>
+    <message>
         <source>%1 is %2 than %3 %4.</source>
         <translation>%1 é %2 que %3 %4.</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 in %4 of the draws.</source>
         <translation>%1 é %2 que %3 em %4 das simulações.</translation>
+    </message>
+    <message>
+        <source>%1 is announced for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is announced with %2 of %3</source>
+        <comment>a chip, its gains, the one before</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 is best in %2 of the draws</source>
@@ -639,6 +722,10 @@
     <message>
         <source>%1 is not rented as an instance.</source>
         <translation>%1 não é alugado como instância.</translation>
+    </message>
+    <message>
+        <source>%1 is only announced, and "%2" shows it like the others.</source>
+        <translation>%1 foi apenas anunciado, e “%2” o mostra como os demais.</translation>
     </message>
     <message>
         <source>%1 is part of a rent, not what is paid.</source>
@@ -797,6 +884,21 @@
         <translation>%1 custa cerca de %2%3</translation>
     </message>
     <message>
+        <source>%1 the bandwidth</source>
+        <comment>3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 the dense %2 compute</source>
+        <comment>3.5x, a precision</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 the memory</source>
+        <comment>3.5x</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 times</source>
         <translation>%1 vezes</translation>
     </message>
@@ -808,6 +910,19 @@
         <source>%1 to %2</source>
         <comment>a range of two numbers, the second with its unit</comment>
         <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 months later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2 of %3</source>
+        <translation>%1 a %2 de %3</translation>
+    </message>
+    <message>
+        <source>%1 to %2x</source>
+        <comment>times</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 to “%2”</source>
@@ -822,12 +937,20 @@
         <translation>%1 tokens de entrada, %2 de saída</translation>
     </message>
     <message>
+        <source>%1 was announced: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 enquanto varia %2.</translation>
     </message>
     <message>
         <source>%1 while one price moves.</source>
         <translation>%1 enquanto varia um dos preços.</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 com %2</translation>
     </message>
     <message>
         <source>%1 with structured sparsity</source>
@@ -850,6 +973,10 @@
         <translation>%1 · %2</translation>
     </message>
     <message>
+        <source>%1 · Catalogue of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 × %2</source>
         <translation>%1 × %2</translation>
     </message>
@@ -860,6 +987,10 @@
     <message>
         <source>%1%2 and takes work for %3. %4</source>
         <translation>%1%2 e exige trabalho no valor de %3. %4</translation>
+    </message>
+    <message>
+        <source>%1%2×</source>
+        <translation>%1%2×</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -894,12 +1025,20 @@
         <translation>%1, %2: %3 a %4, %5 dos %6 que o chip pode alcançar ali; limitado por %7.</translation>
     </message>
     <message>
+        <source>%1, %2: %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2: %3%4</source>
         <translation>%1, %2: %3%4</translation>
     </message>
     <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -911,27 +1050,27 @@
     </message>
     <message>
         <source>%1, as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, conforme medido</translation>
     </message>
     <message>
         <source>%1, as of %2</source>
         <translation>%1, em %2</translation>
     </message>
     <message>
-        <source>%1, assumed: %2 of that</source>
-        <translation>%1, assumido: %2 disso</translation>
-    </message>
-    <message>
         <source>%1, high</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, limite superior</translation>
     </message>
     <message>
         <source>%1, low</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, limite inferior</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, uma barra por linha</translation>
+    </message>
+    <message>
+        <source>%1, or the month's work</source>
+        <translation>%1, ou o trabalho mensal</translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -963,6 +1102,20 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a chart, and a note about it</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a chip, and why a number is missing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 (changed; default: %3)</source>
+        <translation>%1: %2 (alterado; padrão: %3)</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 em %3, %4 em %5; agora %6. %7</translation>
     </message>
@@ -973,6 +1126,10 @@
     <message>
         <source>%1: %2 in %3 and %4; up to %5 memory bandwidth is the limit, above it compute.</source>
         <translation>%1: %2 em %3 e %4; até %5 o limite é a largura de banda de memória; acima, a computação.</translation>
+    </message>
+    <message>
+        <source>%1: %2 more, each named beside its number in the page's table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1015,6 +1172,10 @@
         <translation>%1: de %2, %3, a %4, %5.</translation>
     </message>
     <message>
+        <source>%1: from its announcement to its availability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
         <translation>%1: sem %2; mostram-se preços de outros tipos, as notas dizem quais.</translation>
     </message>
@@ -1055,12 +1216,21 @@
         <translation>%1[*] — Chipboard</translation>
     </message>
     <message>
+        <source>%1x</source>
+        <comment>times</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 chip</source>
         <translation>%1 chip</translation>
     </message>
     <message>
         <source>%1਌hip</source>
         <translation>%1 chip</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cautions</source>
+        <translation><numerusform>%n alerta</numerusform><numerusform>%n alertas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n chips</source>
@@ -1071,12 +1241,24 @@
         <translation><numerusform>%n contradição à vista</numerusform><numerusform>%n contradições à vista</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n faults</source>
+        <translation><numerusform>%n falha</numerusform><numerusform>%n falhas</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
         <translation><numerusform>%n valor desta comparação mudou desde que ela foi salva</numerusform><numerusform>%n valores desta comparação mudaram desde que ela foi salva</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n file(s) exist already.</source>
+        <translation><numerusform>%n arquivo já existe.</numerusform><numerusform>%n arquivos já existem.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n instances</source>
         <translation><numerusform>%n instância</numerusform><numerusform>%n instâncias</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n months later</source>
+        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -1087,6 +1269,14 @@
         <translation>&amp;Sobre o Chipboard</translation>
     </message>
     <message>
+        <source>&amp;Add the numbers as a table</source>
+        <translation>Incluir os números como ta&amp;bela</translation>
+    </message>
+    <message>
+        <source>&amp;Bars from zero</source>
+        <translation>&amp;Barras a partir do zero</translation>
+    </message>
+    <message>
         <source>&amp;Baseline</source>
         <translation>Re&amp;ferência</translation>
     </message>
@@ -1095,12 +1285,28 @@
         <translation>&amp;Comparação</translation>
     </message>
     <message>
+        <source>&amp;Browse…</source>
+        <translation>Proc&amp;urar…</translation>
+    </message>
+    <message>
         <source>&amp;Cells for a spreadsheet</source>
         <translation>&amp;Células para planilha</translation>
     </message>
     <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
+        <source>&amp;Check slide…</source>
+        <translation>Veri&amp;ficar slide…</translation>
+    </message>
+    <message>
         <source>&amp;Columns…</source>
         <translation>&amp;Colunas…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare %1 with</source>
+        <translation>&amp;Comparar %1 com</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1115,6 +1321,10 @@
         <translation>&amp;Escuro</translation>
     </message>
     <message>
+        <source>&amp;Digits</source>
+        <translation>Dí&amp;gitos</translation>
+    </message>
+    <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplicar</translation>
     </message>
@@ -1125,6 +1335,10 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportar</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1151,6 +1365,10 @@
         <translation>&amp;Formato</translation>
     </message>
     <message>
+        <source>&amp;Formats</source>
+        <translation>&amp;Formatos</translation>
+    </message>
+    <message>
         <source>&amp;Full screen</source>
         <translation>&amp;Tela cheia</translation>
     </message>
@@ -1159,8 +1377,20 @@
         <translation>A&amp;juda</translation>
     </message>
     <message>
+        <source>&amp;Highlight %1, grey the rest</source>
+        <translation>&amp;Destacar %1, demais em cinza</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight nothing</source>
+        <translation>Não &amp;destacar nada</translation>
+    </message>
+    <message>
         <source>&amp;Import prices…</source>
         <translation>&amp;Importar preços…</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the comparison inside, to open the file again</source>
+        <translation>&amp;Manter a comparação no arquivo, para reabri-lo</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -1175,6 +1405,14 @@
         <translation>&amp;Claro ou escuro como o sistema</translation>
     </message>
     <message>
+        <source>&amp;Line at a value…</source>
+        <translation>&amp;Linha em um valor…</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Nome</translation>
+    </message>
+    <message>
         <source>&amp;New</source>
         <translation>&amp;Novo</translation>
     </message>
@@ -1183,8 +1421,16 @@
         <translation>&amp;Novo da predefinição</translation>
     </message>
     <message>
+        <source>&amp;Note…</source>
+        <translation>&amp;Nota…</translation>
+    </message>
+    <message>
         <source>&amp;Open…</source>
         <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Ordem</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -1211,6 +1457,10 @@
         <translation>&amp;Refazer: %1</translation>
     </message>
     <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Remover</translation>
+    </message>
+    <message>
         <source>&amp;Remove them</source>
         <translation>&amp;Remover</translation>
     </message>
@@ -1223,8 +1473,16 @@
         <translation>&amp;Renomear</translation>
     </message>
     <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Substituir</translation>
+    </message>
+    <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Restaurar layout</translation>
+    </message>
+    <message>
+        <source>&amp;Reversed</source>
+        <translation>&amp;Invertida</translation>
     </message>
     <message>
         <source>&amp;SVG picture</source>
@@ -1235,8 +1493,20 @@
         <translation>&amp;Salvar</translation>
     </message>
     <message>
+        <source>&amp;Subtitle…</source>
+        <translation>S&amp;ubtítulo…</translation>
+    </message>
+    <message>
         <source>&amp;Table for documents</source>
         <translation>&amp;Tabela para documentos</translation>
+    </message>
+    <message>
+        <source>&amp;Title of the page…</source>
+        <translation>Título da &amp;página…</translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation>&amp;Título…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1249,6 +1519,14 @@
     <message>
         <source>&amp;View</source>
         <translation>E&amp;xibir</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;O quê</translation>
+    </message>
+    <message>
+        <source>&amp;Write at %1…</source>
+        <translation>&amp;Escrever em %1…</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -1273,6 +1551,10 @@
         <translation>A opção --chart indica um só gráfico, e --what pede mais.</translation>
     </message>
     <message>
+        <source>--template is for slides, and no file of this export has any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>0 is no figure of a chip.</source>
         <translation>0 não é um valor de chip.</translation>
     </message>
@@ -1293,6 +1575,10 @@
         <translation>1 USD = %1 %2 (sua taxa)</translation>
     </message>
     <message>
+        <source>1 caution</source>
+        <translation>1 alerta</translation>
+    </message>
+    <message>
         <source>1 chip</source>
         <translation>1 chip</translation>
     </message>
@@ -1311,6 +1597,10 @@
     <message>
         <source>1 contradiction in view</source>
         <translation>1 contradição à vista</translation>
+    </message>
+    <message>
+        <source>1 fault</source>
+        <translation>1 falha</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -1355,6 +1645,10 @@
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
         <translation>1.94x em FP8, mas 1.006x em BF16, 1.5x em memória e 1.69x em largura de banda.</translation>
+    </message>
+    <message>
+        <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -1427,10 +1721,6 @@
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
         <translation>2 portas de 100 Gbps, por host.</translation>
-    </message>
-    <message>
-        <source>2 x active parameters x requests / (peak x share of it that decoding reaches)</source>
-        <translation>2 x parâmetros ativos x requisições / (pico x parcela dele alcançada no decode)</translation>
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
@@ -1749,6 +2039,18 @@
         <translation>Uma comparação não tem cenários ou tem de 2 a %1.</translation>
     </message>
     <message>
+        <source>A chart has %1 annotations at most.</source>
+        <translation>Um gráfico tem no máximo %1 anotações.</translation>
+    </message>
+    <message>
+        <source>A chart has seven series at most.</source>
+        <translation>Um gráfico tem no máximo sete séries.</translation>
+    </message>
+    <message>
+        <source>A chart, a table or a text</source>
+        <translation>Um gráfico, uma tabela ou um texto</translation>
+    </message>
+    <message>
         <source>A chip cannot be derived from itself.</source>
         <translation>Um chip não pode derivar de si mesmo.</translation>
     </message>
@@ -1782,11 +2084,19 @@
     </message>
     <message>
         <source>A copy of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma cópia do modelo</translation>
     </message>
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
         <translation>Um valor de custo, que não deve ser confundido com a afirmação de preço-desempenho do Trainium2.</translation>
+    </message>
+    <message>
+        <source>A dense model has no experts to route to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A direction has no number.</source>
+        <translation>Uma direção não tem número.</translation>
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
@@ -1809,8 +2119,24 @@
         <translation>Um juízo do artigo.</translation>
     </message>
     <message>
+        <source>A line needs the number that it stands at: "80" or "80 needed".</source>
+        <translation>Uma linha precisa do número em que fica: “80” ou “80 necessários”.</translation>
+    </message>
+    <message>
+        <source>A line needs the value that it stands at.</source>
+        <translation>Uma linha precisa do valor em que fica.</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis has dots, never bars.</source>
+        <translation>Um eixo logarítmico tem pontos, nunca barras.</translation>
+    </message>
+    <message>
         <source>A machine has at least one chip.</source>
         <translation>Uma máquina tem pelo menos um chip.</translation>
+    </message>
+    <message>
+        <source>A mark cannot be compared with itself.</source>
+        <translation>Uma marca não pode ser comparada consigo mesma.</translation>
     </message>
     <message>
         <source>A matter of opinion.</source>
@@ -1826,7 +2152,7 @@
     </message>
     <message>
         <source>A month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>Um mês de trabalho</translation>
     </message>
     <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
@@ -1835,6 +2161,10 @@
     <message>
         <source>A new, empty one was begun: import the prices again.</source>
         <translation>Foi iniciada uma nova, vazia: importe os preços de novo.</translation>
+    </message>
+    <message>
+        <source>A note under the chart</source>
+        <translation>Uma nota sob o gráfico</translation>
     </message>
     <message>
         <source>A number can be read with a decimal comma or with a thousands comma.</source>
@@ -1861,6 +2191,10 @@
         <translation>Um preço é de uma instância, de um sistema ou de um chip.</translation>
     </message>
     <message>
+        <source>A price on this page is of %1, %2 days ago.</source>
+        <translation>Um preço desta página é de %1, há %2 dias.</translation>
+    </message>
+    <message>
         <source>A quarter of a year of one engineer; no figure is published.</source>
         <translation>Um trimestre de um engenheiro; não há valor publicado.</translation>
     </message>
@@ -1869,12 +2203,20 @@
         <translation>Uma pergunta trata de uma só métrica.</translation>
     </message>
     <message>
+        <source>A report: cover, all pages, assumptions, sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A row cannot be compared with itself.</source>
         <translation>Uma linha não pode ser comparada consigo mesma.</translation>
     </message>
     <message>
         <source>A scenario has prices, assumptions and figures of its own.</source>
         <translation>Um cenário tem seus próprios preços, premissas e valores.</translation>
+    </message>
+    <message>
+        <source>A size of your own</source>
+        <translation>Um tamanho próprio</translation>
     </message>
     <message>
         <source>A statement of AWS staff.</source>
@@ -1897,8 +2239,16 @@
         <translation>Uma tabela de duas entradas varia duas premissas.</translation>
     </message>
     <message>
+        <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
+        <translation>Um valor que não é maior que zero não tem lugar em um eixo logarítmico; por isso não é usado.</translation>
+    </message>
+    <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
         <translation>Um peso ou elemento em cache ocupa de 0 a 16 bytes.</translation>
+    </message>
+    <message>
+        <source>A&amp;xis</source>
+        <translation>Ei&amp;xo</translation>
     </message>
     <message>
         <source>A4 landscape</source>
@@ -2090,7 +2440,11 @@
     </message>
     <message>
         <source>About this workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre esta pasta de trabalho</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>Acima</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -2114,15 +2468,11 @@
     </message>
     <message>
         <source>Active parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros ativos</translation>
     </message>
     <message>
         <source>Active parameters (billions)</source>
         <translation>Parâmetros ativos (bilhões)</translation>
-    </message>
-    <message>
-        <source>Acts on break-even alone.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2137,16 +2487,12 @@
         <translation>Adicione.</translation>
     </message>
     <message>
-        <source>Add the numbers as a table</source>
-        <translation>Incluir os números como tabela</translation>
-    </message>
-    <message>
         <source>Add the table of numbers on a page of its own.</source>
         <translation>Acrescenta a tabela de números em uma página própria.</translation>
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Endereço</translation>
     </message>
     <message>
         <source>Adds Trainium3.</source>
@@ -2181,12 +2527,20 @@
         <translation>Todos os tipos</translation>
     </message>
     <message>
+        <source>All lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All of a dense model; of experts those that the requests need.</source>
         <translation>Todos, em um modelo denso; dos especialistas, os que as requisições exigem.</translation>
     </message>
     <message>
         <source>All of the work moves.</source>
         <translation>Todo o trabalho migra.</translation>
+    </message>
+    <message>
+        <source>All pages that have something to say</source>
+        <translation>Todas as páginas com conteúdo</translation>
     </message>
     <message>
         <source>All paid hours work.</source>
@@ -2198,11 +2552,15 @@
     </message>
     <message>
         <source>All rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as linhas</translation>
     </message>
     <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
         <translation>Todas as linhas foram lidas. Elas estão sendo salvas e as tabelas de preços, relidas.</translation>
+    </message>
+    <message>
+        <source>All text is large enough to be read at this size.</source>
+        <translation>Todo o texto é grande o bastante para ser lido neste tamanho.</translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
@@ -2305,6 +2663,10 @@
         <translation>Anunciados e disponíveis</translation>
     </message>
     <message>
+        <source>Announced and available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Announced and released.</source>
         <translation>Anunciado e lançado.</translation>
     </message>
@@ -2342,7 +2704,7 @@
     </message>
     <message>
         <source>Another arithmetic has another peak of each chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com outra aritmética, o pico de cada chip é outro.</translation>
     </message>
     <message>
         <source>Another column of the same table says 2,340.</source>
@@ -2350,11 +2712,11 @@
     </message>
     <message>
         <source>Another commitment has other prices, which are in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro compromisso tem outros preços, que estão no programa.</translation>
     </message>
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra escolha tem outras fórmulas; altere no programa e exporte de novo.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -2367,6 +2729,10 @@
     <message>
         <source>Another version of the page.</source>
         <translation>Outra versão da página.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Answer at from</source>
@@ -2393,6 +2759,10 @@
         <translation>Abril de 2023, segundo relatos gerais.</translation>
     </message>
     <message>
+        <source>Arithmetic intensity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Arithmetic of a batch</source>
         <translation>Aritmética de um batch</translation>
     </message>
@@ -2407,6 +2777,10 @@
     <message>
         <source>Arithmetic takes most of the time.</source>
         <translation>A aritmética toma a maior parte do tempo.</translation>
+    </message>
+    <message>
+        <source>As &amp;chosen</source>
+        <translation>Como na &amp;seleção</translation>
     </message>
     <message>
         <source>As AWS states it.</source>
@@ -2442,11 +2816,15 @@
     </message>
     <message>
         <source>As its vendor states it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conforme informa o fornecedor.</translation>
+    </message>
+    <message>
+        <source>As many as &amp;fit</source>
+        <translation>Quantos &amp;couberem</translation>
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>Data-base</translation>
     </message>
     <message>
         <source>As of %1 (from the %2).</source>
@@ -2465,12 +2843,16 @@
         <translation>Como fornecido.</translation>
     </message>
     <message>
+        <source>As the &amp;data ask</source>
+        <translation>Conforme os &amp;dados</translation>
+    </message>
+    <message>
         <source>As the driver tool shows it.</source>
         <translation>Como mostra a ferramenta do driver.</translation>
     </message>
     <message>
         <source>As the pages tell them</source>
-        <translation type="unfinished"></translation>
+        <translation>Como constam nas páginas</translation>
     </message>
     <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
@@ -2523,6 +2905,10 @@
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
         <translation>Nos 1,600 MHz com que é fornecido; a Epoch AI diz 1,678.</translation>
+    </message>
+    <message>
+        <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
+        <translation>No meio das faixas dos custos. O dinheiro que migra, as semanas e o custo delas são premissas do grupo Ponto de equilíbrio.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -2597,6 +2983,10 @@
         <translation>Barra</translation>
     </message>
     <message>
+        <source>Bars begin at zero.</source>
+        <translation>As barras começam no zero.</translation>
+    </message>
+    <message>
         <source>Base of the 30 to 40 %</source>
         <translation>Base dos 30% a 40%</translation>
     </message>
@@ -2641,6 +3031,10 @@
         <translation>Antes</translation>
     </message>
     <message>
+        <source>Before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Before release.</source>
         <translation>Antes do lançamento.</translation>
     </message>
@@ -2659,6 +3053,10 @@
     <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Começa a aparecer em agosto de 2026, segundo ml-engineering.</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Abaixo</translation>
     </message>
     <message>
         <source>Below it the engineering mostly costs more than it saves.</source>
@@ -2749,6 +3147,14 @@
         <translation>Cópias ocupadas</translation>
     </message>
     <message>
+        <source>By</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By &amp;value</source>
+        <translation>Por &amp;valor</translation>
+    </message>
+    <message>
         <source>By formula.</source>
         <translation>Por fórmula.</translation>
     </message>
@@ -2781,6 +3187,14 @@
         <translation>Segundo a imprensa; não no keynote.</translation>
     </message>
     <message>
+        <source>C&amp;hart</source>
+        <translation>&amp;Gráfico</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Cores</translation>
+    </message>
+    <message>
         <source>CC-Cores</source>
         <translation>CC-Cores</translation>
     </message>
@@ -2806,7 +3220,7 @@
     </message>
     <message>
         <source>Cache of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache de um token</translation>
     </message>
     <message>
         <source>Cached elements and FLOP of an item must be numbers of at least 0.</source>
@@ -2826,10 +3240,18 @@
     </message>
     <message>
         <source>Cannot be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedido inválido</translation>
+    </message>
+    <message>
+        <source>Cannot be compared</source>
+        <translation>Não é possível comparar</translation>
     </message>
     <message>
         <source>Cannot be estimated</source>
+        <translation>Não é possível estimar</translation>
+    </message>
+    <message>
+        <source>Capacity block</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2858,7 +3280,11 @@
     </message>
     <message>
         <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altere uma célula amarela, e todos os resultados acompanham. Uma célula vazia segue a regra do programa. A planilha está protegida sem senha.</translation>
+    </message>
+    <message>
+        <source>Change between upright and lying</source>
+        <translation>Alternar entre retrato e paisagem</translation>
     </message>
     <message>
         <source>Change your figure…</source>
@@ -2866,6 +3292,14 @@
     </message>
     <message>
         <source>Changed</source>
+        <translation>Alterado</translation>
+    </message>
+    <message>
+        <source>Changed assumptions: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed values are marked with ●: %1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2879,6 +3313,10 @@
     <message>
         <source>Change…</source>
         <translation>Alterar…</translation>
+    </message>
+    <message>
+        <source>Chart: %1</source>
+        <translation>Gráfico: %1</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -2977,6 +3415,10 @@
         <translation>Verifique as permissões.</translation>
     </message>
     <message>
+        <source>Check slide</source>
+        <translation>Verificar slide</translation>
+    </message>
+    <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Verifique se a pasta existe e se é possível gravar nela.</translation>
     </message>
@@ -3041,8 +3483,8 @@
         <translation>Verifique qual dos dois é qual.</translation>
     </message>
     <message>
-        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG or PNG it checks the board inside.</source>
-        <translation>Verifica os arquivos e diretórios indicados, ou o catálogo fornecido se nenhum for indicado, e mostra cada falha com linha e coluna. Em um PDF, SVG ou PNG exportado, verifica a comparação contida nele.</translation>
+        <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
+        <translation>Verifica os arquivos e diretórios indicados, ou o catálogo fornecido se nenhum for indicado, e mostra cada falha com linha e coluna. Em um PDF, SVG, PNG, PPTX ou XLSX exportado, verifica a comparação contida nele.</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -3118,7 +3560,7 @@
     </message>
     <message>
         <source>Chipboard, catalogue of %1, prices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard, catálogo de %1, preços: %2</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -3146,19 +3588,19 @@
     </message>
     <message>
         <source>Chips of a copy, best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips de uma cópia, melhor até aqui</translation>
     </message>
     <message>
         <source>Chips of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips de uma unidade</translation>
     </message>
     <message>
         <source>Chips that serve well</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips que atendem bem</translation>
     </message>
     <message>
         <source>Chips that work</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips que trabalham</translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -3179,6 +3621,10 @@
     <message>
         <source>Choose a folder that you may write to.</source>
         <translation>Escolha uma pasta em que você possa gravar.</translation>
+    </message>
+    <message>
+        <source>Choose a format at least.</source>
+        <translation>Escolha ao menos um formato.</translation>
     </message>
     <message>
         <source>Choose a model of text.</source>
@@ -3209,6 +3655,10 @@
         <translation>Escolha uma escala menor ou grave um arquivo PDF ou SVG.</translation>
     </message>
     <message>
+        <source>Choose a stronger colour; the look is used all the same.</source>
+        <translation>Escolha uma cor mais forte; mesmo assim, a identidade visual é usada.</translation>
+    </message>
+    <message>
         <source>Choose a workload</source>
         <translation>Escolha uma carga de trabalho</translation>
     </message>
@@ -3219,6 +3669,10 @@
     <message>
         <source>Choose another instance.</source>
         <translation>Escolha outra instância.</translation>
+    </message>
+    <message>
+        <source>Choose another metric for this chart.</source>
+        <translation>Escolha outra métrica para este gráfico.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -3235,10 +3689,6 @@
     <message>
         <source>Choose chips to compare.</source>
         <translation>Escolha chips para comparar.</translation>
-    </message>
-    <message>
-        <source>Choose file…</source>
-        <translation>Escolher arquivo…</translation>
     </message>
     <message>
         <source>Choose one of %1, or a size like 210x148mm, 8x4.5in or 1600x900px, each side from 2 to 100 inches.</source>
@@ -3285,6 +3735,14 @@
         <translation>Escolher “%1”</translation>
     </message>
     <message>
+        <source>Claim</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims and contradictions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Class of trn1.2xlarge</source>
         <translation>Classe de trn1.2xlarge</translation>
     </message>
@@ -3315,6 +3773,14 @@
     <message>
         <source>CoWoS-S package.</source>
         <translation>Encapsulamento CoWoS-S.</translation>
+    </message>
+    <message>
+        <source>Colours can be told apart by all eyes.</source>
+        <translation>Todos os olhos distinguem as cores.</translation>
+    </message>
+    <message>
+        <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
+        <translation>Cores, fonte e logotipo de uma empresa, a partir de um arquivo JSON; “none” para não usar.</translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -3377,6 +3843,10 @@
         <translation>Comparar em %1</translation>
     </message>
     <message>
+        <source>Compare at BF16</source>
+        <translation>Comparar em BF16</translation>
+    </message>
+    <message>
         <source>Compare at the best common precision</source>
         <translation>Comparar na melhor precisão em comum</translation>
     </message>
@@ -3387,6 +3857,10 @@
     <message>
         <source>Compare at: %1</source>
         <translation>Comparar com: %1</translation>
+    </message>
+    <message>
+        <source>Compare at: %1, %2</source>
+        <translation>Comparar com: %1, %2</translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -3425,6 +3899,10 @@
         <translation>Comparados: %1.</translation>
     </message>
     <message>
+        <source>Compared: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Compara chips de IA em computação, memória, largura de banda e custo, com a fonte de cada número.</translation>
     </message>
@@ -3435,6 +3913,10 @@
     <message>
         <source>Comparison</source>
         <translation>Comparação</translation>
+    </message>
+    <message>
+        <source>Comparison of AI chips</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Comparison table on the Trainium2 page.</source>
@@ -3451,6 +3933,10 @@
     <message>
         <source>Compute efficiency</source>
         <translation>Eficiência de computação</translation>
+    </message>
+    <message>
+        <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compute per watt</source>
@@ -3486,6 +3972,10 @@
     </message>
     <message>
         <source>Constants</source>
+        <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Contents</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3502,27 +3992,27 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópias</translation>
     </message>
     <message>
         <source>Copies of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópias do modelo</translation>
     </message>
     <message>
         <source>Copies of the model: each on %1 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópias do modelo: cada uma em %1 chips</translation>
     </message>
     <message>
         <source>Copies of the model: each on 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópias do modelo: cada uma em 1 chip</translation>
     </message>
     <message>
         <source>Copies of the model: each on the fewest chips that hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópias do modelo: cada uma no mínimo de chips em que cabe</translation>
     </message>
     <message>
         <source>Copies of the model: one over all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Cópias do modelo: uma em todos os chips</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -3617,6 +4107,10 @@
         <translation>Custo da memória</translation>
     </message>
     <message>
+        <source>Cost of moving</source>
+        <translation>Custo da migração</translation>
+    </message>
+    <message>
         <source>Cost of output</source>
         <translation>Custo da saída</translation>
     </message>
@@ -3629,8 +4123,12 @@
         <translation>Custo do treinamento, USD</translation>
     </message>
     <message>
+        <source>Cost there over cost today</source>
+        <translation>Custo no destino / custo hoje</translation>
+    </message>
+    <message>
         <source>Costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Não custa nada</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -3642,7 +4140,7 @@
     </message>
     <message>
         <source>Currency shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Moeda mostrada</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -3654,7 +4152,7 @@
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados</translation>
     </message>
     <message>
         <source>Data centres of Rainier</source>
@@ -3662,7 +4160,7 @@
     </message>
     <message>
         <source>Data: every figure in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados: todos os valores à vista</translation>
     </message>
     <message>
         <source>Date</source>
@@ -3706,7 +4204,7 @@
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Padrão</translation>
     </message>
     <message>
         <source>Default: %1</source>
@@ -3730,7 +4228,7 @@
     </message>
     <message>
         <source>Dense BF16 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico denso em BF16</translation>
     </message>
     <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
@@ -3745,8 +4243,16 @@
         <translation>O FP8 denso por chip cresceu 6.84 vezes do Trainium para o Trainium2.</translation>
     </message>
     <message>
-        <source>Dense peak</source>
+        <source>Dense and sparse</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dense peak</source>
+        <translation>Pico denso</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -3758,11 +4264,11 @@
     </message>
     <message>
         <source>Deployments, at the fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Implantações, no caso mais rápido</translation>
     </message>
     <message>
         <source>Deployments, at the slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Implantações, no caso mais lento</translation>
     </message>
     <message>
         <source>Description of the keynote video: preview.</source>
@@ -3798,7 +4304,7 @@
     </message>
     <message>
         <source>Divided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte dividida: %1</translation>
     </message>
     <message>
         <source>Docs version 2.9.1.</source>
@@ -3814,7 +4320,19 @@
     </message>
     <message>
         <source>Does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Não cabe</translation>
+    </message>
+    <message>
+        <source>Dots on a &amp;logarithmic axis</source>
+        <translation>Pontos em eixo &amp;logarítmico</translation>
+    </message>
+    <message>
+        <source>Draw a line</source>
+        <translation>Traçar uma linha</translation>
+    </message>
+    <message>
+        <source>Draw dots instead</source>
+        <translation>Usar pontos em vez de barras</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -4077,6 +4595,10 @@
         <translation>Tabela de hardware de aprendizado de máquina da Epoch AI (CSV): chips</translation>
     </message>
     <message>
+        <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Equal to its MI350X row, probably a slip.</source>
         <translation>Igual à linha da MI350X, provavelmente um engano.</translation>
     </message>
@@ -4105,6 +4627,10 @@
         <translation>Estima uma carga de trabalho em um chip ou instância.</translation>
     </message>
     <message>
+        <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evaluation.</source>
         <translation>Avaliação.</translation>
     </message>
@@ -4114,7 +4640,7 @@
     </message>
     <message>
         <source>Every amount of money among the results is multiplied by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os valores em dinheiro dos resultados são multiplicados por ela.</translation>
     </message>
     <message>
         <source>Every dimension can be edited.</source>
@@ -4138,7 +4664,7 @@
     </message>
     <message>
         <source>Every step between the assumptions and the results. Searches are folded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os passos entre as premissas e os resultados. As buscas estão recolhidas.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
@@ -4154,7 +4680,7 @@
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta de trabalho Excel</translation>
     </message>
     <message>
         <source>Exchange between chips</source>
@@ -4174,7 +4700,7 @@
     </message>
     <message>
         <source>Exchange rate: what one USD buys of the currency shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Taxa de câmbio: quanto um USD compra da moeda mostrada</translation>
     </message>
     <message>
         <source>Exchanges between chips take most of the time.</source>
@@ -4201,6 +4727,14 @@
         <translation>Explica o comando.</translation>
     </message>
     <message>
+        <source>Exponent of many chips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exponent of sparsity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Export</source>
         <translation>Exportar</translation>
     </message>
@@ -4212,6 +4746,10 @@
         <source>Export to</source>
         <translation>Exportar para</translation>
     </message>
+    <message numerus="yes">
+        <source>Exported %n files</source>
+        <translation><numerusform>%n arquivo exportado</numerusform><numerusform>%n arquivos exportados</numerusform></translation>
+    </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
         <translation>Arquivos exportados com sua comparação (%1)</translation>
@@ -4221,8 +4759,16 @@
         <translation>Exportado para %1</translation>
     </message>
     <message>
+        <source>Exporting</source>
+        <translation>Exportando</translation>
+    </message>
+    <message>
         <source>Export…</source>
         <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>FLOP</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>FLOP are twice the multiply-accumulates.</source>
@@ -4321,6 +4867,10 @@
         <translation>Computação FP8 esparsa</translation>
     </message>
     <message>
+        <source>FP8, BF16, MXFP8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Factor of attention</source>
         <translation>Fator da atenção</translation>
     </message>
@@ -4342,19 +4892,19 @@
     </message>
     <message>
         <source>Fewest chips of each layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de chips de cada arranjo</translation>
     </message>
     <message>
         <source>Fewest chips that are tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de chips testado</translation>
     </message>
     <message>
         <source>Fewest chips that hold it; 0: no number does</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de chips em que cabe; 0: em nenhum número</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de chips: %1</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4362,11 +4912,15 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Figures of blogs disagree with each other.</source>
         <translation>Os valores dos blogs divergem entre si.</translation>
+    </message>
+    <message>
+        <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -4417,6 +4971,14 @@
         <translation>Condiz com a falta de um Inferentia3; a AWS não o diz nas fontes lidas.</translation>
     </message>
     <message>
+        <source>Fixed cost of a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fixed cost of a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
         <translation>Os custos fixos de cada camada e requisição tomam a maior parte do tempo.</translation>
     </message>
@@ -4434,11 +4996,19 @@
     </message>
     <message>
         <source>Fixed when this was exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixado na exportação</translation>
     </message>
     <message>
         <source>Fixed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte fixa: %1</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>Pa&amp;sta</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
     </message>
     <message>
         <source>For clusters that mix GPUs and Trainium.</source>
@@ -4459,6 +5029,10 @@
     <message>
         <source>Format</source>
         <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>Formatos</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -4673,12 +5247,20 @@
         <translation>Informe aqui o valor sem esparsidade e este em “sparse”.</translation>
     </message>
     <message>
+        <source>Give the files a name.</source>
+        <translation>Dê um nome aos arquivos.</translation>
+    </message>
+    <message>
         <source>Give the name of an ordinary file.</source>
         <translation>Informe o nome de um arquivo comum.</translation>
     </message>
     <message>
         <source>Give three capital letters, such as EUR.</source>
         <translation>Informe três letras maiúsculas, como EUR.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -4703,6 +5285,10 @@
     <message>
         <source>Grey, for printers</source>
         <translation>Cinza, para impressoras</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -4817,6 +5403,10 @@
         <translation>Instâncias H200 contra H100</translation>
     </message>
     <message>
+        <source>HBM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>HBM, generation not stated.</source>
         <translation>HBM, geração não informada.</translation>
     </message>
@@ -4890,11 +5480,11 @@
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Superior</translation>
     </message>
     <message>
         <source>High end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite superior da faixa</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -4919,6 +5509,10 @@
     <message>
         <source>Hours used</source>
         <translation>Horas usadas</translation>
+    </message>
+    <message>
+        <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
+        <translation>Não é possível comparar %1 com %2: falta um número aqui.</translation>
     </message>
     <message>
         <source>How it came about</source>
@@ -4950,7 +5544,7 @@
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantos chips: %1 vezes o mínimo</translation>
     </message>
     <message>
         <source>How many draws; 100000 unless told otherwise.</source>
@@ -5010,7 +5604,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>If it is not known, write null and "missing".</source>
@@ -5057,6 +5651,10 @@
         <translation>Importe-o com o formato csv e indique com --map qual coluna contém o quê e de quem são os preços: chipboard import csv %1 --map provider==NAME</translation>
     </message>
     <message>
+        <source>Import newer prices: no list here is younger.</source>
+        <translation>Importe preços mais novos: nenhuma tabela daqui é mais recente.</translation>
+    </message>
+    <message>
         <source>Import prices</source>
         <translation>Importar preços</translation>
     </message>
@@ -5098,7 +5696,7 @@
     </message>
     <message>
         <source>In one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Em unidade comum</translation>
     </message>
     <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
@@ -5189,8 +5787,16 @@
         <translation>Não custa nada em %1.</translation>
     </message>
     <message>
+        <source>It costs nothing today.</source>
+        <translation>Hoje não custa nada.</translation>
+    </message>
+    <message>
+        <source>It does not cost less there.</source>
+        <translation>No destino não custa menos.</translation>
+    </message>
+    <message>
         <source>It does not fit into the memory of this number of chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não cabe na memória deste número de chips.</translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -5242,7 +5848,7 @@
     </message>
     <message>
         <source>It is rented whole, with %1 chips; it cannot give this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se aluga inteiro, com %1 chips; não é possível obter este número.</translation>
     </message>
     <message>
         <source>It lists all of them.</source>
@@ -5290,7 +5896,7 @@
     </message>
     <message>
         <source>Its %1 rows stand on the sheet "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas %1 linhas estão na planilha “%2”.</translation>
     </message>
     <message>
         <source>Its INT4 column says 9,227.5.</source>
@@ -5310,11 +5916,15 @@
     </message>
     <message>
         <source>Its physical memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Sua memória física</translation>
     </message>
     <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
         <translation>A potência total sobre a dos computadores: refrigeração e perdas. Afeta a energia e seu custo, não os preços de aluguel.</translation>
+    </message>
+    <message>
+        <source>Its status is in the catalogue; correct it there.</source>
+        <translation>O status está no catálogo; corrija-o lá.</translation>
     </message>
     <message>
         <source>JAX added</source>
@@ -5337,6 +5947,10 @@
         <translation>KIND é tornado (qual premissa mais influi em um resultado), crossover (onde a ordem de dois se inverte), two-way (um resultado sob duas premissas), uncertainty (faixas e chances por simulação), move (quando a migração compensa), commitment (a partir de qual utilização um compromisso compensa) ou formula (como um número se formou). Sem --metrics, trata do custo da carga de trabalho.</translation>
     </message>
     <message>
+        <source>KV cache</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>KV heads</source>
         <translation>Cabeças KV</translation>
     </message>
@@ -5345,16 +5959,24 @@
         <translation>Manter GiB e mencionar que aparece escrito GB.</translation>
     </message>
     <message>
-        <source>Keep the &amp;comparison inside, to open the file again</source>
-        <translation>Manter a &amp;comparação no arquivo, para reabri-lo</translation>
-    </message>
-    <message>
         <source>Keep the figures of %1</source>
         <translation>Manter os valores de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n charts</source>
+        <translation><numerusform>Manter o primeiro gráfico</numerusform><numerusform>Manter os %n primeiros gráficos</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep the first %n rows</source>
+        <translation><numerusform>Manter a primeira linha</numerusform><numerusform>Manter as %n primeiras linhas</numerusform></translation>
     </message>
     <message>
         <source>Keep the old figures</source>
         <translation>Manter os valores antigos</translation>
+    </message>
+    <message>
+        <source>Keep the one that fits the level</source>
+        <translation>Manter o gráfico adequado ao nível</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -5395,6 +6017,10 @@
     <message>
         <source>LLaMA-7B</source>
         <translation>LLaMA-7B</translation>
+    </message>
+    <message>
+        <source>Labels have %1 significant digits at most.</source>
+        <translation>Os rótulos têm no máximo %1 dígitos significativos.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -5438,15 +6064,15 @@
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Camadas, dimensão oculta e cabeças devem ser pelo menos 1.</translation>
     </message>
     <message>
         <source>Layouts of training</source>
-        <translation type="unfinished"></translation>
+        <translation>Arranjos de treinamento</translation>
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Leave --vary out, or ask for a crossover.</source>
@@ -5455,6 +6081,10 @@
     <message>
         <source>Leave one of them out.</source>
         <translation>Omita uma delas.</translation>
+    </message>
+    <message>
+        <source>Leave one of them.</source>
+        <translation>Deixe apenas uma delas.</translation>
     </message>
     <message>
         <source>Leave out --format.</source>
@@ -5469,16 +6099,36 @@
         <translation>Remova o que vem depois de “=”.</translation>
     </message>
     <message>
-        <source>Leave the board out of PDF, SVG and PNG files; they will not open again.</source>
-        <translation>Deixa a comparação fora dos arquivos PDF, SVG e PNG; eles não poderão ser reabertos.</translation>
+        <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
+        <translation>Deixa a comparação fora dos arquivos PDF, SVG, PNG, PPTX e XLSX; eles não poderão ser reabertos.</translation>
+    </message>
+    <message>
+        <source>Leave the company look out</source>
+        <translation>Omitir a identidade visual da empresa</translation>
     </message>
     <message>
         <source>Leave the rate out, or name another currency.</source>
         <translation>Omita a taxa ou indique outra moeda.</translation>
     </message>
     <message>
+        <source>Left</source>
+        <translation>À esquerda</translation>
+    </message>
+    <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
         <translation>Aceita linhas suspeitas por estes motivos, como spot-floor.</translation>
+    </message>
+    <message>
+        <source>Let the bars begin at zero</source>
+        <translation>Começar as barras no zero</translation>
+    </message>
+    <message>
+        <source>Let the data say a chart's title</source>
+        <translation>Deixar os dados definirem o título de um gráfico</translation>
+    </message>
+    <message>
+        <source>Let the data say the title</source>
+        <translation>Deixar os dados definirem o título</translation>
     </message>
     <message>
         <source>Let the file's name end in %1.</source>
@@ -5505,8 +6155,16 @@
         <translation>Como o sistema</translation>
     </message>
     <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Line %1: %2</source>
         <translation>Linha %1: %2</translation>
+    </message>
+    <message>
+        <source>Line at %1 %2</source>
+        <translation>Linha em %1 %2</translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -5514,7 +6172,7 @@
     </message>
     <message>
         <source>Link between chips, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Interconexão entre chips, um sentido</translation>
     </message>
     <message>
         <source>Link efficiency</source>
@@ -5614,11 +6272,11 @@
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Inferior</translation>
     </message>
     <message>
         <source>Low end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite inferior da faixa</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -5631,6 +6289,10 @@
     <message>
         <source>Lowest: %1.</source>
         <translation>Mais baixo: %1.</translation>
+    </message>
+    <message>
+        <source>MFU</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>MLPerf offline</source>
@@ -5702,7 +6364,7 @@
     </message>
     <message>
         <source>Make room in the folder for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espaço na pasta de arquivos temporários.</translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -5719,6 +6381,10 @@
     <message>
         <source>Marketing figures have to be tested on the own workload.</source>
         <translation>Números de marketing devem ser testados na própria carga de trabalho.</translation>
+    </message>
+    <message>
+        <source>Marks stand out from their ground by 3:1.</source>
+        <translation>As marcas contrastam com o fundo em 3:1.</translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -5770,11 +6436,11 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medida</translation>
     </message>
     <message>
         <source>Measure id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id da medida</translation>
     </message>
     <message>
         <source>Measure the own variant of the architecture.</source>
@@ -5802,7 +6468,7 @@
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura de banda de memória</translation>
     </message>
     <message>
         <source>Memory bandwidth of %1</source>
@@ -5846,23 +6512,23 @@
     </message>
     <message>
         <source>Memory of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória de um chip</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória utilizável de um chip</translation>
     </message>
     <message>
         <source>Memory of a chip that is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória necessária de um chip</translation>
     </message>
     <message>
         <source>Memory of a chip: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória de um chip: %1</translation>
     </message>
     <message>
         <source>Memory of each layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória de cada arranjo</translation>
     </message>
     <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
@@ -5873,12 +6539,24 @@
         <translation>A memória, a largura de banda de memória ou a interconexão de %1 não é um valor possível.</translation>
     </message>
     <message>
+        <source>Mend: %1 (in the window: File &gt; Check slide).</source>
+        <translation>Correção: %1 (na janela: Arquivo &gt; Verificar slide).</translation>
+    </message>
+    <message>
+        <source>Mend: %1.</source>
+        <translation>Correção: %1.</translation>
+    </message>
+    <message>
         <source>Messages</source>
         <translation>Mensagens</translation>
     </message>
     <message>
         <source>Metagenomi cut the cost of its protein language models by 56 % on Inferentia.</source>
         <translation>A Metagenomi reduziu em 56% o custo de seus modelos de linguagem de proteínas no Inferentia.</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Metric</source>
@@ -5910,7 +6588,7 @@
     </message>
     <message>
         <source>Model and workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo e carga de trabalho</translation>
     </message>
     <message>
         <source>Model check</source>
@@ -5930,15 +6608,27 @@
     </message>
     <message>
         <source>Money is shown in USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os valores em dinheiro são mostrados em USD.</translation>
     </message>
     <message>
         <source>Monthly price divided by 730 h.</source>
         <translation>Preço mensal dividido por 730 h.</translation>
     </message>
     <message>
+        <source>Months later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Months until even</source>
+        <translation>Meses até o empate</translation>
+    </message>
+    <message>
         <source>Months until the move has paid.</source>
         <translation>Meses até a migração se pagar.</translation>
+    </message>
+    <message>
+        <source>Months until the move is done</source>
+        <translation>Meses até concluir a migração</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -5962,7 +6652,7 @@
     </message>
     <message>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -5983,6 +6673,10 @@
     <message>
         <source>Move to production.</source>
         <translation>Migração para produção.</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Migração</translation>
     </message>
     <message>
         <source>Moving at best, USD</source>
@@ -6019,6 +6713,10 @@
     <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
         <translation>A migração começa a compensar acima de 10,000 USD de inferência por mês.</translation>
+    </message>
+    <message>
+        <source>Moving the work from %1</source>
+        <translation>Migração do trabalho de %1</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -6149,6 +6847,10 @@
         <translation>Indique um arquivo com --to FILE, terminado em %1.</translation>
     </message>
     <message>
+        <source>Name a file with --to FILE.pptx, or leave --template out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Name a file with rows.</source>
         <translation>Indique um arquivo com linhas.</translation>
     </message>
@@ -6201,6 +6903,10 @@
         <translation>Indique o chip de que partem seus valores.</translation>
     </message>
     <message>
+        <source>Name the sources in the catalogue's files.</source>
+        <translation>Indique as fontes nos arquivos do catálogo.</translation>
+    </message>
+    <message>
         <source>Name, for example “3-year commitment”</source>
         <translation>Nome, por exemplo “Compromisso de 3 anos”</translation>
     </message>
@@ -6210,7 +6916,7 @@
     </message>
     <message>
         <source>Names the money; the exchange rate converts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dá nome à moeda; a taxa de câmbio faz a conversão.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -6297,6 +7003,10 @@
         <translation>NeuronLink-v4, sentido não informado; as páginas da AWS divergem.</translation>
     </message>
     <message>
+        <source>Never pays</source>
+        <translation>Nunca se paga</translation>
+    </message>
+    <message>
         <source>New architectures that need operators written for CUDA.</source>
         <translation>Arquiteturas novas que precisam de operadores escritos para CUDA.</translation>
     </message>
@@ -6311,6 +7021,10 @@
     <message>
         <source>Next file</source>
         <translation>Próximo arquivo</translation>
+    </message>
+    <message>
+        <source>Next sheet (Page Down)</source>
+        <translation>Próxima folha (Page Down)</translation>
     </message>
     <message>
         <source>No EFA network.</source>
@@ -6353,6 +7067,10 @@
         <translation>O parêntese que fecha aqui não foi aberto.</translation>
     </message>
     <message>
+        <source>No chart is here</source>
+        <translation>Não há gráfico aqui</translation>
+    </message>
+    <message>
         <source>No chip, instance or system is named.</source>
         <translation>Nenhum chip, instância ou sistema foi indicado.</translation>
     </message>
@@ -6375,6 +7093,10 @@
     <message>
         <source>No date found.</source>
         <translation>Data não encontrada.</translation>
+    </message>
+    <message>
+        <source>No date of these chips is published.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -6425,6 +7147,18 @@
         <translation>Não há formato conhecido para “%1”.</translation>
     </message>
     <message>
+        <source>No layout of this presentation has a title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No line here has two generations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No list has prices of one kind for all rows.</source>
+        <translation>Nenhuma tabela tem preços de um só tipo para todas as linhas.</translation>
+    </message>
+    <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
         <translation>Nenhuma medição a acompanha; com preços de tabela, consulte as contradições de preço.</translation>
     </message>
@@ -6442,11 +7176,11 @@
     </message>
     <message>
         <source>No month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem trabalho mensal</translation>
     </message>
     <message>
         <source>No number holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Não cabe em nenhum número</translation>
     </message>
     <message>
         <source>No number of these chips holds it.</source>
@@ -6506,7 +7240,7 @@
     </message>
     <message>
         <source>No prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem prompt</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -6553,6 +7287,10 @@
         <translation>Nenhuma fonte do teste foi encontrada.</translation>
     </message>
     <message>
+        <source>No source is named for what the page shows.</source>
+        <translation>Não foi indicada fonte para o que a página mostra.</translation>
+    </message>
+    <message>
         <source>No sparse FP8 peak.</source>
         <translation>Sem pico FP8 esparso.</translation>
     </message>
@@ -6569,6 +7307,14 @@
         <translation>Sem spot. Seus aceleradores faltam no guia do EC2.</translation>
     </message>
     <message>
+        <source>No text is shortened or left out.</source>
+        <translation>Nenhum texto está abreviado ou omitido.</translation>
+    </message>
+    <message>
+        <source>No text lies over another one.</source>
+        <translation>Nenhum texto cobre outro.</translation>
+    </message>
+    <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
         <translation>Não há treinamento de %1 nas evidências; as constantes são as de %2.</translation>
     </message>
@@ -6579,6 +7325,10 @@
     <message>
         <source>No training on %1 is in the evidence; the constants are those of all chips.</source>
         <translation>Não há treinamento em %1 nas evidências; as constantes são as de todos os chips.</translation>
+    </message>
+    <message>
+        <source>No two generations here have this figure.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No two rows have a number for “%1”; the page chose another metric.</source>
@@ -6639,6 +7389,10 @@
     <message>
         <source>Not found.</source>
         <translation>Não encontrado.</translation>
+    </message>
+    <message>
+        <source>Not highlighted</source>
+        <translation>Sem destaque</translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -6753,6 +7507,14 @@
         <translation>Nada está selecionado; não há o que exportar.</translation>
     </message>
     <message>
+        <source>Nothing is wrong with this slide.</source>
+        <translation>Não há nada errado com este slide.</translation>
+    </message>
+    <message>
+        <source>Nothing says of which day the data are.</source>
+        <translation>Nada indica a data dos dados.</translation>
+    </message>
+    <message>
         <source>Nothing says where to write.</source>
         <translation>Não foi indicado onde gravar.</translation>
     </message>
@@ -6775,6 +7537,10 @@
     <message>
         <source>Nothing was changed.</source>
         <translation>Nada foi alterado.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed: all values are the defaults.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
@@ -6807,6 +7573,14 @@
     <message>
         <source>Numbers are written with a decimal point and without groups.</source>
         <translation>Os números são escritos com ponto decimal e sem separador de milhar.</translation>
+    </message>
+    <message>
+        <source>Numbers beside each other are of one level.</source>
+        <translation>Números lado a lado são de um só nível.</translation>
+    </message>
+    <message>
+        <source>Numbers beside each other are of one precision.</source>
+        <translation>Números lado a lado são de uma só precisão.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -6845,12 +7619,20 @@
         <translation>Da calibração; 1 para BF16.</translation>
     </message>
     <message>
+        <source>Of the chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of the model.</source>
+        <translation>Do modelo.</translation>
+    </message>
+    <message>
+        <source>Of the one before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of the price, with discount and factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Do preço, com desconto e fator</translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -6937,6 +7719,10 @@
         <translation>Tabela sob demanda: 55.04 USD/h, 6.88 por GPU-hora, sem mudança de novembro de 2025 a novembro de 2026.</translation>
     </message>
     <message>
+        <source>On-demand, spot, reserved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One EFA port.</source>
         <translation>Uma porta EFA.</translation>
     </message>
@@ -6947,6 +7733,18 @@
     <message>
         <source>One board, one scenario</source>
         <translation>Uma comparação, um cenário</translation>
+    </message>
+    <message>
+        <source>One chart</source>
+        <translation>Um gráfico</translation>
+    </message>
+    <message>
+        <source>One chart of this page</source>
+        <translation>Um gráfico desta página</translation>
+    </message>
+    <message>
+        <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One chip.</source>
@@ -6966,7 +7764,7 @@
     </message>
     <message>
         <source>One of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um destes: %1.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
@@ -6991,6 +7789,10 @@
     <message>
         <source>Only a price belongs to a price list.</source>
         <translation>Só um preço pertence a uma tabela de preços.</translation>
+    </message>
+    <message>
+        <source>Only a title of a person's own claims something.</source>
+        <translation>Só um título próprio afirma algo.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -7102,7 +7904,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Visão geral</translation>
     </message>
     <message>
         <source>P&amp;ixels</source>
@@ -7137,6 +7939,14 @@
         <translation>Documento PDF</translation>
     </message>
     <message>
+        <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>PNG picture</source>
         <translation>Imagem PNG</translation>
     </message>
@@ -7153,12 +7963,20 @@
         <translation>PaLM-540B</translation>
     </message>
     <message>
+        <source>Page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Page %1 of %2</source>
         <translation>Página %1 de %2</translation>
     </message>
     <message>
         <source>Page &amp;size</source>
         <translation>Tamanho da &amp;página</translation>
+    </message>
+    <message>
+        <source>Page size</source>
+        <translation>Tamanho da página</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7178,7 +7996,7 @@
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parâmetros</translation>
     </message>
     <message>
         <source>Parameters (billions)</source>
@@ -7293,6 +8111,10 @@
         <translation>Fixada nos preços “%1” de %2.</translation>
     </message>
     <message>
+        <source>Place of the name</source>
+        <translation>Posição do nome</translation>
+    </message>
+    <message>
         <source>Plan engineering time for the move.</source>
         <translation>Preveja tempo de engenharia para a migração.</translation>
     </message>
@@ -7314,11 +8136,19 @@
     </message>
     <message>
         <source>Power of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Potência de um chip</translation>
+    </message>
+    <message>
+        <source>PowerPoint presentation</source>
+        <translation>Apresentação PowerPoint</translation>
     </message>
     <message>
         <source>Practically that of Trainium2.</source>
         <translation>Praticamente o do Trainium2.</translation>
+    </message>
+    <message>
+        <source>Pre&amp;sent</source>
+        <translation>Apre&amp;sentar</translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -7350,7 +8180,7 @@
     </message>
     <message>
         <source>Precision of the arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisão da aritmética</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -7373,6 +8203,10 @@
         <translation>Prefill de um prompt</translation>
     </message>
     <message>
+        <source>Presenting</source>
+        <translation>Apresentação</translation>
+    </message>
+    <message>
         <source>Presets</source>
         <translation>Predefinições</translation>
     </message>
@@ -7387,6 +8221,10 @@
     <message>
         <source>Press: about late 2027, after the shareholder letter of April 2026; earlier guesses were late 2026 or early 2027.</source>
         <translation>Imprensa: por volta do fim de 2027, após a carta aos acionistas de abril de 2026; antes se supunha fim de 2026 ou início de 2027.</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Prévia</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
@@ -7410,7 +8248,7 @@
     </message>
     <message>
         <source>Price book</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabela de preços</translation>
     </message>
     <message>
         <source>Price factor</source>
@@ -7418,7 +8256,7 @@
     </message>
     <message>
         <source>Price from</source>
-        <translation type="unfinished"></translation>
+        <translation>Origem do preço</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -7442,7 +8280,7 @@
     </message>
     <message>
         <source>Price of one chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Preço de um chip</translation>
     </message>
     <message>
         <source>Price of trn1.2xlarge</source>
@@ -7475,6 +8313,14 @@
     <message>
         <source>Prices &amp;of</source>
         <translation>Preços &amp;de</translation>
+    </message>
+    <message>
+        <source>Prices are at most 90 days old.</source>
+        <translation>Os preços têm no máximo 90 dias.</translation>
+    </message>
+    <message>
+        <source>Prices beside each other are of one kind.</source>
+        <translation>Preços lado a lado são de um só tipo.</translation>
     </message>
     <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
@@ -7557,8 +8403,16 @@
         <translation>Publicado</translation>
     </message>
     <message>
+        <source>Put a PNG or SVG file beside the look.</source>
+        <translation>Ponha um arquivo PNG ou SVG ao lado da identidade visual.</translation>
+    </message>
+    <message>
         <source>Put in &amp;force</source>
         <translation>&amp;Ativar</translation>
+    </message>
+    <message>
+        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -7674,7 +8528,7 @@
     </message>
     <message>
         <source>Reading the weights for a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Leitura dos pesos para um prompt</translation>
     </message>
     <message>
         <source>Ready-made comparisons</source>
@@ -7686,7 +8540,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Region</source>
@@ -7770,7 +8624,7 @@
     </message>
     <message>
         <source>Rented whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades alugadas inteiras</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -7779,6 +8633,10 @@
     <message>
         <source>Replace files that exist.</source>
         <translation>Substitui arquivos existentes.</translation>
+    </message>
+    <message>
+        <source>Replace files?</source>
+        <translation>Substituir arquivos?</translation>
     </message>
     <message>
         <source>Replace it with --force, or choose another name.</source>
@@ -7798,7 +8656,7 @@
     </message>
     <message>
         <source>Requests of a copy that are asked for; 0: as many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisições pedidas de uma cópia; 0: quantas couberem</translation>
     </message>
     <message>
         <source>Requests or items that are worked on together.</source>
@@ -7806,7 +8664,7 @@
     </message>
     <message>
         <source>Requests that memory holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Requisições que a memória comporta</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -7826,7 +8684,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -7837,11 +8695,19 @@
         <translation>Ridge point, FLOP por byte</translation>
     </message>
     <message>
+        <source>Right</source>
+        <translation>À direita</translation>
+    </message>
+    <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
         <translation>Correto para instâncias inteiras (131% em FP8), não para chips individuais (66%).</translation>
     </message>
     <message>
         <source>Rival value of another source</source>
+        <translation>Valor divergente de outra fonte</translation>
+    </message>
+    <message>
+        <source>Roadmap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7873,12 +8739,20 @@
         <translation>Roteamento a especialistas</translation>
     </message>
     <message>
+        <source>Row</source>
+        <translation>Linha</translation>
+    </message>
+    <message>
         <source>Row %1: "%2" could mean two numbers.</source>
         <translation>Linha %1: “%2” pode significar dois números.</translation>
     </message>
     <message>
         <source>Row %1: "%2" is no number, so "%3" may not be %4.</source>
         <translation>Linha %1: “%2” não é um número; talvez “%3” não seja %4.</translation>
+    </message>
+    <message>
+        <source>Row of the range</source>
+        <translation>Linha da faixa</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -7959,6 +8833,14 @@
     <message>
         <source>Save the comparison</source>
         <translation>Salvar a comparação</translation>
+    </message>
+    <message>
+        <source>Saved a month</source>
+        <translation>Economia mensal</translation>
+    </message>
+    <message>
+        <source>Saved in five years</source>
+        <translation>Economia em cinco anos</translation>
     </message>
     <message>
         <source>Saved, USD</source>
@@ -8053,6 +8935,14 @@
         <translation>Primeiro selecione chips, instâncias ou sistemas.</translation>
     </message>
     <message>
+        <source>Select fewer rows.</source>
+        <translation>Selecione menos linhas.</translation>
+    </message>
+    <message>
+        <source>Select fewer rows: a slide has no more room.</source>
+        <translation>Selecione menos linhas: um slide não tem mais espaço.</translation>
+    </message>
+    <message>
         <source>Select none</source>
         <translation>Desmarcar tudo</translation>
     </message>
@@ -8125,6 +9015,10 @@
         <translation>Depende da instância.</translation>
     </message>
     <message>
+        <source>Set the catalogue's date in its files.</source>
+        <translation>Defina a data do catálogo em seus arquivos.</translation>
+    </message>
+    <message>
         <source>Setting</source>
         <translation>Configuração</translation>
     </message>
@@ -8134,7 +9028,7 @@
     </message>
     <message>
         <source>Share of all weights that sits in experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela dos pesos que fica em especialistas</translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -8150,11 +9044,11 @@
     </message>
     <message>
         <source>Share of the experts that one token does not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela dos especialistas por que um token não passa</translation>
     </message>
     <message>
         <source>Share of the link that is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela da interconexão alcançada</translation>
     </message>
     <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
@@ -8162,7 +9056,7 @@
     </message>
     <message>
         <source>Share of the peak that decoding reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela do pico alcançada no decode</translation>
     </message>
     <message>
         <source>Share of the peak that is reached</source>
@@ -8170,11 +9064,11 @@
     </message>
     <message>
         <source>Share of the peak that prefill reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela do pico alcançada no prefill</translation>
     </message>
     <message>
         <source>Share of the peak, as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcela do pico, conforme medido</translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -8186,7 +9080,19 @@
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Planilha</translation>
+    </message>
+    <message>
+        <source>Sheet %1 of %2</source>
+        <translation>Folha %1 de %2</translation>
+    </message>
+    <message>
+        <source>Sheet before (Page Up)</source>
+        <translation>Folha anterior (Page Up)</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>Mo&amp;strar</translation>
     </message>
     <message>
         <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
@@ -8221,6 +9127,10 @@
         <translation>Mostrar todas as mensagens</translation>
     </message>
     <message>
+        <source>Show in folder</source>
+        <translation>Mostrar na pasta</translation>
+    </message>
+    <message>
         <source>Show less</source>
         <translation>Mostrar menos</translation>
     </message>
@@ -8231,6 +9141,14 @@
     <message>
         <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
         <translation>Mostrar o Capacity Block. 4.80 está abaixo do menor preço spot visto, 8.5964.</translation>
+    </message>
+    <message>
+        <source>Show the exported files in their folder</source>
+        <translation>Mostrar os arquivos exportados na pasta</translation>
+    </message>
+    <message>
+        <source>Show the sheet as large as it is on paper</source>
+        <translation>Mostrar a folha no tamanho que tem no papel</translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -8317,6 +9235,10 @@
         <translation>Vendido por Capacity Block sem preço publicado.</translation>
     </message>
     <message>
+        <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; whiskers show ranges, "~" approximate figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
         <translation>Algumas tabelas listam 133 como BF16; essa é a taxa vetorial.</translation>
     </message>
@@ -8385,6 +9307,10 @@
         <translation>Gasto mensal</translation>
     </message>
     <message>
+        <source>Spent a month today</source>
+        <translation>Gasto mensal hoje</translation>
+    </message>
+    <message>
         <source>Split it into several files, or leave out rows that are not needed.</source>
         <translation>Divida-o em vários arquivos ou omita linhas desnecessárias.</translation>
     </message>
@@ -8418,7 +9344,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <source>Staying, USD</source>
@@ -8426,7 +9352,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Still so in the docs of August 2026.</source>
@@ -8465,6 +9391,10 @@
         <translation>Esparsidade estruturada; um só pico para FP16, BF16 e TF32.</translation>
     </message>
     <message>
+        <source>Subtitle; empty: the data say it</source>
+        <translation>Subtítulo; vazio: definido pelos dados</translation>
+    </message>
+    <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
         <translation>Resumir documentos em batches (Llama 3.1 8B)</translation>
     </message>
@@ -8475,6 +9405,18 @@
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>T&amp;rue size</source>
+        <translation>&amp;Tamanho real</translation>
+    </message>
+    <message>
+        <source>T&amp;urn</source>
+        <translation>Gira&amp;r</translation>
+    </message>
+    <message>
+        <source>T&amp;ype</source>
+        <translation>&amp;Letra</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -8533,8 +9475,16 @@
         <translation>Use uma cópia que abra em outros programas.</translation>
     </message>
     <message>
+        <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take a smaller file.</source>
         <translation>Use um arquivo menor.</translation>
+    </message>
+    <message>
+        <source>Take all of this &amp;back</source>
+        <translation>Re&amp;verter tudo isto</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -8594,7 +9544,7 @@
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarefa</translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -8637,6 +9587,10 @@
         <translation>Taxa tensorial; a taxa vetorial é 31.33.</translation>
     </message>
     <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
         <source>Text encoders</source>
         <translation>Codificadores de texto</translation>
     </message>
@@ -8659,6 +9613,14 @@
     <message>
         <source>Text: about half of comparable H100 instances.</source>
         <translation>Texto: cerca de metade de instâncias H100 comparáveis.</translation>
+    </message>
+    <message>
+        <source>Texts lie over each other: %1.</source>
+        <translation>Há textos sobrepostos: %1.</translation>
+    </message>
+    <message>
+        <source>Texts stand out from their ground by 4.5:1.</source>
+        <translation>Os textos contrastam com o fundo em 4.5:1.</translation>
     </message>
     <message>
         <source>That of HGX B200: only the dense FP4 rate rose.</source>
@@ -8702,7 +9664,7 @@
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cabeças KV não dividem as cabeças.</translation>
     </message>
     <message>
         <source>The PUE must be from 1 to 10.</source>
@@ -8730,7 +9692,7 @@
     </message>
     <message>
         <source>The active parameters are more than all parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os parâmetros ativos são mais que o total de parâmetros.</translation>
     </message>
     <message>
         <source>The active parameters must be more than 0 and at most all parameters.</source>
@@ -8738,7 +9700,7 @@
     </message>
     <message>
         <source>The answer needs at least 1 token.</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta precisa de pelo menos 1 token.</translation>
     </message>
     <message>
         <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
@@ -8746,7 +9708,7 @@
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
-        <translation type="unfinished"></translation>
+        <translation>A aritmética de um item não foi publicada nem pode ser contada.</translation>
     </message>
     <message>
         <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
@@ -8763,6 +9725,10 @@
     <message>
         <source>The assumptions to move; NAME@ID moves one for that row alone. "chipboard list assumptions" has the names.</source>
         <translation>As premissas a variar; NAME@ID varia uma só para essa linha. “chipboard list assumptions” mostra os nomes.</translation>
+    </message>
+    <message>
+        <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
+        <translation>As barras de “%1” não começam no zero; seus comprimentos enganam.</translation>
     </message>
     <message>
         <source>The baseline "%1" is not among what is compared.</source>
@@ -8853,6 +9819,10 @@
         <translation>O código é PyTorch ou JAX com arquiteturas comuns.</translation>
     </message>
     <message>
+        <source>The colours are those of the program; no other theme is stronger.</source>
+        <translation>As cores são as do programa; nenhum outro tema é mais forte.</translation>
+    </message>
+    <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
         <translation>A coluna que contém um campo, como price=Hourly; FIELD==VALUE dá esse valor a todas as linhas. Pode ser usada várias vezes.</translation>
     </message>
@@ -8869,12 +9839,28 @@
         <translation>O contexto não pode ser negativo.</translation>
     </message>
     <message>
+        <source>The contrast of "%1" on "card" is %2:1; it should be %3:1 or more.</source>
+        <translation>O contraste de “%1” sobre “card” é %2:1; deveria ser %3:1 ou mais.</translation>
+    </message>
+    <message>
+        <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
+        <translation>O contraste de %1 é %2:1; deveria ser %3:1 ou mais.</translation>
+    </message>
+    <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
         <translation>A moeda em que todos os valores em dinheiro são mostrados, por uma taxa de câmbio informada por você.</translation>
     </message>
     <message>
         <source>The customer story was not found.</source>
         <translation>O caso do cliente não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>The dashed line stands at %1.</source>
+        <translation>A linha tracejada fica em %1.</translation>
+    </message>
+    <message>
+        <source>The data have a date.</source>
+        <translation>Os dados têm data.</translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -8939,6 +9925,10 @@
     <message>
         <source>The entry to copy is not in its file any more.</source>
         <translation>A entrada a copiar não está mais no arquivo.</translation>
+    </message>
+    <message>
+        <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -9077,6 +10067,10 @@
         <translation>Não foi possível criar a pasta.</translation>
     </message>
     <message>
+        <source>The folder does not exist.</source>
+        <translation>A pasta não existe.</translation>
+    </message>
+    <message>
         <source>The folder for mappings of columns cannot be made.</source>
         <translation>Não foi possível criar a pasta de mapeamentos de colunas.</translation>
     </message>
@@ -9134,7 +10128,7 @@
     </message>
     <message>
         <source>The heads do not divide the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>As cabeças não dividem a dimensão oculta.</translation>
     </message>
     <message>
         <source>The highest performance counts, whatever it costs.</source>
@@ -9205,12 +10199,32 @@
         <translation>A última importação foi interrompida.</translation>
     </message>
     <message>
+        <source>The layouts of this presentation leave no room for a chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The length of a text is not stated.</source>
         <translation>O comprimento de um texto não foi informado.</translation>
     </message>
     <message>
+        <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
+        <translation>A linha “%1” não é traçada: não tem lugar em um eixo em %2.</translation>
+    </message>
+    <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
         <translation>A tabela vale; não mudou de 2023 a 2026.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" cannot be read: %2.</source>
+        <translation>Não foi possível ler o logotipo “%1”: %2.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is larger than 2 MB.</source>
+        <translation>O logotipo “%1” tem mais de 2 MB.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is neither PNG nor SVG.</source>
+        <translation>O logotipo “%1” não é PNG nem SVG.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -9219,6 +10233,10 @@
     <message>
         <source>The mapping is of a newer version.</source>
         <translation>O mapeamento é de uma versão mais nova.</translation>
+    </message>
+    <message>
+        <source>The master of this presentation has no theme.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -9317,6 +10335,14 @@
         <translation>Os números</translation>
     </message>
     <message>
+        <source>The numbers of a chart could not be put together: %1.</source>
+        <translation>Não foi possível reunir os números de um gráfico: %1.</translation>
+    </message>
+    <message>
+        <source>The numbers of this page as a table.</source>
+        <translation>Os números desta página em uma tabela.</translation>
+    </message>
+    <message>
         <source>The option %1 does not belong to "%2".</source>
         <translation>A opção %1 não pertence a “%2”.</translation>
     </message>
@@ -9353,12 +10379,20 @@
         <translation>A página do painel; uma exportação pode ter várias, nesta ordem.</translation>
     </message>
     <message>
+        <source>The page shows the price of a chip beside that of the whole machine.</source>
+        <translation>A página mostra o preço de um chip ao lado do preço da máquina inteira.</translation>
+    </message>
+    <message>
         <source>The part "%1" is in this file twice.</source>
         <translation>A parte “%1” aparece duas vezes neste arquivo.</translation>
     </message>
     <message>
         <source>The part "%1" of this file is damaged or encrypted.</source>
         <translation>A parte “%1” deste arquivo está danificada ou criptografada.</translation>
+    </message>
+    <message>
+        <source>The part "%1" of this presentation is no XML that is read here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The peak needs MXFP8; plain FP8 runs slower.</source>
@@ -9609,6 +10643,10 @@
         <translation>O tamanho do papel ou do slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou um como 210x148mm, 8x4.5in ou 1600x900px.</translation>
     </message>
     <message>
+        <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
+        <translation>O menor texto tem %1 pontos; neste tamanho, deveria ter %2 ou mais.</translation>
+    </message>
+    <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
         <translation>A fonte conta ativações recalculadas; compara-se com o que se alcança sem elas.</translation>
     </message>
@@ -9631,6 +10669,10 @@
     <message>
         <source>The source states no figure to compare with.</source>
         <translation>A fonte não informa nenhum valor para comparar.</translation>
+    </message>
+    <message>
+        <source>The sources are named.</source>
+        <translation>As fontes são indicadas.</translation>
     </message>
     <message>
         <source>The sources do not agree.</source>
@@ -9657,8 +10699,32 @@
         <translation>O texto não é UTF-8 válido.</translation>
     </message>
     <message>
+        <source>The title rests on %1, of which the chart now shows no number.</source>
+        <translation>O título se apoia em %1, cujo número o gráfico já não mostra.</translation>
+    </message>
+    <message>
+        <source>The title says %1 % less; %2 is now %3 % below %4.</source>
+        <translation>O título diz %1% a menos; agora %2 está %3% abaixo de %4.</translation>
+    </message>
+    <message>
+        <source>The title says %1 % more; %2 is now %3 % above %4.</source>
+        <translation>O título diz %1% a mais; agora %2 está %3% acima de %4.</translation>
+    </message>
+    <message>
+        <source>The title says %1 %; %2 is now %3 % of %4.</source>
+        <translation>O título diz %1%; agora %2 é %3% de %4.</translation>
+    </message>
+    <message>
+        <source>The title says %1; %2 is now %3.</source>
+        <translation>O título diz %1; agora %2 é %3.</translation>
+    </message>
+    <message>
+        <source>The title says %1×; %2 is now %3× %4.</source>
+        <translation>O título diz %1×; agora %2 é %3× %4.</translation>
+    </message>
+    <message>
         <source>The tokens are more than the context of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os tokens são mais que o contexto do modelo.</translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -9694,11 +10760,11 @@
     </message>
     <message>
         <source>The workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta de trabalho</translation>
     </message>
     <message>
         <source>The workbook could not be put together: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível montar a pasta de trabalho: %1.</translation>
     </message>
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
@@ -9746,7 +10812,7 @@
     </message>
     <message>
         <source>There are fewer layers than layers without experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há menos camadas do que camadas sem especialistas.</translation>
     </message>
     <message>
         <source>There are list and remove.</source>
@@ -9763,6 +10829,10 @@
     <message>
         <source>There are no colours "%1".</source>
         <translation>Não existem as cores “%1”.</translation>
+    </message>
+    <message>
+        <source>There are two entries for the chart "%1" of the page "%2".</source>
+        <translation>Há duas entradas para o gráfico “%1” da página “%2”.</translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -9917,6 +10987,10 @@
         <translation>Não há resultado: %1</translation>
     </message>
     <message>
+        <source>There is no room for the whole of %1.</source>
+        <translation>Não há espaço para %1 por inteiro.</translation>
+    </message>
+    <message>
         <source>There is no room left for the price store.</source>
         <translation>Não há mais espaço para a base de preços.</translation>
     </message>
@@ -9959,6 +11033,10 @@
     <message>
         <source>There is nothing to draw while %1 moves.</source>
         <translation>Não há nada a desenhar enquanto varia %1.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>Não há nada a desenhar.</translation>
     </message>
     <message>
         <source>There is nothing to draw: no row has a result.</source>
@@ -10033,6 +11111,10 @@
         <translation>Este arquivo não é um pacote ZIP, ou está cortado ou danificado.</translation>
     </message>
     <message>
+        <source>This file is no presentation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This file would unpack to %1 MiB.</source>
         <translation>Este arquivo ocuparia %1 MiB descompactado.</translation>
     </message>
@@ -10065,8 +11147,36 @@
         <translation>Isto não é JSON válido: %1.</translation>
     </message>
     <message>
+        <source>This look is for a newer Chipboard.</source>
+        <translation>Esta identidade visual é para um Chipboard mais novo.</translation>
+    </message>
+    <message>
+        <source>This page</source>
+        <translation>Esta página</translation>
+    </message>
+    <message>
         <source>This page has nothing to export. %1</source>
         <translation>Esta página não tem nada a exportar. %1</translation>
+    </message>
+    <message>
+        <source>This page needs both.</source>
+        <translation>Esta página precisa dos dois.</translation>
+    </message>
+    <message>
+        <source>This page shows published figures, without those of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation does not tell what kinds of parts it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation has no slide master.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This presentation lacks parts that its masters refer to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This row has more than %1 characters.</source>
@@ -10098,7 +11208,7 @@
     </message>
     <message>
         <source>Time between two tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo entre dois tokens</translation>
     </message>
     <message>
         <source>Time of a batch</source>
@@ -10122,7 +11232,19 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Title of the chart; empty: the data say it</source>
+        <translation>Título do gráfico; vazio: definido pelos dados</translation>
+    </message>
+    <message>
+        <source>Title of the page; empty: the data say it</source>
+        <translation>Título da página; vazio: definido pelos dados</translation>
+    </message>
+    <message>
+        <source>Titles of one's own still say what the data say.</source>
+        <translation>Títulos próprios ainda dizem o que os dados dizem.</translation>
     </message>
     <message>
         <source>To</source>
@@ -10130,23 +11252,27 @@
     </message>
     <message>
         <source>Together</source>
+        <translation>Soma</translation>
+    </message>
+    <message>
+        <source>Token</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tokens a second and chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo e por chip</translation>
     </message>
     <message>
         <source>Tokens a second of a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo de uma cópia</translation>
     </message>
     <message>
         <source>Tokens a second of all copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo de todas as cópias</translation>
     </message>
     <message>
         <source>Tokens a second, best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo, melhor até aqui</translation>
     </message>
     <message>
         <source>Tokens and chips as DeepSeek published them.</source>
@@ -10274,7 +11400,7 @@
     </message>
     <message>
         <source>Training tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de treinamento</translation>
     </message>
     <message>
         <source>Training tokens (billions)</source>
@@ -10513,6 +11639,10 @@
         <translation>USD desde o início</translation>
     </message>
     <message>
+        <source>UltraServer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>UltraServer, rented as one capacity block.</source>
         <translation>UltraServer, alugado como um só Capacity Block.</translation>
     </message>
@@ -10589,6 +11719,10 @@
         <translation>Use letras, dígitos, pontos, hífens e sublinhados, começando com letra ou dígito.</translation>
     </message>
     <message>
+        <source>Use normal type</source>
+        <translation>Usar letra normal</translation>
+    </message>
+    <message>
         <source>Use one of %1.</source>
         <translation>Use um destes: %1.</translation>
     </message>
@@ -10603,6 +11737,10 @@
     <message>
         <source>Use the format csv for tables with other columns.</source>
         <translation>Use o formato csv para tabelas com outras colunas.</translation>
+    </message>
+    <message>
+        <source>Use the light theme</source>
+        <translation>Usar o tema claro</translation>
     </message>
     <message>
         <source>Use the wording of AWS.</source>
@@ -10631,6 +11769,14 @@
     <message>
         <source>Value</source>
         <translation>Custo-benefício</translation>
+    </message>
+    <message>
+        <source>Value of the line, and what it is: 80 needed</source>
+        <translation>Valor da linha e o que ela é: 80 necessários</translation>
+    </message>
+    <message>
+        <source>Values and formulas</source>
+        <translation>Valores e fórmulas</translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -10678,11 +11824,11 @@
     </message>
     <message>
         <source>Weights and activations of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos e ativações de um chip</translation>
     </message>
     <message>
         <source>Weights and one request</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos e uma requisição</translation>
     </message>
     <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
@@ -10702,7 +11848,7 @@
     </message>
     <message>
         <source>What experts add, as a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Acréscimo dos especialistas, como fator</translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -10713,8 +11859,24 @@
         <translation>O que precisa ser processado por mês: afeta os chips e o custo correspondentes.</translation>
     </message>
     <message>
+        <source>What is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What is not known has no range.</source>
         <translation>O que não é conhecido não tem faixa.</translation>
+    </message>
+    <message>
+        <source>What is not like for like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is only announced is marked.</source>
+        <translation>O que foi apenas anunciado está marcado.</translation>
     </message>
     <message>
         <source>What is paid on %1.</source>
@@ -10730,11 +11892,15 @@
     </message>
     <message>
         <source>What it acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>O que afeta</translation>
+    </message>
+    <message>
+        <source>What it shows, in which unit</source>
+        <translation>O que mostra, em que unidade</translation>
     </message>
     <message>
         <source>What many chips add, as a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Acréscimo de muitos chips, como fator</translation>
     </message>
     <message>
         <source>What moved since</source>
@@ -10761,8 +11927,16 @@
         <translation>O que distingue os cenários</translation>
     </message>
     <message>
+        <source>What the chart says</source>
+        <translation>O que o gráfico diz</translation>
+    </message>
+    <message>
         <source>What the others are compared with.</source>
         <translation>Com que os demais são comparados.</translation>
+    </message>
+    <message>
+        <source>What the pages say</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -10773,8 +11947,20 @@
         <translation>O que comparar</translation>
     </message>
     <message>
-        <source>What to write: a page, one chart of it, or all pages that have something to say.</source>
-        <translation>O que gravar: uma página, um gráfico dela ou todas as páginas que têm algo a mostrar.</translation>
+        <source>What to say here</source>
+        <translation>O que dizer aqui</translation>
+    </message>
+    <message>
+        <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was claimed of the chips in view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What we found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -10833,12 +12019,36 @@
         <translation>E se: inversão da ordem por %1</translation>
     </message>
     <message>
+        <source>When the title was written %1 was above %2; now it is not.</source>
+        <translation>Quando o título foi escrito, %1 estava acima de %2; agora não está.</translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was below %2; now it is not.</source>
+        <translation>Quando o título foi escrito, %1 estava abaixo de %2; agora não está.</translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was the highest; now it is not.</source>
+        <translation>Quando o título foi escrito, %1 era o mais alto; agora não é.</translation>
+    </message>
+    <message>
+        <source>When the title was written %1 was the lowest; now it is not.</source>
+        <translation>Quando o título foi escrito, %1 era o mais baixo; agora não é.</translation>
+    </message>
+    <message>
         <source>Where</source>
         <translation>Onde</translation>
     </message>
     <message>
         <source>Where a price of the same instance for this commitment is known, it holds, and all hours of a month are paid; elsewhere the list's price stands and is marked.</source>
         <translation>Quando se conhece um preço da mesma instância com este compromisso, ele vale e todas as horas do mês são pagas; nos demais casos, o preço da tabela fica e é marcado.</translation>
+    </message>
+    <message>
+        <source>Where sources contradict each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the default comes from</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the order turns</source>
@@ -10854,11 +12064,15 @@
     </message>
     <message>
         <source>Why there is no value (n/p)</source>
-        <translation type="unfinished"></translation>
+        <translation>Por que não há valor (n/p)</translation>
     </message>
     <message>
         <source>Why, or from where</source>
         <translation>Por quê, ou de onde</translation>
+    </message>
+    <message>
+        <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
+        <translation>Largura e altura, como 210x148mm, 8x4.5in ou 1600x900px</translation>
     </message>
     <message>
         <source>Width of a token between the layers.</source>
@@ -10866,7 +12080,7 @@
     </message>
     <message>
         <source>Width of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Largura de todas as cabeças</translation>
     </message>
     <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
@@ -10934,11 +12148,15 @@
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo</translation>
     </message>
     <message>
         <source>Workload</source>
         <translation>Carga de trabalho</translation>
+    </message>
+    <message>
+        <source>Workload: %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
@@ -10957,6 +12175,10 @@
         <translation>Escreva FIELD=COLUMN, como price=Hourly, ou FIELD==VALUE para todas as linhas.</translation>
     </message>
     <message>
+        <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Write YYYY, YYYY-MM or YYYY-MM-DD.</source>
         <translation>Escreva YYYY, YYYY-MM ou YYYY-MM-DD.</translation>
     </message>
@@ -10967,6 +12189,18 @@
     <message>
         <source>Write YYYY-MM-DD.</source>
         <translation>Escreva YYYY-MM-DD.</translation>
+    </message>
+    <message>
+        <source>Write a chart's note</source>
+        <translation>Escrever a nota de um gráfico</translation>
+    </message>
+    <message>
+        <source>Write a chart's subtitle</source>
+        <translation>Escrever o subtítulo de um gráfico</translation>
+    </message>
+    <message>
+        <source>Write a chart's title</source>
+        <translation>Escrever o título de um gráfico</translation>
     </message>
     <message>
         <source>Write a picture of the window as PNG and close it.</source>
@@ -10981,8 +12215,20 @@
         <translation>Escreva um número menor.</translation>
     </message>
     <message>
+        <source>Write as a wide slide</source>
+        <translation>Gravar como slide largo</translation>
+    </message>
+    <message>
+        <source>Write at a mark</source>
+        <translation>Escrever em uma marca</translation>
+    </message>
+    <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
         <translation>Escreva chipboard list instances --where EXPRESSION.</translation>
+    </message>
+    <message>
+        <source>Write it as "#B85C00": red, green and blue, two hexadecimal digits each.</source>
+        <translation>Escreva como “#B85C00”: vermelho, verde e azul, com dois dígitos hexadecimais cada.</translation>
     </message>
     <message>
         <source>Write it as %1=NUMBER.</source>
@@ -11003,6 +12249,10 @@
     <message>
         <source>Write it in square brackets.</source>
         <translation>Escreva entre colchetes.</translation>
+    </message>
+    <message>
+        <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
+        <translation>Não grava nada; mostra o que estaria errado nestas páginas em um slide e como corrigir.</translation>
     </message>
     <message>
         <source>Write null and "missing".</source>
@@ -11029,6 +12279,10 @@
         <translation>Escreva o status “missing” com why e reason.</translation>
     </message>
     <message>
+        <source>Write the title</source>
+        <translation>Escrever o título</translation>
+    </message>
+    <message>
         <source>Write this file; may be given several times.</source>
         <translation>Grava este arquivo; pode ser usada várias vezes.</translation>
     </message>
@@ -11046,7 +12300,7 @@
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>As células amarelas da planilha Premissas podem ser alteradas: Resultados e os gráficos acompanham. Visão geral, Dados e as planilhas das páginas ficam como foram exportadas.</translation>
     </message>
     <message>
         <source>Your own figure: %1</source>
@@ -11105,8 +12359,16 @@
         <translation>um número</translation>
     </message>
     <message>
+        <source>a piece of a word that a language model reads or writes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a price</source>
         <translation>um preço</translation>
+    </message>
+    <message>
+        <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a string</source>
@@ -11313,8 +12575,12 @@
         <translation>catálogo de %1</translation>
     </message>
     <message>
+        <source>caution</source>
+        <translation>alerta</translation>
+    </message>
+    <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>alterado</translation>
     </message>
     <message>
         <source>cheaper</source>
@@ -11365,6 +12631,10 @@
         <translation>chips x implantações que um mês de trabalho exige</translation>
     </message>
     <message>
+        <source>circle = available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>claim</source>
         <translation>afirmação</translation>
     </message>
@@ -11407,6 +12677,10 @@
     <message>
         <source>contradictions</source>
         <translation>contradições</translation>
+    </message>
+    <message>
+        <source>copies of the model side by side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>copies of the model that have requests</source>
@@ -11517,8 +12791,16 @@
         <translation>losango = um passo de treinamento</translation>
     </message>
     <message>
+        <source>diamond = announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>diamond = even</source>
         <translation>losango = empate</translation>
+    </message>
+    <message>
+        <source>diamond = the one before</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -11577,6 +12859,10 @@
         <translation>todos os preços de todas as tabelas de preços</translation>
     </message>
     <message>
+        <source>everybody</source>
+        <translation>todos</translation>
+    </message>
+    <message>
         <source>expert parallelism</source>
         <translation>paralelismo de especialistas</translation>
     </message>
@@ -11599,6 +12885,10 @@
     <message>
         <source>faster</source>
         <translation>mais rápido</translation>
+    </message>
+    <message>
+        <source>fault</source>
+        <translation>falha</translation>
     </message>
     <message>
         <source>features</source>
@@ -11677,6 +12967,14 @@
         <translation>hachurado = anunciado</translation>
     </message>
     <message>
+        <source>hatched, dashed = announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>high-bandwidth memory, stacked beside the chip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>higher is better</source>
         <translation>maior é melhor</translation>
     </message>
@@ -11709,6 +13007,10 @@
         <translation>até 25%</translation>
     </message>
     <message>
+        <source>in brackets: growth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in development</source>
         <translation>em desenvolvimento</translation>
     </message>
@@ -11739,6 +13041,14 @@
     <message>
         <source>instances or systems</source>
         <translation>instâncias ou sistemas</translation>
+    </message>
+    <message>
+        <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>instances running all month for 10,000 USD</source>
@@ -11813,14 +13123,6 @@
         <translation>camadas em %1 partes</translation>
     </message>
     <message>
-        <source>layers x fixed cost of a layer</source>
-        <translation>camadas x custo fixo de uma camada</translation>
-    </message>
-    <message>
-        <source>layers x fixed cost of a layer, each pass</source>
-        <translation>camadas x custo fixo de uma camada, a cada passagem</translation>
-    </message>
-    <message>
         <source>layers x heads x bytes, of a prompt and half an answer, with copies of the heads</source>
         <translation>camadas x cabeças x bytes, de um prompt e meia resposta, com cópias das cabeças</translation>
     </message>
@@ -11863,6 +13165,10 @@
     <message>
         <source>line = what the chip can reach at best</source>
         <translation>linha = o máximo que o chip pode alcançar</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lone point = one date known</source>
@@ -11961,6 +13267,10 @@
         <translation>modelo</translation>
     </message>
     <message>
+        <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>model check</source>
         <translation>teste do modelo</translation>
     </message>
@@ -12003,6 +13313,10 @@
     <message>
         <source>must be a day, is "%1".</source>
         <translation>deve ser um dia, mas é “%1”.</translation>
+    </message>
+    <message>
+        <source>must be a number in quotes, such as "2.1".</source>
+        <translation>deve ser um número entre aspas, como "2.1".</translation>
     </message>
     <message>
         <source>must be a whole number from %1 to %2, is %3.</source>
@@ -12093,6 +13407,10 @@
         <translation>sem potência</translation>
     </message>
     <message>
+        <source>no precision in common</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no price</source>
         <translation>sem preço</translation>
     </message>
@@ -12137,8 +13455,16 @@
         <translation>nenhum: %1</translation>
     </message>
     <message>
+        <source>not all of %1 rows; files for spreadsheets have them</source>
+        <translation>nem todas as %1 linhas; os arquivos para planilhas as contêm</translation>
+    </message>
+    <message>
         <source>not applicable</source>
         <translation>não se aplica</translation>
+    </message>
+    <message>
+        <source>not comparable</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -12181,6 +13507,10 @@
         <translation>não usado</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
         <source>nothing is cheaper or faster</source>
         <translation>nada é mais barato nem mais rápido</translation>
     </message>
@@ -12215,6 +13545,10 @@
     <message>
         <source>number formats added</source>
         <translation>formatos numéricos adicionados</translation>
+    </message>
+    <message>
+        <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>number of chips</source>
@@ -12269,6 +13603,18 @@
         <translation>interconexões de um chip</translation>
     </message>
     <message>
+        <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one read of the weights that the tokens of a prompt need</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>or committed</source>
         <translation>ou com compromisso</translation>
     </message>
@@ -12320,6 +13666,18 @@
     <message>
         <source>peak with structured sparsity per chip x chips</source>
         <translation>pico com esparsidade estruturada por chip x chips</translation>
+    </message>
+    <message>
+        <source>people with deuteranopia</source>
+        <translation>pessoas com deuteranopia</translation>
+    </message>
+    <message>
+        <source>people with protanopia</source>
+        <translation>pessoas com protanopia</translation>
+    </message>
+    <message>
+        <source>people with tritanopia</source>
+        <translation>pessoas com tritanopia</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -12462,12 +13820,20 @@
         <translation>preços</translation>
     </message>
     <message>
+        <source>prices of different kinds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>prompts included</source>
         <translation>prompts incluídos</translation>
     </message>
     <message>
         <source>published</source>
         <translation>publicado</translation>
+    </message>
+    <message>
+        <source>quiet text</source>
+        <translation>texto secundário</translation>
     </message>
     <message>
         <source>range of the price</source>
@@ -12499,7 +13865,7 @@
     </message>
     <message>
         <source>rented with %1 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>alugado com %1 chips</translation>
     </message>
     <message>
         <source>requests</source>
@@ -12508,10 +13874,6 @@
     <message>
         <source>requests at once / time per token, or tokens trained a second</source>
         <translation>requisições simultâneas / tempo por token, ou tokens treinados por segundo</translation>
-    </message>
-    <message>
-        <source>requests x fixed cost of a request</source>
-        <translation>requisições x custo fixo de uma requisição</translation>
     </message>
     <message>
         <source>ring = now</source>
@@ -12528,6 +13890,10 @@
     <message>
         <source>rises above %1</source>
         <translation>passar de %1</translation>
+    </message>
+    <message>
+        <source>roadmap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>roofline</source>
@@ -12582,6 +13948,10 @@
         <translation>vários</translation>
     </message>
     <message>
+        <source>several Trainium instances linked to work like one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>share of peak</source>
         <translation>parcela do pico</translation>
     </message>
@@ -12616,6 +13986,10 @@
     <message>
         <source>size</source>
         <translation>tamanho</translation>
+    </message>
+    <message>
+        <source>slide %1 of %2</source>
+        <translation>slide %1 de %2</translation>
     </message>
     <message>
         <source>smaller than a bank card</source>
@@ -12678,6 +14052,10 @@
         <translation>sistemas</translation>
     </message>
     <message>
+        <source>text</source>
+        <translation>texto</translation>
+    </message>
+    <message>
         <source>that the other numbers are for</source>
         <translation>a que se referem os outros números</translation>
     </message>
@@ -12692,6 +14070,10 @@
     <message>
         <source>the accelerator's name</source>
         <translation>o nome do acelerador</translation>
+    </message>
+    <message>
+        <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the board has no workload.</source>
@@ -12742,6 +14124,10 @@
         <translation>o trabalho do mês custa %1 hoje</translation>
     </message>
     <message>
+        <source>the most that a chip can reach at each arithmetic intensity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the network belongs to the instance, not to the chip</source>
         <translation>a rede pertence à instância, não ao chip</translation>
     </message>
@@ -12762,6 +14148,14 @@
         <translation>o sistema operacional</translation>
     </message>
     <message>
+        <source>the phase that reads the prompt; mostly bound by compute.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the price of %1</source>
         <translation>o preço de %1</translation>
     </message>
@@ -12778,6 +14172,10 @@
         <translation>o preço spot em USD por hora</translation>
     </message>
     <message>
+        <source>the warning</source>
+        <translation>aviso</translation>
+    </message>
+    <message>
         <source>the zone</source>
         <translation>a zona</translation>
     </message>
@@ -12787,7 +14185,7 @@
     </message>
     <message>
         <source>there is no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>não há memória</translation>
     </message>
     <message>
         <source>there is no other value near %1.</source>
@@ -12974,6 +14372,10 @@
         <translation>em que formatos um painel pode ser gravado, e o que a importação lê</translation>
     </message>
     <message>
+        <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
         <translation>o que pode ser assumido de outra forma, com faixas e padrões</translation>
     </message>
@@ -12990,12 +14392,12 @@
         <translation>o que as nuvens alugam</translation>
     </message>
     <message>
-        <source>what experts add: routing, small products, uneven load</source>
-        <translation>o que os especialistas acrescentam: roteamento, produtos pequenos, carga desigual</translation>
-    </message>
-    <message>
         <source>what if</source>
         <translation>e se</translation>
+    </message>
+    <message>
+        <source>what is not highlighted</source>
+        <translation>itens sem destaque</translation>
     </message>
     <message>
         <source>what many chips add: slower exchanges, split sequences</source>
@@ -13036,6 +14438,10 @@
     <message>
         <source>whisker = nine of ten predictions are closer than its end</source>
         <translation>haste = nove em dez previsões ficam aquém de sua ponta</translation>
+    </message>
+    <message>
+        <source>whisker = range</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whisker = range, ~ = approximate</source>
@@ -13126,12 +14532,32 @@
         <translation>“%1” não está entre os itens comparados; a página escolheu outro.</translation>
     </message>
     <message>
+        <source>← → pages   B black   A assumptions   Esc ends</source>
+        <translation>← → páginas   B preto   A premissas   Esc encerra</translation>
+    </message>
+    <message>
+        <source>◂ %1</source>
+        <translation>◂ %1</translation>
+    </message>
+    <message>
         <source>◆ = not like for like</source>
         <translation>◆ = comparação não equivalente</translation>
     </message>
     <message>
+        <source>◆ Fault:</source>
+        <translation>◆ Falha:</translation>
+    </message>
+    <message>
         <source>◆ Not like for like: %1</source>
         <translation>◆ Comparação não equivalente: %1</translation>
+    </message>
+    <message>
+        <source>◇ Caution:</source>
+        <translation>◇ Alerta:</translation>
+    </message>
+    <message>
+        <source>● %1</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>⚠ Contradiction</source>
