@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>"%1"</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»</translation>
     </message>
     <message>
         <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» y «%2» se confunden para algunas personas: su diferencia es %3 y debería ser %4 o más.</translation>
     </message>
     <message>
         <source>"%1" cannot be compared with itself.</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tiene %2 series; más de %3 no se distinguen.</translation>
     </message>
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» tiene barras en un eje logarítmico; su longitud no significa nada.</translation>
     </message>
     <message>
         <source>"%1" has no meaning here.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» muestra juntos precios de %2 tipos: %3, %4.</translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>"%1" is no colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» no es un color.</translation>
     </message>
     <message>
         <source>"%1" is no date.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» mezcla formatos numéricos: el de %2 es un formato de microescalado.</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -193,11 +193,11 @@
     </message>
     <message>
         <source>"%1" was written at %2, which this chart does not show.</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1» se escribió en %2, que este gráfico no muestra.</translation>
     </message>
     <message>
         <source>"%1": %2</source>
-        <translation type="unfinished"></translation>
+        <translation>«%1»: %2</translation>
     </message>
     <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 se confunden para %3: la diferencia entre sus colores es %4 y debería ser %5 o más.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>%1 is %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 equivale a %2 %3.</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 %4.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 solo está anunciado, y «%2» lo muestra como los demás.</translation>
     </message>
     <message>
         <source>%1 is part of a rent, not what is paid.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>%1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 de %3</translation>
     </message>
     <message>
         <source>%1 to %2x</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2</translation>
     </message>
     <message>
         <source>%1 with structured sparsity</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>%1%2×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2×</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>%1, as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, según mediciones</translation>
     </message>
     <message>
         <source>%1, as of %2</source>
@@ -1058,19 +1058,19 @@
     </message>
     <message>
         <source>%1, high</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, máximo</translation>
     </message>
     <message>
         <source>%1, low</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mínimo</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, una barra por fila</translation>
     </message>
     <message>
         <source>%1, or the month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, o el trabajo mensual</translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (cambiado; predeterminado: %3)</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n aviso</numerusform><numerusform>%n avisos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n chips</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message numerus="yes">
         <source>%n faults</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n error</numerusform><numerusform>%n errores</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message numerus="yes">
         <source>%n file(s) exist already.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Ya existe %n archivo.</numerusform><numerusform>Ya existen %n archivos.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n instances</source>
@@ -1270,11 +1270,11 @@
     </message>
     <message>
         <source>&amp;Add the numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Añadir las cifras como tabla</translation>
     </message>
     <message>
         <source>&amp;Bars from zero</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barras desde cero</translation>
     </message>
     <message>
         <source>&amp;Baseline</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exam&amp;inar…</translation>
     </message>
     <message>
         <source>&amp;Cells for a spreadsheet</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>&amp;Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gráfico</translation>
     </message>
     <message>
         <source>&amp;Check slide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar &amp;diapositiva…</translation>
     </message>
     <message>
         <source>&amp;Columns…</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>&amp;Compare %1 with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparar %1 con</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Dí&amp;gitos</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Exportar</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>&amp;Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formatos</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1378,11 +1378,11 @@
     </message>
     <message>
         <source>&amp;Highlight %1, grey the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Destacar %1 y atenuar el resto</translation>
     </message>
     <message>
         <source>&amp;Highlight nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>No &amp;destacar nada</translation>
     </message>
     <message>
         <source>&amp;Import prices…</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>&amp;Keep the comparison inside, to open the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluir la &amp;comparación, para volver a abrir el archivo</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -1406,11 +1406,11 @@
     </message>
     <message>
         <source>&amp;Line at a value…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Línea en un valor…</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nombre</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>&amp;Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nota…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Orden</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>&amp;Remove them</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Reemplazar</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>&amp;Reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Invertido</translation>
     </message>
     <message>
         <source>&amp;SVG picture</source>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>&amp;Subtitle…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Subtítulo…</translation>
     </message>
     <message>
         <source>&amp;Table for documents</source>
@@ -1502,11 +1502,11 @@
     </message>
     <message>
         <source>&amp;Title of the page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Título de la página…</translation>
     </message>
     <message>
         <source>&amp;Title…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Título…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1522,11 +1522,11 @@
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Qué</translation>
     </message>
     <message>
         <source>&amp;Write at %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escribir en %1…</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>1 caution</source>
-        <translation type="unfinished"></translation>
+        <translation>1 aviso</translation>
     </message>
     <message>
         <source>1 chip</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>1 error</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -2040,15 +2040,15 @@
     </message>
     <message>
         <source>A chart has %1 annotations at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gráfico tiene como máximo %1 anotaciones.</translation>
     </message>
     <message>
         <source>A chart has seven series at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gráfico tiene como máximo siete series.</translation>
     </message>
     <message>
         <source>A chart, a table or a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gráfico, una tabla o un texto</translation>
     </message>
     <message>
         <source>A chip cannot be derived from itself.</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>A copy of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Una copia del modelo</translation>
     </message>
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>A direction has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dirección no tiene número.</translation>
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
@@ -2120,15 +2120,15 @@
     </message>
     <message>
         <source>A line needs the number that it stands at: "80" or "80 needed".</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea necesita el número en el que se sitúa: «80» u «80 necesarios».</translation>
     </message>
     <message>
         <source>A line needs the value that it stands at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una línea necesita el valor en el que se sitúa.</translation>
     </message>
     <message>
         <source>A logarithmic axis has dots, never bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un eje logarítmico lleva puntos, nunca barras.</translation>
     </message>
     <message>
         <source>A machine has at least one chip.</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>A mark cannot be compared with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una marca no se puede comparar consigo misma.</translation>
     </message>
     <message>
         <source>A matter of opinion.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>A month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>Trabajo mensual</translation>
     </message>
     <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>A note under the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nota bajo el gráfico</translation>
     </message>
     <message>
         <source>A number can be read with a decimal comma or with a thousands comma.</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un precio de esta página es del %1, de hace %2 días.</translation>
     </message>
     <message>
         <source>A quarter of a year of one engineer; no figure is published.</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>A size of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño propio</translation>
     </message>
     <message>
         <source>A statement of AWS staff.</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor que no es mayor que cero no cabe en un eje logarítmico, por lo que no se usa.</translation>
     </message>
     <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>A&amp;xis</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;je</translation>
     </message>
     <message>
         <source>A4 landscape</source>
@@ -2440,11 +2440,11 @@
     </message>
     <message>
         <source>About this workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de este libro</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Active parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros activos</translation>
     </message>
     <message>
         <source>Active parameters (billions)</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Dirección</translation>
     </message>
     <message>
         <source>Adds Trainium3.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>All pages that have something to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las páginas con contenido</translation>
     </message>
     <message>
         <source>All paid hours work.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>All rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las filas</translation>
     </message>
     <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>All text is large enough to be read at this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el texto es lo bastante grande para leerse a este tamaño.</translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Another arithmetic has another peak of each chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con otra aritmética, el pico de cada chip es distinto.</translation>
     </message>
     <message>
         <source>Another column of the same table says 2,340.</source>
@@ -2712,11 +2712,11 @@
     </message>
     <message>
         <source>Another commitment has other prices, which are in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro compromiso tiene otros precios, que están en el programa.</translation>
     </message>
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con otro cambian las fórmulas; cámbielo en el programa y vuelva a exportar.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>As &amp;chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se &amp;eligió</translation>
     </message>
     <message>
         <source>As AWS states it.</source>
@@ -2816,15 +2816,15 @@
     </message>
     <message>
         <source>As its vendor states it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Según lo indica su fabricante.</translation>
     </message>
     <message>
         <source>As many as &amp;fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Los que &amp;quepan</translation>
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>A fecha de</translation>
     </message>
     <message>
         <source>As of %1 (from the %2).</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>As the &amp;data ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Según los &amp;datos</translation>
     </message>
     <message>
         <source>As the driver tool shows it.</source>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
         <source>As the pages tell them</source>
-        <translation type="unfinished"></translation>
+        <translation>Tal como las indican las páginas</translation>
     </message>
     <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el punto medio de los rangos de coste. El dinero que migra, las semanas y lo que cuestan son supuestos del grupo Punto de equilibrio.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Bars begin at zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras empiezan en cero.</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo</translation>
     </message>
     <message>
         <source>Below it the engineering mostly costs more than it saves.</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>By &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>Por &amp;valor</translation>
     </message>
     <message>
         <source>By formula.</source>
@@ -3188,11 +3188,11 @@
     </message>
     <message>
         <source>C&amp;hart</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfic&amp;o</translation>
     </message>
     <message>
         <source>C&amp;olours</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;olores</translation>
     </message>
     <message>
         <source>CC-Cores</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Cache of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché de un token</translation>
     </message>
     <message>
         <source>Cached elements and FLOP of an item must be numbers of at least 0.</source>
@@ -3240,15 +3240,15 @@
     </message>
     <message>
         <source>Cannot be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede pedir</translation>
     </message>
     <message>
         <source>Cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede comparar</translation>
     </message>
     <message>
         <source>Cannot be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede estimar</translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -3280,11 +3280,11 @@
     </message>
     <message>
         <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambie una celda amarilla y todos los resultados se actualizarán. Si queda vacía, se aplica la regla del programa. La hoja está protegida sin contraseña.</translation>
     </message>
     <message>
         <source>Change between upright and lying</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar entre vertical y horizontal</translation>
     </message>
     <message>
         <source>Change your figure…</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiado</translation>
     </message>
     <message>
         <source>Changed assumptions: %1</source>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico: %1</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>Check slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar diapositiva</translation>
     </message>
     <message>
         <source>Check that its folder exists and may be written to.</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprueba los archivos y directorios indicados, o el catálogo incluido si no se indica ninguno, y señala cada error con su línea y columna. De un PDF, SVG, PNG, PPTX o XLSX exportado comprueba la comparación que contiene.</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>Chipboard, catalogue of %1, prices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard, catálogo de %1, precios: %2</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -3588,19 +3588,19 @@
     </message>
     <message>
         <source>Chips of a copy, best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips de una copia, mejor hasta ahora</translation>
     </message>
     <message>
         <source>Chips of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips por unidad</translation>
     </message>
     <message>
         <source>Chips that serve well</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips que dan buen servicio</translation>
     </message>
     <message>
         <source>Chips that work</source>
-        <translation type="unfinished"></translation>
+        <translation>Chips que trabajan</translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>Choose a format at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija al menos un formato.</translation>
     </message>
     <message>
         <source>Choose a model of text.</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>Choose a stronger colour; the look is used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un color más intenso; la imagen corporativa se usa de todos modos.</translation>
     </message>
     <message>
         <source>Choose a workload</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>Choose another metric for this chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija otra métrica para este gráfico.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -3776,11 +3776,11 @@
     </message>
     <message>
         <source>Colours can be told apart by all eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las personas pueden distinguir los colores.</translation>
     </message>
     <message>
         <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Colores, tipografía y logotipo de una empresa, de un archivo JSON; "none" para ninguno.</translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>Compare at BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar en BF16</translation>
     </message>
     <message>
         <source>Compare at the best common precision</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Compare at: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con los precios de: %1, %2</translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>Constants</source>
-        <translation type="unfinished"></translation>
+        <translation>Constantes</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -3992,27 +3992,27 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias</translation>
     </message>
     <message>
         <source>Copies of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias del modelo</translation>
     </message>
     <message>
         <source>Copies of the model: each on %1 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias del modelo: cada una en %1 chips</translation>
     </message>
     <message>
         <source>Copies of the model: each on 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias del modelo: cada una en 1 chip</translation>
     </message>
     <message>
         <source>Copies of the model: each on the fewest chips that hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias del modelo: cada una en el mínimo de chips en que cabe</translation>
     </message>
     <message>
         <source>Copies of the model: one over all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Copias del modelo: una en todos los chips</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Cost of moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de migrar</translation>
     </message>
     <message>
         <source>Cost of output</source>
@@ -4124,11 +4124,11 @@
     </message>
     <message>
         <source>Cost there over cost today</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste allí respecto al actual</translation>
     </message>
     <message>
         <source>Costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin coste</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>Currency shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Moneda mostrada</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Data centres of Rainier</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>Data: every figure in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos: todas las cifras a la vista</translation>
     </message>
     <message>
         <source>Date</source>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Predeterminado</translation>
     </message>
     <message>
         <source>Default: %1</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>Dense BF16 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico denso BF16</translation>
     </message>
     <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>Dense peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico denso</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -4264,11 +4264,11 @@
     </message>
     <message>
         <source>Deployments, at the fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Despliegues, en el caso más rápido</translation>
     </message>
     <message>
         <source>Deployments, at the slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Despliegues, en el caso más lento</translation>
     </message>
     <message>
         <source>Description of the keynote video: preview.</source>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>Divided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartido: %1</translation>
     </message>
     <message>
         <source>Docs version 2.9.1.</source>
@@ -4320,19 +4320,19 @@
     </message>
     <message>
         <source>Does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>No cabe</translation>
     </message>
     <message>
         <source>Dots on a &amp;logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos en un eje &amp;logarítmico</translation>
     </message>
     <message>
         <source>Draw a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Trazar una línea</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar puntos en su lugar</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Every amount of money among the results is multiplied by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los importes de los resultados se multiplican por él.</translation>
     </message>
     <message>
         <source>Every dimension can be edited.</source>
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>Every step between the assumptions and the results. Searches are folded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los pasos entre los supuestos y los resultados. Las búsquedas están contraídas.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
@@ -4680,7 +4680,7 @@
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de Excel</translation>
     </message>
     <message>
         <source>Exchange between chips</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>Exchange rate: what one USD buys of the currency shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de cambio: cuánto de la moneda mostrada se obtiene por un USD</translation>
     </message>
     <message>
         <source>Exchanges between chips take most of the time.</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message numerus="yes">
         <source>Exported %n files</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n archivo exportado</numerusform><numerusform>%n archivos exportados</numerusform></translation>
     </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4892,19 +4892,19 @@
     </message>
     <message>
         <source>Fewest chips of each layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de chips de cada distribución</translation>
     </message>
     <message>
         <source>Fewest chips that are tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de chips que se prueba</translation>
     </message>
     <message>
         <source>Fewest chips that hold it; 0: no number does</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de chips en que cabe; 0: no cabe en ningún número</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo de chips: %1</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras</translation>
     </message>
     <message>
         <source>Figures of blogs disagree with each other.</source>
@@ -4996,19 +4996,19 @@
     </message>
     <message>
         <source>Fixed when this was exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijado al exportar</translation>
     </message>
     <message>
         <source>Fixed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijo: %1</translation>
     </message>
     <message>
         <source>Fo&amp;lder</source>
-        <translation type="unfinished"></translation>
+        <translation>Car&amp;peta</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>For clusters that mix GPUs and Trainium.</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>Give the files a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un nombre para los archivos.</translation>
     </message>
     <message>
         <source>Give the name of an ordinary file.</source>
@@ -5480,11 +5480,11 @@
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>High end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo superior del rango</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede indicar cómo se compara %1 con %2: aquí falta un número.</translation>
     </message>
     <message>
         <source>How it came about</source>
@@ -5544,7 +5544,7 @@
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántos chips: %1 veces el mínimo</translation>
     </message>
     <message>
         <source>How many draws; 100000 unless told otherwise.</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>If it is not known, write null and "missing".</source>
@@ -5652,7 +5652,7 @@
     </message>
     <message>
         <source>Import newer prices: no list here is younger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importe precios más recientes: aquí no hay ninguna lista más nueva.</translation>
     </message>
     <message>
         <source>Import prices</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>In one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>En una misma unidad</translation>
     </message>
     <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
@@ -5788,15 +5788,15 @@
     </message>
     <message>
         <source>It costs nothing today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoy no cuesta nada.</translation>
     </message>
     <message>
         <source>It does not cost less there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí no cuesta menos.</translation>
     </message>
     <message>
         <source>It does not fit into the memory of this number of chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cabe en la memoria de este número de chips.</translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>It is rented whole, with %1 chips; it cannot give this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se alquila entero, con %1 chips; no puede dar este número.</translation>
     </message>
     <message>
         <source>It lists all of them.</source>
@@ -5896,7 +5896,7 @@
     </message>
     <message>
         <source>Its %1 rows stand on the sheet "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus %1 filas están en la hoja «%2».</translation>
     </message>
     <message>
         <source>Its INT4 column says 9,227.5.</source>
@@ -5916,7 +5916,7 @@
     </message>
     <message>
         <source>Its physical memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Su memoria física</translation>
     </message>
     <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>Its status is in the catalogue; correct it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su estado está en el catálogo; corríjalo allí.</translation>
     </message>
     <message>
         <source>JAX added</source>
@@ -5964,11 +5964,11 @@
     </message>
     <message numerus="yes">
         <source>Keep the first %n charts</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Conservar solo el primer gráfico</numerusform><numerusform>Conservar los %n primeros gráficos</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Keep the first %n rows</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Conservar solo la primera fila</numerusform><numerusform>Conservar las %n primeras filas</numerusform></translation>
     </message>
     <message>
         <source>Keep the old figures</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>Keep the one that fits the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar el que corresponde al nivel</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>Labels have %1 significant digits at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las etiquetas tienen como máximo %1 cifras significativas.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -6064,15 +6064,15 @@
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las capas, la dimensión oculta y las cabezas deben ser al menos 1.</translation>
     </message>
     <message>
         <source>Layouts of training</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuciones del entrenamiento</translation>
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Leave --vary out, or ask for a crossover.</source>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>Leave one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deje solo una de ellas.</translation>
     </message>
     <message>
         <source>Leave out --format.</source>
@@ -6100,11 +6100,11 @@
     </message>
     <message>
         <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omite la comparación en los archivos PDF, SVG, PNG, PPTX y XLSX; no se podrán volver a abrir.</translation>
     </message>
     <message>
         <source>Leave the company look out</source>
-        <translation type="unfinished"></translation>
+        <translation>Prescindir de la imagen corporativa</translation>
     </message>
     <message>
         <source>Leave the rate out, or name another currency.</source>
@@ -6112,7 +6112,7 @@
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>Izquierda</translation>
     </message>
     <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
@@ -6120,15 +6120,15 @@
     </message>
     <message>
         <source>Let the bars begin at zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar las barras en cero</translation>
     </message>
     <message>
         <source>Let the data say a chart's title</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el título del gráfico según los datos</translation>
     </message>
     <message>
         <source>Let the data say the title</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el título según los datos</translation>
     </message>
     <message>
         <source>Let the file's name end in %1.</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Line at %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea en %1 %2</translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>Link between chips, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace entre chips, en un sentido</translation>
     </message>
     <message>
         <source>Link efficiency</source>
@@ -6272,11 +6272,11 @@
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Low end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Extremo inferior del rango</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -6364,7 +6364,7 @@
     </message>
     <message>
         <source>Make room in the folder for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libere espacio en la carpeta de archivos temporales.</translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>Marks stand out from their ground by 3:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las marcas contrastan con su fondo al menos 3:1.</translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -6436,11 +6436,11 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnitud</translation>
     </message>
     <message>
         <source>Measure id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id de la magnitud</translation>
     </message>
     <message>
         <source>Measure the own variant of the architecture.</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancho de banda de memoria</translation>
     </message>
     <message>
         <source>Memory bandwidth of %1</source>
@@ -6512,23 +6512,23 @@
     </message>
     <message>
         <source>Memory of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de un chip</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria utilizable de un chip</translation>
     </message>
     <message>
         <source>Memory of a chip that is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria necesaria de un chip</translation>
     </message>
     <message>
         <source>Memory of a chip: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de un chip: %1</translation>
     </message>
     <message>
         <source>Memory of each layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de cada distribución</translation>
     </message>
     <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
@@ -6540,11 +6540,11 @@
     </message>
     <message>
         <source>Mend: %1 (in the window: File &gt; Check slide).</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución: %1 (en la ventana: Archivo &gt; Comprobar diapositiva).</translation>
     </message>
     <message>
         <source>Mend: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solución: %1.</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>Model and workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo y carga de trabajo</translation>
     </message>
     <message>
         <source>Model check</source>
@@ -6608,7 +6608,7 @@
     </message>
     <message>
         <source>Money is shown in USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los importes se muestran en USD.</translation>
     </message>
     <message>
         <source>Monthly price divided by 730 h.</source>
@@ -6620,7 +6620,7 @@
     </message>
     <message>
         <source>Months until even</source>
-        <translation type="unfinished"></translation>
+        <translation>Meses hasta amortizarse</translation>
     </message>
     <message>
         <source>Months until the move has paid.</source>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>Months until the move is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Meses hasta completar la migración</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Migración</translation>
     </message>
     <message>
         <source>Moving at best, USD</source>
@@ -6716,7 +6716,7 @@
     </message>
     <message>
         <source>Moving the work from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Migrar el trabajo desde %1</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>Name the sources in the catalogue's files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique las fuentes en los archivos del catálogo.</translation>
     </message>
     <message>
         <source>Name, for example “3-year commitment”</source>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>Names the money; the exchange rate converts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da nombre a los importes; los convierte el tipo de cambio.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>Never pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca se amortiza</translation>
     </message>
     <message>
         <source>New architectures that need operators written for CUDA.</source>
@@ -7024,7 +7024,7 @@
     </message>
     <message>
         <source>Next sheet (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja siguiente (Av Pág)</translation>
     </message>
     <message>
         <source>No EFA network.</source>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>No chart is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ningún gráfico</translation>
     </message>
     <message>
         <source>No chip, instance or system is named.</source>
@@ -7156,7 +7156,7 @@
     </message>
     <message>
         <source>No list has prices of one kind for all rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna lista tiene precios de un mismo tipo para todas las filas.</translation>
     </message>
     <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
@@ -7176,11 +7176,11 @@
     </message>
     <message>
         <source>No month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin trabajo mensual</translation>
     </message>
     <message>
         <source>No number holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>No cabe en ningún número</translation>
     </message>
     <message>
         <source>No number of these chips holds it.</source>
@@ -7240,7 +7240,7 @@
     </message>
     <message>
         <source>No prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin prompt</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>No source is named for what the page shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica ninguna fuente para lo que muestra la página.</translation>
     </message>
     <message>
         <source>No sparse FP8 peak.</source>
@@ -7308,11 +7308,11 @@
     </message>
     <message>
         <source>No text is shortened or left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún texto está abreviado ni omitido.</translation>
     </message>
     <message>
         <source>No text lies over another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún texto se superpone a otro.</translation>
     </message>
     <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>Not highlighted</source>
-        <translation type="unfinished"></translation>
+        <translation>No destacado</translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -7508,11 +7508,11 @@
     </message>
     <message>
         <source>Nothing is wrong with this slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta diapositiva no tiene ningún problema.</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se indica de qué día son los datos.</translation>
     </message>
     <message>
         <source>Nothing says where to write.</source>
@@ -7576,11 +7576,11 @@
     </message>
     <message>
         <source>Numbers beside each other are of one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras contiguas son de un mismo nivel.</translation>
     </message>
     <message>
         <source>Numbers beside each other are of one precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras contiguas son de una misma precisión.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -7624,7 +7624,7 @@
     </message>
     <message>
         <source>Of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del modelo.</translation>
     </message>
     <message>
         <source>Of the one before</source>
@@ -7632,7 +7632,7 @@
     </message>
     <message>
         <source>Of the price, with discount and factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del precio, con descuento y factor</translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -7736,11 +7736,11 @@
     </message>
     <message>
         <source>One chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gráfico</translation>
     </message>
     <message>
         <source>One chart of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Un gráfico de esta página</translation>
     </message>
     <message>
         <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
@@ -7764,7 +7764,7 @@
     </message>
     <message>
         <source>One of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno de %1.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
@@ -7792,7 +7792,7 @@
     </message>
     <message>
         <source>Only a title of a person's own claims something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un título propio afirma algo.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>P&amp;ixels</source>
@@ -7976,7 +7976,7 @@
     </message>
     <message>
         <source>Page size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de página</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Parámetros</translation>
     </message>
     <message>
         <source>Parameters (billions)</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>Place of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar del nombre</translation>
     </message>
     <message>
         <source>Plan engineering time for the move.</source>
@@ -8136,11 +8136,11 @@
     </message>
     <message>
         <source>Power of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Potencia de un chip</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentación de PowerPoint</translation>
     </message>
     <message>
         <source>Practically that of Trainium2.</source>
@@ -8148,7 +8148,7 @@
     </message>
     <message>
         <source>Pre&amp;sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Presen&amp;tar</translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>Precision of the arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión de la aritmética</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -8204,7 +8204,7 @@
     </message>
     <message>
         <source>Presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Presentación</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -8224,7 +8224,7 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>Price book</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de precios</translation>
     </message>
     <message>
         <source>Price factor</source>
@@ -8256,7 +8256,7 @@
     </message>
     <message>
         <source>Price from</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen del precio</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -8280,7 +8280,7 @@
     </message>
     <message>
         <source>Price of one chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Precio de un chip</translation>
     </message>
     <message>
         <source>Price of trn1.2xlarge</source>
@@ -8316,11 +8316,11 @@
     </message>
     <message>
         <source>Prices are at most 90 days old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los precios tienen como máximo 90 días.</translation>
     </message>
     <message>
         <source>Prices beside each other are of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los precios contiguos son de un mismo tipo.</translation>
     </message>
     <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Put a PNG or SVG file beside the look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque un archivo PNG o SVG junto a la imagen corporativa.</translation>
     </message>
     <message>
         <source>Put in &amp;force</source>
@@ -8528,7 +8528,7 @@
     </message>
     <message>
         <source>Reading the weights for a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectura de los pesos para un prompt</translation>
     </message>
     <message>
         <source>Ready-made comparisons</source>
@@ -8540,7 +8540,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Region</source>
@@ -8624,7 +8624,7 @@
     </message>
     <message>
         <source>Rented whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquilados enteros</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -8636,7 +8636,7 @@
     </message>
     <message>
         <source>Replace files?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reemplazar los archivos?</translation>
     </message>
     <message>
         <source>Replace it with --force, or choose another name.</source>
@@ -8656,7 +8656,7 @@
     </message>
     <message>
         <source>Requests of a copy that are asked for; 0: as many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitudes pedidas por copia; 0: tantas como quepan</translation>
     </message>
     <message>
         <source>Requests or items that are worked on together.</source>
@@ -8664,7 +8664,7 @@
     </message>
     <message>
         <source>Requests that memory holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitudes que caben en la memoria</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -8684,7 +8684,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultados</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -8696,7 +8696,7 @@
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Derecha</translation>
     </message>
     <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
@@ -8704,7 +8704,7 @@
     </message>
     <message>
         <source>Rival value of another source</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor discrepante de otra fuente</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -8740,7 +8740,7 @@
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila</translation>
     </message>
     <message>
         <source>Row %1: "%2" could mean two numbers.</source>
@@ -8752,7 +8752,7 @@
     </message>
     <message>
         <source>Row of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Fila del rango</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8836,11 +8836,11 @@
     </message>
     <message>
         <source>Saved a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahorro al mes</translation>
     </message>
     <message>
         <source>Saved in five years</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahorro en cinco años</translation>
     </message>
     <message>
         <source>Saved, USD</source>
@@ -8936,11 +8936,11 @@
     </message>
     <message>
         <source>Select fewer rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione menos filas.</translation>
     </message>
     <message>
         <source>Select fewer rows: a slide has no more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione menos filas: una diapositiva no tiene más espacio.</translation>
     </message>
     <message>
         <source>Select none</source>
@@ -9016,7 +9016,7 @@
     </message>
     <message>
         <source>Set the catalogue's date in its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique la fecha del catálogo en sus archivos.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>Share of all weights that sits in experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de todos los pesos que está en los expertos</translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -9044,11 +9044,11 @@
     </message>
     <message>
         <source>Share of the experts that one token does not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte de los expertos que un token no encuentra</translation>
     </message>
     <message>
         <source>Share of the link that is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte alcanzada del enlace</translation>
     </message>
     <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
@@ -9056,7 +9056,7 @@
     </message>
     <message>
         <source>Share of the peak that decoding reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del pico que alcanza el decode</translation>
     </message>
     <message>
         <source>Share of the peak that is reached</source>
@@ -9064,11 +9064,11 @@
     </message>
     <message>
         <source>Share of the peak that prefill reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del pico que alcanza el prefill</translation>
     </message>
     <message>
         <source>Share of the peak, as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del pico, según mediciones</translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -9080,19 +9080,19 @@
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>Sheet %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja %1 de %2</translation>
     </message>
     <message>
         <source>Sheet before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja anterior (Re Pág)</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra&amp;r</translation>
     </message>
     <message>
         <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
@@ -9128,7 +9128,7 @@
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en la carpeta</translation>
     </message>
     <message>
         <source>Show less</source>
@@ -9144,11 +9144,11 @@
     </message>
     <message>
         <source>Show the exported files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los archivos exportados en su carpeta</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la hoja al tamaño que tiene en papel</translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -9308,7 +9308,7 @@
     </message>
     <message>
         <source>Spent a month today</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasto mensual actual</translation>
     </message>
     <message>
         <source>Split it into several files, or leave out rows that are not needed.</source>
@@ -9344,7 +9344,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Staying, USD</source>
@@ -9352,7 +9352,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Still so in the docs of August 2026.</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
         <source>Subtitle; empty: the data say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulo; vacío: según los datos</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -9408,15 +9408,15 @@
     </message>
     <message>
         <source>T&amp;rue size</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;maño real</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi&amp;rar</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letra</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -9484,7 +9484,7 @@
     </message>
     <message>
         <source>Take all of this &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta&amp;blecer todo esto</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -9544,7 +9544,7 @@
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarea</translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -9588,7 +9588,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Text encoders</source>
@@ -9616,11 +9616,11 @@
     </message>
     <message>
         <source>Texts lie over each other: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay textos superpuestos: %1.</translation>
     </message>
     <message>
         <source>Texts stand out from their ground by 4.5:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los textos contrastan con su fondo al menos 4.5:1.</translation>
     </message>
     <message>
         <source>That of HGX B200: only the dense FP4 rate rose.</source>
@@ -9664,7 +9664,7 @@
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cabezas KV no dividen las cabezas.</translation>
     </message>
     <message>
         <source>The PUE must be from 1 to 10.</source>
@@ -9692,7 +9692,7 @@
     </message>
     <message>
         <source>The active parameters are more than all parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los parámetros activos superan el total de parámetros.</translation>
     </message>
     <message>
         <source>The active parameters must be more than 0 and at most all parameters.</source>
@@ -9700,7 +9700,7 @@
     </message>
     <message>
         <source>The answer needs at least 1 token.</source>
-        <translation type="unfinished"></translation>
+        <translation>La respuesta necesita al menos 1 token.</translation>
     </message>
     <message>
         <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
@@ -9708,7 +9708,7 @@
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
-        <translation type="unfinished"></translation>
+        <translation>La aritmética de un elemento no está publicada ni se puede calcular.</translation>
     </message>
     <message>
         <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
@@ -9728,7 +9728,7 @@
     </message>
     <message>
         <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras de «%1» no empiezan en cero, por lo que su longitud induce a error.</translation>
     </message>
     <message>
         <source>The baseline "%1" is not among what is compared.</source>
@@ -9820,7 +9820,7 @@
     </message>
     <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los colores son los del programa; ningún otro tema es más intenso.</translation>
     </message>
     <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
@@ -9840,11 +9840,11 @@
     </message>
     <message>
         <source>The contrast of "%1" on "card" is %2:1; it should be %3:1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contraste de "%1" sobre "card" es de %2:1; debería ser de %3:1 o más.</translation>
     </message>
     <message>
         <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contraste de %1 es de %2:1; debería ser de %3:1 o más.</translation>
     </message>
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
@@ -9856,11 +9856,11 @@
     </message>
     <message>
         <source>The dashed line stands at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea discontinua está en %1.</translation>
     </message>
     <message>
         <source>The data have a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los datos tienen fecha.</translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -10068,7 +10068,7 @@
     </message>
     <message>
         <source>The folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta no existe.</translation>
     </message>
     <message>
         <source>The folder for mappings of columns cannot be made.</source>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>The heads do not divide the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cabezas no dividen la dimensión oculta.</translation>
     </message>
     <message>
         <source>The highest performance counts, whatever it costs.</source>
@@ -10208,7 +10208,7 @@
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La línea «%1» no se traza: no tiene lugar en un eje en %2.</translation>
     </message>
     <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
@@ -10216,15 +10216,15 @@
     </message>
     <message>
         <source>The logo "%1" cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer el logotipo «%1»: %2.</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than 2 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>El logotipo «%1» ocupa más de 2 MB.</translation>
     </message>
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
-        <translation type="unfinished"></translation>
+        <translation>El logotipo «%1» no es PNG ni SVG.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -10336,11 +10336,11 @@
     </message>
     <message>
         <source>The numbers of a chart could not be put together: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron reunir las cifras de un gráfico: %1.</translation>
     </message>
     <message>
         <source>The numbers of this page as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras de esta página en una tabla.</translation>
     </message>
     <message>
         <source>The option %1 does not belong to "%2".</source>
@@ -10380,7 +10380,7 @@
     </message>
     <message>
         <source>The page shows the price of a chip beside that of the whole machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>La página muestra el precio de un chip junto al de la máquina entera.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
@@ -10644,7 +10644,7 @@
     </message>
     <message>
         <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>El texto más pequeño tiene %1 puntos; a este tamaño debería tener %2 o más.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -10672,7 +10672,7 @@
     </message>
     <message>
         <source>The sources are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se indican las fuentes.</translation>
     </message>
     <message>
         <source>The sources do not agree.</source>
@@ -10700,31 +10700,31 @@
     </message>
     <message>
         <source>The title rests on %1, of which the chart now shows no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título se basa en %1, del que el gráfico ya no muestra ningún número.</translation>
     </message>
     <message>
         <source>The title says %1 % less; %2 is now %3 % below %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice un %1 % menos; ahora %2 está un %3 % por debajo de %4.</translation>
     </message>
     <message>
         <source>The title says %1 % more; %2 is now %3 % above %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice un %1 % más; ahora %2 está un %3 % por encima de %4.</translation>
     </message>
     <message>
         <source>The title says %1 %; %2 is now %3 % of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice un %1 %; ahora %2 es el %3 % de %4.</translation>
     </message>
     <message>
         <source>The title says %1; %2 is now %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice %1; ahora %2 es %3.</translation>
     </message>
     <message>
         <source>The title says %1×; %2 is now %3× %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>El título dice %1×; ahora %2 equivale a %3× %4.</translation>
     </message>
     <message>
         <source>The tokens are more than the context of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens superan el contexto del modelo.</translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -10760,11 +10760,11 @@
     </message>
     <message>
         <source>The workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro de Excel</translation>
     </message>
     <message>
         <source>The workbook could not be put together: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo crear el libro de Excel: %1.</translation>
     </message>
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
@@ -10812,7 +10812,7 @@
     </message>
     <message>
         <source>There are fewer layers than layers without experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay menos capas que capas sin expertos.</translation>
     </message>
     <message>
         <source>There are list and remove.</source>
@@ -10832,7 +10832,7 @@
     </message>
     <message>
         <source>There are two entries for the chart "%1" of the page "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos entradas para el gráfico «%1» de la página «%2».</translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -10988,7 +10988,7 @@
     </message>
     <message>
         <source>There is no room for the whole of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay espacio para el texto completo de %1.</translation>
     </message>
     <message>
         <source>There is no room left for the price store.</source>
@@ -11036,7 +11036,7 @@
     </message>
     <message>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que dibujar.</translation>
     </message>
     <message>
         <source>There is nothing to draw: no row has a result.</source>
@@ -11148,11 +11148,11 @@
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta imagen corporativa es para un Chipboard más reciente.</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página</translation>
     </message>
     <message>
         <source>This page has nothing to export. %1</source>
@@ -11160,7 +11160,7 @@
     </message>
     <message>
         <source>This page needs both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página necesita ambos.</translation>
     </message>
     <message>
         <source>This page shows published figures, without those of your own.</source>
@@ -11208,7 +11208,7 @@
     </message>
     <message>
         <source>Time between two tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo entre dos tokens</translation>
     </message>
     <message>
         <source>Time of a batch</source>
@@ -11232,19 +11232,19 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>Title of the chart; empty: the data say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Título del gráfico; vacío: según los datos</translation>
     </message>
     <message>
         <source>Title of the page; empty: the data say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Título de la página; vacío: según los datos</translation>
     </message>
     <message>
         <source>Titles of one's own still say what the data say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los títulos propios siguen diciendo lo que dicen los datos.</translation>
     </message>
     <message>
         <source>To</source>
@@ -11252,7 +11252,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>En conjunto</translation>
     </message>
     <message>
         <source>Token</source>
@@ -11260,19 +11260,19 @@
     </message>
     <message>
         <source>Tokens a second and chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo y chip</translation>
     </message>
     <message>
         <source>Tokens a second of a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo de una copia</translation>
     </message>
     <message>
         <source>Tokens a second of all copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo de todas las copias</translation>
     </message>
     <message>
         <source>Tokens a second, best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por segundo, mejor hasta ahora</translation>
     </message>
     <message>
         <source>Tokens and chips as DeepSeek published them.</source>
@@ -11400,7 +11400,7 @@
     </message>
     <message>
         <source>Training tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de entrenamiento</translation>
     </message>
     <message>
         <source>Training tokens (billions)</source>
@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>Use normal type</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar letra normal</translation>
     </message>
     <message>
         <source>Use one of %1.</source>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>Use the light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar el tema claro</translation>
     </message>
     <message>
         <source>Use the wording of AWS.</source>
@@ -11772,11 +11772,11 @@
     </message>
     <message>
         <source>Value of the line, and what it is: 80 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de la línea y qué es: 80 necesarios</translation>
     </message>
     <message>
         <source>Values and formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores y fórmulas</translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -11824,11 +11824,11 @@
     </message>
     <message>
         <source>Weights and activations of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos y activaciones de un chip</translation>
     </message>
     <message>
         <source>Weights and one request</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesos y una solicitud</translation>
     </message>
     <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
@@ -11848,7 +11848,7 @@
     </message>
     <message>
         <source>What experts add, as a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que añaden los expertos, como factor</translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -11876,7 +11876,7 @@
     </message>
     <message>
         <source>What is only announced is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que solo está anunciado aparece marcado.</translation>
     </message>
     <message>
         <source>What is paid on %1.</source>
@@ -11892,15 +11892,15 @@
     </message>
     <message>
         <source>What it acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>A qué afecta</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué muestra y en qué unidad</translation>
     </message>
     <message>
         <source>What many chips add, as a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que añaden muchos chips, como factor</translation>
     </message>
     <message>
         <source>What moved since</source>
@@ -11928,7 +11928,7 @@
     </message>
     <message>
         <source>What the chart says</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que dice el gráfico</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
@@ -11948,7 +11948,7 @@
     </message>
     <message>
         <source>What to say here</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué decir aquí</translation>
     </message>
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
@@ -12020,19 +12020,19 @@
     </message>
     <message>
         <source>When the title was written %1 was above %2; now it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se escribió el título, %1 estaba por encima de %2; ahora ya no.</translation>
     </message>
     <message>
         <source>When the title was written %1 was below %2; now it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se escribió el título, %1 estaba por debajo de %2; ahora ya no.</translation>
     </message>
     <message>
         <source>When the title was written %1 was the highest; now it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se escribió el título, %1 era el máximo; ahora ya no.</translation>
     </message>
     <message>
         <source>When the title was written %1 was the lowest; now it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando se escribió el título, %1 era el mínimo; ahora ya no.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12064,7 +12064,7 @@
     </message>
     <message>
         <source>Why there is no value (n/p)</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué no hay valor (n/p)</translation>
     </message>
     <message>
         <source>Why, or from where</source>
@@ -12072,7 +12072,7 @@
     </message>
     <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura y altura, por ejemplo 210x148mm, 8x4.5in o 1600x900px</translation>
     </message>
     <message>
         <source>Width of a token between the layers.</source>
@@ -12080,7 +12080,7 @@
     </message>
     <message>
         <source>Width of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Anchura de todas las cabezas</translation>
     </message>
     <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
@@ -12148,7 +12148,7 @@
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Cálculos</translation>
     </message>
     <message>
         <source>Workload</source>
@@ -12192,15 +12192,15 @@
     </message>
     <message>
         <source>Write a chart's note</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir la nota de un gráfico</translation>
     </message>
     <message>
         <source>Write a chart's subtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el subtítulo de un gráfico</translation>
     </message>
     <message>
         <source>Write a chart's title</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el título de un gráfico</translation>
     </message>
     <message>
         <source>Write a picture of the window as PNG and close it.</source>
@@ -12216,11 +12216,11 @@
     </message>
     <message>
         <source>Write as a wide slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar una diapositiva panorámica</translation>
     </message>
     <message>
         <source>Write at a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir en una marca</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -12228,7 +12228,7 @@
     </message>
     <message>
         <source>Write it as "#B85C00": red, green and blue, two hexadecimal digits each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escríbalo como "#B85C00": rojo, verde y azul, con dos cifras hexadecimales cada uno.</translation>
     </message>
     <message>
         <source>Write it as %1=NUMBER.</source>
@@ -12252,7 +12252,7 @@
     </message>
     <message>
         <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>No escribe nada, pero indica qué problemas tendrían estas páginas en una diapositiva y cómo se corrigen.</translation>
     </message>
     <message>
         <source>Write null and "missing".</source>
@@ -12280,7 +12280,7 @@
     </message>
     <message>
         <source>Write the title</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir el título</translation>
     </message>
     <message>
         <source>Write this file; may be given several times.</source>
@@ -12300,7 +12300,7 @@
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las celdas amarillas de la hoja Supuestos se pueden cambiar: Resultados y los gráficos se actualizan. Resumen, Datos y las hojas de las páginas quedan como se exportaron.</translation>
     </message>
     <message>
         <source>Your own figure: %1</source>
@@ -12576,11 +12576,11 @@
     </message>
     <message>
         <source>caution</source>
-        <translation type="unfinished"></translation>
+        <translation>aviso</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiado</translation>
     </message>
     <message>
         <source>cheaper</source>
@@ -12860,7 +12860,7 @@
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las personas</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -12888,7 +12888,7 @@
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished"></translation>
+        <translation>error</translation>
     </message>
     <message>
         <source>features</source>
@@ -13316,7 +13316,7 @@
     </message>
     <message>
         <source>must be a number in quotes, such as "2.1".</source>
-        <translation type="unfinished"></translation>
+        <translation>debe ser un número entre comillas, como "2.1".</translation>
     </message>
     <message>
         <source>must be a whole number from %1 to %2, is %3.</source>
@@ -13456,7 +13456,7 @@
     </message>
     <message>
         <source>not all of %1 rows; files for spreadsheets have them</source>
-        <translation type="unfinished"></translation>
+        <translation>no están todas las %1 filas; los archivos para hojas de cálculo las tienen</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -13508,7 +13508,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>nothing is cheaper or faster</source>
@@ -13669,15 +13669,15 @@
     </message>
     <message>
         <source>people with deuteranopia</source>
-        <translation type="unfinished"></translation>
+        <translation>las personas con deuteranopía</translation>
     </message>
     <message>
         <source>people with protanopia</source>
-        <translation type="unfinished"></translation>
+        <translation>las personas con protanopía</translation>
     </message>
     <message>
         <source>people with tritanopia</source>
-        <translation type="unfinished"></translation>
+        <translation>las personas con tritanopía</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -13833,7 +13833,7 @@
     </message>
     <message>
         <source>quiet text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto atenuado</translation>
     </message>
     <message>
         <source>range of the price</source>
@@ -13865,7 +13865,7 @@
     </message>
     <message>
         <source>rented with %1 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>se alquila con %1 chips</translation>
     </message>
     <message>
         <source>requests</source>
@@ -13989,7 +13989,7 @@
     </message>
     <message>
         <source>slide %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>diapositiva %1 de %2</translation>
     </message>
     <message>
         <source>smaller than a bank card</source>
@@ -14053,7 +14053,7 @@
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>that the other numbers are for</source>
@@ -14173,7 +14173,7 @@
     </message>
     <message>
         <source>the warning</source>
-        <translation type="unfinished"></translation>
+        <translation>la advertencia</translation>
     </message>
     <message>
         <source>the zone</source>
@@ -14185,7 +14185,7 @@
     </message>
     <message>
         <source>there is no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay memoria</translation>
     </message>
     <message>
         <source>there is no other value near %1.</source>
@@ -14397,7 +14397,7 @@
     </message>
     <message>
         <source>what is not highlighted</source>
-        <translation type="unfinished"></translation>
+        <translation>lo no destacado</translation>
     </message>
     <message>
         <source>what many chips add: slower exchanges, split sequences</source>
@@ -14533,11 +14533,11 @@
     </message>
     <message>
         <source>← → pages   B black   A assumptions   Esc ends</source>
-        <translation type="unfinished"></translation>
+        <translation>← → páginas   B negro   A supuestos   Esc terminar</translation>
     </message>
     <message>
         <source>◂ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ %1</translation>
     </message>
     <message>
         <source>◆ = not like for like</source>
@@ -14545,7 +14545,7 @@
     </message>
     <message>
         <source>◆ Fault:</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ Error:</translation>
     </message>
     <message>
         <source>◆ Not like for like: %1</source>
@@ -14553,7 +14553,7 @@
     </message>
     <message>
         <source>◇ Caution:</source>
-        <translation type="unfinished"></translation>
+        <translation>◇ Aviso:</translation>
     </message>
     <message>
         <source>● %1</source>

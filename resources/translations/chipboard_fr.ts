@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>"%1"</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 »</translation>
     </message>
     <message>
         <source>"%1" and "%2" look alike to some eyes: they are %3 apart and should be %4 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour certaines personnes, « %1 » et « %2 » se ressemblent : leur écart est de %3, il devrait être d’au moins %4.</translation>
     </message>
     <message>
         <source>"%1" cannot be compared with itself.</source>
@@ -49,11 +49,11 @@
     </message>
     <message>
         <source>"%1" has %2 series; more than %3 cannot be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a %2 séries ; au-delà de %3, on ne peut plus les distinguer.</translation>
     </message>
     <message>
         <source>"%1" has bars on a logarithmic axis; their lengths mean nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a des barres sur un axe logarithmique ; leurs longueurs ne signifient rien.</translation>
     </message>
     <message>
         <source>"%1" has no meaning here.</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>"%1" has prices of %2 kinds beside each other: %3, %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » met côte à côte des prix de %2 types : %3, %4.</translation>
     </message>
     <message>
         <source>"%1" is a device, not a file.</source>
@@ -117,7 +117,7 @@
     </message>
     <message>
         <source>"%1" is no colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » n’est pas une couleur.</translation>
     </message>
     <message>
         <source>"%1" is no date.</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » mélange des formats de nombre : celui de %2 est un format à micro-échelle (MX).</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -193,11 +193,11 @@
     </message>
     <message>
         <source>"%1" was written at %2, which this chart does not show.</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » a été écrit pour %2, que ce graphique n’affiche pas.</translation>
     </message>
     <message>
         <source>"%1": %2</source>
-        <translation type="unfinished"></translation>
+        <translation>« %1 » : %2</translation>
     </message>
     <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>%1 / %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>%1 = %2</source>
@@ -438,7 +438,7 @@
     </message>
     <message>
         <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 se ressemblent pour %3 : leurs couleurs ont un écart de %4, il devrait être d’au moins %5.</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -652,7 +652,7 @@
     </message>
     <message>
         <source>%1 is %2 %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2 %3.</translation>
     </message>
     <message>
         <source>%1 is %2 than %3 %4.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 n’est qu’à l’état d’annonce, et « %2 » l’affiche comme les autres.</translation>
     </message>
     <message>
         <source>%1 is part of a rent, not what is paid.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>%1 to %2 of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 à %2 sur %3</translation>
     </message>
     <message>
         <source>%1 to %2x</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec %2</translation>
     </message>
     <message>
         <source>%1 with structured sparsity</source>
@@ -990,7 +990,7 @@
     </message>
     <message>
         <source>%1%2×</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%2×</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>%1, as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, selon les mesures</translation>
     </message>
     <message>
         <source>%1, as of %2</source>
@@ -1058,19 +1058,19 @@
     </message>
     <message>
         <source>%1, high</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, borne haute</translation>
     </message>
     <message>
         <source>%1, low</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, borne basse</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, une barre par ligne</translation>
     </message>
     <message>
         <source>%1, or the month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ou le travail du mois</translation>
     </message>
     <message>
         <source>%1, slider</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 : %2 (modifiée ; par défaut : %3)</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message numerus="yes">
         <source>%n cautions</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n avertissement</numerusform><numerusform>%n avertissements</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n chips</source>
@@ -1242,7 +1242,7 @@
     </message>
     <message numerus="yes">
         <source>%n faults</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n erreur</numerusform><numerusform>%n erreurs</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n figures of this board moved since it was saved</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message numerus="yes">
         <source>%n file(s) exist already.</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n fichier existe déjà.</numerusform><numerusform>%n fichiers existent déjà.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n instances</source>
@@ -1270,11 +1270,11 @@
     </message>
     <message>
         <source>&amp;Add the numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter les nombres en ta&amp;bleau</translation>
     </message>
     <message>
         <source>&amp;Bars from zero</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barres à partir de zéro</translation>
     </message>
     <message>
         <source>&amp;Baseline</source>
@@ -1286,7 +1286,7 @@
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rcourir…</translation>
     </message>
     <message>
         <source>&amp;Cells for a spreadsheet</source>
@@ -1294,11 +1294,11 @@
     </message>
     <message>
         <source>&amp;Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graphique</translation>
     </message>
     <message>
         <source>&amp;Check slide…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier la diapositive…</translation>
     </message>
     <message>
         <source>&amp;Columns…</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
         <source>&amp;Compare %1 with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comparer %1 avec</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>&amp;Digits</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiffres</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>&amp;Export</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>&amp;Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formats</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -1378,11 +1378,11 @@
     </message>
     <message>
         <source>&amp;Highlight %1, grey the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mettre %1 en évidence, griser le reste</translation>
     </message>
     <message>
         <source>&amp;Highlight nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien &amp;mettre en évidence</translation>
     </message>
     <message>
         <source>&amp;Import prices…</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>&amp;Keep the comparison inside, to open the file again</source>
-        <translation type="unfinished"></translation>
+        <translation>Inclure la &amp;comparaison, pour pouvoir rouvrir le fichier</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -1406,11 +1406,11 @@
     </message>
     <message>
         <source>&amp;Line at a value…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ligne à une valeur…</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nom</translation>
     </message>
     <message>
         <source>&amp;New</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>&amp;Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Note…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordre</translation>
     </message>
     <message>
         <source>&amp;PNG picture</source>
@@ -1458,7 +1458,7 @@
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;upprimer</translation>
     </message>
     <message>
         <source>&amp;Remove them</source>
@@ -1474,7 +1474,7 @@
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>&amp;Reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Inversé</translation>
     </message>
     <message>
         <source>&amp;SVG picture</source>
@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>&amp;Subtitle…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sous-titre…</translation>
     </message>
     <message>
         <source>&amp;Table for documents</source>
@@ -1502,11 +1502,11 @@
     </message>
     <message>
         <source>&amp;Title of the page…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre de la page…</translation>
     </message>
     <message>
         <source>&amp;Title…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1522,11 +1522,11 @@
     </message>
     <message>
         <source>&amp;What</source>
-        <translation type="unfinished"></translation>
+        <translation>Conten&amp;u</translation>
     </message>
     <message>
         <source>&amp;Write at %1…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annoter %1…</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>1 caution</source>
-        <translation type="unfinished"></translation>
+        <translation>1 avertissement</translation>
     </message>
     <message>
         <source>1 chip</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>1 fault</source>
-        <translation type="unfinished"></translation>
+        <translation>1 erreur</translation>
     </message>
     <message>
         <source>1 figure of this board moved since it was saved</source>
@@ -2040,15 +2040,15 @@
     </message>
     <message>
         <source>A chart has %1 annotations at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un graphique a au plus %1 annotations.</translation>
     </message>
     <message>
         <source>A chart has seven series at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un graphique a au plus sept séries.</translation>
     </message>
     <message>
         <source>A chart, a table or a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Un graphique, un tableau ou un texte</translation>
     </message>
     <message>
         <source>A chip cannot be derived from itself.</source>
@@ -2084,7 +2084,7 @@
     </message>
     <message>
         <source>A copy of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Une copie du modèle</translation>
     </message>
     <message>
         <source>A cost figure, not to be merged with the price-performance claim for Trainium2.</source>
@@ -2096,7 +2096,7 @@
     </message>
     <message>
         <source>A direction has no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une direction n’a pas de nombre.</translation>
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
@@ -2120,15 +2120,15 @@
     </message>
     <message>
         <source>A line needs the number that it stands at: "80" or "80 needed".</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne a besoin du nombre où elle se place : « 80 » ou « 80 requis ».</translation>
     </message>
     <message>
         <source>A line needs the value that it stands at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ligne a besoin de la valeur où elle se place.</translation>
     </message>
     <message>
         <source>A logarithmic axis has dots, never bars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un axe logarithmique a des points, jamais des barres.</translation>
     </message>
     <message>
         <source>A machine has at least one chip.</source>
@@ -2136,7 +2136,7 @@
     </message>
     <message>
         <source>A mark cannot be compared with itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément ne peut pas être comparé à lui-même.</translation>
     </message>
     <message>
         <source>A matter of opinion.</source>
@@ -2152,7 +2152,7 @@
     </message>
     <message>
         <source>A month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>Travail d’un mois</translation>
     </message>
     <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>A note under the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Une note sous le graphique</translation>
     </message>
     <message>
         <source>A number can be read with a decimal comma or with a thousands comma.</source>
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un prix de cette page date du %1, il y a %2 jours.</translation>
     </message>
     <message>
         <source>A quarter of a year of one engineer; no figure is published.</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>A size of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille personnalisée</translation>
     </message>
     <message>
         <source>A statement of AWS staff.</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>A value that is not above zero has no place on a logarithmic axis, so it is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur qui n’est pas supérieure à zéro n’a pas sa place sur un axe logarithmique ; elle n’est donc pas utilisée.</translation>
     </message>
     <message>
         <source>A weight or cached element takes 0 to 16 bytes.</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>A&amp;xis</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;xe</translation>
     </message>
     <message>
         <source>A4 landscape</source>
@@ -2440,11 +2440,11 @@
     </message>
     <message>
         <source>About this workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de ce classeur</translation>
     </message>
     <message>
         <source>Above</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus</translation>
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
@@ -2468,7 +2468,7 @@
     </message>
     <message>
         <source>Active parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres actifs</translation>
     </message>
     <message>
         <source>Active parameters (billions)</source>
@@ -2492,7 +2492,7 @@
     </message>
     <message>
         <source>Address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse</translation>
     </message>
     <message>
         <source>Adds Trainium3.</source>
@@ -2540,7 +2540,7 @@
     </message>
     <message>
         <source>All pages that have something to say</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les pages qui ont un contenu</translation>
     </message>
     <message>
         <source>All paid hours work.</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>All rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes</translation>
     </message>
     <message>
         <source>All rows are read. They are saved, and the price lists are read anew.</source>
@@ -2560,7 +2560,7 @@
     </message>
     <message>
         <source>All text is large enough to be read at this size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le texte est assez grand pour être lu à cette taille.</translation>
     </message>
     <message>
         <source>All that there is, %1 to %2.</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
         <source>Another arithmetic has another peak of each chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>À une autre précision de calcul, la crête de chaque puce est différente.</translation>
     </message>
     <message>
         <source>Another column of the same table says 2,340.</source>
@@ -2712,11 +2712,11 @@
     </message>
     <message>
         <source>Another commitment has other prices, which are in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre engagement a d’autres prix, qui se trouvent dans le programme.</translation>
     </message>
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre choix entraîne d’autres formules ; faites-le dans le programme et exportez à nouveau.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -2780,7 +2780,7 @@
     </message>
     <message>
         <source>As &amp;chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Tel que &amp;choisi</translation>
     </message>
     <message>
         <source>As AWS states it.</source>
@@ -2816,15 +2816,15 @@
     </message>
     <message>
         <source>As its vendor states it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Telle que l’indique son fabricant.</translation>
     </message>
     <message>
         <source>As many as &amp;fit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Autant que possible</translation>
     </message>
     <message>
         <source>As of</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>As of %1 (from the %2).</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>As the &amp;data ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Selon les &amp;données</translation>
     </message>
     <message>
         <source>As the driver tool shows it.</source>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
         <source>As the pages tell them</source>
-        <translation type="unfinished"></translation>
+        <translation>Telles que les indiquent les pages</translation>
     </message>
     <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
@@ -2908,7 +2908,7 @@
     </message>
     <message>
         <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au milieu des plages de coûts. La dépense qui migre, les semaines et leur coût sont des hypothèses du groupe Rentabilité.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Bars begin at zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres partent de zéro.</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>Below</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessous</translation>
     </message>
     <message>
         <source>Below it the engineering mostly costs more than it saves.</source>
@@ -3152,7 +3152,7 @@
     </message>
     <message>
         <source>By &amp;value</source>
-        <translation type="unfinished"></translation>
+        <translation>Par &amp;valeur</translation>
     </message>
     <message>
         <source>By formula.</source>
@@ -3188,11 +3188,11 @@
     </message>
     <message>
         <source>C&amp;hart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Graphique</translation>
     </message>
     <message>
         <source>C&amp;olours</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;ouleurs</translation>
     </message>
     <message>
         <source>CC-Cores</source>
@@ -3220,7 +3220,7 @@
     </message>
     <message>
         <source>Cache of a token</source>
-        <translation type="unfinished"></translation>
+        <translation>Cache d’un token</translation>
     </message>
     <message>
         <source>Cached elements and FLOP of an item must be numbers of at least 0.</source>
@@ -3240,15 +3240,15 @@
     </message>
     <message>
         <source>Cannot be asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Demande impossible</translation>
     </message>
     <message>
         <source>Cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison impossible</translation>
     </message>
     <message>
         <source>Cannot be estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimation impossible</translation>
     </message>
     <message>
         <source>Capacity block</source>
@@ -3280,11 +3280,11 @@
     </message>
     <message>
         <source>Change a yellow cell, and all results follow. An empty one is left to the program's rule. The sheet is protected without a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiez une cellule jaune, et tous les résultats suivent. Une cellule vide est laissée à la règle du programme. La feuille est protégée sans mot de passe.</translation>
     </message>
     <message>
         <source>Change between upright and lying</source>
-        <translation type="unfinished"></translation>
+        <translation>Basculer entre portrait et paysage</translation>
     </message>
     <message>
         <source>Change your figure…</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>Changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiée</translation>
     </message>
     <message>
         <source>Changed assumptions: %1</source>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>Chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphique : %1</translation>
     </message>
     <message>
         <source>Charts</source>
@@ -3416,7 +3416,7 @@
     </message>
     <message>
         <source>Check slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifier la diapositive</translation>
     </message>
     <message>
         <source>Check that its folder exists and may be written to.</source>
@@ -3484,7 +3484,7 @@
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifie les fichiers et dossiers indiqués, ou à défaut le catalogue fourni, et signale chaque faute avec sa ligne et sa colonne. Dans un PDF, SVG, PNG, PPTX ou XLSX exporté, vérifie la comparaison incluse.</translation>
     </message>
     <message>
         <source>Chip</source>
@@ -3560,7 +3560,7 @@
     </message>
     <message>
         <source>Chipboard, catalogue of %1, prices: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Chipboard, catalogue du %1, prix : %2</translation>
     </message>
     <message>
         <source>Chips</source>
@@ -3588,19 +3588,19 @@
     </message>
     <message>
         <source>Chips of a copy, best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Puces d’une copie, meilleur cas jusqu’ici</translation>
     </message>
     <message>
         <source>Chips of one</source>
-        <translation type="unfinished"></translation>
+        <translation>Puces par unité</translation>
     </message>
     <message>
         <source>Chips that serve well</source>
-        <translation type="unfinished"></translation>
+        <translation>Puces pour bien servir</translation>
     </message>
     <message>
         <source>Chips that work</source>
-        <translation type="unfinished"></translation>
+        <translation>Puces au travail</translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -3624,7 +3624,7 @@
     </message>
     <message>
         <source>Choose a format at least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez au moins un format.</translation>
     </message>
     <message>
         <source>Choose a model of text.</source>
@@ -3656,7 +3656,7 @@
     </message>
     <message>
         <source>Choose a stronger colour; the look is used all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une couleur plus soutenue ; la charte graphique est tout de même utilisée.</translation>
     </message>
     <message>
         <source>Choose a workload</source>
@@ -3672,7 +3672,7 @@
     </message>
     <message>
         <source>Choose another metric for this chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une autre métrique pour ce graphique.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -3776,11 +3776,11 @@
     </message>
     <message>
         <source>Colours can be told apart by all eyes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde peut distinguer les couleurs.</translation>
     </message>
     <message>
         <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs, police et logo d’une entreprise, lus dans un fichier JSON ; « none » pour aucune charte.</translation>
     </message>
     <message>
         <source>Colours, whatever the desktop's are.</source>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>Compare at BF16</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer en BF16</translation>
     </message>
     <message>
         <source>Compare at the best common precision</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>Compare at: %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparer selon : %1, %2</translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -3972,7 +3972,7 @@
     </message>
     <message>
         <source>Constants</source>
-        <translation type="unfinished"></translation>
+        <translation>Constantes</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -3992,27 +3992,27 @@
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies</translation>
     </message>
     <message>
         <source>Copies of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies du modèle</translation>
     </message>
     <message>
         <source>Copies of the model: each on %1 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies du modèle : chacune sur %1 puces</translation>
     </message>
     <message>
         <source>Copies of the model: each on 1 chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies du modèle : chacune sur 1 puce</translation>
     </message>
     <message>
         <source>Copies of the model: each on the fewest chips that hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies du modèle : chacune sur le minimum de puces qui la contient</translation>
     </message>
     <message>
         <source>Copies of the model: one over all chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Copies du modèle : une seule sur toutes les puces</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Cost of moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût de la migration</translation>
     </message>
     <message>
         <source>Cost of output</source>
@@ -4124,11 +4124,11 @@
     </message>
     <message>
         <source>Cost there over cost today</source>
-        <translation type="unfinished"></translation>
+        <translation>Coût là-bas / coût actuel</translation>
     </message>
     <message>
         <source>Costs nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne coûte rien</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>Currency shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Devise affichée</translation>
     </message>
     <message>
         <source>DMA bandwidth</source>
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Data centres of Rainier</source>
@@ -4160,7 +4160,7 @@
     </message>
     <message>
         <source>Data: every figure in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Données : toutes les valeurs affichées</translation>
     </message>
     <message>
         <source>Date</source>
@@ -4204,7 +4204,7 @@
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Default: %1</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>Dense BF16 peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Crête BF16 dense</translation>
     </message>
     <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
@@ -4252,7 +4252,7 @@
     </message>
     <message>
         <source>Dense peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Crête dense</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -4264,11 +4264,11 @@
     </message>
     <message>
         <source>Deployments, at the fastest</source>
-        <translation type="unfinished"></translation>
+        <translation>Déploiements, au plus rapide</translation>
     </message>
     <message>
         <source>Deployments, at the slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>Déploiements, au plus lent</translation>
     </message>
     <message>
         <source>Description of the keynote video: preview.</source>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>Divided: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Réparti : %1</translation>
     </message>
     <message>
         <source>Docs version 2.9.1.</source>
@@ -4320,19 +4320,19 @@
     </message>
     <message>
         <source>Does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tient pas</translation>
     </message>
     <message>
         <source>Dots on a &amp;logarithmic axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Points sur un axe &amp;logarithmique</translation>
     </message>
     <message>
         <source>Draw a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer une ligne</translation>
     </message>
     <message>
         <source>Draw dots instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Tracer plutôt des points</translation>
     </message>
     <message>
         <source>Drawing</source>
@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Every amount of money among the results is multiplied by it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque montant des résultats est multiplié par ce taux.</translation>
     </message>
     <message>
         <source>Every dimension can be edited.</source>
@@ -4664,7 +4664,7 @@
     </message>
     <message>
         <source>Every step between the assumptions and the results. Searches are folded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les étapes entre les hypothèses et les résultats. Les recherches sont repliées.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
@@ -4680,7 +4680,7 @@
     </message>
     <message>
         <source>Excel workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Classeur Excel</translation>
     </message>
     <message>
         <source>Exchange between chips</source>
@@ -4700,7 +4700,7 @@
     </message>
     <message>
         <source>Exchange rate: what one USD buys of the currency shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Taux de change : combien d’unités de la devise affichée vaut un USD</translation>
     </message>
     <message>
         <source>Exchanges between chips take most of the time.</source>
@@ -4748,7 +4748,7 @@
     </message>
     <message numerus="yes">
         <source>Exported %n files</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n fichier exporté</numerusform><numerusform>%n fichiers exportés</numerusform></translation>
     </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportation</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -4892,19 +4892,19 @@
     </message>
     <message>
         <source>Fewest chips of each layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum de puces de chaque répartition</translation>
     </message>
     <message>
         <source>Fewest chips that are tried</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum de puces essayé</translation>
     </message>
     <message>
         <source>Fewest chips that hold it; 0: no number does</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum de puces qui suffit ; 0 : aucun nombre ne suffit</translation>
     </message>
     <message>
         <source>Fewest chips: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum de puces : %1</translation>
     </message>
     <message>
         <source>Figure</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
         <source>Figures</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs</translation>
     </message>
     <message>
         <source>Figures of blogs disagree with each other.</source>
@@ -4996,19 +4996,19 @@
     </message>
     <message>
         <source>Fixed when this was exported</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixé lors de l’exportation</translation>
     </message>
     <message>
         <source>Fixed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixe : %1</translation>
     </message>
     <message>
         <source>Fo&amp;lder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>For clusters that mix GPUs and Trainium.</source>
@@ -5032,7 +5032,7 @@
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formats</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -5248,7 +5248,7 @@
     </message>
     <message>
         <source>Give the files a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnez un nom aux fichiers.</translation>
     </message>
     <message>
         <source>Give the name of an ordinary file.</source>
@@ -5480,11 +5480,11 @@
     </message>
     <message>
         <source>High</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne haute</translation>
     </message>
     <message>
         <source>High end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne haute de la plage</translation>
     </message>
     <message>
         <source>Highest</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>How %1 compares with %2 cannot be told: a number is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de comparer %1 avec %2 : il manque un nombre ici.</translation>
     </message>
     <message>
         <source>How it came about</source>
@@ -5544,7 +5544,7 @@
     </message>
     <message>
         <source>How many chips: %1 times the fewest</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de puces : %1 fois le minimum</translation>
     </message>
     <message>
         <source>How many draws; 100000 unless told otherwise.</source>
@@ -5604,7 +5604,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant</translation>
     </message>
     <message>
         <source>If it is not known, write null and "missing".</source>
@@ -5652,7 +5652,7 @@
     </message>
     <message>
         <source>Import newer prices: no list here is younger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Importez des prix plus récents : aucune grille n’est plus récente ici.</translation>
     </message>
     <message>
         <source>Import prices</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>In one unit</source>
-        <translation type="unfinished"></translation>
+        <translation>En unité commune</translation>
     </message>
     <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
@@ -5788,15 +5788,15 @@
     </message>
     <message>
         <source>It costs nothing today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne coûte rien aujourd’hui.</translation>
     </message>
     <message>
         <source>It does not cost less there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coût n’y est pas inférieur.</translation>
     </message>
     <message>
         <source>It does not fit into the memory of this number of chips.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne tient pas dans la mémoire de ce nombre de puces.</translation>
     </message>
     <message>
         <source>It fits from %1 chips on.</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>It is rented whole, with %1 chips; it cannot give this number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se loue en entier, avec %1 puces ; impossible d’obtenir ce nombre.</translation>
     </message>
     <message>
         <source>It lists all of them.</source>
@@ -5896,7 +5896,7 @@
     </message>
     <message>
         <source>Its %1 rows stand on the sheet "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>Ses %1 lignes sont sur la feuille « %2 ».</translation>
     </message>
     <message>
         <source>Its INT4 column says 9,227.5.</source>
@@ -5916,7 +5916,7 @@
     </message>
     <message>
         <source>Its physical memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa mémoire physique</translation>
     </message>
     <message>
         <source>Its power over that of its computers: cooling and losses. Acts on energy and its cost, not on rented prices.</source>
@@ -5924,7 +5924,7 @@
     </message>
     <message>
         <source>Its status is in the catalogue; correct it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son statut est dans le catalogue ; corrigez-le là.</translation>
     </message>
     <message>
         <source>JAX added</source>
@@ -5964,11 +5964,11 @@
     </message>
     <message numerus="yes">
         <source>Keep the first %n charts</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Garder le premier graphique</numerusform><numerusform>Garder les %n premiers graphiques</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Keep the first %n rows</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>Garder la première ligne</numerusform><numerusform>Garder les %n premières lignes</numerusform></translation>
     </message>
     <message>
         <source>Keep the old figures</source>
@@ -5976,7 +5976,7 @@
     </message>
     <message>
         <source>Keep the one that fits the level</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder celui qui correspond au niveau</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>Labels have %1 significant digits at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étiquettes ont au plus %1 chiffres significatifs.</translation>
     </message>
     <message>
         <source>Large</source>
@@ -6064,15 +6064,15 @@
     </message>
     <message>
         <source>Layers, hidden size and heads must be at least 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couches, la dimension cachée et les têtes doivent être au moins 1.</translation>
     </message>
     <message>
         <source>Layouts of training</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartitions de l’entraînement</translation>
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum</translation>
     </message>
     <message>
         <source>Leave --vary out, or ask for a crossover.</source>
@@ -6084,7 +6084,7 @@
     </message>
     <message>
         <source>Leave one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gardez-en une seule.</translation>
     </message>
     <message>
         <source>Leave out --format.</source>
@@ -6100,11 +6100,11 @@
     </message>
     <message>
         <source>Leave the board out of PDF, SVG, PNG, PPTX and XLSX files; they will not open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’inclut pas la comparaison dans les fichiers PDF, SVG, PNG, PPTX et XLSX ; ils ne pourront pas être rouverts.</translation>
     </message>
     <message>
         <source>Leave the company look out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne pas utiliser la charte graphique</translation>
     </message>
     <message>
         <source>Leave the rate out, or name another currency.</source>
@@ -6112,7 +6112,7 @@
     </message>
     <message>
         <source>Left</source>
-        <translation type="unfinished"></translation>
+        <translation>À gauche</translation>
     </message>
     <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
@@ -6120,15 +6120,15 @@
     </message>
     <message>
         <source>Let the bars begin at zero</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire partir les barres de zéro</translation>
     </message>
     <message>
         <source>Let the data say a chart's title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer le titre d’un graphique des données</translation>
     </message>
     <message>
         <source>Let the data say the title</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer le titre des données</translation>
     </message>
     <message>
         <source>Let the file's name end in %1.</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Line at %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne à %1 %2</translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>Link between chips, one way</source>
-        <translation type="unfinished"></translation>
+        <translation>Lien entre puces, par sens</translation>
     </message>
     <message>
         <source>Link efficiency</source>
@@ -6272,11 +6272,11 @@
     </message>
     <message>
         <source>Low</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne basse</translation>
     </message>
     <message>
         <source>Low end of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Borne basse de la plage</translation>
     </message>
     <message>
         <source>Lowest</source>
@@ -6364,7 +6364,7 @@
     </message>
     <message>
         <source>Make room in the folder for temporary files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libérez de l’espace dans le dossier des fichiers temporaires.</translation>
     </message>
     <message>
         <source>Make room on the disk. What was stored before is unchanged.</source>
@@ -6384,7 +6384,7 @@
     </message>
     <message>
         <source>Marks stand out from their ground by 3:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tracé a un contraste d’au moins 3:1 avec le fond.</translation>
     </message>
     <message>
         <source>Matrix engine.</source>
@@ -6436,11 +6436,11 @@
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Grandeur</translation>
     </message>
     <message>
         <source>Measure id</source>
-        <translation type="unfinished"></translation>
+        <translation>Identifiant de la grandeur</translation>
     </message>
     <message>
         <source>Measure the own variant of the architecture.</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>Memory bandwidth</source>
-        <translation type="unfinished"></translation>
+        <translation>Bande passante mémoire</translation>
     </message>
     <message>
         <source>Memory bandwidth of %1</source>
@@ -6512,23 +6512,23 @@
     </message>
     <message>
         <source>Memory of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire d’une puce</translation>
     </message>
     <message>
         <source>Memory of a chip that can be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire utilisable d’une puce</translation>
     </message>
     <message>
         <source>Memory of a chip that is needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire requise d’une puce</translation>
     </message>
     <message>
         <source>Memory of a chip: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire d’une puce : %1</translation>
     </message>
     <message>
         <source>Memory of each layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Mémoire de chaque répartition</translation>
     </message>
     <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
@@ -6540,11 +6540,11 @@
     </message>
     <message>
         <source>Mend: %1 (in the window: File &gt; Check slide).</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction : %1 (dans la fenêtre : Fichier &gt; Vérifier la diapositive).</translation>
     </message>
     <message>
         <source>Mend: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correction : %1.</translation>
     </message>
     <message>
         <source>Messages</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>Model and workload</source>
-        <translation type="unfinished"></translation>
+        <translation>Modèle et charge de travail</translation>
     </message>
     <message>
         <source>Model check</source>
@@ -6608,7 +6608,7 @@
     </message>
     <message>
         <source>Money is shown in USD.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les montants sont affichés en USD.</translation>
     </message>
     <message>
         <source>Monthly price divided by 730 h.</source>
@@ -6620,7 +6620,7 @@
     </message>
     <message>
         <source>Months until even</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois jusqu’à la rentabilité</translation>
     </message>
     <message>
         <source>Months until the move has paid.</source>
@@ -6628,7 +6628,7 @@
     </message>
     <message>
         <source>Months until the move is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Mois jusqu’à la fin de la migration</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -6652,7 +6652,7 @@
     </message>
     <message>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum</translation>
     </message>
     <message>
         <source>Mostly for inference in daytime peaks.</source>
@@ -6676,7 +6676,7 @@
     </message>
     <message>
         <source>Moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Migration</translation>
     </message>
     <message>
         <source>Moving at best, USD</source>
@@ -6716,7 +6716,7 @@
     </message>
     <message>
         <source>Moving the work from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Migration du travail depuis %1</translation>
     </message>
     <message>
         <source>Moving, USD</source>
@@ -6904,7 +6904,7 @@
     </message>
     <message>
         <source>Name the sources in the catalogue's files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez les sources dans les fichiers du catalogue.</translation>
     </message>
     <message>
         <source>Name, for example “3-year commitment”</source>
@@ -6916,7 +6916,7 @@
     </message>
     <message>
         <source>Names the money; the exchange rate converts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désigne la devise ; le taux de change fait la conversion.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -7004,7 +7004,7 @@
     </message>
     <message>
         <source>Never pays</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais rentable</translation>
     </message>
     <message>
         <source>New architectures that need operators written for CUDA.</source>
@@ -7024,7 +7024,7 @@
     </message>
     <message>
         <source>Next sheet (Page Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille suivante (Page suivante)</translation>
     </message>
     <message>
         <source>No EFA network.</source>
@@ -7068,7 +7068,7 @@
     </message>
     <message>
         <source>No chart is here</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun graphique ici</translation>
     </message>
     <message>
         <source>No chip, instance or system is named.</source>
@@ -7156,7 +7156,7 @@
     </message>
     <message>
         <source>No list has prices of one kind for all rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune grille n’a des prix d’un même type pour toutes les lignes.</translation>
     </message>
     <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
@@ -7176,11 +7176,11 @@
     </message>
     <message>
         <source>No month's work</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de travail du mois</translation>
     </message>
     <message>
         <source>No number holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun nombre ne suffit</translation>
     </message>
     <message>
         <source>No number of these chips holds it.</source>
@@ -7240,7 +7240,7 @@
     </message>
     <message>
         <source>No prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de prompt</translation>
     </message>
     <message>
         <source>No reserved price.</source>
@@ -7288,7 +7288,7 @@
     </message>
     <message>
         <source>No source is named for what the page shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune source n’est indiquée pour ce que montre la page.</translation>
     </message>
     <message>
         <source>No sparse FP8 peak.</source>
@@ -7308,11 +7308,11 @@
     </message>
     <message>
         <source>No text is shortened or left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun texte n’est raccourci ni omis.</translation>
     </message>
     <message>
         <source>No text lies over another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun texte n’en recouvre un autre.</translation>
     </message>
     <message>
         <source>No training of %1 is in the evidence; the constants are those of %2.</source>
@@ -7392,7 +7392,7 @@
     </message>
     <message>
         <source>Not highlighted</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mis en évidence</translation>
     </message>
     <message>
         <source>Not in the file</source>
@@ -7508,11 +7508,11 @@
     </message>
     <message>
         <source>Nothing is wrong with this slide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette diapositive n’a aucun défaut.</translation>
     </message>
     <message>
         <source>Nothing says of which day the data are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’indique de quel jour sont les données.</translation>
     </message>
     <message>
         <source>Nothing says where to write.</source>
@@ -7576,11 +7576,11 @@
     </message>
     <message>
         <source>Numbers beside each other are of one level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres placés côte à côte sont d’un même niveau.</translation>
     </message>
     <message>
         <source>Numbers beside each other are of one precision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres placés côte à côte sont d’une même précision.</translation>
     </message>
     <message>
         <source>O&amp;verride this figure…</source>
@@ -7624,7 +7624,7 @@
     </message>
     <message>
         <source>Of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Issu du modèle.</translation>
     </message>
     <message>
         <source>Of the one before</source>
@@ -7632,7 +7632,7 @@
     </message>
     <message>
         <source>Of the price, with discount and factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur du prix, remise et facteur de prix compris</translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -7736,11 +7736,11 @@
     </message>
     <message>
         <source>One chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Un graphique</translation>
     </message>
     <message>
         <source>One chart of this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Un graphique de cette page</translation>
     </message>
     <message>
         <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
@@ -7764,7 +7764,7 @@
     </message>
     <message>
         <source>One of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’une des valeurs %1.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
@@ -7792,7 +7792,7 @@
     </message>
     <message>
         <source>Only a title of a person's own claims something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul un titre rédigé par l’utilisateur affirme quelque chose.</translation>
     </message>
     <message>
         <source>Only for training Claude.</source>
@@ -7904,7 +7904,7 @@
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vue d’ensemble</translation>
     </message>
     <message>
         <source>P&amp;ixels</source>
@@ -7976,7 +7976,7 @@
     </message>
     <message>
         <source>Page size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille de page</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -7996,7 +7996,7 @@
     </message>
     <message>
         <source>Parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Parameters (billions)</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>Place of the name</source>
-        <translation type="unfinished"></translation>
+        <translation>Emplacement du nom</translation>
     </message>
     <message>
         <source>Plan engineering time for the move.</source>
@@ -8136,11 +8136,11 @@
     </message>
     <message>
         <source>Power of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Puissance d’une puce</translation>
     </message>
     <message>
         <source>PowerPoint presentation</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation PowerPoint</translation>
     </message>
     <message>
         <source>Practically that of Trainium2.</source>
@@ -8148,7 +8148,7 @@
     </message>
     <message>
         <source>Pre&amp;sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Présen&amp;ter</translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -8180,7 +8180,7 @@
     </message>
     <message>
         <source>Precision of the arithmetic</source>
-        <translation type="unfinished"></translation>
+        <translation>Précision du calcul</translation>
     </message>
     <message>
         <source>Predicted</source>
@@ -8204,7 +8204,7 @@
     </message>
     <message>
         <source>Presenting</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation</translation>
     </message>
     <message>
         <source>Presets</source>
@@ -8224,7 +8224,7 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Previewed at re:Invent 2024.</source>
@@ -8248,7 +8248,7 @@
     </message>
     <message>
         <source>Price book</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille tarifaire</translation>
     </message>
     <message>
         <source>Price factor</source>
@@ -8256,7 +8256,7 @@
     </message>
     <message>
         <source>Price from</source>
-        <translation type="unfinished"></translation>
+        <translation>Origine du prix</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -8280,7 +8280,7 @@
     </message>
     <message>
         <source>Price of one chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Prix d’une puce</translation>
     </message>
     <message>
         <source>Price of trn1.2xlarge</source>
@@ -8316,11 +8316,11 @@
     </message>
     <message>
         <source>Prices are at most 90 days old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prix datent de 90 jours au plus.</translation>
     </message>
     <message>
         <source>Prices beside each other are of one kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les prix placés côte à côte sont d’un même type.</translation>
     </message>
     <message>
         <source>Prices here are as listed. Assumed for estimates alone: %1.</source>
@@ -8404,7 +8404,7 @@
     </message>
     <message>
         <source>Put a PNG or SVG file beside the look.</source>
-        <translation type="unfinished"></translation>
+        <translation>Placez un fichier PNG ou SVG à côté de la charte graphique.</translation>
     </message>
     <message>
         <source>Put in &amp;force</source>
@@ -8528,7 +8528,7 @@
     </message>
     <message>
         <source>Reading the weights for a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des poids pour un prompt</translation>
     </message>
     <message>
         <source>Ready-made comparisons</source>
@@ -8540,7 +8540,7 @@
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Raison</translation>
     </message>
     <message>
         <source>Region</source>
@@ -8624,7 +8624,7 @@
     </message>
     <message>
         <source>Rented whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Unités louées en entier</translation>
     </message>
     <message>
         <source>Rented with %1.</source>
@@ -8636,7 +8636,7 @@
     </message>
     <message>
         <source>Replace files?</source>
-        <translation type="unfinished"></translation>
+        <translation>Remplacer les fichiers ?</translation>
     </message>
     <message>
         <source>Replace it with --force, or choose another name.</source>
@@ -8656,7 +8656,7 @@
     </message>
     <message>
         <source>Requests of a copy that are asked for; 0: as many as fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Requêtes demandées d’une copie ; 0 : autant qu’il en tient</translation>
     </message>
     <message>
         <source>Requests or items that are worked on together.</source>
@@ -8664,7 +8664,7 @@
     </message>
     <message>
         <source>Requests that memory holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Requêtes que contient la mémoire</translation>
     </message>
     <message>
         <source>ResNet-50</source>
@@ -8684,7 +8684,7 @@
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultats</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -8696,7 +8696,7 @@
     </message>
     <message>
         <source>Right</source>
-        <translation type="unfinished"></translation>
+        <translation>À droite</translation>
     </message>
     <message>
         <source>Right for whole instances (131 % in FP8), not for single chips (66 %).</source>
@@ -8704,7 +8704,7 @@
     </message>
     <message>
         <source>Rival value of another source</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur concurrente d’une autre source</translation>
     </message>
     <message>
         <source>Roadmap</source>
@@ -8740,7 +8740,7 @@
     </message>
     <message>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>Row %1: "%2" could mean two numbers.</source>
@@ -8752,7 +8752,7 @@
     </message>
     <message>
         <source>Row of the range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne de la plage</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8836,11 +8836,11 @@
     </message>
     <message>
         <source>Saved a month</source>
-        <translation type="unfinished"></translation>
+        <translation>Économie par mois</translation>
     </message>
     <message>
         <source>Saved in five years</source>
-        <translation type="unfinished"></translation>
+        <translation>Économie en cinq ans</translation>
     </message>
     <message>
         <source>Saved, USD</source>
@@ -8936,11 +8936,11 @@
     </message>
     <message>
         <source>Select fewer rows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez moins de lignes.</translation>
     </message>
     <message>
         <source>Select fewer rows: a slide has no more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionnez moins de lignes : une diapositive n’a pas plus de place.</translation>
     </message>
     <message>
         <source>Select none</source>
@@ -9016,7 +9016,7 @@
     </message>
     <message>
         <source>Set the catalogue's date in its files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez la date du catalogue dans ses fichiers.</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -9028,7 +9028,7 @@
     </message>
     <message>
         <source>Share of all weights that sits in experts</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de tous les poids située dans les experts</translation>
     </message>
     <message>
         <source>Share of roof</source>
@@ -9044,11 +9044,11 @@
     </message>
     <message>
         <source>Share of the experts that one token does not meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Part des experts qu’un token ne rencontre pas</translation>
     </message>
     <message>
         <source>Share of the link that is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Part atteinte du lien</translation>
     </message>
     <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
@@ -9056,7 +9056,7 @@
     </message>
     <message>
         <source>Share of the peak that decoding reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de la crête qu’atteint le decode</translation>
     </message>
     <message>
         <source>Share of the peak that is reached</source>
@@ -9064,11 +9064,11 @@
     </message>
     <message>
         <source>Share of the peak that prefill reaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de la crête qu’atteint le prefill</translation>
     </message>
     <message>
         <source>Share of the peak, as measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Part de la crête, selon les mesures</translation>
     </message>
     <message>
         <source>Share of the weights that is read</source>
@@ -9080,19 +9080,19 @@
     </message>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille</translation>
     </message>
     <message>
         <source>Sheet %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille %1 sur %2</translation>
     </message>
     <message>
         <source>Sheet before (Page Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille précédente (Page précédente)</translation>
     </message>
     <message>
         <source>Sho&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;fficher</translation>
     </message>
     <message>
         <source>Short reservations of AWS, paid in advance; the prices of 2026-07-22 for each region, older ones as rivals.</source>
@@ -9128,7 +9128,7 @@
     </message>
     <message>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le dossier</translation>
     </message>
     <message>
         <source>Show less</source>
@@ -9144,11 +9144,11 @@
     </message>
     <message>
         <source>Show the exported files in their folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les fichiers exportés dans leur dossier</translation>
     </message>
     <message>
         <source>Show the sheet as large as it is on paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la feuille à sa taille sur le papier</translation>
     </message>
     <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
@@ -9308,7 +9308,7 @@
     </message>
     <message>
         <source>Spent a month today</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépense mensuelle actuelle</translation>
     </message>
     <message>
         <source>Split it into several files, or leave out rows that are not needed.</source>
@@ -9344,7 +9344,7 @@
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Statut</translation>
     </message>
     <message>
         <source>Staying, USD</source>
@@ -9352,7 +9352,7 @@
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Étape</translation>
     </message>
     <message>
         <source>Still so in the docs of August 2026.</source>
@@ -9392,7 +9392,7 @@
     </message>
     <message>
         <source>Subtitle; empty: the data say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sous-titre ; vide : tiré des données</translation>
     </message>
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
@@ -9408,15 +9408,15 @@
     </message>
     <message>
         <source>T&amp;rue size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille &amp;réelle</translation>
     </message>
     <message>
         <source>T&amp;urn</source>
-        <translation type="unfinished"></translation>
+        <translation>Pi&amp;voter</translation>
     </message>
     <message>
         <source>T&amp;ype</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;aractères</translation>
     </message>
     <message>
         <source>TF32 compute</source>
@@ -9484,7 +9484,7 @@
     </message>
     <message>
         <source>Take all of this &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout ré&amp;initialiser</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -9544,7 +9544,7 @@
     </message>
     <message>
         <source>Task</source>
-        <translation type="unfinished"></translation>
+        <translation>Tâche</translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -9588,7 +9588,7 @@
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>Text encoders</source>
@@ -9616,11 +9616,11 @@
     </message>
     <message>
         <source>Texts lie over each other: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des textes se recouvrent : %1.</translation>
     </message>
     <message>
         <source>Texts stand out from their ground by 4.5:1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les textes ont un contraste d’au moins 4,5:1 avec le fond.</translation>
     </message>
     <message>
         <source>That of HGX B200: only the dense FP4 rate rose.</source>
@@ -9664,7 +9664,7 @@
     </message>
     <message>
         <source>The KV heads do not divide the heads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les têtes KV ne divisent pas les têtes.</translation>
     </message>
     <message>
         <source>The PUE must be from 1 to 10.</source>
@@ -9692,7 +9692,7 @@
     </message>
     <message>
         <source>The active parameters are more than all parameters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paramètres actifs sont plus nombreux que tous les paramètres.</translation>
     </message>
     <message>
         <source>The active parameters must be more than 0 and at most all parameters.</source>
@@ -9700,7 +9700,7 @@
     </message>
     <message>
         <source>The answer needs at least 1 token.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réponse a besoin d’au moins 1 token.</translation>
     </message>
     <message>
         <source>The approximate hourly prices of the guide article; they contradict the price lists, which stand beside them.</source>
@@ -9708,7 +9708,7 @@
     </message>
     <message>
         <source>The arithmetic of one item is neither published nor countable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le calcul pour un élément n’est ni publié ni déductible.</translation>
     </message>
     <message>
         <source>The arithmetic of one item of %1 is neither published nor countable from its dimensions.</source>
@@ -9728,7 +9728,7 @@
     </message>
     <message>
         <source>The bars of "%1" do not begin at zero, so their lengths mislead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres de « %1 » ne partent pas de zéro ; leurs longueurs induisent en erreur.</translation>
     </message>
     <message>
         <source>The baseline "%1" is not among what is compared.</source>
@@ -9820,7 +9820,7 @@
     </message>
     <message>
         <source>The colours are those of the program; no other theme is stronger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les couleurs sont celles du programme ; aucun autre thème n’est plus contrasté.</translation>
     </message>
     <message>
         <source>The column that holds a field, such as price=Hourly; FIELD==VALUE gives all rows that value. May be given several times.</source>
@@ -9840,11 +9840,11 @@
     </message>
     <message>
         <source>The contrast of "%1" on "card" is %2:1; it should be %3:1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contraste de « %1 » sur « card » est de %2:1 ; il devrait être d’au moins %3:1.</translation>
     </message>
     <message>
         <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste insuffisant (%1) : %2:1 au lieu d’au moins %3:1.</translation>
     </message>
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
@@ -9856,11 +9856,11 @@
     </message>
     <message>
         <source>The dashed line stands at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne en tirets se place à %1.</translation>
     </message>
     <message>
         <source>The data have a date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les données ont une date.</translation>
     </message>
     <message>
         <source>The date cannot be read.</source>
@@ -10068,7 +10068,7 @@
     </message>
     <message>
         <source>The folder does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier n’existe pas.</translation>
     </message>
     <message>
         <source>The folder for mappings of columns cannot be made.</source>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>The heads do not divide the hidden size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les têtes ne divisent pas la dimension cachée.</translation>
     </message>
     <message>
         <source>The highest performance counts, whatever it costs.</source>
@@ -10208,7 +10208,7 @@
     </message>
     <message>
         <source>The line "%1" is not drawn: it has no place on an axis in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ligne « %1 » n’est pas tracée : elle n’a pas sa place sur un axe en %2.</translation>
     </message>
     <message>
         <source>The list holds; it did not move from 2023 to 2026.</source>
@@ -10216,15 +10216,15 @@
     </message>
     <message>
         <source>The logo "%1" cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire le logo « %1 » : %2.</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than 2 MB.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le logo « %1 » dépasse 2 MB.</translation>
     </message>
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le logo « %1 » n’est ni au format PNG ni au format SVG.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -10336,11 +10336,11 @@
     </message>
     <message>
         <source>The numbers of a chart could not be put together: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’assembler les nombres d’un graphique : %1.</translation>
     </message>
     <message>
         <source>The numbers of this page as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nombres de cette page sous forme de tableau.</translation>
     </message>
     <message>
         <source>The option %1 does not belong to "%2".</source>
@@ -10380,7 +10380,7 @@
     </message>
     <message>
         <source>The page shows the price of a chip beside that of the whole machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>La page montre le prix d’une puce à côté de celui de la machine entière.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
@@ -10644,7 +10644,7 @@
     </message>
     <message>
         <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit texte fait %1 points ; à cette taille, il devrait en faire au moins %2.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -10672,7 +10672,7 @@
     </message>
     <message>
         <source>The sources are named.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources sont indiquées.</translation>
     </message>
     <message>
         <source>The sources do not agree.</source>
@@ -10700,31 +10700,31 @@
     </message>
     <message>
         <source>The title rests on %1, of which the chart now shows no number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre s’appuie sur %1, dont le graphique n’affiche plus de nombre.</translation>
     </message>
     <message>
         <source>The title says %1 % less; %2 is now %3 % below %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre indique %1 % de moins ; l’écart de %2 est maintenant de %3 % au-dessous de %4.</translation>
     </message>
     <message>
         <source>The title says %1 % more; %2 is now %3 % above %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre indique %1 % de plus ; l’écart de %2 est maintenant de %3 % au-dessus de %4.</translation>
     </message>
     <message>
         <source>The title says %1 %; %2 is now %3 % of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre indique %1 % ; %2 vaut maintenant %3 % de %4.</translation>
     </message>
     <message>
         <source>The title says %1; %2 is now %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre indique %1 ; %2 vaut maintenant %3.</translation>
     </message>
     <message>
         <source>The title says %1×; %2 is now %3× %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le titre indique %1× ; %2 vaut maintenant %3× %4.</translation>
     </message>
     <message>
         <source>The tokens are more than the context of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tokens dépassent le contexte du modèle.</translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -10760,11 +10760,11 @@
     </message>
     <message>
         <source>The workbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Le classeur</translation>
     </message>
     <message>
         <source>The workbook could not be put together: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’assembler le classeur : %1.</translation>
     </message>
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
@@ -10812,7 +10812,7 @@
     </message>
     <message>
         <source>There are fewer layers than layers without experts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a moins de couches que de couches sans experts.</translation>
     </message>
     <message>
         <source>There are list and remove.</source>
@@ -10832,7 +10832,7 @@
     </message>
     <message>
         <source>There are two entries for the chart "%1" of the page "%2".</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a deux entrées pour le graphique « %1 » de la page « %2 ».</translation>
     </message>
     <message>
         <source>There are two scenarios "%1".</source>
@@ -10988,7 +10988,7 @@
     </message>
     <message>
         <source>There is no room for the whole of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La place manque pour afficher en entier : %1.</translation>
     </message>
     <message>
         <source>There is no room left for the price store.</source>
@@ -11036,7 +11036,7 @@
     </message>
     <message>
         <source>There is nothing to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à tracer.</translation>
     </message>
     <message>
         <source>There is nothing to draw: no row has a result.</source>
@@ -11148,11 +11148,11 @@
     </message>
     <message>
         <source>This look is for a newer Chipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette charte graphique est destinée à un Chipboard plus récent.</translation>
     </message>
     <message>
         <source>This page</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page</translation>
     </message>
     <message>
         <source>This page has nothing to export. %1</source>
@@ -11160,7 +11160,7 @@
     </message>
     <message>
         <source>This page needs both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette page a besoin des deux.</translation>
     </message>
     <message>
         <source>This page shows published figures, without those of your own.</source>
@@ -11208,7 +11208,7 @@
     </message>
     <message>
         <source>Time between two tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps entre deux tokens</translation>
     </message>
     <message>
         <source>Time of a batch</source>
@@ -11232,19 +11232,19 @@
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>Title of the chart; empty: the data say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre du graphique ; vide : tiré des données</translation>
     </message>
     <message>
         <source>Title of the page; empty: the data say it</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre de la page ; vide : tiré des données</translation>
     </message>
     <message>
         <source>Titles of one's own still say what the data say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les titres rédigés par l’utilisateur concordent encore avec les données.</translation>
     </message>
     <message>
         <source>To</source>
@@ -11252,7 +11252,7 @@
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Token</source>
@@ -11260,19 +11260,19 @@
     </message>
     <message>
         <source>Tokens a second and chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens par seconde et puce</translation>
     </message>
     <message>
         <source>Tokens a second of a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens par seconde d’une copie</translation>
     </message>
     <message>
         <source>Tokens a second of all copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens par seconde de toutes les copies</translation>
     </message>
     <message>
         <source>Tokens a second, best so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens par seconde, meilleur cas jusqu’ici</translation>
     </message>
     <message>
         <source>Tokens and chips as DeepSeek published them.</source>
@@ -11400,7 +11400,7 @@
     </message>
     <message>
         <source>Training tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens d’entraînement</translation>
     </message>
     <message>
         <source>Training tokens (billions)</source>
@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>Use normal type</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser les caractères normaux</translation>
     </message>
     <message>
         <source>Use one of %1.</source>
@@ -11740,7 +11740,7 @@
     </message>
     <message>
         <source>Use the light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser le thème clair</translation>
     </message>
     <message>
         <source>Use the wording of AWS.</source>
@@ -11772,11 +11772,11 @@
     </message>
     <message>
         <source>Value of the line, and what it is: 80 needed</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de la ligne et ce qu’elle est : 80 requis</translation>
     </message>
     <message>
         <source>Values and formulas</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeurs et formules</translation>
     </message>
     <message>
         <source>Vector and matrix rate alike.</source>
@@ -11824,11 +11824,11 @@
     </message>
     <message>
         <source>Weights and activations of a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids et activations d’une puce</translation>
     </message>
     <message>
         <source>Weights and one request</source>
-        <translation type="unfinished"></translation>
+        <translation>Poids et une requête</translation>
     </message>
     <message>
         <source>Weights that one token meets; fewer than all with experts.</source>
@@ -11848,7 +11848,7 @@
     </message>
     <message>
         <source>What experts add, as a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur ajouté par les experts</translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -11876,7 +11876,7 @@
     </message>
     <message>
         <source>What is only announced is marked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui n’est qu’annoncé est signalé.</translation>
     </message>
     <message>
         <source>What is paid on %1.</source>
@@ -11892,15 +11892,15 @@
     </message>
     <message>
         <source>What it acts on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sur quoi elle agit</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’il montre, et en quelle unité</translation>
     </message>
     <message>
         <source>What many chips add, as a factor</source>
-        <translation type="unfinished"></translation>
+        <translation>Facteur ajouté par de nombreuses puces</translation>
     </message>
     <message>
         <source>What moved since</source>
@@ -11928,7 +11928,7 @@
     </message>
     <message>
         <source>What the chart says</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que dit le graphique</translation>
     </message>
     <message>
         <source>What the others are compared with.</source>
@@ -11948,7 +11948,7 @@
     </message>
     <message>
         <source>What to say here</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte à afficher ici</translation>
     </message>
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
@@ -12020,19 +12020,19 @@
     </message>
     <message>
         <source>When the title was written %1 was above %2; now it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la rédaction du titre, %1 était au-dessus de %2 ; ce n’est plus le cas.</translation>
     </message>
     <message>
         <source>When the title was written %1 was below %2; now it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la rédaction du titre, %1 était au-dessous de %2 ; ce n’est plus le cas.</translation>
     </message>
     <message>
         <source>When the title was written %1 was the highest; now it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la rédaction du titre, %1 avait la valeur la plus haute ; ce n’est plus le cas.</translation>
     </message>
     <message>
         <source>When the title was written %1 was the lowest; now it is not.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la rédaction du titre, %1 avait la valeur la plus basse ; ce n’est plus le cas.</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12064,7 +12064,7 @@
     </message>
     <message>
         <source>Why there is no value (n/p)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi il n’y a pas de valeur (n/p)</translation>
     </message>
     <message>
         <source>Why, or from where</source>
@@ -12072,7 +12072,7 @@
     </message>
     <message>
         <source>Width and height, such as 210x148mm, 8x4.5in or 1600x900px</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur et hauteur, par exemple 210x148mm, 8x4.5in ou 1600x900px</translation>
     </message>
     <message>
         <source>Width of a token between the layers.</source>
@@ -12080,7 +12080,7 @@
     </message>
     <message>
         <source>Width of all heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Largeur de toutes les têtes</translation>
     </message>
     <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
@@ -12148,7 +12148,7 @@
     </message>
     <message>
         <source>Working</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculs</translation>
     </message>
     <message>
         <source>Workload</source>
@@ -12192,15 +12192,15 @@
     </message>
     <message>
         <source>Write a chart's note</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire la note d’un graphique</translation>
     </message>
     <message>
         <source>Write a chart's subtitle</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le sous-titre d’un graphique</translation>
     </message>
     <message>
         <source>Write a chart's title</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le titre d’un graphique</translation>
     </message>
     <message>
         <source>Write a picture of the window as PNG and close it.</source>
@@ -12216,11 +12216,11 @@
     </message>
     <message>
         <source>Write as a wide slide</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire en diapositive large</translation>
     </message>
     <message>
         <source>Write at a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoter un élément</translation>
     </message>
     <message>
         <source>Write chipboard list instances --where EXPRESSION.</source>
@@ -12228,7 +12228,7 @@
     </message>
     <message>
         <source>Write it as "#B85C00": red, green and blue, two hexadecimal digits each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez-la sous la forme « #B85C00 » : rouge, vert et bleu, deux chiffres hexadécimaux chacun.</translation>
     </message>
     <message>
         <source>Write it as %1=NUMBER.</source>
@@ -12252,7 +12252,7 @@
     </message>
     <message>
         <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’écrit rien, mais indique ce qui n’irait pas dans ces pages sur une diapositive, et ce qui le corrige.</translation>
     </message>
     <message>
         <source>Write null and "missing".</source>
@@ -12280,7 +12280,7 @@
     </message>
     <message>
         <source>Write the title</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrire le titre</translation>
     </message>
     <message>
         <source>Write this file; may be given several times.</source>
@@ -12300,7 +12300,7 @@
     </message>
     <message>
         <source>Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, Data and the sheets of pages stay as they were exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cellules jaunes de la feuille Hypothèses peuvent être modifiées : Résultats et les graphiques suivent. Vue d’ensemble, Données et les feuilles des pages restent telles qu’elles ont été exportées.</translation>
     </message>
     <message>
         <source>Your own figure: %1</source>
@@ -12576,11 +12576,11 @@
     </message>
     <message>
         <source>caution</source>
-        <translation type="unfinished"></translation>
+        <translation>avertissement</translation>
     </message>
     <message>
         <source>changed</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiée</translation>
     </message>
     <message>
         <source>cheaper</source>
@@ -12860,7 +12860,7 @@
     </message>
     <message>
         <source>everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>tout le monde</translation>
     </message>
     <message>
         <source>expert parallelism</source>
@@ -12888,7 +12888,7 @@
     </message>
     <message>
         <source>fault</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur</translation>
     </message>
     <message>
         <source>features</source>
@@ -13316,7 +13316,7 @@
     </message>
     <message>
         <source>must be a number in quotes, such as "2.1".</source>
-        <translation type="unfinished"></translation>
+        <translation>doit être un nombre entre guillemets, par exemple « 2.1 ».</translation>
     </message>
     <message>
         <source>must be a whole number from %1 to %2, is %3.</source>
@@ -13456,7 +13456,7 @@
     </message>
     <message>
         <source>not all of %1 rows; files for spreadsheets have them</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie des %1 lignes ; les fichiers pour tableurs les ont toutes</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -13508,7 +13508,7 @@
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>n/d</translation>
     </message>
     <message>
         <source>nothing is cheaper or faster</source>
@@ -13669,15 +13669,15 @@
     </message>
     <message>
         <source>people with deuteranopia</source>
-        <translation type="unfinished"></translation>
+        <translation>les personnes atteintes de deutéranopie</translation>
     </message>
     <message>
         <source>people with protanopia</source>
-        <translation type="unfinished"></translation>
+        <translation>les personnes atteintes de protanopie</translation>
     </message>
     <message>
         <source>people with tritanopia</source>
-        <translation type="unfinished"></translation>
+        <translation>les personnes atteintes de tritanopie</translation>
     </message>
     <message>
         <source>per chip</source>
@@ -13833,7 +13833,7 @@
     </message>
     <message>
         <source>quiet text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte discret</translation>
     </message>
     <message>
         <source>range of the price</source>
@@ -13865,7 +13865,7 @@
     </message>
     <message>
         <source>rented with %1 chips</source>
-        <translation type="unfinished"></translation>
+        <translation>location avec %1 puces</translation>
     </message>
     <message>
         <source>requests</source>
@@ -13989,7 +13989,7 @@
     </message>
     <message>
         <source>slide %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>diapositive %1 sur %2</translation>
     </message>
     <message>
         <source>smaller than a bank card</source>
@@ -14053,7 +14053,7 @@
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>that the other numbers are for</source>
@@ -14173,7 +14173,7 @@
     </message>
     <message>
         <source>the warning</source>
-        <translation type="unfinished"></translation>
+        <translation>avertissement</translation>
     </message>
     <message>
         <source>the zone</source>
@@ -14185,7 +14185,7 @@
     </message>
     <message>
         <source>there is no memory</source>
-        <translation type="unfinished"></translation>
+        <translation>mémoire insuffisante</translation>
     </message>
     <message>
         <source>there is no other value near %1.</source>
@@ -14397,7 +14397,7 @@
     </message>
     <message>
         <source>what is not highlighted</source>
-        <translation type="unfinished"></translation>
+        <translation>éléments non mis en évidence</translation>
     </message>
     <message>
         <source>what many chips add: slower exchanges, split sequences</source>
@@ -14533,11 +14533,11 @@
     </message>
     <message>
         <source>← → pages   B black   A assumptions   Esc ends</source>
-        <translation type="unfinished"></translation>
+        <translation>← → pages   B noir   A hypothèses   Échap quitter</translation>
     </message>
     <message>
         <source>◂ %1</source>
-        <translation type="unfinished"></translation>
+        <translation>◂ %1</translation>
     </message>
     <message>
         <source>◆ = not like for like</source>
@@ -14545,7 +14545,7 @@
     </message>
     <message>
         <source>◆ Fault:</source>
-        <translation type="unfinished"></translation>
+        <translation>◆ Erreur :</translation>
     </message>
     <message>
         <source>◆ Not like for like: %1</source>
@@ -14553,7 +14553,7 @@
     </message>
     <message>
         <source>◇ Caution:</source>
-        <translation type="unfinished"></translation>
+        <translation>◇ Avertissement :</translation>
     </message>
     <message>
         <source>● %1</source>
