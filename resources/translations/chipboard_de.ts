@@ -224,6 +224,10 @@
         <translation>% = wie oft am besten</translation>
     </message>
     <message>
+        <source>% of what the other costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1   (%2)</source>
         <translation>%1   (%2)</translation>
     </message>
@@ -423,6 +427,10 @@
     <message>
         <source>%1 against %2</source>
         <translation>%1 gegenüber %2</translation>
+    </message>
+    <message>
+        <source>%1 an hour for %2 %3, by price list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are.</source>
@@ -716,6 +724,10 @@
         <translation>%1 ist mehr, als irgendein Chip hat.</translation>
     </message>
     <message>
+        <source>%1 is not in the catalogue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 is not money.</source>
         <translation>%1 ist kein Geldbetrag.</translation>
     </message>
@@ -1001,8 +1013,21 @@
         <translation>%1, %2 (%3, %4)</translation>
     </message>
     <message>
+        <source>%1, %2 Chipboard shows %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2 a month, however much is used.</source>
         <translation>%1, %2 pro Monat, unabhängig von der Nutzung.</translation>
+    </message>
+    <message>
+        <source>%1, %2 against %3</source>
+        <comment>a figure, and two things</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 chips: up to %3.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, %2 in %3.</source>
@@ -1021,11 +1046,19 @@
         <translation>%1, %2, %3: %4 am %5.</translation>
     </message>
     <message>
+        <source>%1, %2: %3 Claimed: %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.</source>
         <translation>%1, %2: %3 bei %4, %5 der %6, die der Chip dort erreichen kann; begrenzt durch %7.</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 times %4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1055,6 +1088,10 @@
     <message>
         <source>%1, as of %2</source>
         <translation>%1, Stand %2</translation>
+    </message>
+    <message>
+        <source>%1, both in capacity blocks</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -1098,6 +1135,10 @@
         <translation>%1.</translation>
     </message>
     <message>
+        <source>%1. %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1112,8 +1153,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a figure, and why it is missing</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1: %2 (geändert; Vorgabe: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 / %3 = %4</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -1301,6 +1351,10 @@
         <translation>Folie &amp;prüfen…</translation>
     </message>
     <message>
+        <source>&amp;Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Columns…</source>
         <translation>&amp;Spalten…</translation>
     </message>
@@ -1421,6 +1475,10 @@
         <translation>&amp;Neu aus Vorlage</translation>
     </message>
     <message>
+        <source>&amp;None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Note…</source>
         <translation>&amp;Anmerkung…</translation>
     </message>
@@ -1527,6 +1585,10 @@
     <message>
         <source>&amp;Write at %1…</source>
         <translation>%1 &amp;beschriften…</translation>
+    </message>
+    <message>
+        <source>(%1 against %2)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -2055,6 +2117,10 @@
         <translation>Ein Chip kann nicht von sich selbst abgeleitet sein.</translation>
     </message>
     <message>
+        <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A cluster of AWS used by Anthropic.</source>
         <translation>Ein AWS-Cluster, den Anthropic nutzt.</translation>
     </message>
@@ -2435,6 +2501,10 @@
         <translation>AWS: private Vorschau im Dezember 2025, geschlossene Beta im Mai 2026.</translation>
     </message>
     <message>
+        <source>About</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>About Chipboard</source>
         <translation>Über Chipboard</translation>
     </message>
@@ -2757,6 +2827,10 @@
     <message>
         <source>April 2023 by common report.</source>
         <translation>April 2023 nach verbreiteten Berichten.</translation>
+    </message>
+    <message>
+        <source>Arithmetic and reason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
@@ -3739,6 +3813,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Claimed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claims</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Claims and contradictions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3829,6 +3911,18 @@
     <message>
         <source>Common models: BERT, GPT variants, vision models.</source>
         <translation>Gängige Modelle: BERT, GPT-Varianten, Bildmodelle.</translation>
+    </message>
+    <message>
+        <source>Company &amp;look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Company look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Company look (*.json)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Compare</source>
@@ -4077,6 +4171,10 @@
     <message>
         <source>Cost a month</source>
         <translation>Kosten pro Monat</translation>
+    </message>
+    <message>
+        <source>Cost and price claims</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost of a million items</source>
@@ -5555,6 +5653,10 @@
         <translation>Anzahl der PNG-Pixel pro Bildschirmpixel.</translation>
     </message>
     <message>
+        <source>How many times as much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How much of the currency that is shown one USD buys.</source>
         <translation>Wie viel der angezeigten Währung ein USD kostet.</translation>
     </message>
@@ -5827,8 +5929,16 @@
         <translation>Es gibt keine.</translation>
     </message>
     <message>
+        <source>It holds for %1, not for %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>It is . or a comma.</source>
         <translation>Möglich sind . und Komma.</translation>
+    </message>
+    <message>
+        <source>It is about measured work, which published figures cannot tell.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is not stated how many items are worked off a month.</source>
@@ -5853,6 +5963,10 @@
     <message>
         <source>It lists all of them.</source>
         <translation>Es werden alle aufgelistet.</translation>
+    </message>
+    <message>
+        <source>It names no number to recompute.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It never pays.</source>
@@ -7235,6 +7349,10 @@
         <translation>Noch keine Preise importiert: Datei &gt; Preise importieren…</translation>
     </message>
     <message>
+        <source>No prices to recompute it from are known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No prices were imported yet: there is no %1.</source>
         <translation>Noch wurden keine Preise importiert: %1 gibt es nicht.</translation>
     </message>
@@ -7345,6 +7463,10 @@
     <message>
         <source>None both cheaper and faster</source>
         <translation>Nichts günstiger und schneller</translation>
+    </message>
+    <message>
+        <source>None of these claims can be recomputed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None: a rate is the user's own.</source>
@@ -7601,6 +7723,10 @@
     <message>
         <source>Of</source>
         <translation>Von</translation>
+    </message>
+    <message>
+        <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
@@ -8543,6 +8669,10 @@
         <translation>Grund</translation>
     </message>
     <message>
+        <source>Recomputed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Region</source>
         <translation>Region</translation>
     </message>
@@ -8629,6 +8759,14 @@
     <message>
         <source>Rented with %1.</source>
         <translation>Gemietet mit %1.</translation>
+    </message>
+    <message>
+        <source>Renting %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replace files that exist.</source>
@@ -9779,6 +9917,10 @@
         <translation>Der Katalog bleibt unverändert, bis das behoben ist.</translation>
     </message>
     <message>
+        <source>The catalogue's figures of this chip are made from announcements like this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The chart of the page that is written alone, such as memory.</source>
         <translation>Das Diagramm der Seite, das allein geschrieben wird, etwa memory.</translation>
     </message>
@@ -10415,6 +10557,10 @@
         <translation>Die geplante Unterstützung von NVLink Fusion zeigt, dass AWS nicht erwartet, GPUs überall zu ersetzen.</translation>
     </message>
     <message>
+        <source>The power of both is not published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The power of the chip is no possible figure.</source>
         <translation>Die Leistungsaufnahme des Chips ist kein möglicher Wert.</translation>
     </message>
@@ -10569,6 +10715,10 @@
     <message>
         <source>The range is not ordered: low %1, value %2, high %3.</source>
         <translation>Die Spanne ist nicht geordnet: niedrig %1, Wert %2, hoch %3.</translation>
+    </message>
+    <message>
+        <source>The range of what is recomputed reaches beyond the claim.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The release notes hold.</source>
@@ -11791,6 +11941,10 @@
         <translation>Vektorrate; kein Tensorwert eingesehen.</translation>
     </message>
     <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>ViT-B/16</source>
         <translation>ViT-B/16</translation>
     </message>
@@ -11959,6 +12113,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What we found</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12019,6 +12177,10 @@
         <translation>Was-wäre-wenn: Umschlagpunkt nach %1</translation>
     </message>
     <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>When the title was written %1 was above %2; now it is not.</source>
         <translation>Als der Titel geschrieben wurde, lag %1 über %2; jetzt nicht mehr.</translation>
     </message>
@@ -12053,6 +12215,10 @@
     <message>
         <source>Where the order turns</source>
         <translation>Wo sich die Reihenfolge umkehrt</translation>
+    </message>
+    <message>
+        <source>Who</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
@@ -12539,6 +12705,10 @@
         <translation>beide Achsen logarithmisch</translation>
     </message>
     <message>
+        <source>both, side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bought by Amazon in</source>
         <translation>von Amazon gekauft im Jahr</translation>
     </message>
@@ -12561,6 +12731,10 @@
     <message>
         <source>cFP8.</source>
         <translation>cFP8.</translation>
+    </message>
+    <message>
+        <source>cannot be checked</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cannot be negative.</source>
@@ -12632,6 +12806,10 @@
     </message>
     <message>
         <source>circle = available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circle = recomputed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12751,6 +12929,10 @@
         <translation>dichte 9-Bit-MX-Rate</translation>
     </message>
     <message>
+        <source>dense FP8 compute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>dense peak at the board's precision per chip x chips</source>
         <translation>dichte Spitzenleistung bei der Präzision des Vergleichs pro Chip x Chips</translation>
     </message>
@@ -12765,6 +12947,10 @@
     <message>
         <source>dense peak per chip x chips</source>
         <translation>dichte Spitzenleistung pro Chip x Chips</translation>
+    </message>
+    <message>
+        <source>depends</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>derived</source>
@@ -12792,6 +12978,10 @@
     </message>
     <message>
         <source>diamond = announced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diamond = claimed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13363,6 +13553,10 @@
         <translation>natives PyTorch-Backend; Trainium ist ein Gerät neben CUDA</translation>
     </message>
     <message>
+        <source>neither figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>neither the workload nor the model states it.</source>
         <translation>weder der Workload noch das Modell gibt sie an.</translation>
     </message>
@@ -13619,6 +13813,10 @@
         <translation>oder mit Laufzeitbindung</translation>
     </message>
     <message>
+        <source>outlined = claimed or estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>outlined = our estimate</source>
         <translation>umrandet = unsere Schätzung</translation>
     </message>
@@ -13864,6 +14062,10 @@
         <translation>Veröffentlichungsdatum, laut Leitfaden</translation>
     </message>
     <message>
+        <source>rent an hour, %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rented with %1 chips</source>
         <translation>gemietet mit %1 Chips</translation>
     </message>
@@ -14004,6 +14206,10 @@
         <translation>Quellen</translation>
     </message>
     <message>
+        <source>sources that disagree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>spot %1, on-demand %2 USD an hour</source>
         <translation>Spot %1, On-Demand %2 USD pro Stunde</translation>
     </message>
@@ -14038,6 +14244,10 @@
     <message>
         <source>successor of PyTorch/XLA</source>
         <translation>Nachfolger von PyTorch/XLA</translation>
+    </message>
+    <message>
+        <source>supported</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>supports NVIDIA NVLink Fusion</source>
@@ -14098,6 +14308,10 @@
     <message>
         <source>the figure is %1</source>
         <translation>der Wert gilt für %1</translation>
+    </message>
+    <message>
+        <source>the first figure</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the host's memory in GiB</source>
@@ -14168,6 +14382,10 @@
         <translation>die Region</translation>
     </message>
     <message>
+        <source>the second figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the spot price in USD an hour</source>
         <translation>der Spot-Preis in USD pro Stunde</translation>
     </message>
@@ -14206,6 +14424,14 @@
     <message>
         <source>third-party, unchecked</source>
         <translation>Drittquelle, ungeprüft</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times the other</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>today = 1</source>
