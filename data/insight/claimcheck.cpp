@@ -412,7 +412,7 @@ QString claimVerdictLabel(ClaimVerdict verdict)
     case ClaimVerdict::Supported:
         return Texts::tr("supported");
     case ClaimVerdict::NotSupported:
-        return Texts::tr("not supported");
+        return Texts::tr("not supported", "a claim");
     case ClaimVerdict::Depends:
         return Texts::tr("depends");
     case ClaimVerdict::CannotCheck:

@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>% of what the other costs</source>
-        <translation type="unfinished"></translation>
+        <translation>% de lo que cuesta el otro</translation>
     </message>
     <message>
         <source>%1   (%2)</source>
@@ -291,7 +291,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>%1 after %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 después de %2: %3.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por hora por %2 %3, según la lista de precios</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 y %2 no tienen ninguna cifra publicada en común</translation>
     </message>
     <message>
         <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está disponible desde %2.</translation>
     </message>
     <message>
         <source>%1 dense</source>
@@ -595,7 +595,7 @@
     <message>
         <source>%1 has %2 of %3</source>
         <comment>a chip, its gains, the one before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene %2 de %3</translation>
     </message>
     <message>
         <source>%1 has 0, nothing to compare with.</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>%1 has no published date.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene ninguna fecha publicada.</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -672,12 +672,12 @@
     </message>
     <message>
         <source>%1 is announced for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está anunciado para %2.</translation>
     </message>
     <message>
         <source>%1 is announced with %2 of %3</source>
         <comment>a chip, its gains, the one before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 se anuncia con %2 de %3</translation>
     </message>
     <message>
         <source>%1 is best in %2 of the draws</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no está en el catálogo</translation>
     </message>
     <message>
         <source>%1 is not money.</source>
@@ -898,17 +898,17 @@
     <message>
         <source>%1 the bandwidth</source>
         <comment>3.5x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 el ancho de banda</translation>
     </message>
     <message>
         <source>%1 the dense %2 compute</source>
         <comment>3.5x, a precision</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 el cómputo %2 denso</translation>
     </message>
     <message>
         <source>%1 the memory</source>
         <comment>3.5x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 la memoria</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>%1 to %2 months later</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2 meses después</translation>
     </message>
     <message>
         <source>%1 to %2 of %3</source>
@@ -934,7 +934,7 @@
     <message>
         <source>%1 to %2x</source>
         <comment>times</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2x</translation>
     </message>
     <message>
         <source>%1 to “%2”</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>%1 was announced: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 se anunció: %2.</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>%1 · Catalogue of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Catálogo de %2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>%1, %2 Chipboard shows %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 Chipboard muestra: %3.</translation>
     </message>
     <message>
         <source>%1, %2 a month, however much is used.</source>
@@ -1023,11 +1023,11 @@
     <message>
         <source>%1, %2 against %3</source>
         <comment>a figure, and two things</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 frente a %3</translation>
     </message>
     <message>
         <source>%1, %2 chips: up to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 chips: hasta %3.</translation>
     </message>
     <message>
         <source>%1, %2 in %3.</source>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 Afirmado: %4.</translation>
     </message>
     <message>
         <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.</source>
@@ -1055,11 +1055,11 @@
     </message>
     <message>
         <source>%1, %2: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 respecto a %4.</translation>
     </message>
     <message>
         <source>%1, %2: %3 times %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 por %4.</translation>
     </message>
     <message>
         <source>%1, %2: %3%4</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>%1, %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3.</translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>%1, both in capacity blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ambos en Capacity Blocks</translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1145,17 +1145,17 @@
     <message>
         <source>%1: %2</source>
         <comment>a chart, and a note about it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a chip, and why a number is missing</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a figure, and why it is missing</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>%1: %2 / %3 = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 / %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 más, cada una indicada junto a su cifra en la tabla de la página.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>%1: from its announcement to its availability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: desde su anuncio hasta su disponibilidad.</translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -1268,7 +1268,7 @@
     <message>
         <source>%1x</source>
         <comment>times</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1x</translation>
     </message>
     <message>
         <source>%1 chip</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message numerus="yes">
         <source>%n months later</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n mes después</numerusform><numerusform>%n meses después</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir…</translation>
     </message>
     <message>
         <source>&amp;Columns…</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ninguno</translation>
     </message>
     <message>
         <source>&amp;Note…</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>(%1 against %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 frente a %2)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>--template is for slides, and no file of this export has any.</source>
-        <translation type="unfinished"></translation>
+        <translation>--template es para diapositivas y ningún archivo de esta exportación las tiene.</translation>
     </message>
     <message>
         <source>0 is no figure of a chip.</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
-        <translation type="unfinished"></translation>
+        <translation>10^9 y 2^30 bytes; un GiB es un 7.4 % más.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una afirmación se sostiene si lo recalculado queda dentro de su rango, o dentro del redondeo de su número y a no más de una vigésima parte de este.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>A dense model has no experts to route to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo denso no tiene expertos entre los que repartir.</translation>
     </message>
     <message>
         <source>A direction has no number.</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Un informe: portada, todas las páginas, supuestos, fuentes</translation>
     </message>
     <message>
         <source>A row cannot be compared with itself.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre</translation>
     </message>
     <message>
         <source>About Chipboard</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>All lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las líneas</translation>
     </message>
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Announced and available</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciado y disponible</translation>
     </message>
     <message>
         <source>Announced and released.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Respuesta</translation>
     </message>
     <message>
         <source>Answer at from</source>
@@ -2830,11 +2830,11 @@
     </message>
     <message>
         <source>Arithmetic and reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo y motivo</translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensidad aritmética</translation>
     </message>
     <message>
         <source>Arithmetic of a batch</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>Before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Before release.</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>By &amp;value</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>Capacity block</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacity Block</translation>
     </message>
     <message>
         <source>Capacity block in us-east-2; there is no on-demand price.</source>
@@ -3370,11 +3370,11 @@
     </message>
     <message>
         <source>Changed assumptions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Supuestos cambiados: %1</translation>
     </message>
     <message>
         <source>Changed values are marked with ●: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores cambiados se marcan con ●: %1.</translation>
     </message>
     <message>
         <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
@@ -3810,19 +3810,19 @@
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmación</translation>
     </message>
     <message>
         <source>Claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmado</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmaciones</translation>
     </message>
     <message>
         <source>Claims and contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmaciones y contradicciones</translation>
     </message>
     <message>
         <source>Class of trn1.2xlarge</source>
@@ -3914,15 +3914,15 @@
     </message>
     <message>
         <source>Company &amp;look</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo corporati&amp;vo</translation>
     </message>
     <message>
         <source>Company look</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo corporativo</translation>
     </message>
     <message>
         <source>Company look (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo corporativo (*.json)</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>Compared: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se compara: %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>Comparison of AI chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación de chips de IA</translation>
     </message>
     <message>
         <source>Comparison table on the Trainium2 page.</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>El cómputo es el de BF16 si ambos chips lo publican; si no, el del primero de FP16, FP8, FP4 y FP32 que publiquen ambos. La precisión elegida para la comparación tiene prioridad.</translation>
     </message>
     <message>
         <source>Compute per watt</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice</translation>
     </message>
     <message>
         <source>Contradiction %1, %2</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>Cost and price claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmaciones de coste y precio</translation>
     </message>
     <message>
         <source>Cost of a million items</source>
@@ -4342,11 +4342,11 @@
     </message>
     <message>
         <source>Dense and sparse</source>
-        <translation type="unfinished"></translation>
+        <translation>Denso y disperso</translation>
     </message>
     <message>
         <source>Dense compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómputo denso</translation>
     </message>
     <message>
         <source>Dense peak</source>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con los mismos datos y supuestos se obtienen archivos iguales, byte a byte. La comparación incluida en este archivo permite volver a abrirlo en Chipboard.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las estimaciones parten de principios básicos: las operaciones y los bytes del trabajo, divididos por los picos del chip multiplicados por eficiencias medidas en otras ejecuciones; decide lo más lento entre cómputo, memoria y enlaces. Los costes son las horas de instancias enteras a los precios elegidos.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -4826,11 +4826,11 @@
     </message>
     <message>
         <source>Exponent of many chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponente de muchos chips</translation>
     </message>
     <message>
         <source>Exponent of sparsity</source>
-        <translation type="unfinished"></translation>
+        <translation>Exponente de la dispersión</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>FLOP</source>
-        <translation type="unfinished"></translation>
+        <translation>FLOP</translation>
     </message>
     <message>
         <source>FLOP are twice the multiply-accumulates.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>FP8, BF16, MXFP8</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8, BF16, MXFP8</translation>
     </message>
     <message>
         <source>Factor of attention</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras de chips, instancias y precios proceden de las fuentes indicadas, cada una con su fecha. Si hay varias fuentes, la del fabricante va primero; las demás se conservan a su lado y, si discrepan, se indica.</translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -5070,11 +5070,11 @@
     </message>
     <message>
         <source>Fixed cost of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste fijo por capa</translation>
     </message>
     <message>
         <source>Fixed cost of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste fijo por solicitud</translation>
     </message>
     <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosario</translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Crecimiento</translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>HBM</source>
-        <translation type="unfinished"></translation>
+        <translation>HBM</translation>
     </message>
     <message>
         <source>HBM, generation not stated.</source>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>How many times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces más</translation>
     </message>
     <message>
         <source>How much of the currency that is shown one USD buys.</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>It holds for %1, not for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sostiene para %1, no para %2.</translation>
     </message>
     <message>
         <source>It is . or a comma.</source>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>It is about measured work, which published figures cannot tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se refiere a trabajo medido, que las cifras publicadas no pueden mostrar.</translation>
     </message>
     <message>
         <source>It is not stated how many items are worked off a month.</source>
@@ -5966,7 +5966,7 @@
     </message>
     <message>
         <source>It names no number to recompute.</source>
-        <translation type="unfinished"></translation>
+        <translation>No indica ningún número que recalcular.</translation>
     </message>
     <message>
         <source>It never pays.</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>Caché KV</translation>
     </message>
     <message>
         <source>KV heads</source>
@@ -6270,7 +6270,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -6406,7 +6406,7 @@
     </message>
     <message>
         <source>MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU</translation>
     </message>
     <message>
         <source>MLPerf offline</source>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -6730,7 +6730,7 @@
     </message>
     <message>
         <source>Months later</source>
-        <translation type="unfinished"></translation>
+        <translation>Meses después</translation>
     </message>
     <message>
         <source>Months until even</source>
@@ -6962,7 +6962,7 @@
     </message>
     <message>
         <source>Name a file with --to FILE.pptx, or leave --template out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un archivo con --to FILE.pptx u omita --template.</translation>
     </message>
     <message>
         <source>Name a file with rows.</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>No date of these chips is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna fecha publicada de estos chips.</translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -7262,11 +7262,11 @@
     </message>
     <message>
         <source>No layout of this presentation has a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún diseño de esta presentación tiene título.</translation>
     </message>
     <message>
         <source>No line here has two generations</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna línea tiene aquí dos generaciones</translation>
     </message>
     <message>
         <source>No list has prices of one kind for all rows.</source>
@@ -7350,7 +7350,7 @@
     </message>
     <message>
         <source>No prices to recompute it from are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conocen precios con los que recalcularla.</translation>
     </message>
     <message>
         <source>No prices were imported yet: there is no %1.</source>
@@ -7446,7 +7446,7 @@
     </message>
     <message>
         <source>No two generations here have this figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay dos generaciones con esta cifra.</translation>
     </message>
     <message>
         <source>No two rows have a number for “%1”; the page chose another metric.</source>
@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna de estas afirmaciones se puede recalcular.</translation>
     </message>
     <message>
         <source>None: a rate is the user's own.</source>
@@ -7662,7 +7662,7 @@
     </message>
     <message>
         <source>Nothing was changed: all values are the defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha cambiado nada: todos los valores son los predeterminados.</translation>
     </message>
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 afirmaciones con un número: %2 se sostienen, %3 no, %4 dependen de lo que se compare, %5 no se pueden comprobar</translation>
     </message>
     <message>
         <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
@@ -7746,7 +7746,7 @@
     </message>
     <message>
         <source>Of the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Del chip</translation>
     </message>
     <message>
         <source>Of the model.</source>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
         <source>Of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Del anterior</translation>
     </message>
     <message>
         <source>Of the price, with discount and factor</source>
@@ -7846,7 +7846,7 @@
     </message>
     <message>
         <source>On-demand, spot, reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajo demanda, spot, reservado</translation>
     </message>
     <message>
         <source>One EFA port.</source>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un chip representa a cada generación de NVIDIA: entre los que tienen HBM, el módulo SXM si lo hay, con el mayor cómputo; y entre estos, el de más memoria aparecido en el año siguiente al primero.</translation>
     </message>
     <message>
         <source>One chip.</source>
@@ -8066,11 +8066,11 @@
     </message>
     <message>
         <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF para archi&amp;vo (PDF/A): no se podrá volver a abrir</translation>
     </message>
     <message>
         <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF/A-1 no permite adjuntos: un archivo así no se puede volver a abrir en Chipboard.</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -8090,7 +8090,7 @@
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca las diapositivas sobre los patrones de esta presentación o plantilla (.pptx, .potx), con su tamaño, fuentes y colores.</translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -8670,7 +8670,7 @@
     </message>
     <message>
         <source>Recomputed</source>
-        <translation type="unfinished"></translation>
+        <translation>Recalculado</translation>
     </message>
     <message>
         <source>Region</source>
@@ -8762,11 +8762,11 @@
     </message>
     <message>
         <source>Renting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquiler de %1</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alquilarlos costaría desde %1 por hora (%2) hasta %3 por hora (%4), si se alquilaran tantos.</translation>
     </message>
     <message>
         <source>Replace files that exist.</source>
@@ -8846,7 +8846,7 @@
     </message>
     <message>
         <source>Roadmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de ruta</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -9374,7 +9374,7 @@
     </message>
     <message>
         <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; whiskers show ranges, "~" approximate figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las marcas rellenas son de chips disponibles y cifras publicadas; las rayadas, de anunciados; las de contorno, estimaciones nuestras. Los bigotes muestran rangos y «~», cifras aproximadas.</translation>
     </message>
     <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
@@ -9614,7 +9614,7 @@
     </message>
     <message>
         <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use una presentación (.pptx) o plantilla (.potx) que PowerPoint o Impress pueda abrir.</translation>
     </message>
     <message>
         <source>Take a smaller file.</source>
@@ -9918,7 +9918,7 @@
     </message>
     <message>
         <source>The catalogue's figures of this chip are made from announcements like this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cifras de este chip en el catálogo proceden de anuncios como este.</translation>
     </message>
     <message>
         <source>The chart of the page that is written alone, such as memory.</source>
@@ -10070,7 +10070,7 @@
     </message>
     <message>
         <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las estimaciones se contrastan con mediciones publicadas, sin ajustarlas; la página Validación muestra cuánto se desvían, y de ahí salen sus rangos.</translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -10342,7 +10342,7 @@
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los diseños de esta presentación no dejan sitio para un gráfico.</translation>
     </message>
     <message>
         <source>The length of a text is not stated.</source>
@@ -10378,7 +10378,7 @@
     </message>
     <message>
         <source>The master of this presentation has no theme.</source>
-        <translation type="unfinished"></translation>
+        <translation>El patrón de esta presentación no tiene tema.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -10534,7 +10534,7 @@
     </message>
     <message>
         <source>The part "%1" of this presentation is no XML that is read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La parte «%1» de esta presentación no es un XML que se pueda leer aquí.</translation>
     </message>
     <message>
         <source>The peak needs MXFP8; plain FP8 runs slower.</source>
@@ -10558,7 +10558,7 @@
     </message>
     <message>
         <source>The power of both is not published.</source>
-        <translation type="unfinished"></translation>
+        <translation>La potencia de ambos no está publicada.</translation>
     </message>
     <message>
         <source>The power of the chip is no possible figure.</source>
@@ -10718,7 +10718,7 @@
     </message>
     <message>
         <source>The range of what is recomputed reaches beyond the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>El rango de lo recalculado va más allá de la afirmación.</translation>
     </message>
     <message>
         <source>The release notes hold.</source>
@@ -11262,7 +11262,7 @@
     </message>
     <message>
         <source>This file is no presentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este archivo no es una presentación.</translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
@@ -11314,19 +11314,19 @@
     </message>
     <message>
         <source>This page shows published figures, without those of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página muestra cifras publicadas, sin los valores propios.</translation>
     </message>
     <message>
         <source>This presentation does not tell what kinds of parts it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta presentación no indica de qué tipos son sus partes.</translation>
     </message>
     <message>
         <source>This presentation has no slide master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta presentación no tiene patrón de diapositivas.</translation>
     </message>
     <message>
         <source>This presentation lacks parts that its masters refer to.</source>
-        <translation type="unfinished"></translation>
+        <translation>A esta presentación le faltan partes a las que remiten sus patrones.</translation>
     </message>
     <message>
         <source>This row has more than %1 characters.</source>
@@ -11406,7 +11406,7 @@
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Tokens a second and chip</source>
@@ -11790,7 +11790,7 @@
     </message>
     <message>
         <source>UltraServer</source>
-        <translation type="unfinished"></translation>
+        <translation>UltraServer</translation>
     </message>
     <message>
         <source>UltraServer, rented as one capacity block.</source>
@@ -11942,7 +11942,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Veredicto</translation>
     </message>
     <message>
         <source>ViT-B/16</source>
@@ -12014,7 +12014,7 @@
     </message>
     <message>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se compara</translation>
     </message>
     <message>
         <source>What is not known has no range.</source>
@@ -12022,11 +12022,11 @@
     </message>
     <message>
         <source>What is not like for like</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué no es comparable</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no está publicado queda sin dato e indica por qué; nada desconocido se convierte en cero. Los rangos se mantienen en todas las fórmulas, de modo que un número calculado a partir de un rango también lo es.</translation>
     </message>
     <message>
         <source>What is only announced is marked.</source>
@@ -12090,7 +12090,7 @@
     </message>
     <message>
         <source>What the pages say</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué dicen las páginas</translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -12106,19 +12106,19 @@
     </message>
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se guarda: una página, un gráfico suyo, todas las páginas que tengan contenido o un informe con ellas.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ha afirmado de los chips a la vista</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se dijo</translation>
     </message>
     <message>
         <source>What we found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuestra conclusión</translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -12178,7 +12178,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo</translation>
     </message>
     <message>
         <source>When the title was written %1 was above %2; now it is not.</source>
@@ -12206,11 +12206,11 @@
     </message>
     <message>
         <source>Where sources contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde se contradicen las fuentes</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen del valor predeterminado</translation>
     </message>
     <message>
         <source>Where the order turns</source>
@@ -12218,7 +12218,7 @@
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
@@ -12322,7 +12322,7 @@
     </message>
     <message>
         <source>Workload: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga de trabajo: %1</translation>
     </message>
     <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
@@ -12342,7 +12342,7 @@
     </message>
     <message>
         <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda los archivos PDF como PDF/A-1b, para archivo; un archivo así no incluye la comparación y no se puede volver a abrir.</translation>
     </message>
     <message>
         <source>Write YYYY, YYYY-MM or YYYY-MM-DD.</source>
@@ -12526,7 +12526,7 @@
     </message>
     <message>
         <source>a piece of a word that a language model reads or writes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>fragmento de palabra que un modelo de lenguaje lee o escribe de una vez.</translation>
     </message>
     <message>
         <source>a price</source>
@@ -12534,7 +12534,7 @@
     </message>
     <message>
         <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>una cifra dispersa cuenta las operaciones que se omiten porque la mitad de los pesos son cero, lo que la duplica; aquí se comparan cifras densas.</translation>
     </message>
     <message>
         <source>a string</source>
@@ -12706,7 +12706,7 @@
     </message>
     <message>
         <source>both, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>ambas, una junto a otra</translation>
     </message>
     <message>
         <source>bought by Amazon in</source>
@@ -12734,7 +12734,7 @@
     </message>
     <message>
         <source>cannot be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>no comprobable</translation>
     </message>
     <message>
         <source>cannot be negative.</source>
@@ -12806,11 +12806,11 @@
     </message>
     <message>
         <source>circle = available</source>
-        <translation type="unfinished"></translation>
+        <translation>círculo = disponible</translation>
     </message>
     <message>
         <source>circle = recomputed</source>
-        <translation type="unfinished"></translation>
+        <translation>círculo = recalculado</translation>
     </message>
     <message>
         <source>claim</source>
@@ -12858,7 +12858,7 @@
     </message>
     <message>
         <source>copies of the model side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>copias del modelo en paralelo</translation>
     </message>
     <message>
         <source>copies of the model that have requests</source>
@@ -12930,7 +12930,7 @@
     </message>
     <message>
         <source>dense FP8 compute</source>
-        <translation type="unfinished"></translation>
+        <translation>cómputo FP8 denso</translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -12950,7 +12950,7 @@
     </message>
     <message>
         <source>depends</source>
-        <translation type="unfinished"></translation>
+        <translation>depende</translation>
     </message>
     <message>
         <source>derived</source>
@@ -12978,11 +12978,11 @@
     </message>
     <message>
         <source>diamond = announced</source>
-        <translation type="unfinished"></translation>
+        <translation>rombo = anunciado</translation>
     </message>
     <message>
         <source>diamond = claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>rombo = afirmado</translation>
     </message>
     <message>
         <source>diamond = even</source>
@@ -12990,7 +12990,7 @@
     </message>
     <message>
         <source>diamond = the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>rombo = el anterior</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -13158,11 +13158,11 @@
     </message>
     <message>
         <source>hatched, dashed = announced</source>
-        <translation type="unfinished"></translation>
+        <translation>rayado, discontinua = anunciado</translation>
     </message>
     <message>
         <source>high-bandwidth memory, stacked beside the chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>memoria de gran ancho de banda, apilada junto al chip.</translation>
     </message>
     <message>
         <source>higher is better</source>
@@ -13198,7 +13198,7 @@
     </message>
     <message>
         <source>in brackets: growth</source>
-        <translation type="unfinished"></translation>
+        <translation>entre paréntesis: crecimiento</translation>
     </message>
     <message>
         <source>in development</source>
@@ -13234,11 +13234,11 @@
     </message>
     <message>
         <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
-        <translation type="unfinished"></translation>
+        <translation>instancias que se pagan por horas, las que se pueden retirar en cualquier momento y las que se pagan por uno o tres años.</translation>
     </message>
     <message>
         <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>instancias reservadas para unos días seguidos a un precio fijado de antemano.</translation>
     </message>
     <message>
         <source>instances running all month for 10,000 USD</source>
@@ -13358,7 +13358,7 @@
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>logarítmico</translation>
     </message>
     <message>
         <source>lone point = one date known</source>
@@ -13458,7 +13458,7 @@
     </message>
     <message>
         <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>utilización de FLOPS del modelo: la parte del pico de un chip que alcanza la aritmética propia del modelo.</translation>
     </message>
     <message>
         <source>model check</source>
@@ -13554,7 +13554,7 @@
     </message>
     <message>
         <source>neither figure</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna de las dos cifras</translation>
     </message>
     <message>
         <source>neither the workload nor the model states it.</source>
@@ -13602,7 +13602,7 @@
     </message>
     <message>
         <source>no precision in common</source>
-        <translation type="unfinished"></translation>
+        <translation>sin precisión común</translation>
     </message>
     <message>
         <source>no price</source>
@@ -13658,7 +13658,7 @@
     </message>
     <message>
         <source>not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation>no comparable</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -13695,6 +13695,11 @@
     <message>
         <source>not supported</source>
         <translation>no compatible</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <comment>a claim</comment>
+        <translation>no se sostiene</translation>
     </message>
     <message>
         <source>not used</source>
@@ -13742,7 +13747,7 @@
     </message>
     <message>
         <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>formatos numéricos de 8 o 16 bits; con menos bits son más rápidos y menos exactos.</translation>
     </message>
     <message>
         <source>number of chips</source>
@@ -13798,15 +13803,15 @@
     </message>
     <message>
         <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
-        <translation type="unfinished"></translation>
+        <translation>una operación de coma flotante; un TFLOPS son 10^12 por segundo y un PFLOPS, 10^15.</translation>
     </message>
     <message>
         <source>one read of the weights that the tokens of a prompt need</source>
-        <translation type="unfinished"></translation>
+        <translation>una lectura de los pesos que necesitan los tokens de un prompt</translation>
     </message>
     <message>
         <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>operaciones que un trabajo realiza con cada byte que lee de la memoria o escribe en ella.</translation>
     </message>
     <message>
         <source>or committed</source>
@@ -13814,7 +13819,7 @@
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>contorno = afirmado o estimado</translation>
     </message>
     <message>
         <source>outlined = our estimate</source>
@@ -14019,7 +14024,7 @@
     </message>
     <message>
         <source>prices of different kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>precios de distinto tipo</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -14063,7 +14068,7 @@
     </message>
     <message>
         <source>rent an hour, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>alquiler por hora, %1</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -14095,7 +14100,7 @@
     </message>
     <message>
         <source>roadmap</source>
-        <translation type="unfinished"></translation>
+        <translation>hoja de ruta</translation>
     </message>
     <message>
         <source>roofline</source>
@@ -14151,7 +14156,7 @@
     </message>
     <message>
         <source>several Trainium instances linked to work like one.</source>
-        <translation type="unfinished"></translation>
+        <translation>varias instancias de Trainium enlazadas para trabajar como una sola.</translation>
     </message>
     <message>
         <source>share of peak</source>
@@ -14207,7 +14212,7 @@
     </message>
     <message>
         <source>sources that disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>fuentes que discrepan</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD an hour</source>
@@ -14247,7 +14252,7 @@
     </message>
     <message>
         <source>supported</source>
-        <translation type="unfinished"></translation>
+        <translation>se sostiene</translation>
     </message>
     <message>
         <source>supports NVIDIA NVLink Fusion</source>
@@ -14283,7 +14288,7 @@
     </message>
     <message>
         <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>la intensidad aritmética a partir de la cual el cómputo, y no el ancho de banda de memoria, limita el chip: su pico dividido por su ancho de banda.</translation>
     </message>
     <message>
         <source>the board has no workload.</source>
@@ -14311,7 +14316,7 @@
     </message>
     <message>
         <source>the first figure</source>
-        <translation type="unfinished"></translation>
+        <translation>la primera cifra</translation>
     </message>
     <message>
         <source>the host's memory in GiB</source>
@@ -14339,7 +14344,7 @@
     </message>
     <message>
         <source>the most that a chip can reach at each arithmetic intensity.</source>
-        <translation type="unfinished"></translation>
+        <translation>lo máximo que puede alcanzar un chip con cada intensidad aritmética.</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -14363,11 +14368,11 @@
     </message>
     <message>
         <source>the phase that reads the prompt; mostly bound by compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>la fase que lee el prompt; limitada sobre todo por el cómputo.</translation>
     </message>
     <message>
         <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>la fase que escribe la respuesta token a token; limitada sobre todo por el ancho de banda de memoria.</translation>
     </message>
     <message>
         <source>the price of %1</source>
@@ -14383,7 +14388,7 @@
     </message>
     <message>
         <source>the second figure</source>
-        <translation type="unfinished"></translation>
+        <translation>la segunda cifra</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -14427,11 +14432,11 @@
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>veces</translation>
     </message>
     <message>
         <source>times the other</source>
-        <translation type="unfinished"></translation>
+        <translation>veces el otro</translation>
     </message>
     <message>
         <source>today = 1</source>
@@ -14599,7 +14604,7 @@
     </message>
     <message>
         <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que un modelo guarda en memoria de los tokens anteriores para no volver a calcularlo.</translation>
     </message>
     <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
@@ -14667,7 +14672,7 @@
     </message>
     <message>
         <source>whisker = range</source>
-        <translation type="unfinished"></translation>
+        <translation>bigote = rango</translation>
     </message>
     <message>
         <source>whisker = range, ~ = approximate</source>
@@ -14783,7 +14788,7 @@
     </message>
     <message>
         <source>● %1</source>
-        <translation type="unfinished"></translation>
+        <translation>● %1</translation>
     </message>
     <message>
         <source>⚠ Contradiction</source>

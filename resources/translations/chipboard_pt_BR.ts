@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>% of what the other costs</source>
-        <translation type="unfinished"></translation>
+        <translation>% do que o outro custa</translation>
     </message>
     <message>
         <source>%1   (%2)</source>
@@ -291,7 +291,7 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 (%2), %3, %4</source>
@@ -422,7 +422,7 @@
     </message>
     <message>
         <source>%1 after %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 após %2: %3.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
@@ -430,7 +430,7 @@
     </message>
     <message>
         <source>%1 an hour for %2 %3, by price list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por hora por %2 %3, segundo a tabela de preços</translation>
     </message>
     <message>
         <source>%1 and %2 are level as things are.</source>
@@ -442,7 +442,7 @@
     </message>
     <message>
         <source>%1 and %2 have no published figure in common</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 e %2 não têm nenhum valor publicado em comum</translation>
     </message>
     <message>
         <source>%1 and %2 look alike to %3: their colours are %4 apart and should be %5 or more.</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está disponível desde %2.</translation>
     </message>
     <message>
         <source>%1 dense</source>
@@ -595,7 +595,7 @@
     <message>
         <source>%1 has %2 of %3</source>
         <comment>a chip, its gains, the one before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem %2 de %3</translation>
     </message>
     <message>
         <source>%1 has 0, nothing to compare with.</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>%1 has no published date.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não tem data publicada.</translation>
     </message>
     <message>
         <source>%1 heads do not divide the hidden size %2.</source>
@@ -672,12 +672,12 @@
     </message>
     <message>
         <source>%1 is announced for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está anunciado para %2.</translation>
     </message>
     <message>
         <source>%1 is announced with %2 of %3</source>
         <comment>a chip, its gains, the one before</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 está anunciado com %2 de %3</translation>
     </message>
     <message>
         <source>%1 is best in %2 of the draws</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>%1 is not in the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não está no catálogo</translation>
     </message>
     <message>
         <source>%1 is not money.</source>
@@ -898,17 +898,17 @@
     <message>
         <source>%1 the bandwidth</source>
         <comment>3.5x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a largura de banda</translation>
     </message>
     <message>
         <source>%1 the dense %2 compute</source>
         <comment>3.5x, a precision</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a computação %2 densa</translation>
     </message>
     <message>
         <source>%1 the memory</source>
         <comment>3.5x</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a memória</translation>
     </message>
     <message>
         <source>%1 times</source>
@@ -925,7 +925,7 @@
     </message>
     <message>
         <source>%1 to %2 months later</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2 meses depois</translation>
     </message>
     <message>
         <source>%1 to %2 of %3</source>
@@ -934,7 +934,7 @@
     <message>
         <source>%1 to %2x</source>
         <comment>times</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2x</translation>
     </message>
     <message>
         <source>%1 to “%2”</source>
@@ -950,7 +950,7 @@
     </message>
     <message>
         <source>%1 was announced: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 foi anunciado: %2.</translation>
     </message>
     <message>
         <source>%1 while %2 moves.</source>
@@ -986,7 +986,7 @@
     </message>
     <message>
         <source>%1 · Catalogue of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · Catálogo de %2</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>%1, %2 Chipboard shows %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 O Chipboard mostra %3.</translation>
     </message>
     <message>
         <source>%1, %2 a month, however much is used.</source>
@@ -1023,11 +1023,11 @@
     <message>
         <source>%1, %2 against %3</source>
         <comment>a figure, and two things</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 contra %3</translation>
     </message>
     <message>
         <source>%1, %2 chips: up to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 chips: até %3.</translation>
     </message>
     <message>
         <source>%1, %2 in %3.</source>
@@ -1047,7 +1047,7 @@
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 Afirmado: %4.</translation>
     </message>
     <message>
         <source>%1, %2: %3 at %4, %5 of the %6 that the chip can reach there; bound by %7.</source>
@@ -1055,11 +1055,11 @@
     </message>
     <message>
         <source>%1, %2: %3 of %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 de %4.</translation>
     </message>
     <message>
         <source>%1, %2: %3 times %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3 vezes %4.</translation>
     </message>
     <message>
         <source>%1, %2: %3%4</source>
@@ -1071,7 +1071,7 @@
     </message>
     <message>
         <source>%1, %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3.</translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -1091,7 +1091,7 @@
     </message>
     <message>
         <source>%1, both in capacity blocks</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, ambos em Capacity Blocks</translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>%1. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -1145,17 +1145,17 @@
     <message>
         <source>%1: %2</source>
         <comment>a chart, and a note about it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a chip, and why a number is missing</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a figure, and why it is missing</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2 (changed; default: %3)</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>%1: %2 / %3 = %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 / %3 = %4</translation>
     </message>
     <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
@@ -1179,7 +1179,7 @@
     </message>
     <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mais %2, cada uma indicada ao lado de seu número na tabela da página.</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>%1: from its announcement to its availability.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: do anúncio à disponibilidade.</translation>
     </message>
     <message>
         <source>%1: no %2; prices of other kinds are shown, the notes say which.</source>
@@ -1268,7 +1268,7 @@
     <message>
         <source>%1x</source>
         <comment>times</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1x</translation>
     </message>
     <message>
         <source>%1 chip</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message numerus="yes">
         <source>%n months later</source>
-        <translation type="unfinished"><numerusform></numerusform><numerusform></numerusform></translation>
+        <translation><numerusform>%n mês depois</numerusform><numerusform>%n meses depois</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>%n systems</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>&amp;Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escolher…</translation>
     </message>
     <message>
         <source>&amp;Columns…</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>&amp;None</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nenhuma</translation>
     </message>
     <message>
         <source>&amp;Note…</source>
@@ -1588,7 +1588,7 @@
     </message>
     <message>
         <source>(%1 against %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>(%1 contra %2)</translation>
     </message>
     <message>
         <source>(%1 to %2)</source>
@@ -1614,7 +1614,7 @@
     </message>
     <message>
         <source>--template is for slides, and no file of this export has any.</source>
-        <translation type="unfinished"></translation>
+        <translation>--template serve para slides, e nenhum arquivo desta exportação os contém.</translation>
     </message>
     <message>
         <source>0 is no figure of a chip.</source>
@@ -1710,7 +1710,7 @@
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
-        <translation type="unfinished"></translation>
+        <translation>10^9 e 2^30 bytes; um GiB é 7.4% maior.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -2118,7 +2118,7 @@
     </message>
     <message>
         <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma afirmação se sustenta quando o valor recalculado fica dentro de sua faixa, ou dentro do arredondamento de seu número e a no máximo um vigésimo dele.</translation>
     </message>
     <message>
         <source>A cluster of AWS used by Anthropic.</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>A dense model has no experts to route to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um modelo denso não tem especialistas a que rotear.</translation>
     </message>
     <message>
         <source>A direction has no number.</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Um relatório: capa, todas as páginas, premissas, fontes</translation>
     </message>
     <message>
         <source>A row cannot be compared with itself.</source>
@@ -2502,7 +2502,7 @@
     </message>
     <message>
         <source>About</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre</translation>
     </message>
     <message>
         <source>About Chipboard</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>All lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as linhas</translation>
     </message>
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Announced and available</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunciado e disponível</translation>
     </message>
     <message>
         <source>Announced and released.</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta</translation>
     </message>
     <message>
         <source>Answer at from</source>
@@ -2830,11 +2830,11 @@
     </message>
     <message>
         <source>Arithmetic and reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Cálculo e motivo</translation>
     </message>
     <message>
         <source>Arithmetic intensity</source>
-        <translation type="unfinished"></translation>
+        <translation>Intensidade aritmética</translation>
     </message>
     <message>
         <source>Arithmetic of a batch</source>
@@ -3106,7 +3106,7 @@
     </message>
     <message>
         <source>Before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Before release.</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>By</source>
-        <translation type="unfinished"></translation>
+        <translation>Autor</translation>
     </message>
     <message>
         <source>By &amp;value</source>
@@ -3326,7 +3326,7 @@
     </message>
     <message>
         <source>Capacity block</source>
-        <translation type="unfinished"></translation>
+        <translation>Capacity Block</translation>
     </message>
     <message>
         <source>Capacity block in us-east-2; there is no on-demand price.</source>
@@ -3370,11 +3370,11 @@
     </message>
     <message>
         <source>Changed assumptions: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Premissas alteradas: %1</translation>
     </message>
     <message>
         <source>Changed values are marked with ●: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores alterados são marcados com ●: %1.</translation>
     </message>
     <message>
         <source>Changes of the last time are shown that "%1" does not have yet. File &gt; Open shows it as it was saved.</source>
@@ -3810,19 +3810,19 @@
     </message>
     <message>
         <source>Claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmação</translation>
     </message>
     <message>
         <source>Claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmado</translation>
     </message>
     <message>
         <source>Claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmações</translation>
     </message>
     <message>
         <source>Claims and contradictions</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmações e contradições</translation>
     </message>
     <message>
         <source>Class of trn1.2xlarge</source>
@@ -3914,15 +3914,15 @@
     </message>
     <message>
         <source>Company &amp;look</source>
-        <translation type="unfinished"></translation>
+        <translation>I&amp;dentidade visual</translation>
     </message>
     <message>
         <source>Company look</source>
-        <translation type="unfinished"></translation>
+        <translation>Identidade visual</translation>
     </message>
     <message>
         <source>Company look (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Identidade visual (*.json)</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -3994,7 +3994,7 @@
     </message>
     <message>
         <source>Compared: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparados: %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
@@ -4010,7 +4010,7 @@
     </message>
     <message>
         <source>Comparison of AI chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparação de chips de IA</translation>
     </message>
     <message>
         <source>Comparison table on the Trainium2 page.</source>
@@ -4030,7 +4030,7 @@
     </message>
     <message>
         <source>Compute is of BF16 where both chips publish it, else of the first of FP16, FP8, FP4 and FP32 that both do; a precision chosen for the comparison comes before them.</source>
-        <translation type="unfinished"></translation>
+        <translation>A computação é de BF16 quando os dois chips a publicam; senão, da primeira entre FP16, FP8, FP4 e FP32 que ambos publicam; uma precisão escolhida para a comparação tem prioridade.</translation>
     </message>
     <message>
         <source>Compute per watt</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>Contents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sumário</translation>
     </message>
     <message>
         <source>Contradiction %1, %2</source>
@@ -4174,7 +4174,7 @@
     </message>
     <message>
         <source>Cost and price claims</source>
-        <translation type="unfinished"></translation>
+        <translation>Afirmações de custo e preço</translation>
     </message>
     <message>
         <source>Cost of a million items</source>
@@ -4342,11 +4342,11 @@
     </message>
     <message>
         <source>Dense and sparse</source>
-        <translation type="unfinished"></translation>
+        <translation>Denso e esparso</translation>
     </message>
     <message>
         <source>Dense compute</source>
-        <translation type="unfinished"></translation>
+        <translation>Computação densa</translation>
     </message>
     <message>
         <source>Dense peak</source>
@@ -4694,7 +4694,7 @@
     </message>
     <message>
         <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados e premissas iguais geram arquivos iguais, byte a byte. A comparação contida neste arquivo permite reabri-la no Chipboard.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -4726,7 +4726,7 @@
     </message>
     <message>
         <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
-        <translation type="unfinished"></translation>
+        <translation>As estimativas partem de princípios básicos: as operações e os bytes do trabalho, divididos pelos picos do chip vezes eficiências medidas em outras execuções; decide o mais lento entre computação, memória e interconexões. Os custos são as horas de instâncias inteiras aos preços escolhidos.</translation>
     </message>
     <message>
         <source>Evaluation.</source>
@@ -4826,11 +4826,11 @@
     </message>
     <message>
         <source>Exponent of many chips</source>
-        <translation type="unfinished"></translation>
+        <translation>Expoente de muitos chips</translation>
     </message>
     <message>
         <source>Exponent of sparsity</source>
-        <translation type="unfinished"></translation>
+        <translation>Expoente da esparsidade</translation>
     </message>
     <message>
         <source>Export</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>FLOP</source>
-        <translation type="unfinished"></translation>
+        <translation>FLOP</translation>
     </message>
     <message>
         <source>FLOP are twice the multiply-accumulates.</source>
@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>FP8, BF16, MXFP8</source>
-        <translation type="unfinished"></translation>
+        <translation>FP8, BF16, MXFP8</translation>
     </message>
     <message>
         <source>Factor of attention</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Figures of chips, instances and prices come from the sources that are listed, each with its date. Of several sources the maker's own comes first; the others stay beside it, and where they disagree that is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os valores de chips, instâncias e preços vêm das fontes listadas, cada uma com sua data. Entre várias fontes, a do próprio fabricante vem primeiro; as outras ficam ao lado, e as divergências são indicadas.</translation>
     </message>
     <message>
         <source>Figures of your own</source>
@@ -5070,11 +5070,11 @@
     </message>
     <message>
         <source>Fixed cost of a layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo fixo de uma camada</translation>
     </message>
     <message>
         <source>Fixed cost of a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Custo fixo de uma requisição</translation>
     </message>
     <message>
         <source>Fixed costs of each layer and request take most of the time.</source>
@@ -5358,7 +5358,7 @@
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glossário</translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Crescimento</translation>
     </message>
     <message>
         <source>Guide and AFP: four times the first generation.</source>
@@ -5502,7 +5502,7 @@
     </message>
     <message>
         <source>HBM</source>
-        <translation type="unfinished"></translation>
+        <translation>HBM</translation>
     </message>
     <message>
         <source>HBM, generation not stated.</source>
@@ -5654,7 +5654,7 @@
     </message>
     <message>
         <source>How many times as much</source>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes mais</translation>
     </message>
     <message>
         <source>How much of the currency that is shown one USD buys.</source>
@@ -5930,7 +5930,7 @@
     </message>
     <message>
         <source>It holds for %1, not for %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vale para %1, não para %2.</translation>
     </message>
     <message>
         <source>It is . or a comma.</source>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>It is about measured work, which published figures cannot tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trata de trabalho medido, sobre o qual valores publicados nada dizem.</translation>
     </message>
     <message>
         <source>It is not stated how many items are worked off a month.</source>
@@ -5966,7 +5966,7 @@
     </message>
     <message>
         <source>It names no number to recompute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não indica um número a recalcular.</translation>
     </message>
     <message>
         <source>It never pays.</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>KV cache</source>
-        <translation type="unfinished"></translation>
+        <translation>KV cache</translation>
     </message>
     <message>
         <source>KV heads</source>
@@ -6270,7 +6270,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
@@ -6406,7 +6406,7 @@
     </message>
     <message>
         <source>MFU</source>
-        <translation type="unfinished"></translation>
+        <translation>MFU</translation>
     </message>
     <message>
         <source>MLPerf offline</source>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Metric</source>
@@ -6730,7 +6730,7 @@
     </message>
     <message>
         <source>Months later</source>
-        <translation type="unfinished"></translation>
+        <translation>Meses depois</translation>
     </message>
     <message>
         <source>Months until even</source>
@@ -6962,7 +6962,7 @@
     </message>
     <message>
         <source>Name a file with --to FILE.pptx, or leave --template out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique um arquivo com --to FILE.pptx ou omita --template.</translation>
     </message>
     <message>
         <source>Name a file with rows.</source>
@@ -7210,7 +7210,7 @@
     </message>
     <message>
         <source>No date of these chips is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma data destes chips foi publicada.</translation>
     </message>
     <message>
         <source>No dated prices of what is selected</source>
@@ -7262,11 +7262,11 @@
     </message>
     <message>
         <source>No layout of this presentation has a title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum layout desta apresentação tem título.</translation>
     </message>
     <message>
         <source>No line here has two generations</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma linha aqui tem duas gerações</translation>
     </message>
     <message>
         <source>No list has prices of one kind for all rows.</source>
@@ -7350,7 +7350,7 @@
     </message>
     <message>
         <source>No prices to recompute it from are known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se conhecem preços para recalculá-la.</translation>
     </message>
     <message>
         <source>No prices were imported yet: there is no %1.</source>
@@ -7446,7 +7446,7 @@
     </message>
     <message>
         <source>No two generations here have this figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há aqui duas gerações com este valor.</translation>
     </message>
     <message>
         <source>No two rows have a number for “%1”; the page chose another metric.</source>
@@ -7466,7 +7466,7 @@
     </message>
     <message>
         <source>None of these claims can be recomputed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma destas afirmações pode ser recalculada.</translation>
     </message>
     <message>
         <source>None: a rate is the user's own.</source>
@@ -7662,7 +7662,7 @@
     </message>
     <message>
         <source>Nothing was changed: all values are the defaults.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi alterado: todos os valores são os padrões.</translation>
     </message>
     <message>
         <source>Nothing was imported: the columns of the file are not those of the format %1.</source>
@@ -7726,7 +7726,7 @@
     </message>
     <message>
         <source>Of %1 claims with a number: %2 hold, %3 do not, %4 depend on what is compared, %5 cannot be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1 afirmações com número: %2 se sustentam, %3 não, %4 dependem do que se compara, %5 não podem ser verificadas</translation>
     </message>
     <message>
         <source>Of %1 predictions, %2 are within 25 % of the measurement; the median error is %3</source>
@@ -7746,7 +7746,7 @@
     </message>
     <message>
         <source>Of the chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Do chip</translation>
     </message>
     <message>
         <source>Of the model.</source>
@@ -7754,7 +7754,7 @@
     </message>
     <message>
         <source>Of the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Do anterior</translation>
     </message>
     <message>
         <source>Of the price, with discount and factor</source>
@@ -7846,7 +7846,7 @@
     </message>
     <message>
         <source>On-demand, spot, reserved</source>
-        <translation type="unfinished"></translation>
+        <translation>Sob demanda, spot, reservado</translation>
     </message>
     <message>
         <source>One EFA port.</source>
@@ -7870,7 +7870,7 @@
     </message>
     <message>
         <source>One chip stands for a generation of NVIDIA: of those with HBM the SXM module where there is one, with the most compute, and of these the one with the most memory that came within a year of the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um chip representa cada geração da NVIDIA: entre os que têm HBM, o módulo SXM, se houver, com mais computação e, entre estes, o de mais memória lançado até um ano após o primeiro.</translation>
     </message>
     <message>
         <source>One chip.</source>
@@ -8066,11 +8066,11 @@
     </message>
     <message>
         <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF para &amp;arquivamento (PDF/A): não reabre</translation>
     </message>
     <message>
         <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
-        <translation type="unfinished"></translation>
+        <translation>O PDF/A-1 proíbe anexos: um arquivo assim não pode ser reaberto no Chipboard.</translation>
     </message>
     <message>
         <source>PNG picture</source>
@@ -8090,7 +8090,7 @@
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Page %1 of %2</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca os slides sobre os mestres desta apresentação ou deste modelo (.pptx, .potx), com seu tamanho, suas fontes e suas cores.</translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -8670,7 +8670,7 @@
     </message>
     <message>
         <source>Recomputed</source>
-        <translation type="unfinished"></translation>
+        <translation>Recalculado</translation>
     </message>
     <message>
         <source>Region</source>
@@ -8762,11 +8762,11 @@
     </message>
     <message>
         <source>Renting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aluguel de %1</translation>
     </message>
     <message>
         <source>Renting them would cost from %1 an hour (%2) to %3 an hour (%4), if so many were for rent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alugá-los custaria de %1 por hora (%2) a %3 por hora (%4), se houvesse tantos para alugar.</translation>
     </message>
     <message>
         <source>Replace files that exist.</source>
@@ -8846,7 +8846,7 @@
     </message>
     <message>
         <source>Roadmap</source>
-        <translation type="unfinished"></translation>
+        <translation>Roadmap</translation>
     </message>
     <message>
         <source>Roofline</source>
@@ -9374,7 +9374,7 @@
     </message>
     <message>
         <source>Solid marks are shipping and published, hatched ones announced, outlined ones our estimates; whiskers show ranges, "~" approximate figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas cheias são itens disponíveis e publicados; hachuradas, anunciados; contornadas, nossas estimativas; hastes mostram faixas e “~”, valores aproximados.</translation>
     </message>
     <message>
         <source>Some tables list 133 as BF16; that is the vector rate.</source>
@@ -9614,7 +9614,7 @@
     </message>
     <message>
         <source>Take a presentation (.pptx) or template (.potx) that PowerPoint or Impress opens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use uma apresentação (.pptx) ou um modelo (.potx) que o PowerPoint ou o Impress abra.</translation>
     </message>
     <message>
         <source>Take a smaller file.</source>
@@ -9918,7 +9918,7 @@
     </message>
     <message>
         <source>The catalogue's figures of this chip are made from announcements like this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os valores deste chip no catálogo vêm de anúncios como este.</translation>
     </message>
     <message>
         <source>The chart of the page that is written alone, such as memory.</source>
@@ -10070,7 +10070,7 @@
     </message>
     <message>
         <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
-        <translation type="unfinished"></translation>
+        <translation>As estimativas são confrontadas com medições publicadas, sem ajuste; a página Teste do modelo mostra o quanto elas erram, e suas faixas vêm daí.</translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -10342,7 +10342,7 @@
     </message>
     <message>
         <source>The layouts of this presentation leave no room for a chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os layouts desta apresentação não deixam espaço para um gráfico.</translation>
     </message>
     <message>
         <source>The length of a text is not stated.</source>
@@ -10378,7 +10378,7 @@
     </message>
     <message>
         <source>The master of this presentation has no theme.</source>
-        <translation type="unfinished"></translation>
+        <translation>O mestre desta apresentação não tem tema.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -10534,7 +10534,7 @@
     </message>
     <message>
         <source>The part "%1" of this presentation is no XML that is read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte “%1” desta apresentação não é um XML que se possa ler aqui.</translation>
     </message>
     <message>
         <source>The peak needs MXFP8; plain FP8 runs slower.</source>
@@ -10558,7 +10558,7 @@
     </message>
     <message>
         <source>The power of both is not published.</source>
-        <translation type="unfinished"></translation>
+        <translation>A potência de ambos não foi publicada.</translation>
     </message>
     <message>
         <source>The power of the chip is no possible figure.</source>
@@ -10718,7 +10718,7 @@
     </message>
     <message>
         <source>The range of what is recomputed reaches beyond the claim.</source>
-        <translation type="unfinished"></translation>
+        <translation>A faixa do valor recalculado vai além da afirmação.</translation>
     </message>
     <message>
         <source>The release notes hold.</source>
@@ -11262,7 +11262,7 @@
     </message>
     <message>
         <source>This file is no presentation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo não é uma apresentação.</translation>
     </message>
     <message>
         <source>This file would unpack to %1 MiB.</source>
@@ -11314,19 +11314,19 @@
     </message>
     <message>
         <source>This page shows published figures, without those of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta página mostra valores publicados, sem os valores próprios.</translation>
     </message>
     <message>
         <source>This presentation does not tell what kinds of parts it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta apresentação não indica os tipos de suas partes.</translation>
     </message>
     <message>
         <source>This presentation has no slide master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta apresentação não tem slide mestre.</translation>
     </message>
     <message>
         <source>This presentation lacks parts that its masters refer to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltam nesta apresentação partes a que seus mestres se referem.</translation>
     </message>
     <message>
         <source>This row has more than %1 characters.</source>
@@ -11406,7 +11406,7 @@
     </message>
     <message>
         <source>Token</source>
-        <translation type="unfinished"></translation>
+        <translation>Token</translation>
     </message>
     <message>
         <source>Tokens a second and chip</source>
@@ -11790,7 +11790,7 @@
     </message>
     <message>
         <source>UltraServer</source>
-        <translation type="unfinished"></translation>
+        <translation>UltraServer</translation>
     </message>
     <message>
         <source>UltraServer, rented as one capacity block.</source>
@@ -11942,7 +11942,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>ViT-B/16</source>
@@ -12014,7 +12014,7 @@
     </message>
     <message>
         <source>What is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se compara</translation>
     </message>
     <message>
         <source>What is not known has no range.</source>
@@ -12022,11 +12022,11 @@
     </message>
     <message>
         <source>What is not like for like</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparações não equivalentes</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que não foi publicado continua ausente, com o motivo; nada desconhecido vira zero. As faixas passam por todas as fórmulas; assim, um número calculado a partir de uma faixa também é uma faixa.</translation>
     </message>
     <message>
         <source>What is only announced is marked.</source>
@@ -12090,7 +12090,7 @@
     </message>
     <message>
         <source>What the pages say</source>
-        <translation type="unfinished"></translation>
+        <translation>O que dizem as páginas</translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -12106,19 +12106,19 @@
     </message>
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que gravar: uma página, um gráfico dela, todas as páginas que têm algo a dizer ou um relatório delas.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
-        <translation type="unfinished"></translation>
+        <translation>O que se afirmou sobre os chips à vista</translation>
     </message>
     <message>
         <source>What was said</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi dito</translation>
     </message>
     <message>
         <source>What we found</source>
-        <translation type="unfinished"></translation>
+        <translation>O que constatamos</translation>
     </message>
     <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
@@ -12178,7 +12178,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando</translation>
     </message>
     <message>
         <source>When the title was written %1 was above %2; now it is not.</source>
@@ -12206,11 +12206,11 @@
     </message>
     <message>
         <source>Where sources contradict each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde as fontes se contradizem</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>De onde vem o padrão</translation>
     </message>
     <message>
         <source>Where the order turns</source>
@@ -12218,7 +12218,7 @@
     </message>
     <message>
         <source>Who</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem</translation>
     </message>
     <message>
         <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
@@ -12322,7 +12322,7 @@
     </message>
     <message>
         <source>Workload: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga de trabalho: %1</translation>
     </message>
     <message>
         <source>Write "utilisation", or "utilisation@subject" or "utilisation@against" for one row.</source>
@@ -12342,7 +12342,7 @@
     </message>
     <message>
         <source>Write PDF files as PDF/A-1b, for archives; such a file has no board inside and does not open again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grava os arquivos PDF como PDF/A-1b, para arquivamento; um arquivo assim não contém a comparação e não reabre.</translation>
     </message>
     <message>
         <source>Write YYYY, YYYY-MM or YYYY-MM-DD.</source>
@@ -12526,7 +12526,7 @@
     </message>
     <message>
         <source>a piece of a word that a language model reads or writes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>um pedaço de palavra que um modelo de linguagem lê ou escreve de uma vez.</translation>
     </message>
     <message>
         <source>a price</source>
@@ -12534,7 +12534,7 @@
     </message>
     <message>
         <source>a sparse figure counts the operations that are skipped because half of the weights are zero, which doubles it; comparisons here are of dense figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>um valor esparso conta as operações puladas porque metade dos pesos é zero, o que o dobra; as comparações aqui são de valores densos.</translation>
     </message>
     <message>
         <source>a string</source>
@@ -12706,7 +12706,7 @@
     </message>
     <message>
         <source>both, side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>os dois, lado a lado</translation>
     </message>
     <message>
         <source>bought by Amazon in</source>
@@ -12734,7 +12734,7 @@
     </message>
     <message>
         <source>cannot be checked</source>
-        <translation type="unfinished"></translation>
+        <translation>não verificável</translation>
     </message>
     <message>
         <source>cannot be negative.</source>
@@ -12806,11 +12806,11 @@
     </message>
     <message>
         <source>circle = available</source>
-        <translation type="unfinished"></translation>
+        <translation>círculo = disponível</translation>
     </message>
     <message>
         <source>circle = recomputed</source>
-        <translation type="unfinished"></translation>
+        <translation>círculo = recalculado</translation>
     </message>
     <message>
         <source>claim</source>
@@ -12858,7 +12858,7 @@
     </message>
     <message>
         <source>copies of the model side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>cópias do modelo lado a lado</translation>
     </message>
     <message>
         <source>copies of the model that have requests</source>
@@ -12930,7 +12930,7 @@
     </message>
     <message>
         <source>dense FP8 compute</source>
-        <translation type="unfinished"></translation>
+        <translation>computação FP8 densa</translation>
     </message>
     <message>
         <source>dense peak at the board's precision per chip x chips</source>
@@ -12950,7 +12950,7 @@
     </message>
     <message>
         <source>depends</source>
-        <translation type="unfinished"></translation>
+        <translation>depende</translation>
     </message>
     <message>
         <source>derived</source>
@@ -12978,11 +12978,11 @@
     </message>
     <message>
         <source>diamond = announced</source>
-        <translation type="unfinished"></translation>
+        <translation>losango = anunciado</translation>
     </message>
     <message>
         <source>diamond = claimed</source>
-        <translation type="unfinished"></translation>
+        <translation>losango = afirmado</translation>
     </message>
     <message>
         <source>diamond = even</source>
@@ -12990,7 +12990,7 @@
     </message>
     <message>
         <source>diamond = the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>losango = o anterior</translation>
     </message>
     <message>
         <source>diamond = training, circle = generation at a given batch, square = at full load, triangle = other</source>
@@ -13158,11 +13158,11 @@
     </message>
     <message>
         <source>hatched, dashed = announced</source>
-        <translation type="unfinished"></translation>
+        <translation>hachurado, tracejado = anunciado</translation>
     </message>
     <message>
         <source>high-bandwidth memory, stacked beside the chip.</source>
-        <translation type="unfinished"></translation>
+        <translation>memória de alta largura de banda, empilhada ao lado do chip.</translation>
     </message>
     <message>
         <source>higher is better</source>
@@ -13198,7 +13198,7 @@
     </message>
     <message>
         <source>in brackets: growth</source>
-        <translation type="unfinished"></translation>
+        <translation>entre parênteses: crescimento</translation>
     </message>
     <message>
         <source>in development</source>
@@ -13234,11 +13234,11 @@
     </message>
     <message>
         <source>instances paid by the hour, those that may be taken away at any time, and those paid for one or three years.</source>
-        <translation type="unfinished"></translation>
+        <translation>instâncias pagas por hora, as que podem ser retiradas a qualquer momento e as pagas por um ou três anos.</translation>
     </message>
     <message>
         <source>instances reserved for a stretch of days at a price fixed beforehand.</source>
-        <translation type="unfinished"></translation>
+        <translation>instâncias reservadas por um período de dias a um preço fixado de antemão.</translation>
     </message>
     <message>
         <source>instances running all month for 10,000 USD</source>
@@ -13358,7 +13358,7 @@
     </message>
     <message>
         <source>logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>logarítmico</translation>
     </message>
     <message>
         <source>lone point = one date known</source>
@@ -13458,7 +13458,7 @@
     </message>
     <message>
         <source>model FLOPS utilisation: the share of a chip's peak that a model's own arithmetic reaches.</source>
-        <translation type="unfinished"></translation>
+        <translation>utilização de FLOPS do modelo: a parcela do pico de um chip que a aritmética do próprio modelo atinge.</translation>
     </message>
     <message>
         <source>model check</source>
@@ -13554,7 +13554,7 @@
     </message>
     <message>
         <source>neither figure</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhum dos dois valores</translation>
     </message>
     <message>
         <source>neither the workload nor the model states it.</source>
@@ -13602,7 +13602,7 @@
     </message>
     <message>
         <source>no precision in common</source>
-        <translation type="unfinished"></translation>
+        <translation>nenhuma precisão em comum</translation>
     </message>
     <message>
         <source>no price</source>
@@ -13658,7 +13658,7 @@
     </message>
     <message>
         <source>not comparable</source>
-        <translation type="unfinished"></translation>
+        <translation>não comparável</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -13695,6 +13695,11 @@
     <message>
         <source>not supported</source>
         <translation>sem suporte</translation>
+    </message>
+    <message>
+        <source>not supported</source>
+        <comment>a claim</comment>
+        <translation>não se sustenta</translation>
     </message>
     <message>
         <source>not used</source>
@@ -13742,7 +13747,7 @@
     </message>
     <message>
         <source>number formats of 8 or 16 bits; fewer bits are faster and less exact.</source>
-        <translation type="unfinished"></translation>
+        <translation>formatos numéricos de 8 ou 16 bits; menos bits são mais rápidos e menos exatos.</translation>
     </message>
     <message>
         <source>number of chips</source>
@@ -13798,15 +13803,15 @@
     </message>
     <message>
         <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
-        <translation type="unfinished"></translation>
+        <translation>uma operação de ponto flutuante; um TFLOPS são 10^12 delas por segundo, um PFLOPS, 10^15.</translation>
     </message>
     <message>
         <source>one read of the weights that the tokens of a prompt need</source>
-        <translation type="unfinished"></translation>
+        <translation>uma leitura dos pesos de que os tokens de um prompt precisam</translation>
     </message>
     <message>
         <source>operations that a piece of work does on each byte that it moves from or to memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>operações que um trabalho faz sobre cada byte que move de ou para a memória.</translation>
     </message>
     <message>
         <source>or committed</source>
@@ -13814,7 +13819,7 @@
     </message>
     <message>
         <source>outlined = claimed or estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>contornado = afirmado ou estimado</translation>
     </message>
     <message>
         <source>outlined = our estimate</source>
@@ -14019,7 +14024,7 @@
     </message>
     <message>
         <source>prices of different kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>preços de tipos diferentes</translation>
     </message>
     <message>
         <source>prompts included</source>
@@ -14063,7 +14068,7 @@
     </message>
     <message>
         <source>rent an hour, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aluguel por hora, %1</translation>
     </message>
     <message>
         <source>rented with %1 chips</source>
@@ -14095,7 +14100,7 @@
     </message>
     <message>
         <source>roadmap</source>
-        <translation type="unfinished"></translation>
+        <translation>roadmap</translation>
     </message>
     <message>
         <source>roofline</source>
@@ -14151,7 +14156,7 @@
     </message>
     <message>
         <source>several Trainium instances linked to work like one.</source>
-        <translation type="unfinished"></translation>
+        <translation>várias instâncias Trainium interligadas para funcionar como uma só.</translation>
     </message>
     <message>
         <source>share of peak</source>
@@ -14207,7 +14212,7 @@
     </message>
     <message>
         <source>sources that disagree</source>
-        <translation type="unfinished"></translation>
+        <translation>fontes que divergem</translation>
     </message>
     <message>
         <source>spot %1, on-demand %2 USD an hour</source>
@@ -14247,7 +14252,7 @@
     </message>
     <message>
         <source>supported</source>
-        <translation type="unfinished"></translation>
+        <translation>se sustenta</translation>
     </message>
     <message>
         <source>supports NVIDIA NVLink Fusion</source>
@@ -14283,7 +14288,7 @@
     </message>
     <message>
         <source>the arithmetic intensity from which a chip is bound by compute instead of memory bandwidth: its peak divided by its bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>a intensidade aritmética a partir da qual um chip é limitado por computação, e não pela largura de banda de memória: seu pico dividido por sua largura de banda.</translation>
     </message>
     <message>
         <source>the board has no workload.</source>
@@ -14311,7 +14316,7 @@
     </message>
     <message>
         <source>the first figure</source>
-        <translation type="unfinished"></translation>
+        <translation>o primeiro valor</translation>
     </message>
     <message>
         <source>the host's memory in GiB</source>
@@ -14339,7 +14344,7 @@
     </message>
     <message>
         <source>the most that a chip can reach at each arithmetic intensity.</source>
-        <translation type="unfinished"></translation>
+        <translation>o máximo que um chip pode alcançar em cada intensidade aritmética.</translation>
     </message>
     <message>
         <source>the network belongs to the instance, not to the chip</source>
@@ -14363,11 +14368,11 @@
     </message>
     <message>
         <source>the phase that reads the prompt; mostly bound by compute.</source>
-        <translation type="unfinished"></translation>
+        <translation>a fase que lê o prompt; em geral, limitada por computação.</translation>
     </message>
     <message>
         <source>the phase that writes an answer token by token; mostly bound by memory bandwidth.</source>
-        <translation type="unfinished"></translation>
+        <translation>a fase que escreve uma resposta token a token; em geral, limitada pela largura de banda de memória.</translation>
     </message>
     <message>
         <source>the price of %1</source>
@@ -14383,7 +14388,7 @@
     </message>
     <message>
         <source>the second figure</source>
-        <translation type="unfinished"></translation>
+        <translation>o segundo valor</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -14427,11 +14432,11 @@
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>vezes</translation>
     </message>
     <message>
         <source>times the other</source>
-        <translation type="unfinished"></translation>
+        <translation>vezes o outro</translation>
     </message>
     <message>
         <source>today = 1</source>
@@ -14599,7 +14604,7 @@
     </message>
     <message>
         <source>what a model keeps in memory of the tokens before, so as not to work them out again.</source>
-        <translation type="unfinished"></translation>
+        <translation>o que um modelo guarda na memória sobre os tokens anteriores para não calculá-los de novo.</translation>
     </message>
     <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
@@ -14667,7 +14672,7 @@
     </message>
     <message>
         <source>whisker = range</source>
-        <translation type="unfinished"></translation>
+        <translation>haste = faixa</translation>
     </message>
     <message>
         <source>whisker = range, ~ = approximate</source>
@@ -14783,7 +14788,7 @@
     </message>
     <message>
         <source>● %1</source>
-        <translation type="unfinished"></translation>
+        <translation>● %1</translation>
     </message>
     <message>
         <source>⚠ Contradiction</source>

@@ -172,7 +172,10 @@ def main():
             for name, text in json.loads(Path(file).read_text(encoding="utf-8")).items():
                 known[name] = text if isinstance(text, list) else [text]
         write(language, texts, known)
-    missing = {language: sum(not read(language).get(name) for name in texts) for language in LANGUAGES}
+    missing = {}
+    for language in LANGUAGES:
+        known = read(language)
+        missing[language] = sum(not known.get(name) for name in texts)
     print(f"{len(texts)} texts; to be translated: {missing}")
     return 0
 

@@ -127,7 +127,7 @@ void TestDialogs::exportTakesAndGivesAChoice()
     ExportDialog dialog;
     dialog.setOffer(offerOf());
     ExportChoice choice = choiceOf({u"pdf"_s, u"png"_s}, folder.path());
-    choice.recipe.options = {u"letter"_s, true, 3, false, u"dark"_s, u"large"_s, false};
+    choice.recipe.options = {u"letter"_s, true, 3, false, u"dark"_s, u"large"_s, {}, false};
     dialog.setChoice(choice);
     QCOMPARE(dialog.choice(), choice);
     choice.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, u"c1"_s};
@@ -182,7 +182,7 @@ void TestDialogs::exportWorksWithKeysAlone()
     ExportChoice expected = choiceOf({u"pdf"_s, u"svg"_s}, folder.path());
     expected.name = u"mine"_s;
     expected.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, u"c1"_s};
-    expected.recipe.options = {u"a4-portrait"_s, true, 2, false, u"dark"_s, u"large"_s, false};
+    expected.recipe.options = {u"a4-portrait"_s, true, 2, false, u"dark"_s, u"large"_s, {}, false};
     const auto got = requested.first().first().value<ExportChoice>();
     QCOMPARE(got.formats, expected.formats);
     QCOMPARE(got.name, expected.name);
@@ -216,7 +216,7 @@ void TestDialogs::anUnknownChoiceIsNotShown()
     const ExportChoice before = dialog.choice();
     ExportChoice wrong = choiceOf({u"gif"_s}, QString());
     wrong.name.clear();
-    wrong.recipe.options = {u"poster"_s, false, 9, false, u"red"_s, u"tiny"_s, false};
+    wrong.recipe.options = {u"poster"_s, false, 9, false, u"red"_s, u"tiny"_s, {}, false};
     dialog.setChoice(wrong);
     QCOMPARE(dialog.choice(), before);
 }
