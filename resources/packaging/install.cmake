@@ -1,5 +1,12 @@
 # What an installed Chipboard consists of, and the packages that CPack makes of it.
 install(TARGETS chipboard RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+if(CHIPBOARD_SHARED)
+    # Never in packages: so that what the tests install runs, too.
+    set(LAYERS chipboard_app chipboard_widgets chipboard_data)
+    set_target_properties(chipboard ${LAYERS} PROPERTIES
+        INSTALL_RPATH "$ORIGIN;$ORIGIN/../${CMAKE_INSTALL_LIBDIR}/chipboard")
+    install(TARGETS ${LAYERS} LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/chipboard)
+endif()
 
 set(PACKAGING ${PROJECT_SOURCE_DIR}/resources/packaging)
 set(ICONS ${PROJECT_SOURCE_DIR}/resources/icons)

@@ -166,7 +166,7 @@ void TestExporting::anOpenedFileIsExportedAlike()
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
     ExportChoice choice = dialog->choice();
     choice.formats = {u"svg"_s};
-    choice.recipe.options = {u"square"_s, false, 2, true, u"dark"_s, u"large"_s, false};
+    choice.recipe.options = {u"square"_s, false, 2, true, u"dark"_s, u"large"_s, {}, false};
     choice.folder = m_folder->path();
     choice.name = u"out"_s;
     dialog->setChoice(choice);
