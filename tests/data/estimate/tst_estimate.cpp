@@ -228,8 +228,8 @@ void TestEstimate::costsNameWhatTheyAreMadeOf()
     }
     QVERIFY(names > 40);
     // 1e6 x 6.88 x 4 USD/h / (3600 x speed): what serving a million tokens costs
-    const EstimateResult &each =
-        *answer(request(u"serve-llama-3.1-8b"_s, u"h100-sxm"_s, 4)).result(u"usd_per_1m_tokens");
+    const Estimate found = answer(request(u"serve-llama-3.1-8b"_s, u"h100-sxm"_s, 4));
+    const EstimateResult &each = *found.result(u"usd_per_1m_tokens");
     const double speed = each.inputs.constLast().value;
     QVERIFY(isNear(each.value->value, 1e6 * 6.88 * 4 / (3600 * speed)));
 }
