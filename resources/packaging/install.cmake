@@ -15,8 +15,8 @@ install(FILES ${PACKAGING}/org.chipboard.Chipboard.desktop DESTINATION ${CMAKE_I
 install(FILES ${PACKAGING}/org.chipboard.Chipboard.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
 install(FILES ${PACKAGING}/org.chipboard.Chipboard.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
 install(FILES ${ICONS}/org.chipboard.Chipboard.svg DESTINATION ${HICOLOR}/scalable/apps)
-install(FILES ${ICONS}/org.chipboard.Chipboard-symbolic.svg DESTINATION ${HICOLOR}/symbolic/apps)
-install(FILES ${ICONS}/application-x-chipboard+json.svg DESTINATION ${HICOLOR}/scalable/mimetypes)
+install(FILES ${PACKAGING}/org.chipboard.Chipboard-symbolic.svg DESTINATION ${HICOLOR}/symbolic/apps)
+install(FILES ${PACKAGING}/application-x-chipboard+json.svg DESTINATION ${HICOLOR}/scalable/mimetypes)
 
 # Debian wants the man page and the list of changes compressed, without a time in them.
 find_program(CHIPBOARD_GZIP gzip REQUIRED)
