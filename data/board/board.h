@@ -6,6 +6,7 @@
 #include "data/board/chartwords.h"
 #include "data/board/currencychoice.h"
 #include "data/board/level.h"
+#include "data/board/needs.h"
 #include "data/board/override.h"
 #include "data/board/scenario.h"
 #include "data/board/whatifchoice.h"
@@ -43,6 +44,7 @@ struct Board
     QList<ChartWords> words;   ///< of charts with something of their own, each chart once
     Scenarios scenarios;       ///< prices, assumptions and overrides above are those of the one in force
     Drawn drawn;               ///< what it was last saved with; see data/overrides/moved.h
+    Needs needs;               ///< of all scenarios: what the page Advisor is asked
 
     friend bool operator==(const Board &, const Board &) = default;
 };

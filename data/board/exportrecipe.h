@@ -27,6 +27,10 @@ struct ExportOptions
     QString typeScale = QStringLiteral("normal"); ///< of the table of type scales
     CompanyLook look = {};                        ///< of the program, not of the file: an exported one does not name it
     bool forArchives = false;                     ///< PDF/A; such a file has no board inside
+    QString language = {};     ///< of the table of languages; empty: as the window, on the command line English
+    QString deckTemplate = {}; ///< path of the presentation whose masters slides have; empty: ours
+    QString templateDigest =
+        {}; ///< SHA-256 of that file in hexadecimal, by which it is known again; empty: not read yet
 
     friend bool operator==(const ExportOptions &, const ExportOptions &) = default;
 };

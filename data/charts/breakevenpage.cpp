@@ -75,7 +75,7 @@ PlaneMark evenMark(const Inquiry &inquiry, const Move &move, const Formatter &fo
         mark.xLow = std::min(*move.evenSoonest, mark.x);
         mark.xHigh = std::max(*move.evenLatest, mark.x);
     }
-    mark.label = Texts::tr("%1 months").arg(formatter.label(mark.x));
+    mark.label = Texts::tr("%1 months").arg(evenMonths(move, formatter).usual);
     mark.xText = mark.label;
     mark.yText = usd(paid, formatter);
     mark.description = Texts::tr("Even after %1, when %2 have been paid either way.").arg(mark.xText, mark.yText);
@@ -317,14 +317,15 @@ QString titleOf(const Inquiry &inquiry, const Move &move, const Formatter &forma
     const QString old = inquiry.against().name;
     if (!move.evenAfter)
         return withoutStop(moveText(inquiry, move, formatter));
-    const QString months = formatter.label(*move.evenAfter);
+    const EvenMonths even = evenMonths(move, formatter);
+    const QString months = even.usual;
     if (*move.evenAfter > Move::monthsShown)
         return Texts::tr("Moving from %1 to %2 does not pay within five years (%3 months)").arg(old, name, months);
     if (!move.evenLatest)
         return Texts::tr("Moving from %1 to %2 pays after about %3 months, at worst never").arg(old, name, months);
     return move.evenSoonest && *move.evenSoonest < *move.evenLatest
-        ? Texts::tr("Moving from %1 to %2 pays after %3 months (%4 to %5)")
-              .arg(old, name, months, formatter.label(*move.evenSoonest), formatter.label(*move.evenLatest))
+        ? Texts::tr("Moving from %1 to %2 pays after about %3 months (%4 to %5)")
+              .arg(old, name, months, even.soonest, even.latest)
         : Texts::tr("Moving from %1 to %2 pays after %3 months").arg(old, name, months);
 }
 
@@ -359,8 +360,11 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     addLists(page, moveReport(inquiry, move, guide, formatter));
     if (commitments)
         addLists(page, commitmentReport(commitments.value(), formatter));
-    page.legend = dot({Texts::tr("diamond = even"), Texts::tr("band = eight of ten cases"), Texts::tr("ring = now"),
-                       Texts::tr("dashed = price of another region")});
+    QStringList legend{Texts::tr("diamond = even"), Texts::tr("band = eight of ten cases"), Texts::tr("ring = now")};
+    const QList<PlaneLine> &offers = page.charts.constLast().plane.lines;
+    if (std::any_of(offers.cbegin(), offers.cend(), [](const PlaneLine &line) { return line.dashed; }))
+        legend << Texts::tr("dashed = price of another region");
+    page.legend = dot(legend);
 }
 
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table, const QString &why,
@@ -374,6 +378,23 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table, co
         page.numbers.subjects << categoryOf(board, row.subject);
         page.numbers.rows << QStringList{row.subject.name};
     }
+}
+
+// Two rows are drawn: what is not like for like among the others concerns nobody here.
+void warnOfPair(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table,
+                const Question &question, const Formatter &formatter)
+{
+    const auto isOther = [&question](const Subject &subject) {
+        return subject.id != question.subject && subject.id != question.against;
+    };
+    ResultTable pair = table;
+    pair.rows.removeIf([&](const ResultRow &row) { return isOther(row.subject); });
+    WorkloadView view = workloadView(catalog, board, table);
+    view.rows.removeIf([&](const SubjectEstimate &row) { return isOther(row.subject); });
+    const PageSpec frame = workloadFrame(page.id, catalog, board, pair, view, formatter);
+    page.warning = frame.warning;
+    page.remedyText = frame.remedyText;
+    page.remedyId = frame.remedyId;
 }
 
 } // namespace
@@ -393,10 +414,12 @@ PageSpec breakEvenPage(const Catalog &catalog, const Board &board, const ResultT
         ? Inquiry::about(catalog, board, *question)
         : Result<Inquiry>(refusal(Texts::tr("Choose two whose cost is known, to ask when moving pays"), {}));
     const Result<Move> move = inquiry ? moveOf(inquiry.value()) : Result<Move>(inquiry.problem());
-    if (move)
+    if (move) {
+        warnOfPair(page, catalog, board, table, *question, formatter);
         addCharts(page, catalog, board, inquiry.value(), move.value(), formatter);
-    else
+    } else {
         addNothing(page, board, table, move.problem().message, formatter);
+    }
     setTitle(page, board, page.title);
     return page;
 }

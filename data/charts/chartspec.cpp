@@ -4,6 +4,8 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
 
@@ -137,6 +139,23 @@ QStringList planeText(const PlaneSpec &plane)
     return lines;
 }
 
+QStringList scoreText(const ChartSpec &spec, const ScoreColumn &column)
+{
+    const QString scale =
+        column.hasBars ? QStringLiteral("bars to %1").arg(number(column.maximum)) : QStringLiteral("words");
+    QStringList lines{QStringLiteral("  column %1: %2 [%3] %4%5")
+                          .arg(column.metric, column.title, column.unit, scale,
+                               column.asked ? QStringLiteral(", asked") : QString())};
+    for (qsizetype i = 0; i < std::min(column.points.size(), spec.categories.size()); ++i) {
+        const ChartPoint &point = column.points.at(i);
+        const QString text = !column.hasBars && point.gap.isEmpty()
+            ? QStringLiteral("%1 \"%2\"").arg(spec.categories.at(i).label, point.label)
+            : pointText(spec.categories.at(i), point);
+        lines << QStringLiteral("    ") + text + (column.best.contains(i) ? QStringLiteral(" best") : QString());
+    }
+    return lines;
+}
+
 } // namespace
 
 QString toText(const ChartSpec &spec)
@@ -144,13 +163,16 @@ QString toText(const ChartSpec &spec)
     QStringList lines;
     lines << QStringLiteral("chart %1: %2").arg(spec.id, spec.title)
           << QStringLiteral("  subtitle: %1").arg(spec.subtitle);
-    lines << axisText("axis", spec.axis);
+    if (spec.kind != ChartKind::Scores)
+        lines << axisText("axis", spec.axis);
     if (hasTwoAxes(spec))
         lines << planeText(spec.plane);
     for (const ChartSeries &series : spec.series) {
         for (qsizetype i = 0; i < series.points.size() && i < spec.categories.size(); ++i)
             lines << QStringLiteral("  ") + pointText(spec.categories.at(i), series.points.at(i));
     }
+    for (const ScoreColumn &column : spec.scores.columns)
+        lines << scoreText(spec, column);
     for (const RowArrow &arrow : spec.arrows)
         lines << QStringLiteral("  arrow %1 to %2 \"%3\"").arg(arrow.from).arg(arrow.to).arg(arrow.label);
     for (const RowLine &line : spec.lines)

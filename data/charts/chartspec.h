@@ -3,39 +3,14 @@
 // roles, not colours.
 #pragma once
 
-#include "data/charts/planespec.h"
+#include "data/charts/scorespec.h"
 
 namespace chipboard {
 
 /// Bars start at zero. Dots stand on a logarithmic axis, for a spread of ten times and more. A plane has two axes. A
-/// heat table is a plane full of cells, which are what is pointed at; lines go over them.
-enum class ChartKind { HorizontalBars, HorizontalDots, Plane, Heat };
-
-/// One bar's place: a chip, instance or system.
-struct ChartCategory
-{
-    QString id;
-    QString label;
-    ColourRole role = ColourRole::Other;
-    bool baseline = false;
-
-    friend bool operator==(const ChartCategory &, const ChartCategory &) = default;
-};
-
-struct ChartPoint
-{
-    std::optional<double> value; ///< in the axis' unit; empty: a gap
-    std::optional<double> low;   ///< both set when the value is a range
-    std::optional<double> high;
-    MarkStyle style = MarkStyle::Solid;
-    QString label;        ///< on the mark: "1.30", "~7.55"
-    QString gap;          ///< instead of a mark: "n/p", "no FP8"
-    bool flagged = false; ///< drawn with a diamond: not like for like, see the notes
-    QString description;  ///< one sentence with value, formula and source: tooltip and screen reader
-    QString callout = {}; ///< what a person wrote beside it
-
-    friend bool operator==(const ChartPoint &, const ChartPoint &) = default;
-};
+/// heat table is a plane full of cells, which are what is pointed at; lines go over them. A score table has a row for
+/// each category and a column for each measure, with bars on a scale of its own.
+enum class ChartKind { HorizontalBars, HorizontalDots, Plane, Heat, Scores };
 
 struct ChartSeries
 {
@@ -75,6 +50,7 @@ struct ChartSpec
     QList<ChartSeries> series;
     QList<ChartPoint> reach; ///< of charts beside it on the same scale: their marks find room here, too
     PlaneSpec plane;         ///< of a plane or heat table, which has no categories and series
+    ScoreSpec scores;        ///< of a score table, which has categories but no series
     QList<RowArrow> arrows;  ///< of bars and dots; in a plane annotations are marks and lines like others
     QList<RowLine> lines;
     QString remark; ///< a person's own note, under the marks

@@ -87,6 +87,22 @@ QString claimedText(const Claim &claim, const Formatter &formatter)
     return number + QChar(0x00A0) + claim.unit;
 }
 
+/// A verdict as a sign that needs no colour.
+QString glyphOf(ClaimVerdict verdict)
+{
+    switch (verdict) {
+    case ClaimVerdict::Supported:
+        return QString(QChar(0x2713));
+    case ClaimVerdict::NotSupported:
+        return QString(QChar(0x2717));
+    case ClaimVerdict::Depends:
+        return QString(QChar(0x00B1));
+    case ClaimVerdict::CannotCheck:
+        break;
+    }
+    return u"?"_s;
+}
+
 PlaneMark markOf(const Catalog &catalog, const ClaimCheck &check, double y)
 {
     const ChartCategory category = categoryOf(catalog, check.claim->about.value(0));
@@ -125,6 +141,8 @@ void addMarks(ChartSpec &chart, const Catalog &catalog, const ClaimCheck &check,
         }
         mark.xText = valueText(Interval::exactly(reading.value->value), check.scale, formatter);
         mark.label = mark.xText;
+        if (check.verdict != ClaimVerdict::CannotCheck) // what nobody can check is neither borne out nor refuted
+            mark.label += QChar(0x00A0) + glyphOf(reading.holds ? ClaimVerdict::Supported : ClaimVerdict::NotSupported);
         const Chip *chip = chipOf(catalog, mark.id);
         const bool isAnnounced = chip != nullptr && chip->status == Availability::Announced;
         mark.style = isAnnounced                            ? MarkStyle::Hatched
@@ -165,7 +183,9 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
         const ClaimCheck &check = *drawn.at(i);
         const double place = y.maximum - static_cast<double>(i) - 0.5;
         y.ticks << place;
-        y.tickLabels << Texts::tr("%1, %2").arg(nameOf(catalog, check.claim->about.value(0)), check.claim->who);
+        y.tickLabels << Texts::tr("%1 %2, %3", "the sign of a verdict, a chip, who claims")
+                            .arg(glyphOf(check.verdict), nameOf(catalog, check.claim->about.value(0)),
+                                 check.claim->who);
         addMarks(chart, catalog, check, place, formatter);
     }
     for (const PlaneMark &mark : std::as_const(chart.plane.marks))
@@ -527,7 +547,10 @@ PageSpec claimsPage(const Catalog &catalog, const Board &board, const ResultTabl
     addSources(page, catalog);
     page.footer = footerText(catalog, board, table, formatter);
     page.legend = dot(
-        {Texts::tr("whisker = range"), Texts::tr("outlined = claimed or estimated"), Texts::tr("hatched = announced")});
+        {Texts::tr("%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked", "signs of verdicts")
+             .arg(glyphOf(ClaimVerdict::Supported), glyphOf(ClaimVerdict::NotSupported), glyphOf(ClaimVerdict::Depends),
+                  glyphOf(ClaimVerdict::CannotCheck)),
+         Texts::tr("whisker = range"), Texts::tr("outlined = claimed or estimated"), Texts::tr("hatched = announced")});
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.keywords << Texts::tr("claims") << Texts::tr("contradictions");

@@ -125,8 +125,8 @@ void addMarks(ChartSpec &chart, const Inquiry &inquiry, const Crossover &crossov
     for (const Crossing &crossing : crossover.crossings) {
         if (!window.holds(crossing.value) || !(crossing.answer > 0.0))
             continue;
-        PlaneMark mark = markAt(crossing.value, crossing.answer,
-                                leverValueText(inquiry, crossover.lever, crossing.value, formatter));
+        PlaneMark mark =
+            markAt(crossing.value, crossing.answer, turnText(inquiry, crossover.lever, crossing.value, formatter));
         mark.shape = MarkShape::Diamond;
         mark.description = Texts::tr("Here the order turns: %1, %2.").arg(mark.xText, mark.yText);
         chart.plane.marks << mark;

@@ -152,6 +152,21 @@ QString describePlane(const ChartSpec &spec)
     return (sentences + spec.notes).join(QLatin1Char(' '));
 }
 
+// "Compute: best H100, 989."
+QString describeScores(const ChartSpec &spec)
+{
+    QStringList sentences{
+        Texts::tr("A table of %1 rows by %2 measures.").arg(spec.categories.size()).arg(spec.scores.columns.size())};
+    for (const ScoreColumn &column : spec.scores.columns) {
+        QStringList best;
+        for (const qsizetype row : column.best)
+            best << Texts::tr("%1 (%2)").arg(spec.categories.at(row).label, column.points.at(row).label);
+        if (!best.isEmpty())
+            sentences << Texts::tr("%1, best: %2.").arg(column.title, best.join(QStringLiteral(", ")));
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
 } // namespace
 
 bool isTold(const Cell &cell)
@@ -225,6 +240,8 @@ QString describeChart(const ChartSpec &spec)
 {
     if (hasTwoAxes(spec))
         return describePlane(spec);
+    if (spec.kind == ChartKind::Scores && !spec.categories.isEmpty())
+        return describeScores(spec);
     if (spec.categories.isEmpty() || spec.series.isEmpty())
         return Texts::tr("Nothing is chosen.");
     const QList<ChartPoint> &points = spec.series.constFirst().points;

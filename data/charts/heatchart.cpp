@@ -25,6 +25,9 @@ constexpr int digits = 4;         // of values at the axes
 
 QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 
+// 100 % is what measurements of the chips came to.
+bool isEfficiency(const Lever &lever) { return lever.assumption.text().endsWith(QLatin1String("_efficiency")); }
+
 bool isPrice(const Lever &lever) { return lever.assumption.text() == QLatin1String("price_factor"); }
 
 ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double> &values, const Formatter &formatter)
@@ -36,6 +39,8 @@ ChartAxis axisOf(const Inquiry &inquiry, const Lever &lever, const QList<double>
     axis.unit = isPrice(lever) ? Texts::tr("today = 1") : formatter.unitText(unit);
     if (unit == Unit::Chips)
         axis.unit.clear(); // the number of chips in chips
+    if (isEfficiency(lever))
+        axis.unit = Texts::tr("100 % = as measured");
     axis.maximum = static_cast<double>(std::max<qsizetype>(1, values.size()));
     for (qsizetype i = 0; i < values.size(); ++i) {
         axis.ticks << static_cast<double>(i) + middle;
@@ -205,7 +210,7 @@ void addLines(ChartSpec &chart, const Inquiry &inquiry, const TwoWay &table)
 QString keyOf(const Inquiry &inquiry, const ChartSpec &chart)
 {
     QStringList keys{questionText(inquiry)};
-    keys << (inquiry.isRatio() ? Texts::tr("blue = below 1, orange = above 1") : Texts::tr("stronger = more"));
+    keys << (inquiry.isRatio() ? Texts::tr("purple = below 1, green = above 1") : Texts::tr("stronger = more"));
     if (!chart.plane.lines.isEmpty())
         keys << Texts::tr("line = here the order turns");
     const bool hasNow = std::any_of(chart.plane.cells.begin(), chart.plane.cells.end(),

@@ -23,7 +23,6 @@ struct Texts
 constexpr std::array kinds{PriceKind::OnDemand, PriceKind::Spot, PriceKind::CapacityBlock, PriceKind::Reserved1Year,
                            PriceKind::Reserved3Years};
 constexpr qsizetype mostTracks = 10; // lines that a chart still tells apart
-constexpr qsizetype mostNamed = 6;   // lone points with their names in a small chart
 constexpr qsizetype mostRows = 500;  // of the table of numbers
 constexpr qsizetype mostCharts = 3;
 
@@ -119,6 +118,91 @@ QList<PriceTrack> mostTelling(QList<PriceTrack> tracks)
     return best;
 }
 
+QString signedPercent(double share, const Formatter &formatter)
+{
+    return (share < 0.0 ? QString(QChar(0x2212)) : u"+"_s) + formatter.percent(std::fabs(share));
+}
+
+QString changeText(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
+{
+    const QString thing = Texts::tr("%1 %2 at %3").arg(track.name, priceKindLabel(track.kind), placeText(track));
+    const QString from = priceText(change.from.usdPerHour, formatter);
+    const QString to = priceText(change.to.usdPerHour, formatter);
+    const double least = 0.005; // below half a percent nothing has moved
+    if (!change.isClear || std::fabs(change.share) < least)
+        return Texts::tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
+            .arg(thing, change.from.asOf, change.to.asOf, from, to, unitOf(level, formatter));
+    return Texts::tr("%1: %2 to %3 %4 between %5 and %6, %7")
+        .arg(thing, from, to, unitOf(level, formatter), change.from.asOf, change.to.asOf,
+             signedPercent(change.share, formatter));
+}
+
+// The change of one kind of price that stands out most; empty where none is known of two dates.
+QString mostMoved(PriceKind kind, const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
+{
+    const PriceTrack *best = nullptr;
+    std::optional<PriceChange> most;
+    for (const PriceTrack &track : tracks) {
+        const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
+        const bool isMore = change
+            && (!most || (change->isClear && !most->isClear)
+                || (change->isClear == most->isClear && std::fabs(change->share) > std::fabs(most->share)));
+        if (isMore) {
+            best = &track;
+            most = change;
+        }
+    }
+    return best == nullptr ? QString() : changeText(*best, *most, level, formatter);
+}
+
+// What else is drawn, so that no sheet is headed by another kind's price alone: "spot price: one date known".
+QString restText(PriceKind kind, const QList<PriceTrack> &tracks, const Formatter &formatter)
+{
+    const PriceTrack *best = nullptr;
+    std::optional<PriceChange> most;
+    bool anyDates = false;
+    for (const PriceTrack &track : tracks) {
+        const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
+        anyDates = anyDates || change;
+        if (change && change->isClear && (!most || std::fabs(change->share) > std::fabs(most->share))) {
+            best = &track;
+            most = change;
+        }
+    }
+    const QString name = priceKindLabel(kind);
+    if (best == nullptr)
+        return anyDates ? Texts::tr("%1: no clear change", "a kind of price").arg(name)
+                        : Texts::tr("%1: one date known", "a kind of price").arg(name);
+    return Texts::tr("%1: %2 %3", "a kind of price, an offer, -12 %")
+        .arg(name, best->name, signedPercent(most->share, formatter));
+}
+
+// On demand before all other kinds, which move by the hour or are promised for years; those that are drawn beside it
+// follow in short.
+QString takeaway(const QList<PriceTrack> &tracks, const QList<PriceKind> &drawn, Level level,
+                 const Formatter &formatter)
+{
+    QString text;
+    std::optional<PriceKind> told;
+    for (const PriceKind kind : kinds) {
+        text = mostMoved(kind, tracks, level, formatter);
+        if (!text.isEmpty()) {
+            told = kind;
+            break;
+        }
+    }
+    if (!told)
+        return tracks.isEmpty()
+            ? Texts::tr("No dated prices of what is selected")
+            : Texts::tr("Each of these prices is known of one date only, so none can be seen to move");
+    for (const PriceKind kind : drawn) {
+        if (kind != *told)
+            text = Texts::tr("%1; %2", "what moved most, and what of another kind")
+                       .arg(text, restText(kind, tracks, formatter));
+    }
+    return text;
+}
+
 /// What the charts share, so that their dates line up.
 struct Frame
 {
@@ -126,39 +210,51 @@ struct Frame
     ChartAxis dates;
 };
 
-ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, bool isLead,
-                  const Formatter &formatter)
+// Every line and point has its name at its newest price: beside a line's middle it would be taken for another's.
+void addTrack(ChartSpec &chart, const PriceTrack &track, Level level, const Formatter &formatter)
+{
+    for (const DatedPrice &point : track.points)
+        chart.plane.marks << markOf(track, point, level, formatter);
+    if (track.points.isEmpty())
+        return;
+    chart.plane.marks.last().label = track.name;
+    if (track.points.size() > 1)
+        chart.plane.lines << stepsOf(track, formatter);
+}
+
+QString scaleText(const ChartAxis &axis)
+{
+    return axis.scale == AxisScale::Logarithmic ? Texts::tr("prices logarithmic")
+        : axis.minimum == 0.0                   ? Texts::tr("prices from zero")
+                                                : QString();
+}
+
+ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &frame, const Formatter &formatter)
 {
     const QList<PriceTrack> tracks = mostTelling(all);
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = priceKindWord(kind);
     chart.title = capitalised(priceKindLabel(kind));
-    chart.subtitle = unitOf(frame.level, formatter);
-    if (tracks.size() < all.size()) {
-        chart.subtitle = dot({chart.subtitle, Texts::tr("%1 of %2 offers").arg(tracks.size()).arg(all.size())});
-        chart.notes << Texts::tr("%1 more offers are in the numbers; provider and region narrow them down.")
-                           .arg(all.size() - tracks.size());
-    }
     QList<double> prices;
     for (const PriceTrack &track : tracks) {
+        addTrack(chart, track, frame.level, formatter);
         for (const DatedPrice &point : track.points) {
-            PlaneMark mark = markOf(track, point, frame.level, formatter);
-            if (track.points.size() == 1 && (isLead || tracks.size() <= mostNamed))
-                mark.label = track.name; // as far as there is room
             const Interval price = shown(point.usdPerHour, formatter);
             prices << price.high << price.low;
-            chart.plane.marks << mark;
-        }
-        if (track.points.size() > 1) {
-            PlaneLine line = stepsOf(track, formatter);
-            line.label = track.name;
-            chart.plane.lines << line;
         }
     }
     chart.axis = frame.dates;
     const auto axis = spansTenfold(prices) ? &logAxis : &linearAxis;
     chart.plane.y = axis(Texts::tr("Price"), unitOf(frame.level, formatter), prices, formatter);
+    QStringList subtitle{unitOf(frame.level, formatter), scaleText(chart.plane.y)};
+    if (tracks.size() < all.size()) {
+        subtitle << Texts::tr("%1 of %2 offers").arg(tracks.size()).arg(all.size());
+        chart.notes << Texts::tr("%1 more offers are in the numbers; provider and region narrow them down.")
+                           .arg(all.size() - tracks.size());
+    }
+    subtitle.removeAll(QString());
+    chart.subtitle = dot(subtitle);
     return chart;
 }
 
@@ -198,44 +294,6 @@ ChartSpec emptyChart(const QString &why, const Frame &frame, const Formatter &fo
 }
 
 QString importHint() { return Texts::tr("No prices have been imported yet: File > Import prices…"); }
-
-QString changeText(const PriceTrack &track, const PriceChange &change, Level level, const Formatter &formatter)
-{
-    const QString thing = Texts::tr("%1 %2 at %3").arg(track.name, priceKindLabel(track.kind), placeText(track));
-    const QString from = priceText(change.from.usdPerHour, formatter);
-    const QString to = priceText(change.to.usdPerHour, formatter);
-    const double least = 0.005; // below half a percent nothing has moved
-    if (!change.isClear || std::fabs(change.share) < least)
-        return Texts::tr("%1: no clear change between %2 and %3 (%4 to %5 %6)")
-            .arg(thing, change.from.asOf, change.to.asOf, from, to, unitOf(level, formatter));
-    const QString sign = change.share < 0.0 ? QString(QChar(0x2212)) : u"+"_s;
-    return Texts::tr("%1: %2 to %3 %4 between %5 and %6, %7")
-        .arg(thing, from, to, unitOf(level, formatter), change.from.asOf, change.to.asOf,
-             sign + formatter.percent(std::fabs(change.share)));
-}
-
-// The change that stands out most; on demand before all other kinds, which move by the hour or are promised for years.
-QString takeaway(const QList<PriceTrack> &tracks, Level level, const Formatter &formatter)
-{
-    for (const PriceKind kind : kinds) {
-        const PriceTrack *best = nullptr;
-        std::optional<PriceChange> most;
-        for (const PriceTrack &track : tracks) {
-            const std::optional<PriceChange> change = track.kind == kind ? changeOf(track) : std::nullopt;
-            const bool isMore = change
-                && (!most || (change->isClear && !most->isClear)
-                    || (change->isClear == most->isClear && std::fabs(change->share) > std::fabs(most->share)));
-            if (isMore) {
-                best = &track;
-                most = change;
-            }
-        }
-        if (best != nullptr)
-            return changeText(*best, *most, level, formatter);
-    }
-    return tracks.isEmpty() ? Texts::tr("No dated prices of what is selected")
-                            : Texts::tr("Each of these prices is known of one date only, so none can be seen to move");
-}
 
 void addNumbers(PageSpec &page, const Board &board, const ResultTable &table, const QList<PriceTrack> &tracks,
                 const Formatter &formatter)
@@ -392,11 +450,10 @@ QStringList regionNotes(const QList<PriceTrack> &tracks)
     return notes;
 }
 
-PageSpec frameOf(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+PageSpec frameOf(const Catalog &catalog, const ResultTable &table)
 {
     PageSpec page;
     page.id = u"price-history"_s;
-    page.footer = footerText(catalog, board, table, formatter);
     page.date = catalog.revision;
     page.fileStem = fileStem(table, page.id, catalog.revision);
     page.sources = allSources(catalog, table);
@@ -416,6 +473,25 @@ void addSources(PageSpec &page, const QList<PriceTrack> &tracks)
     }
 }
 
+// No list of the board's stands behind these prices: each has a date and a source of its own.
+QString footerOf(const Catalog &catalog, const QList<PriceTrack> &tracks)
+{
+    constexpr qsizetype most = 4;
+    QStringList sources;
+    for (const PriceTrack &track : tracks) {
+        for (const DatedPrice &point : track.points) {
+            if (!point.source.isEmpty() && !sources.contains(point.source))
+                sources << point.source;
+        }
+    }
+    QStringList parts;
+    if (!sources.isEmpty())
+        parts << Texts::tr("Sources: %1").arg(dot(sources.first(std::min(most, sources.size()))));
+    if (sources.size() > most)
+        parts << Texts::tr("and %1 more").arg(sources.size() - most);
+    return dot(parts << Texts::tr("Prices: of the dates shown") << Texts::tr("Catalogue of %1").arg(catalog.revision));
+}
+
 void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPrices &stored, Level level,
                const Formatter &formatter)
 {
@@ -430,7 +506,7 @@ void addCharts(PageSpec &page, const QList<PriceTrack> &tracks, const StoredPric
         QList<PriceTrack> ofKind;
         std::copy_if(tracks.begin(), tracks.end(), std::back_inserter(ofKind),
                      [kind](const PriceTrack &track) { return track.kind == kind; });
-        page.charts << chartOf(kind, ofKind, frame, page.charts.isEmpty(), formatter);
+        page.charts << chartOf(kind, ofKind, frame, formatter);
     }
     page.hasLead = page.charts.size() > 1;
     if (page.charts.isEmpty())
@@ -477,17 +553,18 @@ ChartAxis dateAxis(const QList<QDate> &dates, const Formatter &formatter)
 PageSpec historyPage(const Catalog &catalog, const Board &board, const ResultTable &table, const StoredPrices &stored,
                      const QMap<QString, QString> &choices, const Formatter &formatter)
 {
-    PageSpec page = frameOf(catalog, board, table, formatter);
+    PageSpec page = frameOf(catalog, table);
     const QList<PriceTrack> all = priceTracks(catalog, table, stored);
     addFilters(page, all, choices);
     const QList<PriceTrack> tracks = filtered(all, filterIn(page));
     page.notice = noticeOf(catalog, board, stored);
-    setTitle(page, board, takeaway(tracks, table.level, formatter));
+    setTitle(page, board, takeaway(tracks, shownKinds(tracks), table.level, formatter));
     addCharts(page, tracks, stored, table.level, formatter);
     addNumbers(page, board, table, tracks, formatter);
     addPriceless(page, board, table, tracks);
     addData(page, tracks, table.level, formatter);
     addSources(page, tracks);
+    page.footer = footerOf(catalog, tracks);
     if (!page.notice.text.isEmpty())
         page.notes << page.notice.text;
     page.notes << regionNotes(tracks);

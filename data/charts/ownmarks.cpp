@@ -57,6 +57,17 @@ void markBars(ChartSpec &chart, const ResultTable &table)
     }
 }
 
+void markScores(ChartSpec &chart, const ResultTable &table)
+{
+    for (ScoreColumn &column : chart.scores.columns) {
+        for (qsizetype i = 0; column.hasBars && i < std::min(column.points.size(), chart.categories.size()); ++i) {
+            const Cell *cell = table.cell(chart.categories.at(i).id, MetricId(column.metric));
+            if (cell != nullptr && isOwn(*cell))
+                mark(column.points[i].value ? column.points[i].label : column.points[i].gap);
+        }
+    }
+}
+
 void markPlane(PlaneSpec &plane, const ResultTable &table)
 {
     for (PlaneMark &one : plane.marks) {
@@ -126,6 +137,7 @@ QStringList ownIn(const ResultTable &table)
 ChartSpec withOwnMarks(ChartSpec chart, const ResultTable &table)
 {
     markBars(chart, table);
+    markScores(chart, table);
     markPlane(chart.plane, table);
     return chart;
 }

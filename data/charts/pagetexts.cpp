@@ -328,16 +328,20 @@ QString legendText(const QList<ChartSpec> &charts)
     bool ranged = false;
     bool unpublished = false;
     bool flagged = false;
-    for (const ChartSpec &chart : charts) {
-        for (const ChartSeries &series : chart.series) {
-            for (const ChartPoint &point : series.points) {
-                hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
-                outlined = outlined || (point.value && point.style == MarkStyle::Outlined);
-                ranged = ranged || point.low.has_value();
-                unpublished = unpublished || point.gap == Texts::tr("n/p");
-                flagged = flagged || point.flagged;
-            }
+    const auto read = [&](const QList<ChartPoint> &points) {
+        for (const ChartPoint &point : points) {
+            hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
+            outlined = outlined || (point.value && point.style == MarkStyle::Outlined);
+            ranged = ranged || point.low.has_value();
+            unpublished = unpublished || point.gap == Texts::tr("n/p");
+            flagged = flagged || point.flagged;
         }
+    };
+    for (const ChartSpec &chart : charts) {
+        for (const ChartSeries &series : chart.series)
+            read(series.points);
+        for (const ScoreColumn &column : chart.scores.columns)
+            read(column.points);
     }
     QStringList parts;
     if (hatched)

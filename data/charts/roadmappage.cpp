@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 
 using namespace Qt::StringLiterals;
 
@@ -156,7 +157,15 @@ Interval shownIn(const Cell &cell, Unit unit, const Formatter &formatter)
     return formatter.shown(value, there);
 }
 
-PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, double y, const Formatter &formatter)
+// A row of a chart, and what its numbers are of: figures of FP8 and BF16 stand on one axis, so each says which it is.
+struct RowPlace
+{
+    double y = 0.0;
+    QString precision; ///< empty: the figure has none
+};
+
+PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, const RowPlace &place,
+                const Formatter &formatter)
 {
     PlaneMark mark;
     mark.id = chip.id.text();
@@ -168,12 +177,16 @@ PlaneMark endOf(const Chip &chip, const Cell &cell, const GrowthRow &row, double
         mark.xLow = value.low;
         mark.xHigh = value.high;
     }
-    mark.y = y;
+    mark.y = place.y;
     mark.xText = cellText(cell, formatter);
+    if (!place.precision.isEmpty())
+        mark.xText += u' ' + place.precision;
     mark.yText = chip.name;
     mark.label = isMoney(row.unit) ? formatter.moneyLabel(cell.value->value)
                                    : (mark.xLow ? u"~"_s : QString()) + formatter.compact(value.value);
     mark.description = Texts::tr("%1, %2: %3.").arg(chip.name, titleOf(row), mark.xText);
+    if (!place.precision.isEmpty())
+        mark.label += QChar(0x00A0) + place.precision;
     if (!cell.note.isEmpty())
         mark.description += u' ' + cell.note;
     return mark;
@@ -192,9 +205,11 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
         chart.notes << Texts::tr("%1 after %2: %3.").arg(step.to->name, step.from->name, withoutStop(growth.reason));
         return;
     }
-    PlaneMark from = endOf(*step.from, growth.from, row, y, formatter);
+    const bool isOfPrecision = row.growth == &GenerationStep::compute && step.precision.has_value();
+    const RowPlace place{y, isOfPrecision ? precisionLabel(*step.precision) : QString()};
+    PlaneMark from = endOf(*step.from, growth.from, row, place, formatter);
     from.shape = MarkShape::Diamond;
-    PlaneMark to = endOf(*step.to, growth.to, row, y, formatter);
+    PlaneMark to = endOf(*step.to, growth.to, row, place, formatter);
     if (growth.ratio) {
         PlaneLine line;
         line.id = to.id;
@@ -212,6 +227,23 @@ void addStep(ChartSpec &chart, const GenerationStep &step, const GrowthRow &row,
     chart.plane.marks << from << to;
 }
 
+/// Marks that nearly cover each other share one label, or each would be read as the other's. Marks come in pairs.
+void shareLabels(ChartSpec &chart)
+{
+    constexpr double near = 0.12; // of a logarithmic axis; a label of three digits is about as wide
+    const double span = std::log(chart.axis.maximum / chart.axis.minimum);
+    QList<PlaneMark> &marks = chart.plane.marks;
+    for (qsizetype i = 0; i + 1 < marks.size(); i += 2) {
+        if (std::abs(std::log(marks.at(i + 1).x / marks.at(i).x)) >= near * span)
+            continue;
+        // A precision is told once: "667 → 671 BF16 (1.0x)".
+        const QString before = marks.at(i).label.section(QChar(0x00A0), 0, 0);
+        marks[i + 1].label =
+            Texts::tr("%1 → %2", "the number before, and the later one").arg(before, marks.at(i + 1).label);
+        marks[i].label.clear();
+    }
+}
+
 QString unitOfChart(const GrowthRow &row, const Formatter &formatter)
 {
     return row.unit == Unit::UsdPerHour ? formatter.unitWords(Texts::tr("USD per chip-hour")) : symbolOf(row.unit);
@@ -226,6 +258,8 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
     QStringList subtitle{unitOfChart(row, formatter)};
     if (row.unit == Unit::GB)
         subtitle << Texts::tr("1 GiB = 1.074 GB");
+    if (row.growth == &GenerationStep::compute)
+        subtitle << Texts::tr("each row of one precision");
     chart.subtitle = dot(subtitle << Texts::tr("logarithmic"));
     QStringList names;
     QList<const GenerationStep *> drawn;
@@ -250,6 +284,7 @@ ChartSpec growthChart(const GrowthRow &row, const QList<LineSteps> &lines, const
     for (const PlaneMark &mark : std::as_const(chart.plane.marks))
         values << mark.x << mark.xLow.value_or(mark.x) << mark.xHigh.value_or(mark.x);
     chart.axis = logAxis({}, unitOfChart(row, formatter), values, formatter);
+    shareLabels(chart);
     if (names.isEmpty())
         chart.plane.empty = Texts::tr("No two generations here have this figure.");
     return chart;

@@ -250,6 +250,21 @@ QList<SubjectPhases> phasesForTakeaway(const QList<RoofRow> &rows)
     return list;
 }
 
+// The same work has two limits by two questions; without a word they would contradict each other.
+QStringList capacityNotes(const WorkloadView &view, const Formatter &formatter)
+{
+    QStringList names;
+    for (const SubjectEstimate &row : view.rows) {
+        if (row.estimate.bound == Bound::Capacity && row.estimate.fits)
+            names << row.subject.name;
+    }
+    if (names.isEmpty())
+        return {};
+    return {Texts::tr("%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests "
+                      "run at once. The limits here are those of the phases while they run.")
+                .arg(namesText(names, formatter))};
+}
+
 QStringList precisionNotes(const QList<RoofRow> &rows, const WorkloadView &view)
 {
     QStringList notes;
@@ -282,7 +297,7 @@ PageSpec rooflinePage(const Catalog &catalog, const Board &board, const ResultTa
     PageSpec page = workloadFrame(QStringLiteral("roofline"), catalog, board, table, view, formatter);
     setTitle(page, board, rooflineTakeaway(view, phasesForTakeaway(rows), board.level, formatter));
     page.charts << planeChart(board, rows, view, formatter);
-    page.notes = precisionNotes(rows, view) + estimateNotes(view, formatter);
+    page.notes = precisionNotes(rows, view) + capacityNotes(view, formatter) + estimateNotes(view, formatter);
     page.numbers = numbersTable(catalog, board, table, rows, formatter);
     page.legend = legendOf(taskOf(view), page.charts.constFirst());
     page.keywords << Texts::tr("roofline");

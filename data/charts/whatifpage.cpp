@@ -276,6 +276,20 @@ void addUnmoved(PageSpec &page, const Board &board, const ResultTable &table, co
     page.filters = whatIfChoices(board, table, &inquiry, {});
 }
 
+// The lever that is drawn, and those of the tornado that turn the order as well: none of them may be passed over.
+void tellTurns(PageSpec &page, const Asked &asked, const Crossover &crossover, const Formatter &formatter)
+{
+    page.title = withoutStop(crossoverText(asked.inquiry, crossover, formatter));
+    const QString others = otherTurnsText(asked.inquiry, asked.tornado, crossover.lever, formatter);
+    if (others.isEmpty() || crossover.now == Order::Silent || crossover.now == Order::Tied)
+        return;
+    page.title = Texts::tr("%1; what turns it, too: %2", "a statement, and assumptions").arg(page.title, others);
+    for (ChartSpec &chart : page.charts) {
+        if (chart.id == QLatin1String("crossover"))
+            chart.notes << Texts::tr("What turns the order, too: %1.").arg(others);
+    }
+}
+
 void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const ResultTable &table, const Asked &asked,
                const Formatter &formatter)
 {
@@ -294,7 +308,7 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     if (crossover && inquiry.isRatio())
         addList(page, crossoverReport(inquiry, {crossover.value()}, formatter), QStringLiteral("crossovers"));
     if (crossover && inquiry.isRatio())
-        page.title = withoutStop(crossoverText(inquiry, crossover.value(), formatter));
+        tellTurns(page, asked, crossover.value(), formatter);
     const QString moved = tornadoText(inquiry, tornado, formatter);
     QStringList notes{moved};
     if (const qsizetype quiet = swings.size() - tellingOf(swings, tornado.now); quiet > 0)
@@ -323,6 +337,31 @@ void addCharts(PageSpec &page, const Catalog &catalog, const Board &board, const
     }
     if (page.title.isEmpty())
         page.title = withoutStop(moved);
+}
+
+// What is in sight, and no more.
+QString legendOf(const QList<ChartSpec> &charts)
+{
+    QStringList parts;
+    bool hatched = false;
+    bool turns = false;
+    bool rings = false;
+    for (const ChartSpec &chart : charts) {
+        for (const ChartPoint &point : chart.series.isEmpty() ? QList<ChartPoint>() : chart.series.constFirst().points)
+            hatched = hatched || (point.value && point.style == MarkStyle::Hatched);
+        for (const PlaneMark &mark : chart.plane.marks) {
+            turns = turns || mark.shape == MarkShape::Diamond;
+            rings = rings || mark.baseline;
+        }
+    }
+    if (hatched)
+        parts << hatchedText();
+    parts << outlinedText();
+    if (turns)
+        parts << Texts::tr("diamond on a line = here the order turns");
+    if (rings)
+        parts << Texts::tr("ring = now");
+    return dot(parts);
 }
 
 QList<MetricId> usualMetrics(const Catalog &catalog, const Board &board)
@@ -372,8 +411,7 @@ PageSpec whatIfPage(const Catalog &catalog, const Board &board, const ResultTabl
     page.filters = whatIfChoices(board, table, &asked.inquiry, asked.levers);
     tellPassedOver(page, chosen.passedOver + asked.levers.passedOver);
     setTitle(page, board, page.title);
-    page.legend = dot({hatchedText(), outlinedText(), Texts::tr("diamond on a line = here the order turns"),
-                       Texts::tr("ring = now")});
+    page.legend = legendOf(page.charts);
     return page;
 }
 

@@ -61,6 +61,28 @@ TableSpec tableOfCells(const ChartSpec &chart)
     return table;
 }
 
+// Numbers in full, in the unit of their column.
+TableSpec tableOfScores(const ChartSpec &chart)
+{
+    const Formatter formatter;
+    TableSpec table;
+    table.columns << TableSpec::Column{QCoreApplication::translate("Tsv", "Name"), false};
+    for (const ScoreColumn &column : chart.scores.columns)
+        table.columns << TableSpec::Column{
+            column.unit.isEmpty() ? column.title
+                                  : QCoreApplication::translate("Tsv", "%1, %2").arg(column.title, column.unit),
+            column.hasBars, column.metric};
+    for (qsizetype row = 0; row < chart.categories.size(); ++row) {
+        QStringList texts{chart.categories.at(row).label};
+        for (const ScoreColumn &column : chart.scores.columns) {
+            const ChartPoint point = column.points.value(row);
+            texts << (point.value ? formatter.full(*point.value) : point.gap.isEmpty() ? point.label : point.gap);
+        }
+        table.rows << texts;
+    }
+    return table;
+}
+
 } // namespace
 
 QString tableToTsv(const TableSpec &table)
@@ -80,6 +102,8 @@ TableSpec tableOf(const ChartSpec &chart)
         return tableOfCells(chart);
     if (chart.kind == ChartKind::Plane)
         return tableOfPlane(chart);
+    if (chart.kind == ChartKind::Scores)
+        return tableOfScores(chart);
     TableSpec table;
     table.columns = {{QCoreApplication::translate("Tsv", "Name"), false},
                      {QCoreApplication::translate("Tsv", "%1, %2").arg(chart.title, chart.axis.unit), true}};

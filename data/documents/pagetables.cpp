@@ -1,9 +1,9 @@
 #include "data/documents/pagetables.h"
 
 #include "data/documents/charttables.h"
+#include "data/documents/textpieces.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
 namespace chipboard {
 namespace {
@@ -36,23 +36,13 @@ QStringList remarksOf(const PageSpec &page)
     return remarks;
 }
 
-const QRegularExpression &webAddress()
-{
-    static const QRegularExpression address(QStringLiteral(R"(https?://[^\s"'<>]+[^\s"'<>.,;:)])"));
-    return address;
-}
-
 // The text in pieces: addresses of the web through one function, what is between them through another.
 QString piecewise(const QString &text, QString (*plain)(const QString &), QString (*address)(const QString &))
 {
     QString result;
-    qsizetype from = 0;
-    for (auto matches = webAddress().globalMatch(text); matches.hasNext();) {
-        const QRegularExpressionMatch match = matches.next();
-        result += plain(text.mid(from, match.capturedStart() - from)) + address(match.captured());
-        from = match.capturedEnd();
-    }
-    return result + plain(text.mid(from));
+    for (const TextPiece &piece : piecesOf(text))
+        result += piece.isAddress ? address(piece.text) : plain(piece.text);
+    return result;
 }
 
 // Characters that Markdown or HTML inside it would take for markup.

@@ -1,5 +1,6 @@
 #include "data/documents/reportspec.h"
 
+#include "data/board/assumptionlist.h"
 #include "data/documents/reporttexts.h"
 
 #include <QCoreApplication>
@@ -51,8 +52,7 @@ ReportChapter assumptions(const Catalog &catalog, const Board &board, const Form
 {
     ReportChapter chapter{QStringLiteral("assumptions"), tr("Assumptions"), {}, {}};
     const Workload *work = catalog.workload(board.workload);
-    const ModelShape *model = work != nullptr ? catalog.model(work->model) : nullptr;
-    if (model == nullptr)
+    if (work == nullptr || catalog.model(work->model) == nullptr)
         return chapter;
     ReportBlock block{tr("Workload: %1").arg(work->name), {}, {}};
     const int changed = changedCount(board.assumptions);
@@ -62,17 +62,12 @@ ReportChapter assumptions(const Catalog &catalog, const Board &board, const Form
                            {tr("Value"), true},
                            {tr("Default"), true},
                            {tr("Where the default comes from"), false}};
-    for (const AssumptionRow &row : assumptionTable()) {
-        if (!row.actsOn(work->task))
-            continue;
-        Assumptions others = board.assumptions;
-        (others.*row.member).reset();
-        const EditedWorkload without = edited(*work, *model, others);
-        const auto standard = defaultOf(row, without.workload, without.model, catalog.calibration);
-        const auto own = board.assumptions.*row.member;
-        block.table.rows << QStringList{own ? tr("● %1").arg(row.labelText()) : row.labelText(),
-                                        valueText(row, own ? own : standard, formatter),
-                                        valueText(row, standard, formatter), row.originText()};
+    for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
+        const AssumptionRow &row = *one.row;
+        if (one.acts)
+            block.table.rows << QStringList{one.own ? tr("● %1").arg(row.labelText()) : row.labelText(),
+                                            valueText(row, one.value(), formatter),
+                                            valueText(row, one.usual, formatter), row.originText()};
     }
     chapter.blocks << block;
     return chapter;

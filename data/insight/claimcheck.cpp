@@ -241,7 +241,7 @@ ClaimReading Reckoner::reading(const Basis &basis)
         metric.startsWith(u'@') ? std::nullopt : precisionFromWord(metric.section(u'@', 1));
     if (precision)
         reading.label = Texts::tr("%1, %2").arg(reading.label, precisionLabel(*precision));
-    if (basis.topBook == blocks)
+    if (qstrcmp(basis.topBook, blocks) == 0)
         reading.label = Texts::tr("%1, both in capacity blocks").arg(reading.label);
     reading.top = cell(metric, basis.top, basis.topBook);
     if (basis.bottom == nullptr) {
@@ -254,8 +254,12 @@ ClaimReading Reckoner::reading(const Basis &basis)
         if (part->isMissing() && reading.reason.isEmpty())
             reading.reason = part->reason;
     }
-    if (reading.top.isMissing() || reading.bottom.isMissing() || !(reading.bottom.value->low > 0.0))
+    if (reading.top.isMissing() || reading.bottom.isMissing())
         return reading;
+    if (!(reading.bottom.value->low > 0.0)) {
+        reading.reason = Texts::tr("What it would be divided by may be zero");
+        return reading;
+    }
     const Share share = shareOf(reading.top, reading.bottom);
     reading.value = Interval{share.low, share.value, share.high};
     return reading;

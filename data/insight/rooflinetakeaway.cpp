@@ -83,7 +83,7 @@ QString rooflineTakeaway(const WorkloadView &view, const QList<SubjectPhases> &r
     for (const PhaseTally &phase : phases)
         sentences << sentenceOf(phase, level, formatter);
     const QString text =
-        sentences.isEmpty() ? Texts::tr("nothing that is compared can do it") : sentences.join(QStringLiteral("; "));
+        sentences.isEmpty() ? noEstimateText(view, level, formatter) : sentences.join(QStringLiteral("; "));
     return Texts::tr("%1: %2").arg(view.work->workload.name, text);
 }
 

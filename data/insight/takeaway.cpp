@@ -118,6 +118,21 @@ std::optional<PricePair> pricesOfOneKind(const Catalog &catalog, const Board &bo
     return std::nullopt;
 }
 
+QString hourText(const Interval &price, const Formatter &formatter)
+{
+    const QString low = formatter.moneyLabel(price.low);
+    const QString high = formatter.moneyLabel(price.high);
+    return low == high ? low : Texts::tr("%1 to %2").arg(low, high);
+}
+
+// "(2.24 against 5.19 USD/h)": prices that no chart beside the sentence draws, so it has to tell them itself.
+QString undrawnPrices(const PricePair &prices, const Formatter &formatter)
+{
+    return Texts::tr("(%1 against %2 %3)", "two prices and their unit")
+        .arg(hourText(*prices.a.value, formatter), hourText(*prices.b.value, formatter),
+             formatter.unitText(prices.a.unit));
+}
+
 // With a commitment the prices drawn are what was asked for: no list beside them is looked at.
 QString committedSentence(const QString &speed, const Contender &a, const Contender &b, const Formatter &formatter)
 {
@@ -147,7 +162,8 @@ QString pairSentence(const Catalog &catalog, const Board &board, const Contender
     const QString price = shareText(shareOf(prices->a, prices->b), formatter);
     return prices->where.isEmpty()
         ? Texts::tr("%1 for %2 its hourly price").arg(speed, price)
-        : Texts::tr("%1 for %2 its hourly price, both at %3").arg(speed, price, prices->where);
+        : Texts::tr("%1 for %2 its hourly price, both at %3").arg(speed, price, prices->where) + u' '
+            + undrawnPrices(*prices, formatter);
 }
 
 QString mostSentence(const QList<Contender> &contenders, const ResultTable &table, const Formatter &formatter)

@@ -1,5 +1,7 @@
 #include "data/insight/valueoffers.h"
 
+#include "data/insight/closerace.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -41,34 +43,75 @@ QList<const ValueOffer *> byRatio(const QList<ValueOffer> &offers)
     return sorted;
 }
 
-// The best, and those whose ranges meet its own.
-QStringList bestOf(const QList<const ValueOffer *> &sorted)
+// The best, and those that cannot be told from it.
+QList<const ValueOffer *> bestOf(const QList<const ValueOffer *> &sorted)
 {
-    QStringList best;
-    for (const ValueOffer *offer : sorted) {
-        if (offer->ratio->value->low <= sorted.constFirst()->ratio->value->high)
-            best << offer->row->subject.name;
-    }
+    QList<Racer> racers;
+    for (const ValueOffer *offer : sorted)
+        racers << Racer{offer->row->subject.name, *offer->ratio->value};
+    QList<const ValueOffer *> best;
+    for (const qsizetype index : closeToFirst(racers))
+        best << sorted.at(index);
     return best;
 }
 
-QStringList beatenNames(const QList<ValueOffer> &offers)
+QStringList namesOf(const QList<const ValueOffer *> &offers)
 {
     QStringList names;
-    for (const ValueOffer &offer : offers) {
-        if (!offer.onFront)
-            names << offer.row->subject.name;
-    }
+    for (const ValueOffer *offer : offers)
+        names << offer->row->subject.name;
     return names;
 }
 
-QString frontSentence(const QStringList &beaten, qsizetype all, const Formatter &formatter)
+// By all that the ranges leave open, not only by the middle values that the front is drawn through.
+bool isClearlyBetter(const ValueOffer &a, const ValueOffer &b)
 {
-    if (beaten.isEmpty())
+    return a.rent.high < b.rent.low && a.speed.low > b.speed.high;
+}
+
+/// One offer, and those that it clearly beats in both respects.
+struct Beating
+{
+    const ValueOffer *by = nullptr;
+    QList<const ValueOffer *> beaten;
+};
+
+// Who beats most, so that one name says most; nobody where no offer clearly beats another.
+Beating mostBeating(const QList<ValueOffer> &offers)
+{
+    Beating most;
+    for (const ValueOffer &offer : offers) {
+        Beating own{&offer, {}};
+        for (const ValueOffer &other : offers) {
+            if (isClearlyBetter(offer, other))
+                own.beaten << &other;
+        }
+        if (own.beaten.size() > most.beaten.size())
+            most = own;
+    }
+    return most;
+}
+
+// Empty where the ranges leave it open.
+QString frontSentence(const QList<ValueOffer> &offers, const Formatter &formatter)
+{
+    const bool allOnFront =
+        std::all_of(offers.cbegin(), offers.cend(), [](const ValueOffer &offer) { return offer.onFront; });
+    if (allOnFront)
         return Texts::tr("whatever is faster costs more an hour");
-    if (beaten.size() == all - 1)
+    const Beating most = mostBeating(offers);
+    if (most.beaten.isEmpty())
+        return {};
+    if (most.beaten.size() == offers.size() - 1)
         return Texts::tr("nothing is cheaper or faster");
-    return Texts::tr("another is both cheaper and faster than %1").arg(namesText(beaten, formatter));
+    return Texts::tr("%1 is both cheaper and faster than %2", "a chip, and chips")
+        .arg(most.by->row->subject.name, namesText(namesOf(most.beaten), formatter));
+}
+
+bool isAnyEstimated(const WorkloadView &view)
+{
+    return std::any_of(view.rows.cbegin(), view.rows.cend(),
+                       [](const SubjectEstimate &row) { return row.estimate.fits && row.estimate.bound.has_value(); });
 }
 
 } // namespace
@@ -115,17 +158,23 @@ QString valueTakeaway(const WorkloadView &view, const QList<ValueOffer> &offers,
     const Workload &work = view.work->workload;
     const auto about = [&work](const QString &sentence) { return Texts::tr("%1: %2").arg(work.name, sentence); };
     if (offers.isEmpty())
-        return about(Texts::tr("nothing that is compared both runs it and has a price"));
+        return about(isAnyEstimated(view) ? Texts::tr("nothing that is compared both runs it and has a price")
+                                          : noEstimateText(view, view.rows.constFirst().subject.level, formatter));
     const QList<const ValueOffer *> sorted = byRatio(offers);
-    const QString price = formatter.compactMoney(sorted.constFirst()->ratio->value->value) + QChar(0x00A0)
-        + formatter.unitWords(costUnitText(work.task));
-    const QStringList best = bestOf(sorted);
-    QString text = offers.size() == 1 ? Texts::tr("%1 costs about %2").arg(best.constFirst(), price)
-        : best.size() == 1
-        ? Texts::tr("%1 gives most for its price, about %2").arg(best.constFirst(), price)
-        : Texts::tr("%1 give most for their price, about the same: from %2").arg(namesText(best, formatter), price);
-    if (offers.size() > 1 && best.size() == 1) // of several that cannot be told apart, none is beaten for certain
-        text = Texts::tr("%1; %2").arg(text, frontSentence(beatenNames(offers), offers.size(), formatter));
+    const auto amount = [&](const ValueOffer *offer) { return formatter.compactMoney(offer->ratio->value->value); };
+    const QString name = sorted.constFirst()->row->subject.name;
+    const QString price = amount(sorted.constFirst()) + QChar(0x00A0) + formatter.unitWords(costUnitText(work.task));
+    if (offers.size() == 1)
+        return about(Texts::tr("%1 costs about %2").arg(name, price));
+    QString text = Texts::tr("%1 gives most for its price, about %2").arg(name, price);
+    const QList<const ValueOffer *> best = bestOf(sorted);
+    // Of several that cannot be told apart, none is beaten for certain.
+    if (best.size() > 1)
+        return about(Texts::tr("%1, %2", "a statement, but the ranges of others meet its own")
+                         .arg(text, closeText(namesOf(best.sliced(1)), amount(best.constLast()), formatter)));
+    const QString front = frontSentence(offers, formatter);
+    if (!front.isEmpty())
+        text = Texts::tr("%1; %2").arg(text, front);
     return about(text);
 }
 

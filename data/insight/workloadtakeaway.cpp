@@ -1,5 +1,6 @@
 #include "data/insight/workloadtakeaway.h"
 
+#include "data/insight/closerace.h"
 #include "data/insight/share.h"
 
 #include <QCoreApplication>
@@ -39,14 +40,16 @@ QList<Standing> standingsOf(const ResultTable &table, const WorkloadView &view, 
     return standings;
 }
 
-// How many of the sorted rows cannot be told from the first: their ranges meet.
-qsizetype tiedWithFirst(const QList<Standing> &standings)
+// Those of the sorted rows that cannot be told from the first, which is one of them.
+QList<Standing> closeOnes(const QList<Standing> &standings)
 {
-    const Interval &first = *standings.constFirst().cell->value;
-    const auto apart = std::find_if(standings.cbegin(), standings.cend(), [&first](const Standing &other) {
-        return other.cell->value->low > first.high || other.cell->value->high < first.low;
-    });
-    return std::distance(standings.cbegin(), apart);
+    QList<Racer> racers;
+    for (const Standing &standing : standings)
+        racers << Racer{standing.subject->name, *standing.cell->value};
+    QList<Standing> close;
+    for (const qsizetype index : closeToFirst(racers))
+        close << standings.at(index);
+    return close;
 }
 
 QStringList namesOf(const QList<Standing> &standings)
@@ -57,8 +60,8 @@ QStringList namesOf(const QList<Standing> &standings)
     return names;
 }
 
-// "; memory bandwidth bounds both"
-QString boundTail(const QList<Standing> &about)
+// "; memory bandwidth bounds Trainium2, H100": by name, since more than these may be compared.
+QString boundTail(const QList<Standing> &about, const Formatter &formatter)
 {
     const std::optional<Bound> bound = about.constFirst().bound;
     if (!bound)
@@ -68,9 +71,8 @@ QString boundTail(const QList<Standing> &about)
     const QString name = boundLabel(*bound);
     if (!shared)
         return Texts::tr("; %1 bounds %2").arg(name, about.constFirst().subject->name);
-    if (about.size() == 1)
-        return Texts::tr("; %1 bounds it").arg(name);
-    return about.size() == 2 ? Texts::tr("; %1 bounds both").arg(name) : Texts::tr("; %1 bounds them all").arg(name);
+    return about.size() == 1 ? Texts::tr("; %1 bounds it").arg(name)
+                             : Texts::tr("; %1 bounds %2").arg(name, namesText(namesOf(about), formatter));
 }
 
 const Standing *baselineIn(const QList<Standing> &standings, const Board &board)
@@ -99,35 +101,32 @@ QString singleSentence(const QList<Standing> &standings, const Board &board, Tas
     const Standing &best = standings.constFirst();
     const QString price = moneyText(best.cell->value->value, task, formatter);
     if (standings.size() == 1)
-        return Texts::tr("%1 takes about %2%3").arg(best.subject->name, price, boundTail({best}));
+        return Texts::tr("%1 takes about %2%3").arg(best.subject->name, price, boundTail({best}, formatter));
     const QString opening = Texts::tr("%1 is cheapest at about %2").arg(best.subject->name, price);
     const Standing *baseline = baselineIn(standings, board);
     const bool isBest = baseline == &best;
     const Standing &other = baseline == nullptr || isBest ? standings.at(1) : *baseline;
     if (!haveOneKind(best, other))
-        return Texts::tr("%1, though at its %2%3").arg(opening, kindOf(best), boundTail({best, other}));
+        return Texts::tr("%1, though at its %2%3").arg(opening, kindOf(best), boundTail({best, other}, formatter));
     const QString share = shareText(shareOf(*best.cell, *other.cell), formatter);
-    return Texts::tr("%1, %2 what %3 costs%4").arg(opening, share, other.subject->name, boundTail({best, other}));
+    return Texts::tr("%1, %2 what %3 costs%4")
+        .arg(opening, share, other.subject->name, boundTail({best, other}, formatter));
 }
 
-QString tiedSentence(const QList<Standing> &standings, qsizetype tied, const Board &board, Task task,
-                     const Formatter &formatter)
+QString closeSentence(const QList<Standing> &standings, const QList<Standing> &group, const Board &board, Task task,
+                      const Formatter &formatter)
 {
-    const QList<Standing> group = standings.first(tied);
     const Standing &best = group.constFirst();
-    const QString price = moneyText(best.cell->value->value, task, formatter);
-    const QStringList others = namesOf(group.sliced(1));
-    QString text = others.size() == 1 ? Texts::tr("%1 is lowest at about %2, but the range of %3 meets its own")
-                                            .arg(best.subject->name, price, others.constFirst())
-                                      : Texts::tr("%1 is lowest at about %2, but the ranges of %3 meet its own")
-                                            .arg(best.subject->name, price, namesText(others, formatter));
+    QString text = Texts::tr("%1 is lowest at about %2, %3", "a row, a price, but the range of another meets its own")
+                       .arg(best.subject->name, moneyText(best.cell->value->value, task, formatter),
+                            closeText(namesOf(group.sliced(1)),
+                                      formatter.compactMoney(group.constLast().cell->value->value), formatter));
     const Standing *baseline = baselineIn(standings, board);
-    const bool inGroup = baseline != nullptr && baseline < standings.constData() + tied;
-    if (baseline != nullptr && !inGroup && haveOneKind(best, *baseline))
+    if (baseline != nullptr && baselineIn(group, board) == nullptr && haveOneKind(best, *baseline))
         text = Texts::tr("%1; %2 costs %3 what %4 costs")
                    .arg(text, best.subject->name, shareText(shareOf(*best.cell, *baseline->cell), formatter),
                         baseline->subject->name);
-    return text + boundTail(group);
+    return text + boundTail(group, formatter);
 }
 
 QString fastestSentence(const QList<Standing> &standings, const Board &board, const Formatter &formatter)
@@ -135,13 +134,16 @@ QString fastestSentence(const QList<Standing> &standings, const Board &board, co
     const Standing &best = standings.constFirst();
     const QString speed = formatter.compact(best.cell->value->value) + QChar(0x00A0) + symbolOf(best.cell->unit);
     const QString count = countText(board.level, standings.size(), formatter);
-    const qsizetype tied = tiedWithFirst(standings);
-    if (tied > 1)
-        return Texts::tr("no price is known; of %1, %2 are about equally fast, up to %3")
-            .arg(count, namesText(namesOf(standings.first(tied)), formatter), speed);
-    return standings.size() == 1
-        ? Texts::tr("no price is known; %1 reaches about %2").arg(best.subject->name, speed)
-        : Texts::tr("no price is known; of %1, %2 is fastest at about %3").arg(count, best.subject->name, speed);
+    if (standings.size() == 1)
+        return Texts::tr("no price is known; %1 reaches about %2").arg(best.subject->name, speed);
+    const QString text =
+        Texts::tr("no price is known; of %1, %2 is fastest at about %3").arg(count, best.subject->name, speed);
+    const QList<Standing> close = closeOnes(standings);
+    if (close.size() == 1)
+        return text;
+    const double slowest = close.constLast().cell->value->value;
+    return Texts::tr("%1, %2", "who is fastest, but the range of another meets its own")
+        .arg(text, closeText(namesOf(close.sliced(1)), formatter.compact(slowest), formatter));
 }
 
 QString countsCaution(const WorkloadView &view, const Formatter &formatter)
@@ -200,15 +202,15 @@ QString workloadTakeaway(const Board &board, const ResultTable &table, const Wor
     const auto about = [&work](const QString &sentence) { return Texts::tr("%1: %2").arg(work.name, sentence); };
     const QList<Standing> costs = standingsOf(table, view, metrics.cost, Better::Lower);
     if (!costs.isEmpty()) {
-        const qsizetype tied = tiedWithFirst(costs);
-        const QString sentence = tied > 1 ? tiedSentence(costs, tied, board, work.task, formatter)
-                                          : singleSentence(costs, board, work.task, formatter);
+        const QList<Standing> close = closeOnes(costs);
+        const QString sentence = close.size() > 1 ? closeSentence(costs, close, board, work.task, formatter)
+                                                  : singleSentence(costs, board, work.task, formatter);
         return about(sentence);
     }
     const QList<Standing> speeds = standingsOf(table, view, metrics.speed, Better::Higher);
     if (!speeds.isEmpty())
         return about(fastestSentence(speeds, board, formatter));
-    return about(Texts::tr("nothing that is compared can do it"));
+    return about(noEstimateText(view, table.level, formatter));
 }
 
 QStringList workloadCautions(const Catalog &catalog, const WorkloadView &view, const Formatter &formatter)

@@ -129,6 +129,25 @@ QString namesText(const QStringList &names, const Formatter &formatter)
         .arg(names.first(most).join(QStringLiteral(", ")), formatter.integer(names.size() - most));
 }
 
+QString noEstimateText(const WorkloadView &view, Level level, const Formatter &formatter)
+{
+    QStringList reasons;
+    for (const SubjectEstimate &row : view.rows) {
+        QString reason = row.estimate.refusal ? row.estimate.refusal->message : row.reason;
+        if (reason.endsWith(QLatin1Char('.')))
+            reason.chop(1);
+        if (!reason.isEmpty() && !reasons.contains(reason))
+            reasons << reason;
+    }
+    if (reasons.isEmpty())
+        return Texts::tr("nothing that is compared can do it");
+    if (view.rows.size() == 1)
+        return Texts::tr("no estimate. %1", "the reason, a sentence").arg(reasons.constFirst());
+    const QString text = Texts::tr("none of %1 can be estimated. %2", "3 chips, the reason as a sentence")
+                             .arg(countText(level, view.rows.size(), formatter), reasons.constFirst());
+    return reasons.size() == 1 ? text : Texts::tr("%1; the notes tell the other reasons").arg(text);
+}
+
 bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row)
 {
     if (!row.request || !row.estimate.bound)

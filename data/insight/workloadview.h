@@ -47,6 +47,10 @@ struct TaskMetrics
 /// "A, B and C", at most three of them by name: "A, B, C and 2 more".
 [[nodiscard]] QString namesText(const QStringList &names, const Formatter &formatter);
 
+/// Why no row has an estimate: "no estimate. No dense peak of Trainium4 is published for this precision", of several
+/// rows the first reason.
+[[nodiscard]] QString noEstimateText(const WorkloadView &view, Level level, const Formatter &formatter);
+
 /// The row's constants come from other chips: its family has no measurements of its own.
 [[nodiscard]] bool borrowsCalibration(const Catalog &catalog, const SubjectEstimate &row);
 

@@ -4,6 +4,7 @@
 #include "data/catalog/importedname.h"
 #include "data/embedded/embeddedboard.h"
 #include "data/json/boardmigrations.h"
+#include "data/json/boardneeds.h"
 #include "data/json/boardoverrides.h"
 #include "data/json/boardscenarios.h"
 #include "data/json/boardwhatif.h"
@@ -15,6 +16,7 @@
 #include "data/json/nearest.h"
 #include "data/json/textfile.h"
 #include "data/metrics/metric.h"
+#include "data/package/package.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -93,6 +95,7 @@ Board readContent(ObjectReader &reader)
     board.currency = readCurrency(reader);
     board.overrides = readOverrides(reader);
     board.whatIf = readWhatIf(reader);
+    board.needs = readNeeds(reader);
     board.titleClaims = readTitleClaims(reader);
     board.words = readWords(reader);
     board.scenarios = readScenarios(reader);
@@ -263,11 +266,14 @@ BoardLoad readBoard(const QByteArray &text, const QString &name)
 
 BoardLoad readBoardFile(const QString &path)
 {
-    const Result<QByteArray> text = readTextFile(path);
+    // Files with pictures inside are larger than texts.
+    const Result<QByteArray> text = readFile(path, std::max<qint64>(largestTextFile, PackageLimits().fileBytes));
     if (!text)
         return {std::nullopt, {text.problem()}};
     const QString name = QDir::toNativeSeparators(path);
     if (!canEmbedBoard(text.value())) {
+        if (text.value().size() > largestTextFile)
+            return {std::nullopt, {checkText(text.value(), name).problem()}};
         // What is wrong with its JSON is no help to somebody who named the table beside the board.
         if (isOtherText(text.value(), name))
             return {std::nullopt, {noBoardIn(name)}};

@@ -1,7 +1,12 @@
 #include "data/json/boardwords.h"
 
+#include "data/board/claimlimits.h"
+
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QSet>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -9,6 +14,7 @@ namespace {
 QString tr(const char *text) { return QCoreApplication::translate("BoardReader", text); }
 
 constexpr auto oneLine = JsonWriter::Layout::OneLine;
+constexpr qsizetype mostCharts = 500; // with words, of a board
 
 QString shortText(ObjectReader &reader, const char *key)
 {
@@ -22,11 +28,24 @@ bool readFlag(ObjectReader &reader, const char *key)
         && value.boolean();
 }
 
+// As claims are written: neither "1,000" nor "1e3", nor what is only called a number, as "inf".
 bool isNumber(const QString &text)
 {
-    bool isIt = false;
-    const double value = QLocale::c().toDouble(text, &isIt);
-    return isIt && value >= 0.0;
+    static const QRegularExpression digits(QStringLiteral("^\\d+(\\.\\d+)?$"));
+    return text.size() <= longestNumber && digits.match(text).hasMatch();
+}
+
+/// Reads so many items of a list; that there are more is told once, and they are passed over.
+template<typename Read>
+void itemsUpTo(qsizetype most, ObjectReader &owner, const char *key, const QString &tooMany, const Read &read)
+{
+    qsizetype count = 0;
+    owner.items(key, ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
+        if (++count <= most)
+            read(item, pointer);
+    });
+    if (count > most)
+        owner.error(ProblemCode::BadValue, key, tooMany.arg(most));
 }
 
 bool hasNumber(TitleClaim::Kind kind) { return kind <= TitleClaim::Kind::Less; }
@@ -46,6 +65,10 @@ TitleClaim readClaim(JsonValue item, const QString &pointer, ReadLog &log)
         reader.error(ProblemCode::BadValue, "number",
                      hasNumber(claim.kind) ? tr("must be a number in quotes, such as \"2.1\".")
                                            : tr("A direction has no number."));
+    if (reader.isObject() && comparesTwo(claim.kind) == claim.against.isEmpty())
+        reader.error(ProblemCode::BadValue, "against",
+                     comparesTwo(claim.kind) ? tr("This claim is about two marks: the other one is missing.")
+                                             : tr("This claim is about one mark."));
     reader.finish();
     return claim;
 }
@@ -53,8 +76,8 @@ TitleClaim readClaim(JsonValue item, const QString &pointer, ReadLog &log)
 QList<TitleClaim> readClaims(ObjectReader &owner, const char *key)
 {
     QList<TitleClaim> claims;
-    owner.items(key, ObjectReader::Empty::Allowed,
-                [&](JsonValue item, const QString &pointer) { claims << readClaim(item, pointer, owner.log()); });
+    itemsUpTo(mostClaims, owner, key, tr("A title has %1 claims at most."),
+              [&](JsonValue item, const QString &pointer) { claims << readClaim(item, pointer, owner.log()); });
     return claims;
 }
 
@@ -146,11 +169,8 @@ ChartWords readChart(JsonValue item, const QString &pointer, ReadLog &log)
     words.subtitle = shortText(reader, "subtitle");
     words.note = shortText(reader, "note");
     words.claims = readClaims(reader, "claims");
-    reader.items("annotations", ObjectReader::Empty::Allowed,
-                 [&](JsonValue one, const QString &place) { words.annotations << readAnnotation(one, place, log); });
-    if (words.annotations.size() > ChartWords::mostAnnotations)
-        reader.error(ProblemCode::BadValue, "annotations",
-                     tr("A chart has %1 annotations at most.").arg(ChartWords::mostAnnotations));
+    itemsUpTo(ChartWords::mostAnnotations, reader, "annotations", tr("A chart has %1 annotations at most."),
+              [&](JsonValue one, const QString &place) { words.annotations << readAnnotation(one, place, log); });
     words.lit = reader.optionalText("highlight");
     words.order = optionalWord(reader, "order", rowOrderFromWord, rowOrderWord);
     words.scale = optionalWord(reader, "scale", rowScaleFromWord, rowScaleWord);
@@ -205,7 +225,7 @@ QList<ChartWords> readWords(ObjectReader &board)
 {
     QList<ChartWords> all;
     QSet<QString> charts;
-    board.items("words", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
+    const auto read = [&](JsonValue item, const QString &pointer) {
         const ChartWords words = readChart(item, pointer, board.log());
         if (charts.contains(words.key()))
             board.log().error(
@@ -213,8 +233,11 @@ QList<ChartWords> readWords(ObjectReader &board)
                 tr("There are two entries for the chart \"%1\" of the page \"%2\".").arg(words.chart, words.page),
                 tr("Leave one of them."));
         charts.insert(words.key());
-        all = withWords(std::move(all), words);
-    });
+        if (!words.isEmpty())
+            all << words;
+    };
+    itemsUpTo(mostCharts, board, "words", tr("A board has words on %1 charts at most."), read);
+    std::sort(all.begin(), all.end(), [](const ChartWords &a, const ChartWords &b) { return a.key() < b.key(); });
     return all;
 }
 

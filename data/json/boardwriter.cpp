@@ -1,6 +1,7 @@
 #include "data/json/boardwriter.h"
 
 #include "data/json/boardio.h"
+#include "data/json/boardneeds.h"
 #include "data/json/boardoverrides.h"
 #include "data/json/boardscenarios.h"
 #include "data/json/boardwhatif.h"
@@ -54,6 +55,7 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writeCurrency(writer, board.currency);
     writeOverrides(writer, board.overrides);
     writeWhatIf(writer, board.whatIf);
+    writeNeeds(writer, board.needs);
     writeTitleClaims(writer, board.titleClaims);
     writeWords(writer, board.words);
     writeScenarios(writer, board.scenarios);

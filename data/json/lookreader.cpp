@@ -6,14 +6,19 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
+#include <QXmlStreamReader>
+#include <QtEndian>
+
+#include <utility>
 
 namespace chipboard {
 namespace {
 
 constexpr qint64 largestLogo = 2 * 1024 * 1024; // bytes
+constexpr quint32 mostPixels = 8000;
+constexpr int mostUses = 16;
 
 QString tr(const char *text) { return QCoreApplication::translate("LookReader", text); }
 
@@ -38,9 +43,64 @@ QMap<QString, quint32> readColours(ObjectReader &look, const char *key)
     return colours;
 }
 
-bool isPicture(const QByteArray &bytes)
+bool isPicture(const QByteArray &bytes) { return bytes.startsWith("\x89PNG\r\n\x1a\n") || bytes.contains("<svg"); }
+
+/// A look may come from anybody, so it names files beside itself alone, and no device or pipe is waited for.
+Result<QByteArray> fileBeside(const QString &folder, const QString &name)
 {
-    return bytes.startsWith("\x89PNG\r\n\x1a\n") || bytes.left(4096).contains("<svg");
+    if (name.contains(QLatin1Char('/')) || name.contains(QLatin1Char('\\')) || name == QLatin1String(".."))
+        return Problem{ProblemCode::BadValue,
+                       tr("\"%1\" is no name of a file beside the look.").arg(name),
+                       {},
+                       {},
+                       Severity::Error};
+    Result<QByteArray> bytes = readFile(QDir(folder).filePath(name), largestLogo);
+    if (bytes)
+        return bytes;
+    Problem problem = bytes.problem();
+    problem.message = problem.code == ProblemCode::TooLarge
+        ? tr("The logo \"%1\" is larger than 2 MB.").arg(name)
+        : tr("The logo \"%1\" cannot be read. %2").arg(name, problem.message);
+    return problem;
+}
+
+// Width and height stand behind the signature and the first chunk's head.
+QString faultOfPng(const QByteArray &bytes)
+{
+    const auto number = [&bytes](qsizetype at) { return qFromBigEndian<quint32>(bytes.constData() + at); };
+    if (bytes.size() < 24 || bytes.mid(12, 4) != "IHDR" || number(16) == 0 || number(20) == 0)
+        return tr("it is no whole PNG file.");
+    if (number(16) > mostPixels || number(20) > mostPixels)
+        return tr("it has more than %1 pixels on a side.").arg(mostPixels);
+    return {};
+}
+
+// A picture of somebody else's: it may not fetch other files, nor draw itself over and over.
+QString faultOfSvg(const QByteArray &bytes)
+{
+    QXmlStreamReader reader(bytes);
+    int uses = 0;
+    bool isFirst = true;
+    while (!reader.atEnd()) {
+        reader.readNext();
+        if (reader.isDTD() && !reader.entityDeclarations().isEmpty())
+            return tr("it declares entities.");
+        if (!reader.isStartElement())
+            continue;
+        if (std::exchange(isFirst, false) && reader.name() != u"svg")
+            return tr("it is no SVG file.");
+        if (reader.name() == u"script" || reader.name() == u"foreignObject")
+            return tr("it has a part \"%1\".").arg(reader.name());
+        uses += reader.name() == u"use" ? 1 : 0;
+        for (const QXmlStreamAttribute &attribute : reader.attributes()) {
+            const bool isInside = attribute.value().startsWith(u'#') || attribute.value().startsWith(u"data:image/");
+            if (attribute.name() == u"href" && !isInside && reader.name() != u"a")
+                return tr("it refers to another file, \"%1\".").arg(attribute.value().left(200));
+        }
+    }
+    if (uses > mostUses)
+        return tr("it draws parts again more than %1 times.").arg(mostUses);
+    return reader.hasError() ? tr("it is no SVG file.") : QString();
 }
 
 void readLogo(ObjectReader &look, const QString &folder, CompanyLook &into)
@@ -55,17 +115,19 @@ void readLogo(ObjectReader &look, const QString &folder, CompanyLook &into)
     reader.finish();
     if (name.isEmpty())
         return;
-    QFile file(QDir(folder).filePath(name));
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestLogo) {
-        reader.error(ProblemCode::BadValue, "file",
-                     file.isOpen() ? tr("The logo \"%1\" is larger than 2 MB.").arg(name)
-                                   : tr("The logo \"%1\" cannot be read: %2.").arg(name, file.errorString()),
+    const Result<QByteArray> bytes = fileBeside(folder, name);
+    if (!bytes) {
+        reader.error(ProblemCode::BadValue, "file", bytes.problem().message,
                      tr("Put a PNG or SVG file beside the look."));
         return;
     }
-    into.logo = file.readAll();
+    into.logo = bytes.value();
     if (!isPicture(into.logo))
         reader.error(ProblemCode::BadValue, "file", tr("The logo \"%1\" is neither PNG nor SVG.").arg(name),
+                     tr("Put a PNG or SVG file beside the look."));
+    else if (const QString fault = into.hasVectorLogo() ? faultOfSvg(into.logo) : faultOfPng(into.logo);
+             !fault.isEmpty())
+        reader.error(ProblemCode::BadValue, "file", tr("The logo \"%1\" is not used: %2").arg(name, fault),
                      tr("Put a PNG or SVG file beside the look."));
 }
 

@@ -18,12 +18,15 @@ Problem problemWith(ProblemCode code, const QString &name, const QString &messag
     return {code, message, remedy, {name, 0, 0, {}}, Severity::Error};
 }
 
-Problem tooLarge(const QString &name, qint64 size)
+constexpr qint64 mebibyte = 1024 * 1024;
+
+Problem tooLarge(const QString &name, qint64 size, qint64 largest)
 {
     const QString message = tr("The file has %1 MiB, more than the %2 MiB that are read.")
-                                .arg((size + 1024 * 1024 - 1) / (1024 * 1024))
-                                .arg(largestTextFile / (1024 * 1024));
-    return problemWith(ProblemCode::TooLarge, name, message, tr("Split it into several files."));
+                                .arg((size + mebibyte - 1) / mebibyte)
+                                .arg(largest / mebibyte);
+    return problemWith(ProblemCode::TooLarge, name, message,
+                       largest == largestTextFile ? tr("Split it into several files.") : tr("Take a smaller file."));
 }
 
 // The first byte that is not part of a UTF-8 text. No character spans lines, so the lines are checked one by one.
@@ -50,7 +53,9 @@ qsizetype firstBadByte(const QByteArray &text)
 
 qsizetype bomSize(const QByteArray &text) { return text.startsWith("\xEF\xBB\xBF") ? 3 : 0; }
 
-Result<QByteArray> readTextFile(const QString &path)
+Result<QByteArray> readTextFile(const QString &path) { return readFile(path, largestTextFile); }
+
+Result<QByteArray> readFile(const QString &path, qint64 largest)
 {
     const QString name = QDir::toNativeSeparators(path);
     const QFileInfo info(path);
@@ -63,22 +68,24 @@ Result<QByteArray> readTextFile(const QString &path)
     if (!info.isFile())
         return problemWith(ProblemCode::CannotRead, name, tr("This is not a regular file."),
                            tr("Copy its content to a file."));
-    if (info.size() > largestTextFile)
-        return tooLarge(name, info.size());
+    if (info.size() > largest)
+        return tooLarge(name, info.size(), largest);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be opened: %1.").arg(file.errorString()),
                            tr("Check its permissions."));
-    QByteArray content = file.read(largestTextFile + 1);
+    QByteArray content = file.read(largest + 1);
     if (file.error() != QFileDevice::NoError)
         return problemWith(ProblemCode::CannotRead, name, tr("The file cannot be read: %1.").arg(file.errorString()));
+    if (content.size() > largest) // it grew, or does not say how long it is
+        return tooLarge(name, content.size(), largest);
     return content;
 }
 
 Result<Done> checkText(const QByteArray &text, const QString &name)
 {
     if (text.size() > largestTextFile)
-        return tooLarge(name, text.size());
+        return tooLarge(name, text.size(), largestTextFile);
     if (text.startsWith("\xFF\xFE") || text.startsWith("\xFE\xFF"))
         return problemWith(ProblemCode::BadEncoding, name, tr("The file is UTF-16, not UTF-8."),
                            tr("Save it as UTF-8."));

@@ -1,5 +1,5 @@
-// Purpose: text of a file, within limits: a regular file, at most 16 MiB, UTF-8. What cannot be read is a Problem,
-// never an empty text.
+// Purpose: bytes and text of a file, within limits: a regular file, of text at most 16 MiB, UTF-8. What cannot be read
+// is a Problem, never an empty text.
 #pragma once
 
 #include "data/core/result.h"
@@ -10,6 +10,8 @@ namespace chipboard {
 
 inline constexpr qint64 largestTextFile = 16 * 1024 * 1024;
 
+/// Of a regular file of at most so many bytes.
+[[nodiscard]] Result<QByteArray> readFile(const QString &path, qint64 largest);
 [[nodiscard]] Result<QByteArray> readTextFile(const QString &path);
 
 /// Size, encoding and emptiness of a text, wherever it came from.

@@ -150,6 +150,24 @@ QString numberText(double number)
     return QString::number(number, 'g', QLocale::FloatingPointShortest).replace(u'e', u'E');
 }
 
+// Spreadsheets take no longer text in a formula, and none that XML has no room for.
+QString literal(const QString &text)
+{
+    constexpr qsizetype longest = 255;
+    QString safe = text;
+    for (QChar &character : safe)
+        character = character.unicode() < 0x20 ? QChar(u' ') : character;
+    QStringList pieces;
+    for (qsizetype at = 0; at < safe.size() || pieces.isEmpty();) {
+        QString piece = safe.mid(at, longest);
+        if (piece.size() == longest && piece.back().isHighSurrogate())
+            piece.chop(1);
+        at += piece.size();
+        pieces << u'"' + piece.replace(u'"', "\"\""_L1) + u'"';
+    }
+    return pieces.size() == 1 ? pieces.constFirst() : u'(' + pieces.join(u'&') + u')';
+}
+
 QString operationText(const LiveFormula &expression, const std::function<QString(int)> &nameOf)
 {
     const int rank = rankOf(expression);
@@ -227,7 +245,7 @@ QString toFormula(const LiveFormula &expression, const std::function<QString(int
     case Kind::Number:
         return numberText(expression.number);
     case Kind::Text:
-        return u'"' + QString(expression.text).replace(u'"', "\"\""_L1) + u'"';
+        return literal(expression.text);
     case Kind::Cell:
         return nameOf(expression.cell);
     case Kind::Operator:

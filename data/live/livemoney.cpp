@@ -32,7 +32,7 @@ void explainEnergy(LiveBuilder &builder, const LiveDevice &device, const QString
         builder.missing(metric, reason);
 }
 
-// `hours`: kWh of the chips alone.
+// `kilowattHours`: of the chips alone.
 void addEnergy(LiveBuilder &builder, const LiveCount &count, const char *energy, const char *cost,
                const LiveSpan &kilowattHours)
 {

@@ -87,7 +87,7 @@ Cell noResult(const SubjectEstimate &row, const EstimateResult &result, const Me
         cell.gap = tr("does not fit");
     } else if (!row.estimate.bound) {
         cell.missingKind = MissingKind::Unpublished;
-        cell.gap = tr("no estimate");
+        cell.gap = peakFor(row.request->device, row.request->workload.precision) ? tr("no estimate") : tr("no peak");
     } else if (needsPrice(metric) && !row.request->price) {
         cell.missingKind = MissingKind::Unpublished;
         cell.gap = tr("no price");
@@ -275,6 +275,12 @@ QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board, c
     return rows;
 }
 
+bool countsNobody(const SubjectEstimate &row, const Metric &metric)
+{
+    const QString id = metric.metricId().text();
+    return !row.estimate.bound && (id == QLatin1String("chips_used") || id == QLatin1String("instances_used"));
+}
+
 bool isOfEnergy(const Metric &metric) { return metric.metricId().text().startsWith(QLatin1String("energy_")); }
 
 Cell workloadCell(const EvaluationContext &context, const Subject &subject, const Metric &metric)
@@ -291,6 +297,12 @@ Cell workloadCell(const EvaluationContext &context, const Subject &subject, cons
     }
     const EstimateResult *result = row->estimate.result(QString::fromLatin1(metric.id));
     Q_ASSERT(result != nullptr);
+    if (result->value && countsNobody(*row, metric)) {
+        EstimateResult without = *result;
+        without.value.reset();
+        without.reason = row->estimate.refusal ? row->estimate.refusal->message : row->reason;
+        return noResult(*row, without, metric);
+    }
     if (!result->value)
         return noResult(*row, *result, metric);
     Cell cell;

@@ -22,6 +22,9 @@ namespace chipboard {
 [[nodiscard]] QList<SubjectEstimate> estimatesOf(const Catalog &catalog, const Board &board,
                                                  const QList<Subject> &subjects);
 
+/// How many do the work: nobody does where it cannot be estimated, and "1" would stand as the lowest of all.
+[[nodiscard]] bool countsNobody(const SubjectEstimate &row, const Metric &metric);
+
 /// Of the chips' energy: its amount, or what it costs. It rests on the chip's power and on no price list.
 [[nodiscard]] bool isOfEnergy(const Metric &metric);
 

@@ -13,7 +13,8 @@ bool canBeChart(const ChartSpec &spec)
 {
     switch (spec.kind) {
     case ChartKind::Heat:
-        return false;
+    case ChartKind::Scores:
+        return false; // tables
     case ChartKind::Plane:
         return !spec.plane.marks.isEmpty() || !spec.plane.lines.isEmpty();
     case ChartKind::HorizontalBars:
@@ -35,6 +36,7 @@ OfficeChart officeChart(const ChartSpec &spec, const ChartFrame &frame)
         return dotChart(spec, frame);
     case ChartKind::Plane:
     case ChartKind::Heat:
+    case ChartKind::Scores:
         break;
     }
     return planeChart(spec, frame);

@@ -12,6 +12,8 @@ constexpr char chartNamespace[] = "http://schemas.openxmlformats.org/drawingml/2
 constexpr char drawingNamespace[] = "http://schemas.openxmlformats.org/drawingml/2006/main";
 constexpr char relationNamespace[] = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
+constexpr double tickAir = 10.0; // points between labels of an axis
+
 /// Hundredths of a point.
 int sizeOf(const TextLook &look) { return static_cast<int>(std::lround(look.size * 100.0)); }
 
@@ -36,6 +38,17 @@ void writeBody(XmlPart &xml, bool turned, const char *wrap = "square")
     else
         xml.element("a:bodyPr", {{"wrap", wrap}});
     xml.element("a:lstStyle");
+}
+
+void writeLook(XmlPart &xml, const TextLook &look, bool turned, const char *wrap)
+{
+    xml.element("c:txPr", {}, [&] {
+        writeBody(xml, turned, wrap);
+        xml.element("a:p", {}, [&] {
+            writeParagraphLook(xml, look);
+            xml.element("a:endParaRPr", {{"lang", "en-US"}});
+        });
+    });
 }
 
 // What all numbers of the axis are told by: powers are others than its ticks.
@@ -66,10 +79,23 @@ QString tickFormat(const ChartAxis &axis)
     return common.isEmpty() ? plainFormat(axis) : common;
 }
 
-// Steps of 1, 2, 5 have no place on an axis of powers; where there would be few, powers of 2 are told.
-int logBase(double minimum, double maximum) { return maximum / minimum > std::pow(10.0, 2.5) ? 10 : 2; }
+// So many ticks, that many points apart, have room for their labels.
+bool hasRoom(const ChartAxis &axis, const AxisPlace &place, double ticks, double size)
+{
+    double widest = place.isTime ? textWidth(QStringLiteral("2000-00"), size) : 0.0;
+    for (const QString &label : place.isTime ? QStringList() : axis.tickLabels)
+        widest = std::max(widest, textWidth(label, size));
+    return place.length <= 0.0 || ticks * (widest + tickAir) <= place.length;
+}
 
-void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place)
+// Steps of 1, 2, 5 have no place on an axis of powers; where there would be few, powers of 2 are told.
+int logBase(const ChartAxis &axis, const AxisPlace &place, double size)
+{
+    const double reach = axis.maximum / axis.minimum;
+    return reach > std::pow(10.0, 2.5) || !hasRoom(axis, place, std::log2(reach), size) ? 10 : 2;
+}
+
+void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, double size)
 {
     const bool isLog = axis.scale == AxisScale::Logarithmic;
     // What stands at the very end would be left out where logarithms round to beyond it.
@@ -77,7 +103,7 @@ void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place)
     const double maximum = place.maximum.value_or(axis.maximum) * (isLog ? 1.0 + 1e-9 : 1.0);
     xml.element("c:scaling", {}, [&] {
         if (isLog)
-            xml.val("c:logBase", logBase(minimum, maximum));
+            xml.val("c:logBase", logBase(axis, place, size));
         xml.val("c:orientation", place.reversed ? "maxMin" : "minMax");
         if (place.maximum)
             xml.val("c:max", maximum);
@@ -86,14 +112,21 @@ void writeScaling(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place)
     });
 }
 
-std::optional<double> stepOf(const ChartAxis &axis)
+std::optional<double> stepOf(const ChartAxis &axis, const AxisPlace &place, double size)
 {
+    if (place.step)
+        return place.step;
     if (axis.scale == AxisScale::Logarithmic)
-        return logBase(axis.minimum, axis.maximum);
+        return logBase(axis, place, size);
     if (axis.ticks.size() < 2)
         return std::nullopt;
-    const double step = axis.ticks.at(1) - axis.ticks.at(0);
-    return step > 0.0 ? std::optional(step) : std::nullopt;
+    double step = axis.ticks.at(1) - axis.ticks.at(0);
+    if (!(step > 0.0))
+        return std::nullopt;
+    const double reach = axis.maximum - axis.minimum;
+    while (step < reach && !hasRoom(axis, place, reach / step, size))
+        step *= 2.0;
+    return step;
 }
 
 } // namespace
@@ -145,14 +178,14 @@ void writeMarkLook(XmlPart &xml, MarkStyle style, OfficeColour colour, const std
     });
 }
 
-void writeTextLook(XmlPart &xml, const TextLook &look, bool turned)
+void writeTextLook(XmlPart &xml, const TextLook &look, bool turned) { writeLook(xml, look, turned, "square"); }
+
+void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look)
 {
-    xml.element("c:txPr", {}, [&] {
-        writeBody(xml, turned);
-        xml.element("a:p", {}, [&] {
-            writeParagraphLook(xml, look);
-            xml.element("a:endParaRPr", {{"lang", "en-US"}});
-        });
+    xml.element("a:r", {}, [&] {
+        xml.element("a:rPr", {{"lang", "en-US"}, {"sz", sizeOf(look)}, {"b", look.bold ? 1 : 0}},
+                    [&] { writeFontContent(xml, look); });
+        xml.text("a:t", text);
     });
 }
 
@@ -162,11 +195,7 @@ void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool
         writeBody(xml, turned, "none");
         xml.element("a:p", {}, [&] {
             writeParagraphLook(xml, look);
-            xml.element("a:r", {}, [&] {
-                xml.element("a:rPr", {{"lang", "en-US"}, {"sz", sizeOf(look)}, {"b", look.bold ? 1 : 0}},
-                            [&] { writeFontContent(xml, look); });
-                xml.text("a:t", text);
-            });
+            writeTextRun(xml, text, look);
         });
     });
 }
@@ -242,10 +271,13 @@ void writePointLabel(XmlPart &xml, const PointLabel &label, const TextLook &look
         else if (!label.isSeriesName)
             xml.element("c:numFmt", {{"formatCode", label.format}, {"sourceLinked", 0}});
         xml.element("c:spPr", {}, [&] {
-            xml.element("a:noFill");
+            if (label.ground)
+                writeSolid(xml, *label.ground);
+            else
+                xml.element("a:noFill");
             writeNoLine(xml);
         });
-        writeTextLook(xml, look);
+        writeLook(xml, look, false, "none"); // names in several lines would cover their neighbours
         xml.val("c:dLblPos", label.place);
         writeLabelSwitches(xml, !label.isSeriesName, label.isSeriesName);
     });
@@ -271,7 +303,7 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
     const TextLook text{size, look.muted, false, look.family};
     xml.element("c:valAx", {}, [&] {
         xml.val("c:axId", place.id);
-        writeScaling(xml, axis, place);
+        writeScaling(xml, axis, place, size);
         xml.val("c:delete", place.hidden ? 1 : 0);
         xml.val("c:axPos", place.side);
         if (place.hasGrid)
@@ -295,12 +327,13 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
         xml.val("c:crossAx", place.across);
         xml.val("c:crosses", place.crosses);
         xml.val("c:crossBetween", place.crossBetween);
-        if (const std::optional<double> step = stepOf(axis); step && place.maximum)
+        if (const std::optional<double> step = stepOf(axis, place, size); step && place.maximum)
             xml.val("c:majorUnit", *step);
     });
 }
 
-QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::function<void(XmlPart &)> &plot)
+QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::function<void(XmlPart &)> &plot,
+                      bool hasShapes)
 {
     XmlPart xml;
     xml.element("c:chartSpace",
@@ -333,6 +366,8 @@ QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::fun
                     });
                     writeTextLook(xml, look);
                     xml.element("c:externalData", {{"r:id", "rId1"}}, [&] { xml.val("c:autoUpdate", 0); });
+                    if (hasShapes)
+                        xml.element("c:userShapes", {{"r:id", "rId2"}});
                 });
     return xml.finished();
 }

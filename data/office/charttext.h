@@ -31,6 +31,8 @@ struct TextLook
 };
 /// c:txPr. `turned`: from below to above.
 void writeTextLook(XmlPart &xml, const TextLook &look, bool turned = false);
+/// a:r
+void writeTextRun(XmlPart &xml, const QString &text, const TextLook &look);
 /// c:rich
 void writeRichText(XmlPart &xml, const QString &text, const TextLook &look, bool turned = false);
 
@@ -50,6 +52,7 @@ struct PointLabel
     double shift = 0.0;      ///< to the right, as a share of the chart's width
     double drop = 0.0;       ///< downwards, as a share of its height
     bool isSeriesName = false;
+    std::optional<OfficeColour> ground = {}; ///< behind it; empty: what is there shows through
 };
 void writePointLabel(XmlPart &xml, const PointLabel &label, const TextLook &look);
 /// What ends c:dLbls and c:dLbl: nothing else is shown than the value, or the series' name.
@@ -81,11 +84,12 @@ struct AxisPlace
     const char *crosses = "autoZero"; ///< where this axis crosses the other
     QString title = {};
     const char *crossBetween = "midCat";
-    bool isTime = false; ///< days of a spreadsheet
+    bool isTime = false;             ///< days of a spreadsheet
+    std::optional<double> step = {}; ///< from line to line; empty: by the axis' ticks
+    double length = 0.0;             ///< points; with fewer ticks where their labels would touch; 0: they have room
 };
 /// c:valAx
 void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place, const OfficeLook &look, double size);
-/// The part around `plot()`, which writes charts and axes; the plot's inner area is told in shares of the chart's.
 struct PlotArea
 {
     double left = 0.0;
@@ -93,8 +97,10 @@ struct PlotArea
     double width = 1.0;
     double height = 1.0;
 };
+/// The part around `plot()`, which writes charts and axes; the plot's inner area is told in shares of the chart's. With
+/// shapes on it, its relationship rId2 is their part.
 [[nodiscard]] QByteArray chartSpace(const PlotArea &area, const TextLook &look,
-                                    const std::function<void(XmlPart &)> &plot);
+                                    const std::function<void(XmlPart &)> &plot, bool hasShapes = false);
 /// "Price, USD per chip-hour"
 [[nodiscard]] QString axisTitle(const ChartAxis &axis);
 

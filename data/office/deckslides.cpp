@@ -1,6 +1,6 @@
 #include "data/office/deckslides.h"
 
-#include "data/board/assumption.h"
+#include "data/board/assumptionlist.h"
 #include "data/charts/describe.h"
 #include "data/office/chartpart.h"
 
@@ -14,6 +14,9 @@ namespace {
 
 constexpr qsizetype mostTables = 20; // slides; nobody turns hundreds
 constexpr double leastRow = 19.0;    // points for a bar with its texts
+constexpr double highestLogo = 34.0;
+constexpr double widestLogo = 0.22; // of the slide's width without its margins
+constexpr double logoGap = 16.0;
 
 QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
@@ -62,6 +65,10 @@ QStringList descriptionsOf(const ChartSpec &chart)
         for (const ChartPoint &point : series.points)
             lines << point.description;
     }
+    for (const ScoreColumn &column : chart.scores.columns) {
+        for (const ChartPoint &point : column.points)
+            lines << point.description;
+    }
     for (const PlaneMark &mark : chart.plane.marks) {
         if (!mark.small)
             lines << mark.description;
@@ -103,7 +110,7 @@ QStringList PageCut::notesOf(const ChartSpec &chart) const
     QStringList notes{m_page.title};
     if (!m_page.answer.isEmpty())
         notes << m_page.answer;
-    notes << dotted({chart.title, chart.subtitle}) << m_page.warning;
+    notes << m_page.doubt << dotted({chart.title, chart.subtitle}) << chart.doubt << m_page.warning;
     notes.removeAll(QString());
     addSection(notes, tr("Notes"), chart.notes + m_page.notes);
     addSection(notes, tr("Values and formulas"), descriptionsOf(chart));
@@ -122,6 +129,8 @@ DeckSlide PageCut::begun(const ChartSpec &chart) const
     slide.footer = m_page.footer;
     slide.name = chart.title;
     slide.notes = notesOf(chart);
+    slide.isDoubtful = !m_page.doubt.isEmpty();
+    slide.doubtful = chart.doubt.isEmpty() ? QString() : chart.title;
     return slide;
 }
 
@@ -138,6 +147,12 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
         part.categories = chart.categories.mid(first, size);
         for (ChartSeries &series : part.series)
             series.points = series.points.mid(first, size);
+        part.arrows.clear(); // one from slide to slide cannot be drawn; the notes tell it
+        for (const RowArrow &arrow : chart.arrows) {
+            const RowArrow here{arrow.from - first, arrow.to - first, arrow.label};
+            if (std::min(here.from, here.to) >= 0 && std::max(here.from, here.to) < size)
+                part.arrows << here;
+        }
         if (count > 1 && part.reach.isEmpty() && !chart.series.isEmpty())
             part.reach = chart.series.constFirst().points;
         if (count > 1)
@@ -161,6 +176,10 @@ void PageCut::addChart(const ChartSpec &chart)
     DeckSlide slide = begun(chart);
     if (chart.kind == ChartKind::Heat && !chart.plane.cells.isEmpty()) {
         slide.table = heatTable(chart, m_cut.areas.content.size(), m_cut.look);
+        slide.alt = describeChart(chart);
+        m_slides << slide;
+    } else if (chart.kind == ChartKind::Scores && !chart.categories.isEmpty()) {
+        slide.table = scoreSlideTable(chart, m_cut.areas.content.size());
         slide.alt = describeChart(chart);
         m_slides << slide;
     } else if (hasTwoAxes(chart)) {
@@ -222,6 +241,38 @@ SlideAreas slideAreas(const QSizeF &paper)
     return areas;
 }
 
+SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner)
+{
+    if (picture.isEmpty())
+        return areas;
+    const bool isTop = corner == LogoCorner::TopLeft || corner == LogoCorner::TopRight;
+    const bool isLeft = corner == LogoCorner::TopLeft || corner == LogoCorner::BottomLeft;
+    const QSizeF size = picture.scaled(QSizeF(widestLogo * areas.title.width(), highestLogo), Qt::KeepAspectRatio);
+    const double room = size.width() + logoGap;
+    QRectF &beside = isTop ? areas.title : areas.footer;
+    // The number is below a logo at the right.
+    const double right = isTop ? areas.title.right() : areas.number.right();
+    const QPointF corners(isLeft ? beside.left() : right - size.width(), beside.top());
+    areas.logo = QRectF(corners, size);
+    if (isLeft)
+        beside.setLeft(beside.left() + room);
+    else
+        beside.setRight(std::min(beside.right(), right - room));
+    return areas;
+}
+
+SlideAreas textAreas(SlideAreas areas)
+{
+    constexpr double titleHeight = 42.0;
+    constexpr double subtitleHeight = 30.0;
+    areas.title.setHeight(titleHeight);
+    areas.subtitle = {areas.title.left(), areas.title.bottom(), areas.title.width(), subtitleHeight};
+    areas.content.setTop(areas.subtitle.bottom() + 8.0);
+    areas.content.setBottom(areas.footer.bottom() - 28.0); // a line of footer
+    areas.footer.setTop(areas.content.bottom() + 4.0);
+    return areas;
+}
+
 QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
 {
     QList<DeckSlide> slides;
@@ -239,20 +290,15 @@ QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
 
 QStringList assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter)
 {
-    const Workload *workload = catalog.workload(board.workload);
-    const ModelShape *model = workload ? catalog.model(workload->model) : nullptr;
-    if (model == nullptr)
-        return {};
     QStringList lines;
-    for (const AssumptionRow &row : assumptionTable()) {
-        const std::optional<double> &changed = board.assumptions.*row.member;
-        const std::optional<double> usual = defaultOf(row, *workload, *model, catalog.calibration);
-        if (!changed && (!usual || !row.actsOn(workload->task)))
+    for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
+        const AssumptionRow &row = *one.row;
+        if (!one.value())
             continue;
-        const QString fallback = usual ? formatter.table(*usual, row.unit) : row.unsetText();
-        lines << (changed ? tr("%1: %2 (changed; default: %3)")
-                                .arg(row.labelText(), formatter.table(*changed, row.unit), fallback)
-                          : tr("%1: %2").arg(row.labelText(), fallback));
+        const QString usual = one.usual ? formatter.table(*one.usual, row.unit) : row.unsetText();
+        lines << (one.own ? tr("%1: %2 (changed; default: %3)")
+                                .arg(row.labelText(), formatter.table(*one.own, row.unit), usual)
+                          : tr("%1: %2").arg(row.labelText(), usual));
     }
     return lines;
 }

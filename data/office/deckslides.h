@@ -5,6 +5,7 @@
 #include "data/board/board.h"
 #include "data/catalog/catalog.h"
 #include "data/charts/pagespec.h"
+#include "data/look/companylook.h"
 #include "data/office/slidetable.h"
 #include "data/units/format.h"
 
@@ -21,10 +22,15 @@ struct SlideAreas
     QRectF content;
     QRectF footer;
     QRectF number;
+    QRectF logo = {}; ///< of a company look; empty: none
 
     friend bool operator==(const SlideAreas &, const SlideAreas &) = default;
 };
 [[nodiscard]] SlideAreas slideAreas(const QSizeF &paper);
+/// With room for a picture of that shape in a corner, beside the title or the sources.
+[[nodiscard]] SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner);
+/// The same for titles of one line and subtitles of one: more room for content.
+[[nodiscard]] SlideAreas textAreas(SlideAreas areas);
 
 /// A placeholder of the layout; without type and index there is none.
 struct HolderRef
@@ -48,7 +54,17 @@ struct SlideHolders
     friend bool operator==(const SlideHolders &, const SlideHolders &) = default;
 };
 
-/// A chart, a table or lines of text: one of them.
+/// A paragraph.
+struct SlideText
+{
+    QString text;        ///< what follows a tab stands below each other
+    bool strong = false; ///< a heading of those below it
+    int slide = 0;       ///< the slide that it leads to, from 1; 0: none
+
+    friend bool operator==(const SlideText &, const SlideText &) = default;
+};
+
+/// A chart, a table or lines of text: one of them; a table may have texts above it.
 struct DeckSlide
 {
     QString title;
@@ -63,6 +79,13 @@ struct DeckSlide
     QString name; ///< of the chart or table: "Memory"
     QString alt;  ///< it in words
     QStringList notes;
+    bool isDoubtful = false; ///< a person wrote the title, and the data no longer say so
+    QString doubtful = {};   ///< likewise of the chart: what the subtitle begins with; empty: nothing
+    QList<SlideText> texts = {};
+    double textSize = 14.0;
+    double textHeight = 0.0; ///< of texts above a table, points
+    bool isCover = false;    ///< title and subtitle are large, texts small below them
+    bool isChapter = false;  ///< of a report: on our own masters it has textAreas()
 
     friend bool operator==(const DeckSlide &, const DeckSlide &) = default;
 };
@@ -73,6 +96,7 @@ struct DeckCut
     OfficeLook look;
     bool numbers = false;    ///< the table of numbers, too
     QStringList assumptions; ///< for the notes; see assumptionLines()
+    bool isForeign = false;  ///< the areas are those of a template
 
     friend bool operator==(const DeckCut &, const DeckCut &) = default;
 };

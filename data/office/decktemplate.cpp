@@ -60,7 +60,9 @@ QString resolved(const QString &part, const QString &target)
     if (target.startsWith(u'/'))
         return target.mid(1);
     QStringList steps = folderOf(part).split(u'/', Qt::SkipEmptyParts);
-    for (const QString &step : target.split(u'/')) {
+    for (const QString &step : target.split(u'/', Qt::SkipEmptyParts)) {
+        if (step == u".")
+            continue;
         if (step != u"..")
             steps << step;
         else if (steps.isEmpty())
@@ -74,15 +76,11 @@ QString resolved(const QString &part, const QString &target)
 // Where the deck has parts of its own.
 bool isOurs(const QString &part)
 {
-    constexpr std::array<QStringView, 9> folders{u"ppt/slides/",
-                                                 u"ppt/charts/",
-                                                 u"ppt/embeddings/",
-                                                 u"ppt/notesSlides/",
-                                                 u"ppt/notesMasters/",
-                                                 u"docProps/",
-                                                 u"customXml/",
-                                                 u"_rels/",
-                                                 u"["};
+    constexpr std::array<QStringView, 10> folders{u"ppt/slides/",      u"ppt/charts/",
+                                                  u"ppt/embeddings/",  u"ppt/drawings/chipboard",
+                                                  u"ppt/notesSlides/", u"ppt/notesMasters/",
+                                                  u"docProps/",        u"customXml/",
+                                                  u"_rels/",           u"["};
     return part.compare(u"ppt/presentation.xml", Qt::CaseInsensitive) == 0
         || std::any_of(folders.begin(), folders.end(),
                        [&](QStringView folder) { return part.startsWith(folder, Qt::CaseInsensitive); });
@@ -110,7 +108,7 @@ private:
     [[nodiscard]] QList<Link> linksOf(const QString &part) const;
     [[nodiscard]] QString targetOf(const QString &part, const QString &type) const;
     bool readPresentation(const QString &main);
-    bool take(const QString &part);
+    [[nodiscard]] Result<Done> take(const QString &part);
     bool readTypes();
     [[nodiscard]] QList<FoundHolder> holdersOf(const QString &part, QString &type) const;
     bool chooseLayout();
@@ -170,7 +168,7 @@ bool TemplateReader::readPresentation(const QString &main)
 }
 
 // The part with all that it leads to.
-bool TemplateReader::take(const QString &first)
+Result<Done> TemplateReader::take(const QString &first)
 {
     QStringList open{first};
     QSet<QString> taken;
@@ -179,8 +177,14 @@ bool TemplateReader::take(const QString &first)
     while (!open.isEmpty()) {
         const QString name = open.takeLast();
         const PackagePart *part = findPart(m_parts, name);
-        if (part == nullptr || isOurs(name))
-            return false;
+        if (isOurs(name)) {
+            Problem problem =
+                broken(tr("The masters of this presentation have \"%1\", which cannot be taken over.").arg(name));
+            problem.remedy = tr("Take embedded objects and charts off its masters and layouts, and save it again.");
+            return problem;
+        }
+        if (part == nullptr)
+            return broken(tr("This presentation lacks parts that its masters refer to."));
         if (taken.contains(part->name))
             continue;
         taken << part->name;
@@ -192,7 +196,7 @@ bool TemplateReader::take(const QString &first)
                 open << link.target;
         }
     }
-    return true;
+    return Done();
 }
 
 bool TemplateReader::readTypes()
@@ -232,7 +236,8 @@ QList<FoundHolder> TemplateReader::holdersOf(const QString &part, QString &type)
     QPointF corner;
     (void)walk(found->bytes, [&](const QXmlStreamReader &element) {
         const QXmlStreamAttributes has = element.attributes();
-        const auto points = [&](const QString &name) { return has.value(name).toDouble() / emuAPoint; };
+        // Whole numbers: what only is called a number ("nan") is none.
+        const auto points = [&](const QString &name) { return double(has.value(name).toLongLong()) / emuAPoint; };
         if (element.name() == u"sldLayout")
             type = has.value(u"type"_s).toString();
         if (element.name() == u"sp" || element.name() == u"pic" || element.name() == u"graphicFrame")
@@ -293,7 +298,7 @@ void TemplateReader::placeOn(const QList<FoundHolder> &layout, const QList<Found
     const auto placeOf = [&](QStringView type, const QRectF &otherwise) {
         for (const QList<FoundHolder> &holders : {layout, master}) {
             const FoundHolder *holder = findHolder(holders, {type});
-            if (holder != nullptr && holder->at && whole.contains(holder->at->center()))
+            if (holder != nullptr && holder->at && !holder->at->isEmpty() && whole.contains(holder->at->center()))
                 return holder->at->intersected(whole);
         }
         return otherwise;
@@ -360,8 +365,8 @@ Result<DeckTemplate> TemplateReader::read()
     if (m_deck.masters.isEmpty())
         return broken(tr("This presentation has no slide master."));
     for (const DeckTemplate::Master &master : std::as_const(m_deck.masters)) {
-        if (!take(master.part))
-            return broken(tr("This presentation lacks parts that its masters refer to."));
+        if (const Result<Done> taken = take(master.part); !taken)
+            return taken.problem();
     }
     if (!readTypes())
         return broken(tr("This presentation does not tell what kinds of parts it has."));

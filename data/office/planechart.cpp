@@ -1,14 +1,15 @@
 #include "data/office/planechart.h"
 
 #include "data/office/charttext.h"
-#include "data/office/labelplaces.h"
+#include "data/office/planenames.h"
+#include "data/office/planespace.h"
+#include "data/office/rowshapes.h"
+#include "data/office/usershapes.h"
 
 #include <QCoreApplication>
-#include <QDate>
 #include <QMap>
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <tuple>
 #include <utility>
@@ -17,9 +18,7 @@ namespace chipboard {
 namespace {
 
 constexpr double textSize = 12.0;
-constexpr double markRadius = 6.0; // points
-constexpr int markSize = 11;
-constexpr int smallMarkSize = 4;
+constexpr double nameGap = 4.0; // points from a mark to where its name is put by itself
 
 QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
@@ -38,98 +37,6 @@ const char *symbolOf(MarkShape shape)
     return "circle";
 }
 
-// Days count from 1899-12-30 in spreadsheets, which hold for all dates from 1900-03-01 on.
-constexpr double firstSheetDay = 2415019.0;
-
-bool isTime(const ChartAxis &axis)
-{
-    if (axis.ticks.isEmpty() || axis.minimum < firstSheetDay)
-        return false;
-    const auto year = [&](qsizetype i) {
-        return QString::number(QDate::fromJulianDay(std::llround(axis.ticks.at(i))).year());
-    };
-    for (qsizetype i = 0; i < axis.ticks.size(); ++i) {
-        if (!axis.tickLabels.value(i).endsWith(year(i)))
-            return false;
-    }
-    return true;
-}
-
-double shifted(const std::optional<double> &day) { return *day - firstSheetDay; }
-
-/// With days as spreadsheets count them.
-ChartSpec inSheetDays(ChartSpec spec)
-{
-    for (double *edge : {&spec.axis.minimum, &spec.axis.maximum})
-        *edge = shifted(*edge);
-    for (double &tick : spec.axis.ticks)
-        tick = shifted(tick);
-    for (PlaneMark &mark : spec.plane.marks) {
-        mark.x = shifted(mark.x);
-        if (mark.xLow && mark.xHigh) {
-            mark.xLow = shifted(mark.xLow);
-            mark.xHigh = shifted(mark.xHigh);
-        }
-    }
-    for (PlaneLine &line : spec.plane.lines) {
-        for (QPointF &point : line.points)
-            point.rx() = shifted(point.x());
-    }
-    return spec;
-}
-
-double share(double value, const ChartAxis &axis)
-{
-    if (axis.scale == AxisScale::Logarithmic)
-        return std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum);
-    return (value - axis.minimum) / (axis.maximum - axis.minimum);
-}
-
-double atShare(double place, const ChartAxis &axis)
-{
-    return axis.scale == AxisScale::Logarithmic ? axis.minimum * std::pow(axis.maximum / axis.minimum, place)
-                                                : axis.minimum + place * (axis.maximum - axis.minimum);
-}
-
-// Of the way from a to b what lies between 0 and 1; narrows `from` and `to`, shares of the way.
-bool narrowed(double a, double b, double &from, double &to)
-{
-    if (a == b)
-        return a >= 0.0 && a <= 1.0;
-    const double first = -a / (b - a);
-    const double second = (1.0 - a) / (b - a);
-    from = std::max(from, std::min(first, second));
-    to = std::min(to, std::max(first, second));
-    return from < to;
-}
-
-/// The part of a line that is on the plane: a label at an end beyond it would not be drawn.
-QList<QPointF> onPlane(const QList<QPointF> &points, const ChartAxis &x, const ChartAxis &y)
-{
-    if (points.size() < 2)
-        return points;
-    QList<QPointF> kept;
-    const auto add = [&kept](const QPointF &point) {
-        if (kept.isEmpty() || kept.constLast() != point)
-            kept << point;
-    };
-    for (qsizetype i = 0; i + 1 < points.size(); ++i) {
-        const QPointF a(share(points.at(i).x(), x), share(points.at(i).y(), y));
-        const QPointF b(share(points.at(i + 1).x(), x), share(points.at(i + 1).y(), y));
-        double from = 0.0;
-        double to = 1.0;
-        if (!narrowed(a.x(), b.x(), from, to) || !narrowed(a.y(), b.y(), from, to))
-            continue;
-        const auto at = [&](double way) {
-            const QPointF place = a + (b - a) * way;
-            return QPointF(atShare(place.x(), x), atShare(place.y(), y));
-        };
-        add(from > 0.0 ? at(from) : points.at(i));
-        add(to < 1.0 ? at(to) : points.at(i + 1));
-    }
-    return kept;
-}
-
 class PlaneChart
 {
 public:
@@ -137,6 +44,7 @@ public:
         : m_spec(std::move(spec))
         , m_frame(frame)
         , m_time(time)
+        , m_shapes(QSizeF(frame.width, frame.height))
     {
         for (PlaneLine &line : m_spec.plane.lines)
             line.points = onPlane(line.points, m_spec.axis, m_spec.plane.y);
@@ -150,18 +58,21 @@ private:
         int last = 0;
     };
     [[nodiscard]] const PlaneSpec &plane() const { return m_spec.plane; }
-    [[nodiscard]] TextLook look(OfficeColour colour, bool bold = false) const
+    [[nodiscard]] TextLook look(double size, OfficeColour colour, bool bold = false) const
     {
-        return {m_lineSize, colour, bold, m_frame.look.family};
+        return {size, colour, bold, m_frame.look.family};
     }
     void measure();
-    [[nodiscard]] QPointF onPaper(double x, double y) const;
+    [[nodiscard]] QRectF plot() const;
     void addColumns();
     int addRow(const QString &name, double x, double y);
     void addRanges(int row, const PlaneMark &mark);
     void addEnds(int row, int minus, double value, const std::optional<double> &low, const std::optional<double> &high,
                  int values);
-    void placeLabels();
+    void addShapes();
+    void addName(const PlacedName &name, const QString &text, const TextLook &textLook);
+    [[nodiscard]] PointLabel labelOf(const PlaneMark &mark, const PlacedName &name) const;
+    void writeRowNames(XmlPart &xml);
     void openSeries(XmlPart &xml, int row);
     void closeSeries(XmlPart &xml, const Rows &rows) const;
     void writeMark(XmlPart &xml, qsizetype index);
@@ -169,8 +80,9 @@ private:
     void writeCrowd(XmlPart &xml, const QList<qsizetype> &marks);
     void addCrowds();
     void writeWhiskers(XmlPart &xml, const Rows &rows, OfficeColour colour) const;
-    void writeLine(XmlPart &xml, const PlaneLine &line, const PlacedLabel &label);
-    void addLine(const PlaneLine &line, const PlacedLabel &label);
+    [[nodiscard]] OfficeColour colourOf(const PlaneLine &line) const;
+    void writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name);
+    void addLine(const PlaneLine &line, const PlacedName &name);
     void addLines();
     void writeSeries(XmlPart &xml);
 
@@ -186,32 +98,40 @@ private:
     PlotArea m_area;
     ChartSheet m_sheet;
     QList<Series> m_all;
-    double m_lineSize = textSize; ///< of the names of lines and marks
-    int m_series = 0;             ///< written ones
-    int m_xMinus = 0;             ///< the column; the next one says how far above; 0: no mark has a range
+    UserShapes m_shapes;
+    PlaneNames m_names;
+    double m_rowSize = textSize; ///< of the names of rows
+    int m_series = 0;            ///< written ones
+    int m_xMinus = 0;            ///< the column; the next one says how far above; 0: no mark has a range
     int m_yMinus = 0;
-    QList<PlacedLabel> m_markLabels; ///< one a mark
-    QList<PlacedLabel> m_lineLabels;
 };
 
-// Ticks and titles to the left and below, names of lines at their ends.
+// Ticks and titles to the left and below, names of lines at their ends. Names of rows take what they need.
 void PlaneChart::measure()
 {
     double names = 10.0;
-    for (const PlaneLine &line : plane().lines) {
-        if (!line.points.isEmpty() && share(line.points.constLast().x(), m_spec.axis) > 0.8)
-            names = std::max(names, textWidth(line.label, textSize) + 14.0);
+    for (const qsizetype line : endedLines(m_spec))
+        names = std::max(names, textWidth(plane().lines.at(line).label, textSize) + 26.0);
+    double left = 78.0;
+    if (isOfRows(plane().y)) {
+        const double row = (m_frame.height - 78.0) / static_cast<double>(plane().y.ticks.size());
+        m_rowSize = std::clamp(row / 1.25, 6.0, textSize);
+        left = 0.0;
+        for (const QString &name : plane().y.tickLabels)
+            left = std::max(left, textWidth(name, m_rowSize) + 14.0);
+        left = std::min(left, 0.4 * m_frame.width);
     }
-    m_area.left = 78.0 / m_frame.width;
+    m_area.left = left / m_frame.width;
     m_area.top = 22.0 / m_frame.height;
     m_area.width = 1.0 - m_area.left - std::min(0.3, names / m_frame.width);
-    m_area.height = 1.0 - (22.0 + 56.0) / m_frame.height;
+    const RowRoom room = annotationRoom(m_spec, textSize);
+    m_area.height = 1.0 - (22.0 + 56.0 + room.bottom) / m_frame.height;
 }
 
-QPointF PlaneChart::onPaper(double x, double y) const
+QRectF PlaneChart::plot() const
 {
-    return {(m_area.left + m_area.width * share(x, m_spec.axis)) * m_frame.width,
-            (m_area.top + m_area.height * (1.0 - share(y, plane().y))) * m_frame.height};
+    return {m_area.left * m_frame.width, m_area.top * m_frame.height, m_area.width * m_frame.width,
+            m_area.height * m_frame.height};
 }
 
 void PlaneChart::addColumns()
@@ -266,35 +186,93 @@ void PlaneChart::addRanges(int row, const PlaneMark &mark)
     addEnds(row, m_yMinus, mark.y, mark.yLow, mark.yHigh, 2);
 }
 
-void PlaneChart::placeLabels()
+void PlaneChart::addName(const PlacedName &name, const QString &text, const TextLook &textLook)
 {
-    const double left = m_area.left * m_frame.width;
-    const auto named = std::count_if(plane().lines.begin(), plane().lines.end(),
-                                     [](const PlaneLine &line) { return !line.label.isEmpty(); });
-    // Dozens of lines have room for their names only if these are small.
-    m_lineSize = std::clamp(m_area.height * m_frame.height / (1.3 * static_cast<double>(std::max<qsizetype>(1, named))),
-                            6.0, textSize);
-    LabelPlaces places(QRectF(left, 0.0, m_frame.width - left, (m_area.top + m_area.height) * m_frame.height),
-                       m_lineSize);
-    for (const PlaneMark &mark : plane().marks) {
-        if (!mark.small)
-            places.addMark(onPaper(mark.x, mark.y), markRadius);
+    const auto ground = name.isCrowded ? std::optional(m_frame.look.ground) : std::nullopt;
+    m_shapes.add(ShapeText{text, name.rect, textLook, ground, "ctr"});
+}
+
+// What is no name of a point: those follow their points, these stay where they are.
+void PlaneChart::addShapes()
+{
+    const auto leader = [this](const PlacedName &name, OfficeColour colour) {
+        if (name.isShown && name.leader.length() > 0.0)
+            m_shapes.add(ShapeLine{name.leader, colour});
+    };
+    for (qsizetype i = 0; i < plane().lines.size(); ++i) {
+        const PlaneLine &line = plane().lines.at(i);
+        const PlacedName &name = m_names.lines.at(i);
+        const bool isQuiet = line.weight == LineWeight::Quiet;
+        leader(name, colourOf(line));
+        if (name.isShown && !name.isBeside)
+            addName(name, line.label, look(m_names.lineSize, isQuiet ? m_frame.look.muted : colourOf(line), !isQuiet));
     }
-    QStringList lines;
-    QList<LineEnd> ends;
-    for (const PlaneLine &line : plane().lines) {
-        const QPointF end = line.points.isEmpty() ? QPointF() : line.points.constLast();
-        const bool isSide = share(end.x(), m_spec.axis) > 0.8;
-        ends << LineEnd{line.label, onPaper(end.x(), end.y()), isSide};
-        if (!line.label.isEmpty())
-            lines << line.label;
+    for (const PlacedName &name : std::as_const(m_names.marks))
+        leader(name, m_frame.look.muted);
+    for (qsizetype i = 0; i < plane().bands.size(); ++i) {
+        if (m_names.bands.at(i).isShown)
+            addName(m_names.bands.at(i), plane().bands.at(i).label, look(m_names.lineSize, m_frame.look.muted));
     }
-    m_lineLabels = places.placeEnds(ends);
-    for (const PlaneMark &mark : plane().marks) {
-        // A line of that name says it already where there is no room.
-        const bool isNeeded = !lines.contains(mark.label);
-        m_markLabels << places.placeMark(mark.label, onPaper(mark.x, mark.y), markRadius, isNeeded);
+    addRemark(m_shapes, m_spec, QSizeF(m_frame.width, m_frame.height), m_frame.look);
+    if (isOfRows(plane().y) && !axisTitle(plane().y).isEmpty())
+        m_shapes.add(ShapeText{axisTitle(plane().y),
+                               QRectF(0.0, 2.0, plot().left() - 10.0, 16.0),
+                               look(textSize, m_frame.look.muted),
+                               {},
+                               "r"});
+}
+
+// On the side where it stands, and from there as far as it has been moved.
+PointLabel PlaneChart::labelOf(const PlaneMark &mark, const PlacedName &name) const
+{
+    const QPointF at = placeOn(plot(), m_spec, QPointF(mark.x, mark.y));
+    const double away = radiusOf(mark) + nameGap;
+    const QPointF middle = name.rect.center();
+    PointLabel label{.index = 0, .isSeriesName = true};
+    QPointF moved = middle - at;
+    if (name.rect.left() >= at.x()) {
+        label.place = "r";
+        moved.setX(name.rect.left() - at.x() - away);
+    } else if (name.rect.right() <= at.x()) {
+        label.place = "l";
+        moved.setX(name.rect.right() - at.x() + away);
+    } else if (middle.y() < at.y()) {
+        label.place = "t";
+        moved.setY(name.rect.bottom() - at.y() + away);
+    } else {
+        label.place = "b";
+        moved.setY(name.rect.top() - at.y() - away);
     }
+    label.shift = std::abs(moved.x()) < 1.0 ? 0.0 : moved.x() / m_frame.width;
+    label.drop = std::abs(moved.y()) < 1.0 ? 0.0 : moved.y() / m_frame.height;
+    if (name.isCrowded)
+        label.ground = m_frame.look.ground;
+    return label;
+}
+
+// A value axis has no names: they are labels of points at its foot.
+void PlaneChart::writeRowNames(XmlPart &xml)
+{
+    const TextLook text = look(m_rowSize, m_frame.look.text);
+    const ChartAxis &rows = plane().y;
+    const bool isLog = m_spec.axis.scale == AxisScale::Logarithmic;
+    Rows places;
+    for (qsizetype i = 0; i < rows.ticks.size(); ++i)
+        places.last = addRow(rows.tickLabels.at(i), m_spec.axis.minimum * (isLog ? 1.001 : 1.0), rows.ticks.at(i));
+    places.first = places.last - static_cast<int>(rows.ticks.size()) + 1;
+    xml.element("c:ser", {}, [&] {
+        openSeries(xml, places.first);
+        xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
+        xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
+        xml.element("c:dLbls", {}, [&] {
+            for (int i = 0; i < rows.ticks.size(); ++i)
+                writePointLabel(xml, {i, rows.tickLabels.at(i), {}, "l"}, text);
+            writeTextLook(xml, text);
+            xml.val("c:dLblPos", "l");
+            writeLabelSwitches(xml, true);
+        });
+        closeSeries(xml, places);
+    });
 }
 
 void PlaneChart::openSeries(XmlPart &xml, int row)
@@ -334,7 +312,7 @@ void PlaneChart::writeWhiskers(XmlPart &xml, const Rows &rows, OfficeColour colo
 void PlaneChart::writeMark(XmlPart &xml, qsizetype index)
 {
     const PlaneMark &mark = plane().marks.at(index);
-    const PlacedLabel &label = m_markLabels.at(index);
+    const PlacedName &name = m_names.marks.at(index);
     const OfficeColour colour = m_frame.look.colour(mark.role);
     const int row = addRow(mark.label, mark.x, mark.y);
     addRanges(row, mark);
@@ -343,15 +321,15 @@ void PlaneChart::writeMark(XmlPart &xml, qsizetype index)
         xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
         xml.element("c:marker", {}, [&] {
             xml.val("c:symbol", symbolOf(mark.shape));
-            xml.val("c:size", mark.baseline ? markSize + 3 : markSize);
+            xml.val("c:size", static_cast<int>(2.0 * radiusOf(mark)));
             writeMarkLook(xml, mark.style, colour, {});
         });
         xml.element("c:dLbls", {}, [&] {
-            if (label.isShown)
-                writePointLabel(xml, {.index = 0, .place = label.place, .isSeriesName = true},
-                                look(m_frame.look.text, mark.baseline));
-            writeTextLook(xml, look(m_frame.look.text));
+            if (name.isShown)
+                writePointLabel(xml, labelOf(mark, name), look(m_names.markSize, m_frame.look.text, mark.baseline));
+            writeTextLook(xml, look(m_names.markSize, m_frame.look.text));
             writeLabelSwitches(xml, false);
+            writeNoLeaderLines(xml);
         });
         writeWhiskers(xml, {row, row}, colour);
         closeSeries(xml, {row, row});
@@ -383,7 +361,7 @@ void PlaneChart::writeCrowd(XmlPart &xml, const QList<qsizetype> &marks)
         xml.element("c:spPr", {}, [&] { writeNoLine(xml); });
         xml.element("c:marker", {}, [&] {
             xml.val("c:symbol", symbolOf(like.shape));
-            xml.val("c:size", like.small ? smallMarkSize : markSize);
+            xml.val("c:size", static_cast<int>(2.0 * radiusOf(like)));
             writeMarkLook(xml, like.style, colour, {});
         });
         writeWhiskers(xml, rows, colour);
@@ -405,17 +383,22 @@ void PlaneChart::addCrowds()
         m_all << Series{crowd.size(), [this, crowd](XmlPart &xml) { writeCrowd(xml, crowd); }};
 }
 
-void PlaneChart::addLine(const PlaneLine &line, const PlacedLabel &label)
+void PlaneChart::addLine(const PlaneLine &line, const PlacedName &name)
 {
     if (!line.points.isEmpty())
-        m_all << Series{line.points.size(), [this, line, label](XmlPart &xml) { writeLine(xml, line, label); }};
+        m_all << Series{line.points.size(), [this, line, name](XmlPart &xml) { writeLine(xml, line, name); }};
 }
 
-void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedLabel &label)
+// A border's grey is too weak for a line that has to be followed.
+OfficeColour PlaneChart::colourOf(const PlaneLine &line) const
+{
+    return line.weight == LineWeight::Quiet ? m_frame.look.other : m_frame.look.colour(line.role);
+}
+
+void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedName &name)
 {
     const bool isQuiet = line.weight == LineWeight::Quiet;
-    // A border's grey is too weak for a line that has to be followed.
-    const OfficeColour colour = isQuiet ? m_frame.look.other : m_frame.look.colour(line.role);
+    const OfficeColour colour = colourOf(line);
     Rows rows;
     for (const QPointF &point : line.points)
         rows.last = addRow(line.label, point.x(), point.y());
@@ -424,13 +407,14 @@ void PlaneChart::writeLine(XmlPart &xml, const PlaneLine &line, const PlacedLabe
         openSeries(xml, rows.first);
         xml.element("c:spPr", {}, [&] { chipboard::writeLine(xml, colour, isQuiet ? 0.75 : 2.25, line.dashed); });
         xml.element("c:marker", {}, [&] { xml.val("c:symbol", "none"); });
-        if (label.isShown) {
+        if (name.isBeside) {
             xml.element("c:dLbls", {}, [&] {
-                const TextLook text = look(isQuiet ? m_frame.look.muted : colour, !isQuiet);
+                const TextLook text = look(m_names.lineSize, colour, true);
+                const QLineF &leader = name.leader;
                 writePointLabel(xml,
                                 {.index = rows.last - rows.first,
-                                 .place = label.place,
-                                 .drop = label.drop / m_frame.height,
+                                 .shift = (name.rect.left() - leader.x1() - nameGap) / m_frame.width,
+                                 .drop = (name.rect.center().y() - leader.y1()) / m_frame.height,
                                  .isSeriesName = true},
                                 text);
                 writeTextLook(xml, text);
@@ -456,7 +440,7 @@ void PlaneChart::addLines()
         }
     }
     for (qsizetype i = 0; i < plane().lines.size(); ++i)
-        addLine(plane().lines.at(i), m_lineLabels.at(i));
+        addLine(plane().lines.at(i), m_names.lines.at(i));
 }
 
 // Lines below marks. Impress leaves out series that are shorter than one behind them.
@@ -465,6 +449,8 @@ void PlaneChart::writeSeries(XmlPart &xml)
     addLines();
     addCrowds();
     addMarks();
+    if (isOfRows(plane().y))
+        m_all << Series{plane().y.ticks.size(), [this](XmlPart &part) { writeRowNames(part); }};
     std::stable_sort(m_all.begin(), m_all.end(), [](const Series &a, const Series &b) { return a.points > b.points; });
     for (const Series &series : std::as_const(m_all))
         series.write(xml);
@@ -473,16 +459,22 @@ void PlaneChart::writeSeries(XmlPart &xml)
 OfficeChart PlaneChart::made()
 {
     measure();
-    placeLabels();
+    m_names = namesOnPlane(m_spec, plot(), QSizeF(m_frame.width, m_frame.height));
+    addShapes();
     addColumns();
     AxisPlace across{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
     across.title = axisTitle(m_spec.axis);
     across.crosses = "min";
     across.isTime = m_time;
+    across.length = plot().width();
     AxisPlace up{.id = 2, .across = 1, .side = "l", .minimum = plane().y.minimum, .maximum = plane().y.maximum};
-    up.title = axisTitle(plane().y);
     up.crosses = "min";
-    const QByteArray xml = chartSpace(m_area, look(m_frame.look.text), [&](XmlPart &part) {
+    up.hidden = isOfRows(plane().y);
+    if (up.hidden)
+        up.step = 1.0;
+    else
+        up.title = axisTitle(plane().y);
+    const auto content = [&](XmlPart &part) {
         part.element("c:scatterChart", {}, [&] {
             part.val("c:scatterStyle", "lineMarker");
             part.val("c:varyColors", 0);
@@ -492,8 +484,9 @@ OfficeChart PlaneChart::made()
         });
         writeValueAxis(part, m_spec.axis, across, m_frame.look, textSize);
         writeValueAxis(part, plane().y, up, m_frame.look, textSize);
-    });
-    return {xml, m_sheet};
+    };
+    const QByteArray xml = chartSpace(m_area, look(textSize, m_frame.look.text), content, !m_shapes.isEmpty());
+    return {xml, m_sheet, m_shapes.part()};
 }
 
 } // namespace

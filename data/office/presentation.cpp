@@ -5,8 +5,10 @@
 #include "data/office/charttext.h"
 #include "data/office/deckparts.h"
 #include "data/office/decktemplate.h"
+#include "data/office/reportslides.h"
 #include "data/office/shapes.h"
 #include "data/office/slidepart.h"
+#include "data/office/slidetext.h"
 #include "data/package/package.h"
 
 #include <utility>
@@ -22,6 +24,7 @@ struct Relation
 {
     const char *type; ///< the last part of its address
     QString target;
+    QString id = {}; ///< empty: "rId" and its number
 };
 
 const char *relationBase(const char *type)
@@ -32,17 +35,20 @@ const char *relationBase(const char *type)
         : "http://schemas.openxmlformats.org/officeDocument/2006/relationships/";
 }
 
-// rId1, rId2... in the order given.
+// rId1, rId2... in the order given, where they have no ids of their own. Only hyperlinks lead out of the package.
 QByteArray relationsPart(const QList<Relation> &relations)
 {
     XmlPart xml;
     xml.element("Relationships", {{"xmlns", "http://schemas.openxmlformats.org/package/2006/relationships"}}, [&] {
         for (qsizetype i = 0; i < relations.size(); ++i) {
             const Relation &each = relations.at(i);
-            xml.element("Relationship",
-                        {{"Id", QStringLiteral("rId%1").arg(i + 1)},
-                         {"Type", QLatin1String(relationBase(each.type)) + QLatin1String(each.type)},
-                         {"Target", each.target}});
+            const QString id = each.id.isEmpty() ? QStringLiteral("rId%1").arg(i + 1) : each.id;
+            const QString type = QLatin1String(relationBase(each.type)) + QLatin1String(each.type);
+            if (qstrcmp(each.type, "hyperlink") == 0)
+                xml.element("Relationship",
+                            {{"Id", id}, {"Type", type}, {"Target", each.target}, {"TargetMode", "External"}});
+            else
+                xml.element("Relationship", {{"Id", id}, {"Type", type}, {"Target", each.target}});
         }
     });
     return xml.finished();
@@ -80,6 +86,17 @@ DeckTemplate ownBase(const SlideAreas &areas, const OfficeLook &look)
     return own;
 }
 
+SlideAreas areasOf(const DeckOptions &options)
+{
+    const SlideAreas areas = slideAreas(options.paper);
+    return options.logo ? withLogo(areas, options.logo->size, options.logo->corner) : areas;
+}
+
+QList<DeckSlide> slidesOf(const QList<PageSpec> &pages, const DeckCut &cut, const std::optional<ReportSpec> &report)
+{
+    return report ? reportSlides(*report, cut) : deckSlides(pages, cut);
+}
+
 class Deck
 {
 public:
@@ -92,6 +109,7 @@ private:
     void addFrame();
     [[nodiscard]] Result<Done> addSlide(int number);
     [[nodiscard]] Result<Done> addChart(int number);
+    [[nodiscard]] bool hasLogo() const { return m_options.logo && !m_base.areas.logo.isEmpty(); }
     [[nodiscard]] QByteArray presentationPart() const;
     [[nodiscard]] QByteArray typesPart() const;
 
@@ -108,9 +126,10 @@ private:
 Deck::Deck(const QList<PageSpec> &pages, const DeckOptions &options)
     : m_pages(pages)
     , m_options(options)
-    , m_base(options.base ? *options.base : ownBase(slideAreas(options.paper), options.look))
+    , m_base(options.base ? *options.base : ownBase(areasOf(options), options.look))
     , m_look(options.base ? lookOn(m_base, options.look) : options.look)
-    , m_slides(deckSlides(pages, {m_base.areas, m_look, options.numbers, options.assumptions}))
+    , m_slides(slidesOf(pages, {m_base.areas, m_look, options.numbers, options.assumptions, m_base.holders.isForeign},
+                        options.report))
 {
 }
 
@@ -129,7 +148,8 @@ void Deck::addRelations(const QString &name, const QList<Relation> &relations)
 void Deck::addFrame()
 {
     const PageSpec &first = m_pages.constFirst();
-    DeckFacts facts{first.title, first.keywords, first.date, static_cast<int>(m_slides.size())};
+    DeckFacts facts{m_options.report ? m_options.report->title : first.title, first.keywords, first.date,
+                    static_cast<int>(m_slides.size())};
     m_parts << PackagePart{u"docProps/core.xml"_s, corePropertiesPart(facts)};
     m_types << qMakePair(u"docProps/core.xml"_s, u"application/vnd.openxmlformats-package.core-properties+xml"_s);
     addPart(u"docProps/app.xml"_s, appPropertiesPart(facts), "extended-properties+xml");
@@ -145,6 +165,8 @@ void Deck::addFrame()
     m_parts << m_base.parts;
     for (auto type = m_base.types.cbegin(); type != m_base.types.cend(); ++type)
         m_types << qMakePair(type.key(), type.value());
+    if (hasLogo())
+        m_parts << PackagePart{u"ppt/media/chipboardLogo.png"_s, m_options.logo->png};
     addPart(u"ppt/notesMasters/notesMaster1.xml"_s, notesMasterPart(), "presentationml.notesMaster+xml");
     addRelations(u"ppt/notesMasters/_rels/notesMaster1.xml.rels"_s, {{"theme", u"../theme/chipboardNotes.xml"_s}});
     addPart(u"ppt/theme/chipboardNotes.xml"_s, themePart(m_options.look), "theme+xml"); // each master has its own
@@ -160,8 +182,12 @@ Result<Done> Deck::addChart(int number)
         return book.problem();
     ++m_charts;
     addPart(u"ppt/charts/chart%1.xml"_s.arg(m_charts), chart.xml, "drawingml.chart+xml");
-    addRelations(u"ppt/charts/_rels/chart%1.xml.rels"_s.arg(m_charts),
-                 {{"package", u"../embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts)}});
+    QList<Relation> relations{{"package", u"../embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts)}};
+    if (!chart.shapes.isEmpty()) {
+        relations << Relation{"chartUserShapes", u"../drawings/chipboard%1.xml"_s.arg(m_charts)};
+        addPart(u"ppt/drawings/chipboard%1.xml"_s.arg(m_charts), chart.shapes, "drawingml.chartshapes+xml");
+    }
+    addRelations(u"ppt/charts/_rels/chart%1.xml.rels"_s.arg(m_charts), relations);
     m_parts << PackagePart{u"ppt/embeddings/Microsoft_Excel_Sheet%1.xlsx"_s.arg(m_charts), book.value()};
     return Done();
 }
@@ -169,8 +195,6 @@ Result<Done> Deck::addChart(int number)
 Result<Done> Deck::addSlide(int number)
 {
     const DeckSlide &slide = m_slides.at(number - 1);
-    addPart(u"ppt/slides/slide%1.xml"_s.arg(number), slidePart(slide, m_base.areas, m_base.holders, m_look, number),
-            "presentationml.slide+xml");
     QList<Relation> relations{{"slideLayout", beside(u"ppt/slides/"_s, m_base.layout)}};
     if (slide.chart) {
         if (const Result<Done> added = addChart(number); !added)
@@ -178,6 +202,20 @@ Result<Done> Deck::addSlide(int number)
         relations << Relation{"chart", u"../charts/chart%1.xml"_s.arg(m_charts)};
     }
     relations << Relation{"notesSlide", u"../notesSlides/notesSlide%1.xml"_s.arg(number)};
+    SlideLogo logo;
+    if (hasLogo()) {
+        relations << Relation{"image", u"../media/chipboardLogo.png"_s};
+        logo = {m_options.logo->words, u"rId%1"_s.arg(relations.size())};
+    }
+    addPart(u"ppt/slides/slide%1.xml"_s.arg(number),
+            slidePart(slide, m_base.areas, m_base.holders, m_look, number, logo), "presentationml.slide+xml");
+    const QList<SlideLink> links = linksOf(slide);
+    for (qsizetype i = 0; i < links.size(); ++i) {
+        const SlideLink &link = links.at(i);
+        const bool isJump = link.slide > 0;
+        relations << Relation{isJump ? "slide" : "hyperlink", isJump ? u"slide%1.xml"_s.arg(link.slide) : link.address,
+                              u"link%1"_s.arg(i + 1)};
+    }
     addRelations(u"ppt/slides/_rels/slide%1.xml.rels"_s.arg(number), relations);
     addPart(u"ppt/notesSlides/notesSlide%1.xml"_s.arg(number), notesPart(slide.notes, number),
             "presentationml.notesSlide+xml");
@@ -223,6 +261,8 @@ QByteArray Deck::typesPart() const
         xml.element("Default",
                     {{"Extension", "xlsx"},
                      {"ContentType", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"}});
+        if (hasLogo())
+            xml.element("Default", {{"Extension", "png"}, {"ContentType", "image/png"}});
         for (const auto &[name, type] : m_types)
             xml.element("Override", {{"PartName", u'/' + name}, {"ContentType", type}});
     });

@@ -4,6 +4,7 @@
 
 #include "data/charts/pagespec.h"
 #include "data/core/result.h"
+#include "data/documents/reportspec.h"
 #include "data/office/decktemplate.h"
 
 #include <QByteArray>
@@ -13,6 +14,15 @@
 
 namespace chipboard {
 
+/// The logo of a company look, one picture for all slides.
+struct DeckLogo
+{
+    QByteArray png;
+    QSizeF size; ///< its shape, in any unit
+    LogoCorner corner = LogoCorner::TopRight;
+    QString words; ///< for those who do not see it
+};
+
 struct DeckOptions
 {
     QSizeF paper = {960.0, 540.0}; ///< points
@@ -21,6 +31,8 @@ struct DeckOptions
     QStringList assumptions = {};          ///< for the notes
     std::optional<DeckTemplate> base = {}; ///< masters, size and texts' look are its own
     QByteArray board = {};                 ///< empty: the file will not open again
+    std::optional<DeckLogo> logo = {};     ///< not on a template, which has its own
+    std::optional<ReportSpec> report = {}; ///< made of the pages: in their place
 };
 
 /// A problem where no workbook could be made. Precondition: at least one page.

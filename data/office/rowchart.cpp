@@ -1,6 +1,8 @@
 #include "data/office/rowchart.h"
 
 #include "data/office/charttext.h"
+#include "data/office/planespace.h"
+#include "data/office/rowshapes.h"
 
 #include <QCoreApplication>
 
@@ -11,6 +13,7 @@ namespace chipboard {
 namespace {
 
 constexpr double smallestRow = 18.0; // points a row, below which texts shrink
+constexpr double noteShare = 0.8;    // of the values' size, of what a person wrote behind them
 
 QString tr(const char *text) { return QCoreApplication::translate("Office", text); }
 
@@ -35,7 +38,10 @@ private:
     void fillSheet();
     int addDifference(const QString &title, int from, int subtracted);
     void measure();
-    [[nodiscard]] double shareOf(double value) const;
+    [[nodiscard]] double roomyWidth(double arrows) const;
+    [[nodiscard]] double shareOfEnd(qsizetype row) const; ///< of the value or its whisker
+    [[nodiscard]] double textEnd(qsizetype row) const;    ///< points behind that end
+    void addShapes();
     [[nodiscard]] PointLabel labelOf(int row, const char *place) const;
     void writeLabels(XmlPart &xml, const char *place) const;
     void writeBarSeries(XmlPart &xml) const;
@@ -63,11 +69,13 @@ private:
     double m_nameSize = 16.0;
     double m_labelSize = 18.0;
     PlotArea m_area;
+    UserShapes m_shapes;
 };
 
 RowChart::RowChart(const ChartSpec &spec, const ChartFrame &frame)
     : m_spec(spec)
     , m_frame(frame)
+    , m_shapes(QSizeF(frame.width, frame.height))
 {
     const QList<ChartPoint> points = spec.series.isEmpty() ? QList<ChartPoint>() : spec.series.constFirst().points;
     for (qsizetype i = 0; i < spec.categories.size(); ++i)
@@ -76,6 +84,7 @@ RowChart::RowChart(const ChartSpec &spec, const ChartFrame &frame)
         m_hasRange = m_hasRange || ranges(row);
     fillSheet();
     measure();
+    addShapes();
 }
 
 void RowChart::fillSheet()
@@ -126,20 +135,54 @@ void RowChart::measure()
         label = std::max(label, textWidth(pointText(point(i)), m_labelSize));
     }
     const bool hasAxis = m_spec.kind == ChartKind::HorizontalDots;
-    const double bottom = hasAxis ? 50.0 : 4.0;
+    const RowRoom room = annotationRoom(m_spec, m_labelSize * noteShare);
+    const double top = 4.0 + room.top;
+    const double bottom = (hasAxis ? 50.0 : 4.0) + room.bottom;
     m_area.left = std::min(0.42, (widest + 16.0) / m_frame.width);
-    m_area.top = 4.0 / m_frame.height;
-    m_area.width = std::max(0.3, 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width));
-    m_area.height = 1.0 - (bottom + 4.0) / m_frame.height;
+    m_area.top = top / m_frame.height;
+    double width = 1.0 - m_area.left - std::min(0.3, (label + 24.0) / m_frame.width);
+    if (isAnnotated(m_spec))
+        width = std::min(width, roomyWidth(room.right) / m_frame.width);
+    m_area.width = std::max(0.15, width);
+    m_area.height = 1.0 - (bottom + top) / m_frame.height;
 }
 
-// From the left to the right end of the axis: 0 to 1.
-double RowChart::shareOf(double value) const
+// The widest plane on which each row has room behind its value for what is written there, and all of them for arrows.
+double RowChart::roomyWidth(double arrows) const
 {
-    const ChartAxis &axis = m_spec.axis;
-    if (axis.scale == AxisScale::Logarithmic)
-        return std::log(value / axis.minimum) / std::log(axis.maximum / axis.minimum);
-    return (value - axis.minimum) / (axis.maximum - axis.minimum);
+    const double all = (1.0 - m_area.left) * m_frame.width - arrows;
+    double width = all;
+    for (qsizetype row = 0; row < m_points.size(); ++row) {
+        const double text = textEnd(row) + calloutRoom(point(row), m_labelSize * noteShare, m_frame.width);
+        width = std::min(width, (all - text - 4.0) / std::max(0.01, shareOfEnd(row)));
+    }
+    return width;
+}
+
+double RowChart::shareOfEnd(qsizetype row) const
+{
+    const ChartPoint &each = point(row);
+    const double value = each.value ? std::max(each.high.value_or(*each.value), *each.value) : m_spec.axis.minimum;
+    return std::clamp(shareOf(value, m_spec.axis), 0.0, 1.0);
+}
+
+double RowChart::textEnd(qsizetype row) const
+{
+    return point(row).value ? 8.0 + 1.06 * textWidth(pointText(point(row)), m_labelSize) : 0.0;
+}
+
+// Where each value's text ends: what a person wrote comes behind it.
+void RowChart::addShapes()
+{
+    RowPlan plan;
+    plan.paper = QSizeF(m_frame.width, m_frame.height);
+    plan.plot = QRectF(m_area.left * m_frame.width, m_area.top * m_frame.height, m_area.width * m_frame.width,
+                       m_area.height * m_frame.height);
+    plan.size = m_labelSize * noteShare;
+    for (qsizetype row = 0; row < m_points.size(); ++row) {
+        plan.ends << plan.plot.left() + shareOfEnd(row) * plan.plot.width() + textEnd(row);
+    }
+    addAnnotations(m_shapes, m_spec, plan, m_frame.look);
 }
 
 PointLabel RowChart::labelOf(int row, const char *place) const
@@ -149,10 +192,15 @@ PointLabel RowChart::labelOf(int row, const char *place) const
     // What tells both ends is no number of one cell; the value of a dot is its place across, which has no format.
     if (m_spec.kind == ChartKind::HorizontalBars)
         label.format = numberFormatOf(label.text, *each.value);
-    // Beyond the whisker, not across it.
-    if (each.high && *each.high > *each.value)
-        label.shift = 4.0 / m_frame.width
-            + m_area.width * std::max(0.0, shareOf(std::min(*each.high, m_spec.axis.maximum)) - shareOf(*each.value));
+    // Beyond the whisker, not across it; nor across the dot, which may be wider.
+    const bool isDot = m_spec.kind == ChartKind::HorizontalDots;
+    if (each.high && (isDot || *each.high > *each.value)) {
+        const double whisker = m_area.width
+            * std::max(0.0,
+                       shareOf(std::min(*each.high, m_spec.axis.maximum), m_spec.axis)
+                           - shareOf(*each.value, m_spec.axis));
+        label.shift = 4.0 / m_frame.width + whisker;
+    }
     return label;
 }
 
@@ -222,11 +270,11 @@ OfficeChart RowChart::bars()
 {
     AxisPlace values{.id = 2, .across = 1, .side = "b", .hidden = true, .hasGrid = false, .crossBetween = "between"};
     values.minimum = std::min(0.0, m_spec.axis.minimum);
-    // Labels beside whiskers are placed by this end, and slides of one chart have one scale; else it grows with what is
-    // entered.
-    if (m_hasRange || !m_spec.reach.isEmpty())
+    // Labels beside whiskers and annotations are placed by this end, and slides of one chart have one scale; else it
+    // grows with what is entered.
+    if (m_hasRange || !m_spec.reach.isEmpty() || isAnnotated(m_spec))
         values.maximum = m_spec.axis.maximum;
-    const QByteArray xml = chartSpace(m_area, nameLook(), [&](XmlPart &part) {
+    const auto content = [&](XmlPart &part) {
         part.element("c:barChart", {}, [&] {
             part.val("c:barDir", "bar");
             part.val("c:grouping", "clustered");
@@ -238,8 +286,9 @@ OfficeChart RowChart::bars()
         });
         writeCategoryAxis(part);
         writeValueAxis(part, m_spec.axis, values, m_frame.look, m_nameSize);
-    });
-    return {xml, m_sheet};
+    };
+    const QByteArray xml = chartSpace(m_area, nameLook(), content, !m_shapes.isEmpty());
+    return {xml, m_sheet, m_shapes.part()};
 }
 
 void RowChart::writeDotSeries(XmlPart &xml) const
@@ -341,6 +390,7 @@ OfficeChart RowChart::dots()
     AxisPlace values{.id = 1, .across = 2, .side = "b", .minimum = m_spec.axis.minimum, .maximum = m_spec.axis.maximum};
     values.crosses = "max"; // rows count downwards: their end is below
     values.title = axisTitle(m_spec.axis);
+    values.length = m_area.width * m_frame.width;
     const ChartAxis rows;
     const AxisPlace places{.id = 2,
                            .across = 1,
@@ -351,7 +401,7 @@ OfficeChart RowChart::dots()
                            .minimum = 0.5,
                            .maximum = static_cast<double>(m_points.size()) + 0.5,
                            .crosses = "min"};
-    const QByteArray xml = chartSpace(m_area, nameLook(), [&](XmlPart &part) {
+    const auto content = [&](XmlPart &part) {
         part.element("c:scatterChart", {}, [&] {
             part.val("c:scatterStyle", "lineMarker");
             part.val("c:varyColors", 0);
@@ -365,8 +415,9 @@ OfficeChart RowChart::dots()
         });
         writeValueAxis(part, m_spec.axis, values, m_frame.look, std::min(14.0, m_nameSize));
         writeValueAxis(part, rows, places, m_frame.look, m_nameSize);
-    });
-    return {xml, m_sheet};
+    };
+    const QByteArray xml = chartSpace(m_area, nameLook(), content, !m_shapes.isEmpty());
+    return {xml, m_sheet, m_shapes.part()};
 }
 
 } // namespace

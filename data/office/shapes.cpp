@@ -25,6 +25,12 @@ void writeRun(XmlPart &xml, const QString &text, const RunLook &look)
             writeSolid(xml, *look.rgb);
         else if (look.scheme != nullptr)
             xml.element("a:solidFill", {}, [&] { xml.element("a:schemeClr", {{"val", look.scheme}}); });
+        if (look.link.isEmpty())
+            return;
+        if (look.isJump)
+            xml.element("a:hlinkClick", {{"r:id", look.link}, {"action", "ppaction://hlinksldjump"}});
+        else
+            xml.element("a:hlinkClick", {{"r:id", look.link}});
     };
     xml.element("a:r", {}, [&] {
         const int size = static_cast<int>(std::lround(look.size * 100.0));
@@ -49,12 +55,18 @@ void writeParagraph(XmlPart &xml, const QString &text, const std::function<void(
     });
 }
 
-void writePlace(XmlPart &xml, const char *element, const QRectF &at)
+void writePlace(XmlPart &xml, const char *element, const QRectF &at, bool flipH, bool flipV)
 {
-    xml.element(element, {}, [&] {
+    const auto content = [&] {
         xml.element("a:off", {{"x", emu(at.x())}, {"y", emu(at.y())}});
         xml.element("a:ext", {{"cx", emu(at.width())}, {"cy", emu(at.height())}});
-    });
+    };
+    if (flipH && flipV)
+        xml.element(element, {{"flipH", 1}, {"flipV", 1}}, content);
+    else if (flipH || flipV)
+        xml.element(element, {{flipH ? "flipH" : "flipV", 1}}, content);
+    else
+        xml.element(element, {}, content);
 }
 
 void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::function<void()> &paragraphs,

@@ -24,6 +24,8 @@ struct RunLook
     bool bold = false;
     const char *scheme = nullptr;
     std::optional<OfficeColour> rgb = {};
+    QString link = {};   ///< id of a relationship
+    bool isJump = false; ///< it leads to another slide
 };
 /// a:r
 void writeRun(XmlPart &xml, const QString &text, const RunLook &look);
@@ -44,7 +46,7 @@ void writePlaceholder(XmlPart &xml, const Placeholder &holder, const std::functi
                       const std::function<void()> &styles = {});
 /// p:nvGrpSpPr and p:grpSpPr, with which each tree of shapes begins.
 void writeTreeStart(XmlPart &xml);
-/// a:xfrm or p:xfrm
-void writePlace(XmlPart &xml, const char *element, const QRectF &at);
+/// a:xfrm or p:xfrm; a line that is flipped runs from the other corner.
+void writePlace(XmlPart &xml, const char *element, const QRectF &at, bool flipH = false, bool flipV = false);
 
 } // namespace chipboard

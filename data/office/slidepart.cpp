@@ -3,6 +3,7 @@
 #include "data/office/chartpart.h"
 #include "data/office/charttext.h"
 #include "data/office/shapes.h"
+#include "data/office/slidetext.h"
 
 #include <QCoreApplication>
 
@@ -27,11 +28,13 @@ void writeBorder(XmlPart &xml, const char *side, double points, OfficeColour col
 class SlidePart
 {
 public:
-    SlidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders, const OfficeLook &look)
+    SlidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders, const OfficeLook &look,
+              const SlideLogo &logo)
         : m_slide(slide)
-        , m_areas(areas)
+        , m_areas(slide.isChapter && !holders.isForeign ? textAreas(areas) : areas)
         , m_holders(holders)
         , m_look(look)
+        , m_logo(logo)
     {
     }
     [[nodiscard]] QByteArray made(int number);
@@ -45,6 +48,11 @@ private:
     {
         return m_holders.isForeign && !text.isRightToLeft() ? "l" : nullptr;
     }
+    /// What the data no longer say.
+    [[nodiscard]] std::optional<OfficeColour> amber(bool isDoubtful) const
+    {
+        return isDoubtful ? std::optional(m_look.warning) : std::nullopt;
+    }
     void writeLine(const QString &text, const RunLook &look);
     void writeTitle();
     void writeSubtitle();
@@ -56,11 +64,17 @@ private:
     void writeRow(qsizetype row);
     void writeCell(const SlideCell &cell, bool header);
     void writeLines();
+    void writeLogo();
+    void writeTextBox(const QRectF &at);
+    void writeCover();
+    void writeContent();
 
     const DeckSlide &m_slide;
-    const SlideAreas &m_areas;
+    const SlideAreas m_areas;
     const SlideHolders &m_holders;
     const OfficeLook &m_look;
+    const SlideLogo &m_logo;
+    const QList<SlideLink> m_links = linksOf(m_slide);
     XmlPart m_xml;
 };
 
@@ -68,7 +82,8 @@ private:
 Placeholder SlidePart::holder(int id, const char *name, const HolderRef &ref, const QRectF &at) const
 {
     Placeholder made{id, QString::fromLatin1(name), ref.type, ref.index};
-    const bool isOwn = !m_holders.isForeign || (ref.isThere() && (ref == m_holders.title || ref == m_holders.number));
+    const bool isOwn = (!m_holders.isForeign && !m_slide.isChapter)
+        || (ref.isThere() && (ref == m_holders.title || ref == m_holders.number));
     if (!isOwn) {
         made.at = at;
         made.anchor = "t";
@@ -80,7 +95,8 @@ void SlidePart::writeTitle()
 {
     const double size = sizeThatFits(m_slide.title, m_areas.title.width(), 2, {28, 26, 24, 22, 20, 18});
     writePlaceholder(m_xml, holder(2, "Title", m_holders.title, m_areas.title), [&] {
-        writeParagraph(m_xml, m_slide.title, [&] { writeRun(m_xml, m_slide.title, {.size = size}); });
+        writeParagraph(m_xml, m_slide.title,
+                       [&] { writeRun(m_xml, m_slide.title, {.size = size, .rgb = amber(m_slide.isDoubtful)}); });
     });
 }
 
@@ -97,7 +113,13 @@ void SlidePart::writeSubtitle()
     const double size = std::max(oneLine, sizeThatFits(m_slide.subtitle, width, 2, {13, 12, 11, 10}));
     const double small = sizeThatFits(m_slide.warning, width, 2, {11, 10, 9});
     writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
-        writeLine(m_slide.subtitle, {.size = size, .scheme = quiet()});
+        const auto runs = [&] {
+            const qsizetype doubtful = m_slide.subtitle.startsWith(m_slide.doubtful) ? m_slide.doubtful.size() : 0;
+            if (doubtful > 0)
+                writeRun(m_xml, m_slide.subtitle.left(doubtful), {.size = size, .rgb = m_look.warning});
+            writeRun(m_xml, m_slide.subtitle.mid(doubtful), {.size = size, .scheme = quiet()});
+        };
+        writeParagraph(m_xml, m_slide.subtitle, runs, side(m_slide.subtitle));
         if (!m_slide.warning.isEmpty())
             writeLine(m_slide.warning, {.size = small, .rgb = m_look.warning});
     });
@@ -171,7 +193,7 @@ void SlidePart::writeCell(const SlideCell &cell, bool header)
                 [&] {
                     const RunLook look{m_slide.table.size, cell.bold, header && !m_holders.isForeign ? "tx2" : "tx1"};
                     if (!cell.text.isEmpty())
-                        writeRun(m_xml, cell.text, look);
+                        writeLinked(m_xml, m_links, cell.text, look);
                     else
                         m_xml.element("a:endParaRPr", {{"lang", "en-US"}, {"sz", qRound(look.size * 100)}});
                 },
@@ -211,7 +233,7 @@ void SlidePart::writeTable()
     double height = 0.0;
     for (const double each : table.heights)
         height += each;
-    const QRectF at(m_areas.content.topLeft(), QSizeF(width, height));
+    const QRectF at(m_areas.content.topLeft() + QPointF(0.0, m_slide.textHeight), QSizeF(width, height));
     writeGraphic("Table: ", at, tableUri, [&] {
         m_xml.element("a:tbl", {}, [&] {
             m_xml.element("a:tblPr", {{"firstRow", 1}});
@@ -233,22 +255,88 @@ void SlidePart::writeLines()
     });
 }
 
+void SlidePart::writeLogo()
+{
+    if (m_logo.relation.isEmpty() || m_areas.logo.isEmpty())
+        return;
+    m_xml.element("p:pic", {}, [&] {
+        m_xml.element("p:nvPicPr", {}, [&] {
+            m_xml.element("p:cNvPr", {{"id", 7}, {"name", "Logo"}, {"descr", m_logo.words}});
+            m_xml.element("p:cNvPicPr", {}, [&] { m_xml.element("a:picLocks", {{"noChangeAspect", 1}}); });
+            m_xml.element("p:nvPr");
+        });
+        m_xml.element("p:blipFill", {}, [&] {
+            m_xml.element("a:blip", {{"r:embed", m_logo.relation}});
+            m_xml.element("a:stretch", {}, [&] { m_xml.element("a:fillRect"); });
+        });
+        m_xml.element("p:spPr", {}, [&] {
+            writePlace(m_xml, "a:xfrm", m_areas.logo);
+            m_xml.element("a:prstGeom", {{"prst", "rect"}}, [&] { m_xml.element("a:avLst"); });
+        });
+    });
+}
+
+void SlidePart::writeTextBox(const QRectF &at)
+{
+    Placeholder box = holder(8, "Text", m_holders.content, at);
+    box.at = at;
+    box.anchor = "t";
+    writePlaceholder(m_xml, box, [&] { writeTexts(m_xml, m_slide, m_links, "tx1"); });
+}
+
+// The takeaway comes right after the title: who reads no further knows it.
+void SlidePart::writeCover()
+{
+    const double left = m_areas.content.left();
+    const double width = m_areas.content.width() * 0.85;
+    const double title = sizeThatFits(m_slide.title, width, 2, {40, 36, 32, 28, 24});
+    const double takeaway = sizeThatFits(m_slide.subtitle, width, 3, {24, 22, 20, 18, 16, 14});
+    const double middle = m_areas.paper.height() * 0.36;
+    const auto place = [&](int id, const char *name, const HolderRef &ref, double top, double height,
+                           const char *anchor, const QString &text, const RunLook &look) {
+        Placeholder box = holder(id, name, ref, {});
+        box.at = QRectF(left, top, width, height);
+        box.anchor = anchor;
+        writePlaceholder(m_xml, box, [&] { writeLine(text, look); });
+    };
+    const double above = m_areas.paper.height() * 0.1;
+    place(2, "Title", m_holders.title, above, middle - above - 8.0, "b", m_slide.title, {.size = title, .bold = true});
+    place(3, "Subtitle", m_holders.subtitle, middle + 8.0, takeaway * 3.8, "t", m_slide.subtitle,
+          {.size = takeaway, .scheme = "tx1"});
+    const double facts = middle + takeaway * 3.8 + 20.0;
+    writeTextBox({left, facts, width, m_areas.footer.bottom() - facts});
+}
+
+void SlidePart::writeContent()
+{
+    const QRectF &area = m_areas.content;
+    const bool hasTable = !m_slide.table.rows.isEmpty();
+    if (!m_slide.texts.isEmpty())
+        writeTextBox({area.topLeft(), QSizeF(area.width(), hasTable ? m_slide.textHeight : area.height())});
+    if (m_slide.chart)
+        writeChart();
+    else if (hasTable)
+        writeTable();
+    else if (m_slide.texts.isEmpty())
+        writeLines();
+}
+
 QByteArray SlidePart::made(int number)
 {
     m_xml.element("p:sld", {drawingNamespace(), relationNamespace(), presentationNamespace()}, [&] {
         m_xml.element("p:cSld", {}, [&] {
             m_xml.element("p:spTree", {}, [&] {
                 writeTreeStart(m_xml);
-                writeTitle();
-                writeSubtitle();
-                if (m_slide.chart)
-                    writeChart();
-                else if (!m_slide.table.rows.isEmpty())
-                    writeTable();
-                else
-                    writeLines();
-                writeFooter();
-                writeNumber(number);
+                if (m_slide.isCover) {
+                    writeCover();
+                } else {
+                    writeTitle();
+                    writeSubtitle();
+                    writeContent();
+                    writeFooter();
+                    writeNumber(number);
+                }
+                writeLogo();
             });
         });
         m_xml.element("p:clrMapOvr", {}, [&] { m_xml.element("a:masterClrMapping"); });
@@ -259,9 +347,9 @@ QByteArray SlidePart::made(int number)
 } // namespace
 
 QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders,
-                     const OfficeLook &look, int number)
+                     const OfficeLook &look, int number, const SlideLogo &logo)
 {
-    return SlidePart(slide, areas, holders, look).made(number);
+    return SlidePart(slide, areas, holders, look, logo).made(number);
 }
 
 QByteArray notesPart(const QStringList &notes, int number)

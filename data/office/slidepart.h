@@ -7,9 +7,15 @@
 
 namespace chipboard {
 
+/// The logo that stands where SlideAreas say.
+struct SlideLogo
+{
+    QString words;    ///< for those who do not see it
+    QString relation; ///< "rId4"; empty: none
+};
 /// `number` counts from 1. A chart is the relationship rId2, the layout rId1.
 [[nodiscard]] QByteArray slidePart(const DeckSlide &slide, const SlideAreas &areas, const SlideHolders &holders,
-                                   const OfficeLook &look, int number);
+                                   const OfficeLook &look, int number, const SlideLogo &logo = {});
 [[nodiscard]] QByteArray notesPart(const QStringList &notes, int number);
 
 } // namespace chipboard

@@ -191,4 +191,44 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
     return table;
 }
 
+SlideTable scoreSlideTable(const ChartSpec &spec, const QSizeF &room)
+{
+    const QList<ScoreColumn> &columns = spec.scores.columns;
+    SlideTable table;
+    QList<SlideCell> header{{{}, false, false, true}};
+    double first = narrowest;
+    for (const ChartCategory &category : spec.categories)
+        first = std::max(first, textWidth(category.label, table.size) * 1.1 + padding);
+    first = std::min(first, room.width() / 4.0);
+    table.widths << first;
+    for (const ScoreColumn &column : columns) {
+        const QString unit = column.unit.isEmpty() ? QString() : QStringLiteral(", ") + column.unit;
+        header << SlideCell{column.title + unit, column.hasBars, false, true};
+        table.widths << (room.width() - first) / static_cast<double>(columns.size());
+    }
+    table.rows << header;
+    for (qsizetype row = 0; row < spec.categories.size(); ++row) {
+        const ChartCategory &category = spec.categories.at(row);
+        QList<SlideCell> cells{{category.label, false, false, category.baseline}};
+        for (const ScoreColumn &column : columns) {
+            const ChartPoint point = column.points.value(row);
+            const bool isBest = column.best.contains(row);
+            QString text = point.gap.isEmpty() ? point.label : point.gap;
+            if (isBest)
+                text.prepend(QString(bestGlyph) + QChar(0x00A0));
+            if (point.flagged)
+                text += QString::fromUtf8(" ◆");
+            cells << SlideCell{text, column.hasBars, false, isBest};
+        }
+        table.rows << cells;
+    }
+    for (const QList<SlideCell> &cells : std::as_const(table.rows)) {
+        double height = 0.0;
+        for (qsizetype i = 0; i < cells.size(); ++i)
+            height = std::max(height, heightOf(cells.at(i).text, table.widths.at(i), table.size));
+        table.heights << height;
+    }
+    return table;
+}
+
 } // namespace chipboard

@@ -36,6 +36,8 @@ struct SlideTable
 
 /// Several where one slide has no room for all rows or columns; each has the header and the first column.
 [[nodiscard]] QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room);
+/// Names, then a column for each measure; the best in bold. Precondition: a score table with rows.
+[[nodiscard]] SlideTable scoreSlideTable(const ChartSpec &spec, const QSizeF &room);
 /// Precondition: a heat table with cells.
 [[nodiscard]] SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook &look);
 

@@ -70,6 +70,13 @@ void XmlPart::element(const char *name, XmlAttributes attributes)
         m_writer.writeAttribute(QLatin1String(attribute.name), xmlText(attribute.value));
 }
 
+void XmlPart::tab(const char *name)
+{
+    start(name, {});
+    m_writer.writeCharacters(QStringLiteral("\t"));
+    m_writer.writeEndElement();
+}
+
 void XmlPart::text(const char *name, const QString &text, XmlAttributes attributes)
 {
     start(name, attributes);

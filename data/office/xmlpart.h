@@ -46,6 +46,8 @@ public:
         m_writer.writeEndElement();
     }
     void text(const char *name, const QString &text, XmlAttributes attributes = {});
+    /// A text that is a tab; in others a tab is a blank.
+    void tab(const char *name);
     /// <name val="value"/>, as DrawingML says nearly everything.
     template<typename Value>
     void val(const char *name, Value value)

@@ -1,8 +1,10 @@
 #include "data/slidecheck/sliderules.h"
 
+#include "data/catalog/catalog.h"
 #include "data/metrics/subject.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -15,14 +17,6 @@ struct Texts
 };
 
 constexpr qsizetype mostSeries = 7;
-
-SlideFinding found(const QString &text, SlideMend mend)
-{
-    SlideFinding finding;
-    finding.text = text;
-    finding.mend = std::move(mend);
-    return finding;
-}
 
 SlideMend withScale(const SlideInput &input, const ChartSpec &chart, RowScale scale, const QString &text)
 {
@@ -38,6 +32,8 @@ qsizetype seriesIn(const ChartSpec &chart)
 {
     if (!hasTwoAxes(chart))
         return chart.series.size();
+    if (namesRows(chart.plane.y))
+        return 0; // they stand in rows, each with its name
     return std::count_if(chart.plane.lines.begin(), chart.plane.lines.end(),
                          [](const PlaneLine &line) { return line.weight == LineWeight::Strong && !line.id.isEmpty(); });
 }
@@ -48,6 +44,16 @@ void keepFirst(QList<IdType> &ids)
     ids = ids.first(std::min(mostSeries, ids.size()));
 }
 
+} // namespace
+
+SlideFinding found(const QString &text, SlideMend mend)
+{
+    SlideFinding finding;
+    finding.text = text;
+    finding.mend = std::move(mend);
+    return finding;
+}
+
 SlideMend fewerRows(const SlideInput &input)
 {
     Board board = input.board;
@@ -55,11 +61,9 @@ SlideMend fewerRows(const SlideInput &input)
     keepFirst(board.instances);
     keepFirst(board.systems);
     if (board == input.board)
-        return {{}, {}, {}, Texts::tr("Select fewer rows.")};
+        return {{}, {}, {}, Texts::tr("Narrow the page down, or show it on paper.")};
     return {Texts::tr("Keep the first %n rows", nullptr, static_cast<int>(mostSeries)), board, {}, {}};
 }
-
-} // namespace
 
 QList<SlideFinding> barsNotFromZero(const SlideInput &input)
 {
@@ -103,31 +107,61 @@ QList<SlideFinding> tooManySeries(const SlideInput &input)
     return findings;
 }
 
-QList<SlideFinding> unmarkedAnnounced(const SlideInput &input)
+namespace {
+
+/// Of what is compared, and of the catalogue: pages show chips that are not on the board, too.
+QSet<QString> announcedIds(const SlideInput &input)
 {
-    QStringList announced;
+    QSet<QString> ids;
     for (const ResultRow &row : input.table.rows) {
         if (isAnnounced(row.subject))
-            announced << row.subject.id;
+            ids.insert(row.subject.id);
     }
-    QList<SlideFinding> findings;
-    const auto tell = [&](const ChartSpec &chart, const QString &name) {
-        findings << found(
-            Texts::tr("%1 is only announced, and \"%2\" shows it like the others.").arg(name, chart.title),
-            {{}, {}, {}, Texts::tr("Its status is in the catalogue; correct it there.")});
+    for (const Chip &chip : input.catalog.chips) {
+        if (chip.status == Availability::Announced)
+            ids.insert(chip.id.text());
+    }
+    return ids;
+}
+
+/// Names of what is drawn as if it could be had.
+QStringList drawnAsShipping(const ChartSpec &chart, const QSet<QString> &announced)
+{
+    QStringList names;
+    const auto add = [&names](const QString &name, const QString &id) {
+        const QString text = name.isEmpty() ? id : name;
+        if (!names.contains(text))
+            names << text;
     };
+    for (const PlaneMark &mark : chart.plane.marks) {
+        if (announced.contains(mark.id) && mark.style == MarkStyle::Solid)
+            add(mark.label, mark.id);
+    }
+    for (const PlaneLine &line : chart.plane.lines) {
+        if (announced.contains(line.id) && line.weight == LineWeight::Strong && !line.dashed)
+            add(line.label, line.id);
+    }
+    for (const ChartSeries &series : chart.series) {
+        for (qsizetype i = 0; i < std::min(series.points.size(), chart.categories.size()); ++i) {
+            const ChartPoint &point = series.points.at(i);
+            if (announced.contains(chart.categories.at(i).id) && point.value && point.style == MarkStyle::Solid)
+                add(chart.categories.at(i).label, chart.categories.at(i).id);
+        }
+    }
+    return names;
+}
+
+} // namespace
+
+QList<SlideFinding> unmarkedAnnounced(const SlideInput &input)
+{
+    const QSet<QString> announced = announcedIds(input);
+    QList<SlideFinding> findings;
     for (const ChartSpec &chart : input.page.charts) {
-        for (const PlaneMark &mark : chart.plane.marks) {
-            if (announced.contains(mark.id) && mark.style == MarkStyle::Solid)
-                tell(chart, mark.label);
-        }
-        for (const ChartSeries &series : chart.series) {
-            for (qsizetype i = 0; i < std::min(series.points.size(), chart.categories.size()); ++i) {
-                const ChartPoint &point = series.points.at(i);
-                if (announced.contains(chart.categories.at(i).id) && point.value && point.style == MarkStyle::Solid)
-                    tell(chart, chart.categories.at(i).label);
-            }
-        }
+        for (const QString &name : drawnAsShipping(chart, announced))
+            findings << found(
+                Texts::tr("%1 is only announced, and \"%2\" shows it like the others.").arg(name, chart.title),
+                {{}, {}, {}, Texts::tr("Its status is in the catalogue; correct it there.")});
     }
     return findings;
 }

@@ -1,9 +1,11 @@
 #include "data/slidecheck/sliderules.h"
 
 #include "data/catalog/catalog.h"
+#include "data/insight/generations.h"
 #include "data/insight/takeaway.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -16,14 +18,6 @@ struct Texts
 };
 
 constexpr int mostDays = 90;
-
-SlideFinding found(const QString &text, SlideMend mend)
-{
-    SlideFinding finding;
-    finding.text = text;
-    finding.mend = std::move(mend);
-    return finding;
-}
 
 SlideMend impossible(const QString &reason) { return {{}, {}, {}, reason}; }
 
@@ -53,17 +47,75 @@ const PriceBook *youngerBook(const SlideInput &input, const PriceBook &than)
     return best;
 }
 
-/// The oldest price on the page: an ISO day, or empty.
-QString oldestPrice(const ResultTable &table)
+/// A price that the page rests on.
+struct ShownPrice
+{
+    const Cell *cell = nullptr;
+    const ChartSpec *chart = nullptr; ///< that shows it; null: the page tells it otherwise
+};
+
+/// What a chart shows the rows of.
+QSet<QString> idsIn(const ChartSpec &chart)
+{
+    QSet<QString> ids;
+    for (const ChartCategory &category : chart.categories)
+        ids.insert(category.id);
+    for (const PlaneMark &mark : chart.plane.marks)
+        ids.insert(mark.id);
+    for (const PlaneLine &line : chart.plane.lines)
+        ids.insert(line.id);
+    return ids;
+}
+
+// A column has a chart with its id. Without one a cost of the workload is what all charts of the page rest on.
+bool showsColumn(const PageSpec &page, const ChartSpec &chart, const Metric &metric)
+{
+    const QLatin1String id(metric.id);
+    const bool hasOwn =
+        std::any_of(page.charts.begin(), page.charts.end(), [id](const ChartSpec &other) { return other.id == id; });
+    return hasOwn ? chart.id == id : metric.group == MetricGroup::Workload;
+}
+
+QList<ShownPrice> pricesOf(const SlideInput &input)
+{
+    QList<ShownPrice> prices;
+    for (const ChartSpec &chart : input.page.charts) {
+        const QSet<QString> ids = idsIn(chart);
+        for (const ResultRow &row : input.table.rows) {
+            for (qsizetype i = 0; i < row.cells.size() && ids.contains(row.subject.id); ++i) {
+                const Cell &cell = row.cells.at(i);
+                if (!cell.isMissing() && cell.priceKind && showsColumn(input.page, chart, *input.table.metrics.at(i)))
+                    prices << ShownPrice{&cell, &chart};
+            }
+        }
+    }
+    return prices;
+}
+
+/// Without charts of their own, as on pages of claims and of price history: what the table has.
+QList<ShownPrice> pricesBehind(const SlideInput &input)
+{
+    QList<ShownPrice> prices = pricesOf(input);
+    for (const ResultRow &row : input.table.rows) {
+        for (qsizetype i = 0; i < row.cells.size() && (prices.isEmpty() || prices.constFirst().chart == nullptr); ++i) {
+            if (!row.cells.at(i).isMissing() && row.cells.at(i).priceKind)
+                prices << ShownPrice{&row.cells.at(i), nullptr};
+        }
+    }
+    return prices;
+}
+
+// "2026-05" is a month and "2025" a year: at the latest their last day.
+QDate lastDay(const QString &asOf) { return dateSpan(asOf).last; }
+
+/// Of the oldest price on the page; empty: none has a date.
+QString oldestPrice(const SlideInput &input)
 {
     QString oldest;
-    for (const ResultRow &row : table.rows) {
-        for (const Cell &cell : row.cells) {
-            if (cell.isMissing() || !cell.priceKind || cell.asOf.isEmpty())
-                continue;
-            if (oldest.isEmpty() || cell.asOf < oldest)
-                oldest = cell.asOf;
-        }
+    for (const ShownPrice &price : pricesBehind(input)) {
+        const QDate day = lastDay(price.cell->asOf);
+        if (day.isValid() && (oldest.isEmpty() || day < lastDay(oldest)))
+            oldest = price.cell->asOf;
     }
     return oldest;
 }
@@ -89,8 +141,8 @@ QList<SlideFinding> missingDate(const SlideInput &input)
 // Days of the present, not of the catalogue: what is old stays old when nobody updates the catalogue.
 QList<SlideFinding> stalePrices(const SlideInput &input)
 {
-    const QString oldest = oldestPrice(input.table);
-    const QDate date = QDate::fromString(oldest, Qt::ISODate);
+    const QString oldest = oldestPrice(input);
+    const QDate date = lastDay(oldest);
     const qint64 days = date.daysTo(input.facts.today);
     if (!date.isValid() || !input.facts.today.isValid() || days <= mostDays)
         return {};
@@ -103,33 +155,104 @@ QList<SlideFinding> stalePrices(const SlideInput &input)
                                      : impossible(Texts::tr("Import newer prices: no list here is younger.")))};
 }
 
+namespace {
+
+/// The chart is of a price alone.
+bool isOfItsOwn(const SlideInput &input, const ChartSpec &chart)
+{
+    return input.table.columnOf(MetricId(chart.id)) >= 0;
+}
+
+SlideFinding mixedIn(const SlideInput &input, const ChartSpec &chart, const QList<PriceKind> &kinds)
+{
+    const Comparability fairness = comparability(input.catalog, input.board, input.table);
+    const QString prefix = QStringLiteral("prices:");
+    const PriceBook *book = fairness.remedyId.startsWith(prefix)
+        ? input.catalog.book(BookId(fairness.remedyId.mid(prefix.size())))
+        : nullptr;
+    return found(Texts::tr("\"%1\" has prices of %2 kinds beside each other: %3, %4.")
+                     .arg(chart.title)
+                     .arg(kinds.size())
+                     .arg(priceKindLabel(kinds.at(0)), priceKindLabel(kinds.at(1))),
+                 book != nullptr ? atPrices(input.board, *book)
+                                 : impossible(Texts::tr("No list has prices of one kind for all rows.")));
+}
+
+} // namespace
+
+// One finding a chart: two kinds in two of its columns are the same two prices.
 QList<SlideFinding> mixedPrices(const SlideInput &input)
 {
+    const QList<ShownPrice> prices = pricesOf(input);
     QList<SlideFinding> findings;
-    for (qsizetype column = 0; column < input.table.metrics.size(); ++column) {
+    for (const ChartSpec &chart : input.page.charts) {
         QList<PriceKind> kinds;
-        for (const ResultRow &row : input.table.rows) {
-            const Cell &cell = row.cells.at(column);
-            if (!cell.isMissing() && cell.priceKind && !kinds.contains(*cell.priceKind))
-                kinds << *cell.priceKind;
+        for (const ShownPrice &price : prices) {
+            if (price.chart == &chart && !kinds.contains(*price.cell->priceKind))
+                kinds << *price.cell->priceKind;
         }
-        if (kinds.size() < 2)
-            continue;
-        const Comparability fairness = comparability(input.catalog, input.board, input.table);
-        const QString prefix = QStringLiteral("prices:");
-        const PriceBook *book = fairness.remedyId.startsWith(prefix)
-            ? input.catalog.book(BookId(fairness.remedyId.mid(prefix.size())))
-            : nullptr;
-        const QString what = input.table.metrics.at(column)->labelText();
-        findings << found(Texts::tr("\"%1\" has prices of %2 kinds beside each other: %3, %4.")
-                              .arg(what)
-                              .arg(kinds.size())
-                              .arg(priceKindLabel(kinds.at(0)), priceKindLabel(kinds.at(1))),
-                          book != nullptr ? atPrices(input.board, *book)
-                                          : impossible(Texts::tr("No list has prices of one kind for all rows.")));
+        // A page about the workload rests on the same prices throughout: its first chart stands for all.
+        if (kinds.size() > 1 && (findings.isEmpty() || isOfItsOwn(input, chart)))
+            findings << mixedIn(input, chart, kinds);
     }
     return findings;
 }
+
+namespace {
+
+// What a page tells beside its table, row by row: the column of that key; empty: there is none.
+QStringList columnOf(const ListSpec &list, const QString &key)
+{
+    QStringList values;
+    for (qsizetype i = 0; i < list.columns.size(); ++i) {
+        if (list.columns.at(i).key != key)
+            continue;
+        for (const QStringList &row : list.rows)
+            values << row.value(i);
+    }
+    return values;
+}
+
+/// In the chart's own words, or beside a mark.
+bool names(const ChartSpec &chart, const QString &precision)
+{
+    const auto has = [&precision](const QString &text) { return text.contains(precision, Qt::CaseInsensitive); };
+    return has(chart.title) || has(chart.subtitle) || has(chart.remark)
+        || std::any_of(chart.plane.marks.begin(), chart.plane.marks.end(),
+                       [&has](const PlaneMark &mark) { return has(mark.label); })
+        || std::any_of(chart.plane.y.tickLabels.begin(), chart.plane.y.tickLabels.end(), has);
+}
+
+// Generations are each set against the one before in a number format of both: they need not all be of one.
+QList<SlideFinding> mixedSteps(const SlideInput &input)
+{
+    const QString prefix = QStringLiteral("compute_");
+    QStringList formats;
+    for (const ListSpec &list : input.page.lists) {
+        const QStringList metrics = columnOf(list, QStringLiteral("metric"));
+        const QStringList from = columnOf(list, QStringLiteral("from"));
+        const QStringList to = columnOf(list, QStringLiteral("to"));
+        for (qsizetype i = 0; i < metrics.size(); ++i) {
+            const bool isDrawn = !from.value(i).isEmpty() && !to.value(i).isEmpty();
+            const auto precision = precisionFromWord(metrics.at(i).mid(prefix.size()));
+            if (isDrawn && metrics.at(i).startsWith(prefix) && precision
+                && !formats.contains(precisionLabel(*precision)))
+                formats << precisionLabel(*precision);
+        }
+    }
+    for (const ChartSpec &chart : input.page.charts) {
+        const bool isMarked = std::all_of(formats.begin(), formats.end(),
+                                          [&chart](const QString &format) { return names(chart, format); });
+        if (formats.size() < 2 || chart.id != QLatin1String("compute") || isMarked)
+            continue;
+        return {found(Texts::tr("\"%1\" mixes number formats and does not say which is which: %2.")
+                          .arg(chart.title, formats.join(QStringLiteral(", "))),
+                      impossible(Texts::tr("Choose a number format that all of them publish.")))};
+    }
+    return {};
+}
+
+} // namespace
 
 // MXFP8 counts as FP8 and MXFP4 as FP4: a cell whose figure is of the other format says so in its note.
 QList<SlideFinding> mixedPrecision(const SlideInput &input)
@@ -155,7 +278,7 @@ QList<SlideFinding> mixedPrecision(const SlideInput &input)
                           isOfBoard ? SlideMend{Texts::tr("Compare at BF16"), board, {}, {}}
                                     : impossible(Texts::tr("Choose another metric for this chart.")));
     }
-    return findings;
+    return findings + mixedSteps(input);
 }
 
 // An hour of a chip beside an hour of a whole machine.

@@ -16,14 +16,6 @@ constexpr qsizetype mostNamed = 3; // texts that a sentence quotes
 
 QString number(const SlideInput &input, double value) { return input.formatter.label(value, 1); }
 
-SlideFinding found(const QString &text, SlideMend mend)
-{
-    SlideFinding finding;
-    finding.text = text;
-    finding.mend = std::move(mend);
-    return finding;
-}
-
 QString named(const QStringList &texts)
 {
     QStringList quoted;
@@ -44,18 +36,59 @@ SlideMend otherColours(const SlideFacts &facts)
     return {{}, {}, {}, Texts::tr("The colours are those of the program; no other theme is stronger.")};
 }
 
-// More room: fewer charts, else fewer rows, else the large slide.
+SlideMend asWideSlide()
+{
+    return {Texts::tr("Write as a wide slide"), {}, {{QStringLiteral("size"), QStringLiteral("slide")}}, {}};
+}
+
+SlideMend withType(const QString &id)
+{
+    const QString text = id == QLatin1String("large") ? Texts::tr("Use large type") : Texts::tr("Use normal type");
+    return {text, {}, {{QStringLiteral("type"), id}}, {}};
+}
+
+std::optional<SlideMend> fewerCharts(const SlideInput &input)
+{
+    if (input.page.id != QLatin1String("compare") || input.board.charts.size() <= 2)
+        return std::nullopt;
+    Board fewer = input.board;
+    fewer.charts = fewer.charts.first(fewer.charts.size() > 4 ? 4 : 2);
+    return SlideMend{
+        Texts::tr("Keep the first %n charts", nullptr, static_cast<int>(fewer.charts.size())), fewer, {}, {}};
+}
+
+// More room: the large slide, else fewer charts, else fewer rows.
 SlideMend moreRoom(const SlideInput &input)
 {
     if (input.facts.pageSize != QLatin1String("slide"))
-        return {Texts::tr("Write as a wide slide"), {}, {{QStringLiteral("size"), QStringLiteral("slide")}}, {}};
-    if (input.page.id == QLatin1String("compare") && input.board.charts.size() > 2) {
-        Board fewer = input.board;
-        fewer.charts = fewer.charts.first(fewer.charts.size() > 4 ? 4 : 2);
-        const auto count = static_cast<int>(fewer.charts.size());
-        return {Texts::tr("Keep the first %n charts", nullptr, count), fewer, {}, {}};
+        return asWideSlide();
+    if (const auto fewer = fewerCharts(input))
+        return *fewer;
+    return fewerRows(input);
+}
+
+// A sentence is no shorter where there are fewer rows.
+SlideMend shorterText(const SlideInput &input)
+{
+    if (!input.board.title.isEmpty() && input.facts.cutTexts.contains(input.page.title)) {
+        Board board = input.board;
+        board.title.clear();
+        board.titleClaims.clear();
+        return {Texts::tr("Let the data say the title"), board, {}, {}};
     }
-    return {{}, {}, {}, Texts::tr("Select fewer rows: a slide has no more room.")};
+    if (input.facts.pageSize != QLatin1String("slide"))
+        return asWideSlide();
+    if (input.facts.typeScale == QLatin1String("large"))
+        return withType(QStringLiteral("normal"));
+    return {{}, {}, {}, Texts::tr("It is too long for any slide: write a shorter one.")};
+}
+
+// Names of rows are fewer where there are fewer rows; titles and notes of a chart need a wider place.
+SlideMend roomForLabels(const SlideInput &input)
+{
+    if (input.facts.pageSize == QLatin1String("slide") && input.facts.typeScale == QLatin1String("large"))
+        return withType(QStringLiteral("normal"));
+    return moreRoom(input);
 }
 
 QList<SlideFinding> faint(const SlideInput &input, bool isText, double least)
@@ -70,6 +103,27 @@ QList<SlideFinding> faint(const SlideInput &input, bool isText, double least)
                           otherColours(input.facts));
     }
     return findings;
+}
+
+// The grey nearest to the inks' own lightness that every text still stands out from.
+quint32 limitingGrey(const QList<InkFact> &inks)
+{
+    constexpr quint32 step = 0x010101;
+    constexpr int greys = 256;
+    const auto carriesAll = [&inks](quint32 grey) {
+        return std::all_of(inks.begin(), inks.end(), [grey](const InkFact &ink) {
+            return !ink.isText || contrastRatio(ink.ink, Rgb::of(grey)) >= leastTextContrast;
+        });
+    };
+    for (int i = 0; i < greys; ++i) { // dark inks: the darkest ground
+        if (const quint32 grey = step * static_cast<quint32>(i); carriesAll(0xFFFFFF) && carriesAll(grey))
+            return grey;
+    }
+    for (int i = greys - 1; i >= 0; --i) { // light inks: the lightest
+        if (const quint32 grey = step * static_cast<quint32>(i); carriesAll(grey))
+            return grey;
+    }
+    return 0;
 }
 
 QString visionName(Vision vision)
@@ -91,14 +145,16 @@ QString visionName(Vision vision)
 
 QList<SlideFinding> smallText(const SlideInput &input)
 {
-    const SlideFacts &facts = input.facts;
-    if (facts.smallestText <= 0.0 || facts.smallestText >= facts.leastText)
-        return {};
-    const bool isSmall = facts.typeScale == QLatin1String("small");
-    const SlideMend larger{Texts::tr("Use normal type"), {}, {{QStringLiteral("type"), QStringLiteral("normal")}}, {}};
-    return {found(Texts::tr("The smallest text has %1 points; at this size it should have %2 or more.")
-                      .arg(number(input, facts.smallestText), number(input, facts.leastText)),
-                  isSmall ? larger : moreRoom(input))};
+    QList<SlideFinding> findings;
+    for (const TypeFact &type : input.facts.types) {
+        if (type.points <= 0.0 || type.points >= type.least)
+            continue;
+        const SlideMend mend = input.facts.fittingType.isEmpty() ? moreRoom(input) : withType(input.facts.fittingType);
+        findings << found(Texts::tr("The type of %1 has %2 points; at this size of page it should have %3 or more.")
+                              .arg(type.what, number(input, type.points), number(input, type.least)),
+                          mend);
+    }
+    return findings;
 }
 
 QList<SlideFinding> faintMarks(const SlideInput &input) { return faint(input, false, leastMarkContrast); }
@@ -124,18 +180,69 @@ QList<SlideFinding> closeColours(const SlideInput &input)
     return findings;
 }
 
+QList<SlideFinding> cutTexts(const SlideInput &input)
+{
+    if (input.facts.cutTexts.isEmpty())
+        return {};
+    return {
+        found(Texts::tr("There is no room for the whole of %1.").arg(named(input.facts.cutTexts)), shorterText(input))};
+}
+
 QList<SlideFinding> cutLabels(const SlideInput &input)
 {
     if (input.facts.cut.isEmpty())
         return {};
-    return {found(Texts::tr("There is no room for the whole of %1.").arg(named(input.facts.cut)), moreRoom(input))};
+    return {
+        found(Texts::tr("There is no room for the whole of %1.").arg(named(input.facts.cut)), roomForLabels(input))};
 }
 
 QList<SlideFinding> overlappingLabels(const SlideInput &input)
 {
     if (input.facts.overlapping.isEmpty())
         return {};
-    return {found(Texts::tr("Texts lie over each other: %1.").arg(named(input.facts.overlapping)), moreRoom(input))};
+    return {
+        found(Texts::tr("Texts lie over each other: %1.").arg(named(input.facts.overlapping)), roomForLabels(input))};
+}
+
+QList<SlideFinding> crowdedLabels(const SlideInput &input)
+{
+    if (input.facts.crowded.isEmpty())
+        return {};
+    return {found(Texts::tr("Names stand on lines or far from what they name: %1.").arg(named(input.facts.crowded)),
+                  roomForLabels(input))};
+}
+
+QList<SlideFinding> struckLabels(const SlideInput &input)
+{
+    if (input.facts.struck.isEmpty())
+        return {};
+    return {found(Texts::tr("Lines run through %1.").arg(named(input.facts.struck)), roomForLabels(input))};
+}
+
+QList<SlideFinding> unnamedMarks(const SlideInput &input)
+{
+    if (input.facts.unnamed.isEmpty())
+        return {};
+    return {found(Texts::tr("Nothing says what marks are: %1.").arg(named(input.facts.unnamed)), fewerRows(input))};
+}
+
+// The program does not know where such a page is put; it can tell which grounds carry its texts.
+QList<SlideFinding> noGround(const SlideInput &input)
+{
+    if (!input.facts.isClear)
+        return {};
+    const bool isDark = std::any_of(input.facts.inks.begin(), input.facts.inks.end(), [](const InkFact &ink) {
+        return ink.isText && contrastRatio(ink.ink, Rgb::of(0x000000)) < contrastRatio(ink.ink, Rgb::of(0xFFFFFF));
+    });
+    const QString grey =
+        QStringLiteral("#") + QString::number(limitingGrey(input.facts.inks), 16).rightJustified(6, u'0');
+    const QString text = isDark
+        ? Texts::tr("Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.")
+              .arg(grey)
+        : Texts::tr("Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.")
+              .arg(grey);
+    return {
+        found(text, {Texts::tr("Use the light theme"), {}, {{QStringLiteral("theme"), QStringLiteral("light")}}, {}})};
 }
 
 } // namespace chipboard::sliderules

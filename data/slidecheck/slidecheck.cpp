@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -25,9 +26,18 @@ constexpr SlideRule rules[] = {
      sliderules::faintTexts},
     {"close-colours", QT_TRANSLATE_NOOP("SlideCheck", "Colours can be told apart by all eyes."), Fault,
      sliderules::closeColours},
+    {"cut-texts", QT_TRANSLATE_NOOP("SlideCheck", "Title, warning, legend and footer are whole."), Fault,
+     sliderules::cutTexts},
     {"cut-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text is shortened or left out."), Fault, sliderules::cutLabels},
     {"overlapping-labels", QT_TRANSLATE_NOOP("SlideCheck", "No text lies over another one."), Fault,
      sliderules::overlappingLabels},
+    {"crowded-labels", QT_TRANSLATE_NOOP("SlideCheck", "Names stand beside what they name."), Fault,
+     sliderules::crowdedLabels},
+    {"struck-labels", QT_TRANSLATE_NOOP("SlideCheck", "No line runs through a text."), Caution,
+     sliderules::struckLabels},
+    {"unnamed-marks", QT_TRANSLATE_NOOP("SlideCheck", "Every mark has a name."), Fault, sliderules::unnamedMarks},
+    {"no-ground", QT_TRANSLATE_NOOP("SlideCheck", "The ground behind the page is known."), Caution,
+     sliderules::noGround},
     {"bars-from-zero", QT_TRANSLATE_NOOP("SlideCheck", "Bars begin at zero."), Fault, sliderules::barsNotFromZero},
     {"bars-on-log", QT_TRANSLATE_NOOP("SlideCheck", "A logarithmic axis has dots, never bars."), Fault,
      sliderules::barsOnLog},
@@ -49,7 +59,17 @@ constexpr SlideRule rules[] = {
      sliderules::unmarkedAnnounced},
 };
 
+constexpr double halfStep = 0.5;
+
 } // namespace
+
+bool namesRows(const ChartAxis &axis)
+{
+    const auto isMiddle = [](double tick) { return tick - std::floor(tick) == halfStep; };
+    return axis.scale == AxisScale::Linear && axis.minimum == 0.0 && !axis.ticks.isEmpty()
+        && axis.ticks.size() == axis.tickLabels.size() && axis.maximum == static_cast<double>(axis.ticks.size())
+        && std::all_of(axis.ticks.begin(), axis.ticks.end(), isMiddle);
+}
 
 std::span<const SlideRule> slideRules() { return rules; }
 

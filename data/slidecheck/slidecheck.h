@@ -26,18 +26,33 @@ struct InkFact
     friend bool operator==(const InkFact &, const InkFact &) = default;
 };
 
+/// The smallest text of a part of the page.
+struct TypeFact
+{
+    QString what;        ///< "numbers and names"
+    double points = 0.0; ///< as it comes out
+    double least = 0.0;  ///< what can be read at that size of page
+
+    friend bool operator==(const TypeFact &, const TypeFact &) = default;
+};
+
 /// How the page comes out at a size, in a type scale and a theme.
 struct SlideFacts
 {
-    double smallestText = 0.0; ///< in points; 0: not known
-    double leastText = 0.0;    ///< what can be read at that size, in points
-    QList<InkFact> inks;       ///< marks in the order of their roles, then texts
-    QStringList cut;           ///< texts that are shortened or left out
-    QStringList overlapping;   ///< texts that lie over another one
-    QString pageSize;          ///< "slide"
-    QString theme;             ///< "light", "dark"... or of a company look its name
-    QString typeScale;         ///< "normal"
-    bool hasLook = false;      ///< a company look is in force
+    QList<TypeFact> types;   ///< of the parts that the page has
+    QString fittingType;     ///< a larger type scale that makes all of them large enough; empty: none does
+    QList<InkFact> inks;     ///< marks in the order of their roles, then texts
+    QStringList cutTexts;    ///< of the page: title, warning, footer, legend
+    QStringList cut;         ///< texts of charts that are shortened or left out
+    QStringList overlapping; ///< texts that lie over another one, or on a mark
+    QStringList struck;      ///< texts that a line runs through
+    QStringList crowded;     ///< charts most of whose names stand on lines or far from what they name, with how many
+    QStringList unnamed;     ///< charts with marks that nothing names, with how many
+    bool isClear = false;    ///< nothing is drawn behind the page
+    QString pageSize;        ///< "slide"
+    QString theme;           ///< "light", "dark"... or of a company look its name
+    QString typeScale;       ///< "normal"
+    bool hasLook = false;    ///< a company look is in force
     QDate today;
 
     friend bool operator==(const SlideFacts &, const SlideFacts &) = default;
@@ -52,6 +67,9 @@ struct SlideInput
     const SlideFacts &facts;
     Formatter formatter = Formatter();
 };
+
+/// The axis names rows, one a step from its lowest end: no number is between two names.
+[[nodiscard]] bool namesRows(const ChartAxis &axis);
 
 /// What can be done about a finding: another board, other options of the export, or neither with the reason.
 struct SlideMend

@@ -11,8 +11,13 @@ namespace chipboard::sliderules {
 [[nodiscard]] QList<SlideFinding> faintMarks(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> faintTexts(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> closeColours(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> cutTexts(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> cutLabels(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> overlappingLabels(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> crowdedLabels(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> struckLabels(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> unnamedMarks(const SlideInput &input);
+[[nodiscard]] QList<SlideFinding> noGround(const SlideInput &input);
 
 // What the charts say.
 [[nodiscard]] QList<SlideFinding> barsNotFromZero(const SlideInput &input);
@@ -28,5 +33,10 @@ namespace chipboard::sliderules {
 [[nodiscard]] QList<SlideFinding> mixedPrices(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> mixedPrecision(const SlideInput &input);
 [[nodiscard]] QList<SlideFinding> mixedLevel(const SlideInput &input);
+
+// For all of them.
+[[nodiscard]] SlideFinding found(const QString &text, SlideMend mend);
+/// Fewer of a board's rows, or the reason why there are none to leave out.
+[[nodiscard]] SlideMend fewerRows(const SlideInput &input);
 
 } // namespace chipboard::sliderules

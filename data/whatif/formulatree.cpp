@@ -131,8 +131,10 @@ FormulaNode workTree(const Catalog &catalog, const Board &board, const SubjectEs
                                   resolvedPrecision(catalog, board)};
         const EstimateResult *result = row.estimate.result(id);
         // A metric is a result even where a term is called alike.
-        node = result != nullptr && !result->value
-            ? FormulaNode{id, {}, {}, metric.unit, {}, {}, {}, result->reason, {}}
+        const bool isNobody = countsNobody(row, metric);
+        const QString reason = isNobody && row.estimate.refusal ? row.estimate.refusal->message : QString();
+        node = result != nullptr && (!result->value || isNobody)
+            ? FormulaNode{id, {}, {}, metric.unit, {}, {}, {}, result->value ? reason : result->reason, {}}
             : withParts(context, termOf(context, id), 0);
     } else {
         node.unit = metric.unit;

@@ -28,12 +28,24 @@ void addNow(QList<double> &values, double now)
         *nearest = now;
 }
 
-// Evenly over the range, and each value once; what is in force is among them.
+// No finer than the steps between the values: 86.67 of 80, 86.67, 93.33 is 87. The ends are as they are.
+double roundBetween(const LeverRange &range, double value, int count)
+{
+    const double step = (range.high - range.low) / (count - 1);
+    if (range.isStepped() || !(step > 0.0) || value <= range.low || value >= range.high)
+        return value;
+    const double unit = std::pow(10.0, std::floor(std::log10(step)));
+    const double even =
+        unit < 1.0 ? std::round(value / unit) / std::round(1.0 / unit) : std::round(value / unit) * unit;
+    return even > range.low && even < range.high ? even : value;
+}
+
+// About evenly over the range, in round numbers, and each value once; what is in force is among them.
 QList<double> valuesOf(const LeverRange &range, int count)
 {
     QList<double> values;
     for (int i = 0; i < count; ++i) {
-        const double value = range.at(static_cast<double>(i) / (count - 1));
+        const double value = roundBetween(range, range.at(static_cast<double>(i) / (count - 1)), count);
         if (values.isEmpty() || value > values.constLast())
             values << value;
     }

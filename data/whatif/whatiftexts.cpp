@@ -1,8 +1,11 @@
 #include "data/whatif/whatiftexts.h"
 
+#include "data/insight/workloadview.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace chipboard {
 namespace {
@@ -26,9 +29,11 @@ Unit unitOf(const Lever &lever)
     return row == nullptr ? Unit::One : row->unit;
 }
 
-QString rounded(double value, Unit unit, const Formatter &formatter)
+constexpr int exactDigits = 4;
+constexpr int estimatedDigits = 2; // of what follows from an estimate: its range is wider than a third digit
+
+QString rounded(double value, Unit unit, const Formatter &formatter, int digits = exactDigits)
 {
-    constexpr int digits = 4;
     const double told = formatter.toldIn(value, unit, digits);
     return unit == Unit::Chips && told == 1.0 ? Texts::tr("%1\u00A0chip").arg(formatter.full(told))
                                               : formatter.full(told, unit);
@@ -39,6 +44,13 @@ std::pair<QString, QString> standing(const Inquiry &inquiry, Order order)
 {
     return order == Order::Against ? std::pair(inquiry.against().name, inquiry.subject().name)
                                    : std::pair(inquiry.subject().name, inquiry.against().name);
+}
+
+// Rents are known; speeds, times and what follows from them are estimated.
+bool isEstimated(const Metric &metric)
+{
+    const QString id = metric.metricId().text();
+    return metric.group == MetricGroup::Workload && id != u"usd_per_hour" && id != u"usd_per_month";
 }
 
 QString silenceText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter)
@@ -88,6 +100,12 @@ QString stepValueText(const Inquiry &inquiry, const Lever &lever, double value, 
     return value == 1.0 ? Texts::tr("%1 year").arg(text) : Texts::tr("%1 years").arg(text);
 }
 
+// Of a ratio: the other row is ahead there.
+bool isOtherSide(const Answer &answer, const Answer &now)
+{
+    return answer.value && now.value && (*answer.value - 1.0) * (*now.value - 1.0) < 0.0;
+}
+
 QString stepLeverText(const Inquiry &inquiry, const Lever &lever)
 {
     return isCommitment(lever) && lever.side == Side::Both ? Texts::tr("a commitment") : leverText(inquiry, lever);
@@ -125,35 +143,33 @@ QString untilText(const Inquiry &inquiry, const Crossover &crossover, const Form
         return stepped;
     QStringList texts;
     if (turns.above != nullptr)
-        texts << Texts::tr("rises above %1")
-                     .arg(leverValueText(inquiry, crossover.lever, turns.above->before, formatter));
+        texts << Texts::tr("rises above %1").arg(turnText(inquiry, crossover.lever, turns.above->before, formatter));
     if (turns.below != nullptr)
-        texts
-            << Texts::tr("falls below %1").arg(leverValueText(inquiry, crossover.lever, turns.below->value, formatter));
+        texts << Texts::tr("falls below %1").arg(turnText(inquiry, crossover.lever, turns.below->value, formatter));
     return Texts::tr("until %1 %2").arg(leverText(inquiry, crossover.lever), joined(texts, Texts::tr("%1 or %2")));
-}
-
-QString monthsText(double months, const Formatter &formatter)
-{
-    return Texts::tr("%1 months").arg(formatter.label(months));
 }
 
 QString evenText(const Move &move, const Formatter &formatter)
 {
-    const QString soonest = move.evenSoonest ? formatter.label(*move.evenSoonest) : QString();
-    if (!move.evenAfter)
-        return move.evenSoonest
-            ? Texts::tr("It pays only at best, after %1.").arg(monthsText(*move.evenSoonest, formatter))
-            : Texts::tr("It never pays.");
-    const QString usual = monthsText(*move.evenAfter, formatter);
+    const EvenMonths even = evenMonths(move, formatter);
+    const auto months = [](const QString &number) { return Texts::tr("%1 months").arg(number); };
+    if (even.usual.isEmpty())
+        return even.soonest.isEmpty() ? Texts::tr("It never pays.")
+                                      : Texts::tr("It pays only at best, after %1.").arg(months(even.soonest));
     if (move.ratio.isExact())
-        return Texts::tr("It pays after %1.").arg(usual);
-    return move.evenLatest
-        ? Texts::tr("It pays after %1 (%2 to %3).").arg(usual, soonest, formatter.label(*move.evenLatest))
-        : Texts::tr("It pays after %1 (%2 at best, never at worst).").arg(usual, soonest);
+        return Texts::tr("It pays after %1.").arg(months(even.usual));
+    return even.latest.isEmpty()
+        ? Texts::tr("It pays after %1 (%2 at best, never at worst).").arg(months(even.usual), even.soonest)
+        : Texts::tr("It pays after %1 (%2 to %3).").arg(months(even.usual), even.soonest, even.latest);
 }
 
 QString money(double value, const Formatter &formatter) { return rounded(value, Unit::Usd, formatter); }
+
+// As far as the range lets it be known.
+QString moneyWithin(double value, const Interval &range, const Formatter &formatter)
+{
+    return money(knownTo(value, range.high - range.low), formatter);
+}
 
 QString sentenceCase(const QString &text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 
@@ -177,6 +193,56 @@ QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value,
     const QString own = rounded(value, unitOf(lever), formatter);
     const auto meaning = meaningOf(inquiry, lever, value);
     return meaning ? Texts::tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter), own) : own;
+}
+
+QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter)
+{
+    if (!isEstimated(inquiry.metric()))
+        return leverValueText(inquiry, lever, value, formatter);
+    const QString own = rounded(value, unitOf(lever), formatter, estimatedDigits);
+    const auto meaning = meaningOf(inquiry, lever, value);
+    return Texts::tr("about %1")
+        .arg(meaning ? Texts::tr("%1 (%2)").arg(rounded(meaning->value, meaning->unit, formatter, estimatedDigits), own)
+                     : own);
+}
+
+double knownTo(double value, double width)
+{
+    if (!(width > 0.0) || !std::isfinite(width))
+        return value;
+    const double step = std::pow(10.0, std::floor(std::log10(width / 2.0)));
+    return std::round(value / step) * step;
+}
+
+EvenMonths evenMonths(const Move &move, const Formatter &formatter)
+{
+    const double first = move.evenSoonest.value_or(move.evenAfter.value_or(0.0));
+    // Without a latest one the range has no end: the digits of the nearer one are more than is known.
+    const double last = move.evenLatest.value_or(2.0 * move.evenAfter.value_or(first));
+    const double width = move.ratio.isExact() ? 0.0 : std::abs(last - first);
+    const auto text = [&](const std::optional<double> &months) {
+        if (!months)
+            return QString();
+        return width > 0.0 ? formatter.label(knownTo(*months, width), width < 2.0 ? 1 : 0) : formatter.label(*months);
+    };
+    return {text(move.evenAfter), text(move.evenSoonest), text(move.evenLatest)};
+}
+
+QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lever &drawn, const Formatter &formatter)
+{
+    QStringList turns;
+    for (const TornadoRow &row : tornado.rows) {
+        if (row.lever == drawn || !inquiry.isRatio() || !tornado.now.value)
+            continue;
+        const TornadoEnd &end = isOtherSide(row.low.answer, tornado.now) ? row.low : row.high;
+        if (!isOtherSide(end.answer, tornado.now))
+            continue;
+        const QString value = stepValueText(inquiry, row.lever, end.assumed, formatter);
+        turns << (isCommitment(row.lever) && row.lever.side == Side::Both
+                      ? Texts::tr("a commitment of %1").arg(value)
+                      : Texts::tr("%1 at %2", "an assumption, its value").arg(leverText(inquiry, row.lever), value));
+    }
+    return turns.isEmpty() ? QString() : namesText(turns, formatter);
 }
 
 QString aheadText(const Metric &metric)
@@ -296,13 +362,14 @@ QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &form
     const QString name = inquiry.subject().name;
     const QString old = inquiry.against().name;
     const double saving = move.saving.value;
-    const QString amount = money(std::abs(saving), formatter);
+    const QString amount = moneyWithin(std::abs(saving), move.saving, formatter);
     const QString first = saving > 0.0 ? Texts::tr("Moving from %1 to %2 saves %3 a month").arg(old, name, amount)
                                        : Texts::tr("Moving from %1 to %2 costs %3 more a month").arg(old, name, amount);
     const Interval told = saving > 0.0 ? move.saving : Interval{-move.saving.high, -saving, -move.saving.low};
-    const QString range = told.isExact()
-        ? QString()
-        : u' ' + Texts::tr("(%1 to %2)").arg(money(told.low, formatter), money(told.high, formatter));
+    const QString range = told.isExact() ? QString()
+                                         : u' '
+            + Texts::tr("(%1 to %2)")
+                  .arg(moneyWithin(told.low, told, formatter), moneyWithin(told.high, told, formatter));
     return Texts::tr("%1%2 and takes work for %3. %4")
         .arg(first, range, money(move.plan.cost(), formatter), evenText(move, formatter));
 }

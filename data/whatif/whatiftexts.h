@@ -16,6 +16,11 @@ namespace chipboard {
 /// A value of the lever, in what people know it by: "2.93 USD/h (1.31 x)".
 [[nodiscard]] QString leverValueText(const Inquiry &inquiry, const Lever &lever, double value,
                                      const Formatter &formatter);
+/// Where the order turns, as exactly as it can be known: "about 2.9 USD/h (1.3 x)" of estimates, whose ranges are wider
+/// than a third digit.
+[[nodiscard]] QString turnText(const Inquiry &inquiry, const Lever &lever, double value, const Formatter &formatter);
+/// `value` no finer than a range of that width lets it be known: 4.68 in 4.10 to 8.29 is 5. A width of 0 is exact.
+[[nodiscard]] double knownTo(double value, double width);
 /// "cheaper", "faster": being ahead by a metric.
 [[nodiscard]] QString aheadText(const Metric &metric);
 /// "Cost of the run of Trainium2 as a share of that of H100".
@@ -26,6 +31,10 @@ namespace chipboard {
 /// "Trainium2 is cheaper than H100 until the price of Trainium2 rises above 2.93 USD/h (1.31 x)." Or that it stays so,
 /// over which range. Of values that come in steps: "... with a commitment up to 1 year, not from 3 years on."
 [[nodiscard]] QString crossoverText(const Inquiry &inquiry, const Crossover &crossover, const Formatter &formatter);
+/// What else turns the order within its range, beside the lever that is told of already: "a commitment of 3 years".
+/// Empty where nothing does.
+[[nodiscard]] QString otherTurnsText(const Inquiry &inquiry, const Tornado &tornado, const Lever &drawn,
+                                     const Formatter &formatter);
 /// "Utilisation moves it most: from 40 % to 100 % it goes from 2.1 to 0.84 USD."
 [[nodiscard]] QString tornadoText(const Inquiry &inquiry, const Tornado &tornado, const Formatter &formatter);
 /// "62 %"; what is not certain is never told as 0 % or 100 %.
@@ -35,6 +44,16 @@ namespace chipboard {
 /// Of two rows by their ids: "Trainium2 is cheaper than H100 in 87 % of the draws."
 [[nodiscard]] QString duelText(const Uncertainty &uncertainty, const QString &id, const QString &other,
                                const Formatter &formatter);
+/// Months until a move has paid, as text, none of them finer than their range; empty: never.
+struct EvenMonths
+{
+    QString usual;
+    QString soonest;
+    QString latest;
+
+    friend bool operator==(const EvenMonths &, const EvenMonths &) = default;
+};
+[[nodiscard]] EvenMonths evenMonths(const Move &move, const Formatter &formatter);
 /// What moving saves, costs and when it pays.
 [[nodiscard]] QString moveText(const Inquiry &inquiry, const Move &move, const Formatter &formatter);
 /// What the guide says about so much money a month; empty when it is below all that it speaks of, or the move does not

@@ -149,13 +149,21 @@ void callOut(ChartSpec &chart, const Annotation &one)
         chart.notes << Texts::tr("\"%1\" was written at %2, which this chart does not show.").arg(one.text, one.on);
         return;
     }
-    if (hasRows(chart)) {
+    if (hasRows(chart))
         pointsOf(chart)[mark.index].callout = one.text;
-    } else {
-        QString &label = chart.plane.marks[mark.index].label;
+    chart.notes << Texts::tr("%1: %2").arg(markName(chart, one.on), one.text);
+}
+
+// In a plane, where it belongs to the label. Last of all, so that notes call marks by their own names.
+void writeAtMarks(ChartSpec &chart, const QList<Annotation> &annotations)
+{
+    for (const Annotation &one : annotations) {
+        const qsizetype at = markOf(chart, one.on).index;
+        if (one.kind != Annotation::Kind::Callout || hasRows(chart) || at < 0)
+            continue;
+        QString &label = chart.plane.marks[at].label;
         label = label.isEmpty() ? one.text : Texts::tr("%1: %2").arg(label, one.text);
     }
-    chart.notes << Texts::tr("%1: %2").arg(markName(chart, one.on), one.text);
 }
 
 void compare(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
@@ -210,7 +218,7 @@ void refer(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
     const QString unit = one.unit.isEmpty() ? QString() : QLatin1Char(' ') + one.unit;
     const QString label = one.text.isEmpty() ? number + unit : Texts::tr("%1: %2").arg(one.text, number + unit);
     const bool hasNoPlace = one.value < 0.0 || (axis.scale == AxisScale::Logarithmic && one.value <= 0.0);
-    if (one.unit != axis.unit || hasNoPlace || chart.kind == ChartKind::Heat) {
+    if (one.unit != axis.unit || hasNoPlace || chart.kind == ChartKind::Heat || chart.kind == ChartKind::Scores) {
         chart.notes
             << Texts::tr("The line \"%1\" is not drawn: it has no place on an axis in %2.").arg(label, axis.unit);
         return;
@@ -301,6 +309,7 @@ ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter 
     light(chart, words.lit);
     for (const Annotation &one : words.annotations)
         annotate(chart, one, formatter);
+    writeAtMarks(chart, words.annotations);
     if (!words.title.isEmpty())
         chart.title = words.title;
     if (!words.subtitle.isEmpty())

@@ -1,5 +1,7 @@
 #include "data/wording/titleclaims.h"
 
+#include "data/board/claimlimits.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -118,6 +120,8 @@ QList<Written> numbersIn(const QString &title, const Formatter &formatter)
         const qsizetype at = match.captured(1).lastIndexOf(point);
         one.decimals = at < 0 ? 0 : static_cast<int>(match.captured(1).size() - at - point.size());
         one.digits = QString::number(value, 'f', one.decimals);
+        if (one.digits.size() > longestNumber) // no file could hold it
+            continue;
         one.isPercent = match.captured(2) == QLatin1String("%");
         one.isTimes = !match.captured(2).isEmpty() && !one.isPercent;
         numbers << one;
@@ -302,8 +306,9 @@ QString doubtOf(const TitleClaim &claim, const ChartSpec &chart, const Formatter
     const QList<Said> all = saidBy(chart, claim.onX);
     const Said *subject = saidOf(all, claim.subject);
     const Said *against = claim.against.isEmpty() ? nullptr : saidOf(all, claim.against);
-    if (subject == nullptr || (against == nullptr && !claim.against.isEmpty())) {
-        const QString missing = subject == nullptr ? claim.subject : claim.against;
+    const bool lacksOther = against == nullptr && (comparesTwo(claim.kind) || !claim.against.isEmpty());
+    if (subject == nullptr || lacksOther) {
+        const QString missing = subject == nullptr || claim.against.isEmpty() ? claim.subject : claim.against;
         return Texts::tr("The title rests on %1, of which the chart now shows no number.").arg(nameIn(chart, missing));
     }
     return claim.number.isEmpty() ? directionDoubt(claim, *subject, against, all)
@@ -322,7 +327,7 @@ QList<TitleClaim> claimsIn(const QString &title, const ChartSpec &chart, const F
         if (claims.isEmpty() || claims.constFirst().number.isEmpty())
             claims = onX.isEmpty() || onX.constFirst().number.isEmpty() ? claims : onX;
     }
-    return claims;
+    return claims.mid(0, mostClaims);
 }
 
 QList<TitleClaim> claimsIn(const QString &title, const QString &page, const QList<ChartSpec> &charts,
@@ -340,7 +345,7 @@ QList<TitleClaim> claimsIn(const QString &title, const QString &page, const QLis
             claims << claim;
         }
     }
-    return claims;
+    return claims.mid(0, mostClaims);
 }
 
 QString doubtOf(const QList<TitleClaim> &claims, const ChartSpec &chart, const Formatter &formatter)

@@ -2,6 +2,8 @@
 
 #include "data/embedded/packageboard.h"
 #include "data/workbook/livesheets.h"
+#include "data/workbook/planesheets.h"
+#include "data/workbook/reportsheets.h"
 
 #include <QCoreApplication>
 
@@ -46,20 +48,22 @@ public:
         : m_sheet(sheet)
     {
     }
-    void add(const BarChart &chart)
+    template<typename Chart>
+    void add(const Chart &chart)
     {
         constexpr double rowHeight = 20.0; // pixels
-        const int rows = static_cast<int>(std::ceil(BookSheet::chartHeight(chart) / rowHeight)) + 1;
+        const int rows = static_cast<int>(std::ceil(chartHeight(chart) / rowHeight)) + 1;
         if (m_column == chartsBeside)
             nextLine();
-        if (m_column == 0 && m_row + rows > m_pageStart + rowsOfAPage && m_row > firstRow) {
-            m_breaks << m_row;
-            m_pageStart = m_row;
-        }
-        m_sheet.chart(m_row, m_column++ * chartColumns, chart);
-        m_tallest = std::max(m_tallest, rows);
+        m_waiting << Waiting{rows, [this, chart](int row, int column) { m_sheet.chart(row, column, chart); }};
+        ++m_column;
     }
-    void settle() { m_sheet.printPages(percent, m_breaks); }
+    void settle()
+    {
+        nextLine();
+        m_sheet.printPages(percent, m_breaks);
+        m_sheet.printUpTo(std::max(firstRow, m_row - 1), chartsBeside * chartColumns - 1);
+    }
 
 private:
     // Of A4 across: two charts are 13.4 inches wide, in some programs 16.
@@ -67,17 +71,33 @@ private:
     static constexpr int rowsOfAPage = 50;
     static constexpr int firstRow = 2;
 
+    struct Waiting
+    {
+        int rows = 0;
+        std::function<void(int row, int column)> place;
+    };
+
+    // Whether a line fits is known when the tallest of its charts is.
     void nextLine()
     {
+        int tallest = 0;
+        for (const Waiting &each : std::as_const(m_waiting))
+            tallest = std::max(tallest, each.rows);
+        if (m_row + tallest > m_pageStart + rowsOfAPage && m_row > firstRow) {
+            m_breaks << m_row;
+            m_pageStart = m_row;
+        }
+        for (int i = 0; i < m_waiting.size(); ++i)
+            m_waiting.at(i).place(m_row, i * chartColumns);
+        m_waiting.clear();
         m_column = 0;
-        m_row += m_tallest;
-        m_tallest = 0;
+        m_row += tallest;
     }
 
     BookSheet &m_sheet;
+    QList<Waiting> m_waiting; ///< of one line
     int m_row = firstRow;
     int m_column = 0;
-    int m_tallest = 0;
     int m_pageStart = 0;
     QList<int> m_breaks;
 };
@@ -146,6 +166,13 @@ void addResultCharts(ChartPlacer &charts, const WorkbookInput &input, const Live
     }
 }
 
+void addPlaneCharts(ChartPlacer &charts, const WorkbookInput &input, BookSheet &points)
+{
+    const auto colour = [&input](ColourRole role) { return input.colourOf ? input.colourOf(role) : plainColour; };
+    for (const ScatterChart &chart : writePlanes(points, input.pages, colour))
+        charts.add(chart);
+}
+
 BookProperties propertiesOf(const WorkbookInput &input)
 {
     const PageSpec &page = input.pages.constFirst().page;
@@ -170,12 +197,40 @@ QStringList remarksOf(const LiveModel &model)
     return remarks;
 }
 
+/// What the contents of a report lead to.
+QList<std::pair<QString, QString>> contentsOf(const SheetBook &book, const ReportSpec &report, const QString &cover)
+{
+    const std::pair<const char *, QString> known[] = {
+        {"Overview", tr("What each page says, with its numbers, notes and warnings")},
+        {"Assumptions", tr("What the estimates assume; changed values are marked and can be changed further")},
+        {"Results", tr("The estimates, as formulas over the assumptions")},
+        {"Moving", tr("When moving to other chips pays")},
+        {"Charts", tr("The charts of all pages")},
+        {"Data", tr("Every figure in view, with status, range, date and source")},
+        {"Points", tr("Numbers of the charts in the plane")},
+        {"Working", tr("The steps between assumptions and results")},
+        {"Sources", tr("Where the figures come from, of when")},
+    };
+    QList<std::pair<QString, QString>> contents;
+    for (const QString &name : book.names()) {
+        QString about;
+        for (const auto &[id, text] : known)
+            about = name == tr(id) ? text : about;
+        for (const ReportChapter &chapter : report.chapters)
+            about = about.isEmpty() && name == chapter.title ? chapter.title : about;
+        if (name != cover)
+            contents << std::pair(name, about == name ? QString() : about);
+    }
+    return contents;
+}
+
 // Without an estimate the workbook still names its currency: figures are converted by it.
 void fillBook(SheetBook &book, const WorkbookInput &input)
 {
     const WorkbookContent content{input.catalog, input.board, input.pages,
                                   Formatter().in(shownCurrency(input.board.currency))};
     const LiveModel model = liveModelOf(input.catalog, input.board);
+    BookSheet *cover = input.report ? &book.addSheet(tr("Report")) : nullptr;
     BookSheet &overview = book.addSheet(tr("Overview"));
     BookSheet &assumptions = book.addSheet(tr("Assumptions"));
     BookSheet &results = book.addSheet(tr("Results"));
@@ -183,8 +238,11 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     BookSheet &charts = book.addSheet(tr("Charts"));
     BookSheet &data = book.addSheet(tr("Data"));
     writePageSheets(book, content);
+    BookSheet *points = havePlanes(input.pages) ? &book.addSheet(tr("Points")) : nullptr;
     BookSheet &working = book.addSheet(tr("Working"));
     BookSheet &sources = book.addSheet(tr("Sources"));
+    for (const ReportChapter &chapter : input.report ? textChapters(*input.report) : QList<ReportChapter>())
+        writeChapter(book.addSheet(chapter.title), chapter);
     assumptions.mark(0xFFD9AD);
     writeOverview(overview, content, model.reason.isEmpty() ? remarksOf(model) : QStringList{model.reason});
     const LivePlaces places = writeLive(book, {assumptions, results, working, moving}, model, content.formatter);
@@ -193,8 +251,12 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     charts.text(0, 0, tr("Charts"), {.strong = true, .size = 14});
     ChartPlacer drawn(charts);
     addResultCharts(drawn, input, model, places, content.formatter);
+    if (points != nullptr)
+        addPlaneCharts(drawn, input, *points);
     addDataCharts(drawn, input, figures, content.formatter);
     drawn.settle();
+    if (cover != nullptr)
+        writeCover(*cover, *input.report, contentsOf(book, *input.report, cover->name()));
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 // inside, so that the file opens again as what it was made from. Equal input gives equal bytes.
 #pragma once
 
+#include "data/documents/reportspec.h"
 #include "data/workbook/datasheets.h"
 
 namespace chipboard {
@@ -14,6 +15,7 @@ struct WorkbookInput
     QList<WorkbookPage> pages;                     ///< at least one
     std::function<quint32(ColourRole)> colourOf{}; ///< 0xRRGGBB; none: charts in one colour
     QByteArray boardText = {};                     ///< as it would be saved; empty: the file will not open as a board
+    std::optional<ReportSpec> report = {};         ///< made of the pages: with a cover, and its texts
 };
 
 [[nodiscard]] Result<QByteArray> boardWorkbook(const WorkbookInput &input);

@@ -1,6 +1,7 @@
 #include "data/workbook/datasheets.h"
 
 #include "data/workbook/livesheets.h"
+#include "data/workbook/reportsheets.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -265,7 +266,73 @@ int writeLines(BookSheet &sheet, int row, const QString &heading, QStringList li
     return row;
 }
 
-int writeNumbers(BookSheet &sheet, int row, const PageSpec &page)
+/// How the tables of all pages share the columns of one sheet: narrow ones for numbers and words, and what is long (a
+/// caveat) over as many of them as the widest table leaves free, so that no row gets tall.
+class OverviewGrid
+{
+public:
+    explicit OverviewGrid(const QList<WorkbookPage> &pages)
+    {
+        for (const WorkbookPage &each : pages)
+            m_columns = std::max(m_columns, leastColumns(each.page.numbers));
+    }
+    /// Where a column of this table begins, and over how many it goes.
+    [[nodiscard]] QList<std::pair<int, int>> places(const TableSpec &table) const;
+    void setWidths(BookSheet &sheet) const
+    {
+        sheet.setWidth(0, ofNames);
+        for (int column = 1; column < std::max(m_columns, overviewColumns); ++column)
+            sheet.setWidth(column, ofNumbers);
+    }
+
+private:
+    static constexpr double ofNames = 30.0;
+    static constexpr double ofNumbers = 15.0;
+    static constexpr int leastLong = 4; ///< columns
+
+    [[nodiscard]] static bool isLong(const TableSpec &table, qsizetype column)
+    {
+        constexpr qsizetype longest = 28; // two lines of a narrow one
+        return column > 0 && std::any_of(table.rows.begin(), table.rows.end(), [column](const QStringList &row) {
+                   return row.value(column).size() > longest;
+               });
+    }
+    [[nodiscard]] static int longOnes(const TableSpec &table)
+    {
+        int count = 0;
+        for (qsizetype column = 0; column < table.columns.size(); ++column)
+            count += isLong(table, column) ? 1 : 0;
+        return count;
+    }
+    [[nodiscard]] static int leastColumns(const TableSpec &table)
+    {
+        return static_cast<int>(table.columns.size()) + longOnes(table) * (leastLong - 1);
+    }
+
+    int m_columns = overviewColumns;
+};
+
+QList<std::pair<int, int>> OverviewGrid::places(const TableSpec &table) const
+{
+    const int longs = longOnes(table);
+    const int shorts = static_cast<int>(table.columns.size()) - longs;
+    QList<std::pair<int, int>> places;
+    int at = 0;
+    int rest = longs;
+    int free = m_columns - shorts;
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        const int size = isLong(table, column) ? free / rest : 1;
+        if (size > 1) {
+            free -= size;
+            --rest;
+        }
+        places << std::pair(at, size);
+        at += size;
+    }
+    return places;
+}
+
+int writeNumbers(BookSheet &sheet, int row, const PageSpec &page, const OverviewGrid &grid)
 {
     const TableSpec &table = page.numbers;
     const QString elsewhere = page.data.columns.isEmpty() ? tr("Data") : headingOf(page.id);
@@ -273,39 +340,26 @@ int writeNumbers(BookSheet &sheet, int row, const PageSpec &page)
         sheet.text(row, 0, tr("Its %1 rows stand on the sheet \"%2\".").arg(table.rows.size()).arg(elsewhere));
         return row + 2;
     }
-    for (int column = 0; column < table.columns.size(); ++column)
-        sheet.text(row, column, table.columns.at(column).title, headStyle);
+    const QList<std::pair<int, int>> places = grid.places(table);
+    for (qsizetype column = 0; column < table.columns.size(); ++column) {
+        const auto [at, size] = places.at(column);
+        sheet.wide(row, at, size, table.columns.at(column).title, headStyle);
+    }
     for (const QStringList &texts : table.rows) {
         ++row;
-        for (int column = 0; column < texts.size(); ++column) {
-            const bool isNumeric = column < table.columns.size() && table.columns.at(column).numeric;
-            sheet.text(row, column, texts.at(column),
-                       {.strong = column == 0, .wraps = true, .right = isNumeric, .boxed = true});
+        for (qsizetype column = 0; column < texts.size() && column < places.size(); ++column) {
+            const auto [at, size] = places.at(column);
+            sheet.wide(row, at, size, texts.at(column),
+                       {.strong = column == 0,
+                        .wraps = true,
+                        .right = table.columns.at(column).numeric && size == 1,
+                        .boxed = true});
         }
     }
     return row + 2;
 }
 
-// Texts take more room than numbers.
-void setWidths(BookSheet &sheet, const QList<WorkbookPage> &pages)
-{
-    constexpr double ofNames = 30.0;
-    constexpr double ofTexts = 40.0;
-    constexpr double ofNumbers = 18.0;
-    qsizetype most = overviewColumns;
-    for (const WorkbookPage &each : pages)
-        most = std::max(most, each.page.numbers.columns.size());
-    sheet.setWidth(0, ofNames);
-    for (int column = 1; column < most; ++column) {
-        const bool hasTexts = std::any_of(pages.begin(), pages.end(), [column](const WorkbookPage &each) {
-            const auto &columns = each.page.numbers.columns;
-            return column < columns.size() && !columns.at(column).numeric;
-        });
-        sheet.setWidth(column, hasTexts ? ofTexts : ofNumbers);
-    }
-}
-
-int writePage(BookSheet &sheet, int row, const PageSpec &page)
+int writePage(BookSheet &sheet, int row, const PageSpec &page, const OverviewGrid &grid)
 {
     const QString takeaway = page.answer.isEmpty() ? page.title : page.answer;
     sheet.wide(row, 0, overviewColumns, takeaway, {.strong = true, .wraps = true, .size = 12});
@@ -314,7 +368,7 @@ int writePage(BookSheet &sheet, int row, const PageSpec &page)
         sheet.wide(row, 0, overviewColumns, page.warning, {.strong = true, .wraps = true, .fill = 0xFFF6D6});
         row += 2;
     }
-    row = writeNumbers(sheet, row, page);
+    row = writeNumbers(sheet, row, page, grid);
     row = writeLines(sheet, row, tr("Notes"), page.notes + QStringList{page.legend, page.footer});
     return row + 1;
 }
@@ -331,14 +385,15 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
                tr("Chipboard, catalogue of %1, prices: %2").arg(first.date, book != nullptr ? book->name : tr("none")),
                quietStyle);
     int row = 3;
+    const OverviewGrid grid(content.pages);
     for (const WorkbookPage &page : content.pages)
-        row = writePage(sheet, row, page.page);
+        row = writePage(sheet, row, page.page, grid);
     QStringList lines{
         tr("Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, "
            "Data and the sheets of pages stay as they were exported."),
         content.formatter.rateText()};
     writeLines(sheet, row, tr("About this workbook"), lines + remarks);
-    setWidths(sheet, content.pages);
+    grid.setWidths(sheet);
 }
 
 DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content)
@@ -407,7 +462,7 @@ void writeSources(BookSheet &sheet, const WorkbookContent &content)
     row += 2;
     sheet.text(row, 0, tr("As the pages tell them"), {.strong = true});
     for (const QString &line : std::as_const(told))
-        sheet.text(++row, 0, line);
+        writeLinkedText(sheet, ++row, 0, line);
     sheet.freeze(head + 1, 0);
     sheet.repeatRows(head, head);
 }

@@ -405,8 +405,8 @@ void writeReason(BookSheet &sheet, int row, int column, const LiveFormula &words
 void writeReasons(BookSheet &sheet, int line, const LiveModel &model, const QStringList &metrics,
                   const QList<LiveValue> &values, const std::function<QString(int)> &nameOf)
 {
-    constexpr int reasonColumns = 3;
-    constexpr int wordColumns = 6;
+    constexpr int reasonColumns = 5; // lists of names are longer than most reasons
+    constexpr int wordColumns = 5;
     sheet.text(line++, 0, tr("Why there is no value (n/p)"), sectionStyle);
     for (const LiveRow &row : model.rows) {
         for (const Reason &reason : reasonsOf(row, metrics)) {

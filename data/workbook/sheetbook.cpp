@@ -15,12 +15,12 @@ using namespace Qt::StringLiterals;
 namespace chipboard {
 namespace {
 
-constexpr qsizetype longestCell = 32'000;   // Excel takes 32,767 characters
-constexpr qsizetype longestName = 31;       // of a sheet
-constexpr qsizetype longestAddress = 2'000; // of a link
+constexpr qsizetype longestCell = 32'000;       // Excel takes 32,767 characters
+constexpr qsizetype longestName = 31;           // of a sheet
+constexpr qsizetype longestAddress = 2'000;     // of a link
+constexpr qsizetype longestFormula = 8'192 - 1; // with "="
 constexpr double leastWidth = 8.0;
 constexpr double mostWidth = 60.0;
-constexpr double usualHeight = 288.0; // of a chart, in pixels
 
 lxw_row_t rowOf(int row) { return static_cast<lxw_row_t>(row); }
 lxw_col_t columnOf(int column) { return static_cast<lxw_col_t>(column); }
@@ -171,7 +171,7 @@ void BookSheet::widen(int column, const QString &text, const CellStyle &style)
 void BookSheet::text(int row, int column, const QString &text, const CellStyle &style)
 {
     const QByteArray bytes = cellText(text).toUtf8();
-    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), bytes.constData(), m_book.format(style));
+    m_book.keep(worksheet_write_string(m_sheet, rowOf(row), columnOf(column), bytes.constData(), m_book.format(style)));
     if (style.wraps)
         m_wrapped[row] << Wrapped{column, 1, lettersOf(text, style), double(style.size)};
     widen(column, text, style);
@@ -181,21 +181,24 @@ void BookSheet::number(int row, int column, double number, const CellStyle &styl
 {
     if (!std::isfinite(number))
         return text(row, column, tr("no number"), style);
-    worksheet_write_number(m_sheet, rowOf(row), columnOf(column), number, m_book.format(style));
+    m_book.keep(worksheet_write_number(m_sheet, rowOf(row), columnOf(column), number, m_book.format(style)));
     widen(column, u"1,234,567.00"_s, style);
 }
 
 void BookSheet::formula(int row, int column, const QString &formula, const LiveValue &value, const CellStyle &style)
 {
-    const QByteArray told = (u'=' + formula).toUtf8();
+    const QByteArray told = cellText(u'=' + formula).toUtf8();
+    if (formula.size() > longestFormula)
+        m_book.keep(LXW_ERROR_MAX_STRING_LENGTH_EXCEEDED);
     const auto *words = std::get_if<QString>(&value);
     const auto *number = std::get_if<double>(&value);
     if (number != nullptr && std::isfinite(*number))
-        worksheet_write_formula_num(m_sheet, rowOf(row), columnOf(column), told.constData(), m_book.format(style),
-                                    *number);
+        m_book.keep(worksheet_write_formula_num(m_sheet, rowOf(row), columnOf(column), told.constData(),
+                                                m_book.format(style), *number));
     else
-        worksheet_write_formula_str(m_sheet, rowOf(row), columnOf(column), told.constData(), m_book.format(style),
-                                    cellText(words != nullptr ? *words : QString()).toUtf8().constData());
+        m_book.keep(worksheet_write_formula_str(m_sheet, rowOf(row), columnOf(column), told.constData(),
+                                                m_book.format(style),
+                                                cellText(words != nullptr ? *words : QString()).toUtf8().constData()));
     if (words != nullptr && style.wraps)
         m_wrapped[row] << Wrapped{column, 1, lettersOf(*words, style), double(style.size)};
     widen(column, u"1,234,567.00"_s, style);
@@ -210,8 +213,20 @@ void BookSheet::link(int row, int column, const QString &address, const QString 
         return this->text(row, column, text);
     const QByteArray target = cellText(address).toUtf8();
     const QByteArray shown = cellText(text.left(longestAddress)).toUtf8();
-    worksheet_write_url(m_sheet, rowOf(row), columnOf(column), target.constData(), m_book.format(style));
+    // Of more links than a sheet has room for the texts are left.
+    (void)worksheet_write_url(m_sheet, rowOf(row), columnOf(column), target.constData(), m_book.format(style));
     worksheet_write_string(m_sheet, rowOf(row), columnOf(column), shown.constData(), m_book.format(style));
+    widen(column, text, style);
+}
+
+void BookSheet::jump(int row, int column, const QString &sheet, const QString &text)
+{
+    CellStyle style;
+    style.link = true;
+    const QString target = u"internal:'"_s + QString(sheet).replace(u'\'', "''"_L1) + u"'!A1"_s;
+    worksheet_write_url(m_sheet, rowOf(row), columnOf(column), target.toUtf8().constData(), m_book.format(style));
+    worksheet_write_string(m_sheet, rowOf(row), columnOf(column), cellText(text).toUtf8().constData(),
+                           m_book.format(style));
     widen(column, text, style);
 }
 
@@ -219,17 +234,18 @@ void BookSheet::wide(int row, int column, int columns, const QString &text, cons
 {
     const QByteArray bytes = cellText(text).toUtf8();
     if (columns > 1)
-        worksheet_merge_range(m_sheet, rowOf(row), columnOf(column), rowOf(row), columnOf(column + columns - 1),
-                              bytes.constData(), m_book.format(style));
+        m_book.keep(worksheet_merge_range(m_sheet, rowOf(row), columnOf(column), rowOf(row),
+                                          columnOf(column + columns - 1), bytes.constData(), m_book.format(style)));
     else
-        worksheet_write_string(m_sheet, rowOf(row), columnOf(column), bytes.constData(), m_book.format(style));
+        m_book.keep(
+            worksheet_write_string(m_sheet, rowOf(row), columnOf(column), bytes.constData(), m_book.format(style)));
     if (style.wraps)
         m_wrapped[row] << Wrapped{column, columns, lettersOf(text, style), double(style.size)};
 }
 
 void BookSheet::blank(int row, int column, const CellStyle &style)
 {
-    worksheet_write_blank(m_sheet, rowOf(row), columnOf(column), m_book.format(style));
+    m_book.keep(worksheet_write_blank(m_sheet, rowOf(row), columnOf(column), m_book.format(style)));
 }
 
 void BookSheet::setWidth(int column, double characters) { m_widths.insert(column, characters); }
@@ -260,6 +276,8 @@ void BookSheet::printPages(int percent, const QList<int> &breaks)
     rows.push_back(0);
     worksheet_set_h_pagebreaks(m_sheet, rows.data());
 }
+
+void BookSheet::printUpTo(int row, int column) { worksheet_print_area(m_sheet, 0, 0, rowOf(row), columnOf(column)); }
 
 void BookSheet::rule(int row, int column, const InputRule &rule)
 {
@@ -305,79 +323,29 @@ void BookSheet::protect()
 
 namespace {
 
-// One look a bar.
-void paintBars(lxw_chart_series *series, const BarChart &chart)
+// Of the size that libxlsxwriter makes them in.
+void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double height, const QString &description)
 {
-    const auto count = static_cast<std::size_t>(chart.colours.size());
-    std::vector<lxw_chart_fill> fills(count);
-    std::vector<lxw_chart_pattern> patterns(count);
-    std::vector<lxw_chart_point> points(count);
-    std::vector<lxw_chart_point *> list;
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto at = static_cast<qsizetype>(i);
-        fills[i].color = chart.colours.at(at);
-        patterns[i].fg_color = chart.colours.at(at);
-        patterns[i].bg_color = 0xFFFFFF;
-        patterns[i].type = LXW_CHART_PATTERN_WIDE_UPWARD_DIAGONAL;
-        if (chart.hatched.value(at))
-            points[i].pattern = &patterns[i];
-        else
-            points[i].fill = &fills[i];
-        list.push_back(&points[i]);
-    }
-    list.push_back(nullptr);
-    chart_series_set_points(series, list.data());
-}
-
-void setRange(const ColumnRange &range, const auto &set)
-{
-    const QByteArray sheet = range.sheet.toUtf8();
-    set(sheet.constData(), rowOf(range.first), columnOf(range.column), rowOf(range.last), columnOf(range.column));
+    constexpr double usualWidth = 480.0;
+    constexpr double usualHeight = 288.0;
+    QByteArray told = cellText(description).toUtf8();
+    lxw_chart_options options{};
+    options.x_scale = chartWidth / usualWidth;
+    options.y_scale = height / usualHeight;
+    options.description = told.data();
+    worksheet_insert_chart_opt(sheet, rowOf(row), columnOf(column), chart, &options);
 }
 
 } // namespace
 
 void BookSheet::chart(int row, int column, const BarChart &chart)
 {
-    lxw_chart *bars = workbook_add_chart(m_book.m_book, LXW_CHART_BAR);
-    lxw_chart_series *series = chart_add_series(bars, nullptr, nullptr);
-    setRange(chart.names, [series](auto... range) { chart_series_set_categories(series, range...); });
-    setRange(chart.values, [series](auto... range) { chart_series_set_values(series, range...); });
-    chart_series_set_name(series, cellText(chart.title).toUtf8().constData());
-    paintBars(series, chart);
-    chart_series_set_labels(series);
-    chart_series_set_labels_num_format(series, chart.numbers.toUtf8().constData());
-    chart_title_set_name(bars, cellText(chart.title).toUtf8().constData());
-    lxw_chart_font heading{};
-    heading.size = 12;
-    heading.bold = LXW_TRUE;
-    chart_title_set_name_font(bars, &heading);
-    chart_legend_set_position(bars, LXW_CHART_LEGEND_NONE);
-    chart_axis_set_reverse(bars->y_axis); // names, the first on top
-    chart_axis_set_min(bars->x_axis, 0);
-    chart_axis_set_name(bars->x_axis, cellText(chart.axis).toUtf8().constData());
-    chart_axis_set_num_format(bars->x_axis, "#,##0.###");
-    chart_axis_major_gridlines_set_visible(bars->x_axis, LXW_TRUE);
-    lxw_chart_line grid{};
-    grid.color = 0xE6E8EC;
-    grid.width = 0.5F;
-    chart_axis_major_gridlines_set_line(bars->x_axis, &grid);
-    constexpr uint16_t gap = 60; // per cent of a bar
-    chart_set_series_gap(bars, gap);
-    QByteArray description = cellText(chart.description).toUtf8();
-    lxw_chart_options options{};
-    options.x_scale = 1.25; // 600 pixels
-    options.y_scale = chartHeight(chart) / usualHeight;
-    options.description = description.data();
-    worksheet_insert_chart_opt(m_sheet, rowOf(row), columnOf(column), bars, &options);
+    insert(m_sheet, row, column, newChart(m_book.m_book, chart), chartHeight(chart), chart.description);
 }
 
-double BookSheet::chartHeight(const BarChart &chart)
+void BookSheet::chart(int row, int column, const ScatterChart &chart)
 {
-    constexpr double heightOfABar = 26.0;
-    constexpr double around = 110.0;
-    constexpr double most = 820.0;
-    return std::clamp(around + heightOfABar * (chart.values.last - chart.values.first + 1), usualHeight, most);
+    insert(m_sheet, row, column, newChart(m_book.m_book, chart), chartHeight(chart), chart.description);
 }
 
 void BookSheet::mark(quint32 colour) { worksheet_set_tab_color(m_sheet, colour); }
@@ -495,6 +463,14 @@ BookSheet &SheetBook::addSheet(const QString &name)
     return *m_sheets.back();
 }
 
+QStringList SheetBook::names() const
+{
+    QStringList names;
+    for (const std::unique_ptr<BookSheet> &sheet : m_sheets)
+        names << sheet->name();
+    return names;
+}
+
 void SheetBook::define(const QString &name, const QString &address)
 {
     workbook_define_name(m_book, name.toUtf8().constData(), (u'=' + address).toUtf8().constData());
@@ -520,6 +496,11 @@ Result<QByteArray> SheetBook::finish()
     m_book = nullptr;
     if (error != LXW_NO_ERROR)
         return notWritten(QString::fromUtf8(lxw_strerror(error)));
+    if (m_error != LXW_NO_ERROR) {
+        Problem problem = notWritten(QString::fromUtf8(lxw_strerror(static_cast<lxw_error>(m_error))));
+        problem.remedy = tr("Compare fewer things, or choose another format.");
+        return problem;
+    }
     QFile file(QFile::decodeName(m_disk->path()));
     if (!file.open(QIODevice::ReadOnly))
         return notWritten(file.errorString());

@@ -5,6 +5,7 @@
 
 #include "data/core/result.h"
 #include "data/live/liveformula.h"
+#include "data/workbook/sheetcharts.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -36,31 +37,6 @@ struct CellStyle
     friend bool operator==(const CellStyle &, const CellStyle &) = default;
 };
 
-/// A range of one column, rows counted from 0.
-struct ColumnRange
-{
-    QString sheet;
-    int column = 0;
-    int first = 0;
-    int last = 0;
-
-    friend bool operator==(const ColumnRange &, const ColumnRange &) = default;
-};
-
-struct BarChart
-{
-    QString title;
-    QString axis; ///< the unit
-    ColumnRange names;
-    ColumnRange values;
-    QList<quint32> colours; ///< one a bar, 0xRRGGBB
-    QList<bool> hatched;    ///< likewise: announced
-    QString numbers;        ///< format of the labels
-    QString description;    ///< for screen readers
-
-    friend bool operator==(const BarChart &, const BarChart &) = default;
-};
-
 /// Limits of an input; a list where there are `choices`.
 struct InputRule
 {
@@ -90,6 +66,8 @@ public:
     void formula(int row, int column, const QString &formula, const LiveValue &value, const CellStyle &style = {});
     /// A link where the address is one of the web, else the text.
     void link(int row, int column, const QString &address, const QString &text);
+    /// A link to the top of another sheet.
+    void jump(int row, int column, const QString &sheet, const QString &text);
     /// One text over several columns.
     void wide(int row, int column, int columns, const QString &text, const CellStyle &style);
     void blank(int row, int column, const CellStyle &style);
@@ -103,11 +81,13 @@ public:
     void printWide(int pages, int repeated);
     /// Printed at this share of its size, with a new page before each of these rows.
     void printPages(int percent, const QList<int> &breaks);
+    /// Nothing beyond this cell is printed.
+    void printUpTo(int row, int column);
     void rule(int row, int column, const InputRule &rule);
     void protect();
     void chart(int row, int column, const BarChart &chart);
-    [[nodiscard]] static double chartHeight(const BarChart &chart); ///< pixels
-    void mark(quint32 colour);                                      ///< of its tab
+    void chart(int row, int column, const ScatterChart &chart);
+    void mark(quint32 colour); ///< of its tab
 
 private:
     friend class SheetBook;
@@ -155,9 +135,11 @@ public:
 
     /// Named like this, or nearly so where a sheet has the name already or no sheet can have it.
     BookSheet &addSheet(const QString &name);
+    [[nodiscard]] QStringList names() const; ///< of all sheets
     /// `address` as of BookSheet::address().
     void define(const QString &name, const QString &address);
-    /// The file's bytes; the book can do nothing more afterwards.
+    /// The file's bytes, or the first thing that a spreadsheet has no place for; the book can do nothing more
+    /// afterwards.
     [[nodiscard]] Result<QByteArray> finish();
 
 private:
@@ -165,12 +147,15 @@ private:
     struct Disk;
     explicit SheetBook(std::unique_ptr<Disk> disk);
     [[nodiscard]] lxw_format *format(const CellStyle &style);
+    /// What libxlsxwriter says of a call, 0: nothing. The first is kept for finish().
+    void keep(int error) { m_error = m_error == 0 ? error : m_error; }
     [[nodiscard]] QString freeName(const QString &wanted) const;
 
     std::unique_ptr<Disk> m_disk;
     lxw_workbook *m_book = nullptr; ///< libxlsxwriter's own; null once it is closed
     std::vector<std::unique_ptr<BookSheet>> m_sheets;
     QList<std::pair<CellStyle, lxw_format *>> m_formats;
+    int m_error = 0;
 };
 
 /// "AB12", rows and columns from 0.

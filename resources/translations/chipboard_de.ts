@@ -44,6 +44,10 @@
         <translation>„%1“ ließ sich nicht vollständig schreiben: %2.</translation>
     </message>
     <message>
+        <source>"%1" does not say which chart has which title.</source>
+        <translation>„%1“ sagt nicht, welches Diagramm welchen Titel hat.</translation>
+    </message>
+    <message>
         <source>"%1" gives no number to %2.</source>
         <translation>„%1“ gibt %2 keine Zahl.</translation>
     </message>
@@ -132,6 +136,14 @@
         <translation>„%1“ ist keine Zuordnung.</translation>
     </message>
     <message>
+        <source>"%1" is no name of a file beside the look.</source>
+        <translation>„%1“ ist kein Name einer Datei neben der Designdatei.</translation>
+    </message>
+    <message>
+        <source>"%1" is no name of a region.</source>
+        <translation>„%1“ ist kein Name einer Region.</translation>
+    </message>
+    <message>
         <source>"%1" is no number of chips.</source>
         <translation>„%1“ ist keine Anzahl von Chips.</translation>
     </message>
@@ -176,8 +188,32 @@
         <translation>„%1“ ist die Nummer einer Liste im Preisspeicher eines einzelnen Computers; hier ist es „%2“ vom %3.</translation>
     </message>
     <message>
+        <source>"%1" leaves nothing over: nearest comes %2 with %3.</source>
+        <translation>„%1“ lässt nichts übrig: Am nächsten kommt %2 mit %3.</translation>
+    </message>
+    <message>
+        <source>"%1" leaves nothing over: without it %2 would fit.</source>
+        <translation>„%1“ lässt nichts übrig: Ohne diese Vorgabe würde %2 passen.</translation>
+    </message>
+    <message>
+        <source>"%1" mixes number formats and does not say which is which: %2.</source>
+        <translation>„%1“ mischt Zahlenformate und sagt nicht, welches wo gilt: %2.</translation>
+    </message>
+    <message>
         <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
         <translation>„%1“ mischt Zahlenformate: Bei %2 ist es ein Microscaling-Format.</translation>
+    </message>
+    <message>
+        <source>"%1" must be a number; is "%2".</source>
+        <translation>„%1“ muss eine Zahl sein; angegeben ist „%2“.</translation>
+    </message>
+    <message>
+        <source>"%1" must be from %2 to %3; is %4.</source>
+        <translation>„%1“ muss zwischen %2 und %3 liegen; angegeben ist %4.</translation>
+    </message>
+    <message>
+        <source>"%1" must be one of %2; is "%3".</source>
+        <translation>„%1“ muss eines von %2 sein; angegeben ist „%3“.</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -254,8 +290,21 @@
         <translation>%1, %2 bei %3</translation>
     </message>
     <message>
+        <source>%1 %2 of %3 is the latest known here.</source>
+        <translation>%1 %2 vom %3 ist hier der neueste bekannte Stand.</translation>
+    </message>
+    <message>
         <source>%1 %2 to %3</source>
         <translation>%1 von %2 auf %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 would fit best, at about %3.</source>
+        <translation>%1 wäre %2 am besten geeignet, bei etwa %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>the sign of a verdict, a chip, who claims</comment>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -267,8 +316,17 @@
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
+        <comment>a value and its range</comment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
         <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3).</source>
+        <translation>%1 (%2 bis %3).</translation>
     </message>
     <message>
         <source>%1 (%2 x %3)</source>
@@ -291,6 +349,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -349,6 +412,10 @@
     <message>
         <source>%1 = 1</source>
         <translation>%1 = 1</translation>
+    </message>
+    <message>
+        <source>%1 = best that can be had, several where ranges meet</source>
+        <translation>%1 = Bestes, das zu haben ist; mehrere, wo sich Spannen überschneiden</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -461,6 +528,11 @@
         <translation>%1 bei %2</translation>
     </message>
     <message>
+        <source>%1 at %2</source>
+        <comment>an assumption, its value</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
         <source>%1 at %2 is shown in %3; other regions with prices: %4.</source>
         <translation>%1 bei %2 wird für %3 gezeigt; andere Regionen mit Preisen: %4.</translation>
     </message>
@@ -483,6 +555,10 @@
     <message>
         <source>%1 at once</source>
         <translation>%1 gleichzeitig</translation>
+    </message>
+    <message>
+        <source>%1 beside %2.</source>
+        <translation>%1 neben %2.</translation>
     </message>
     <message>
         <source>%1 billion tokens in sequences of %2</source>
@@ -533,8 +609,16 @@
         <translation>%1 Spalten, nicht %2</translation>
     </message>
     <message>
+        <source>%1 comes first at about %2, but the ranges do not tell it from %3</source>
+        <translation>%1 liegt mit etwa %2 vorn, doch die Spannen erlauben keine Unterscheidung von %3</translation>
+    </message>
+    <message>
         <source>%1 costs about %2</source>
         <translation>%1 kostet etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 of what %3 costs</source>
+        <translation>%1 kostet etwa %2 dessen, was %3 kostet</translation>
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
@@ -551,6 +635,18 @@
     <message>
         <source>%1 does not generate text.</source>
         <translation>%1 erzeugt keinen Text.</translation>
+    </message>
+    <message>
+        <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
+        <translation>%1 eignet sich nach den Gründen am besten, bei etwa %2; die Spannen erlauben keine Unterscheidung von %3</translation>
+    </message>
+    <message>
+        <source>%1 fits best: about %2; %3 follows at about %4</source>
+        <translation>%1 eignet sich am besten: etwa %2; %3 folgt mit etwa %4</translation>
+    </message>
+    <message>
+        <source>%1 fits best: it is the fastest by the chip, at about %2</source>
+        <translation>%1 eignet sich am besten: pro Chip am schnellsten, bei etwa %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
@@ -575,10 +671,6 @@
     <message>
         <source>%1 from %2 of memory</source>
         <translation>%1 aus %2 Speicher</translation>
-    </message>
-    <message>
-        <source>%1 give most for their price, about the same: from %2</source>
-        <translation>%1 bieten am meisten für ihren Preis, etwa gleich viel: ab %2</translation>
     </message>
     <message>
         <source>%1 gives %2 the %3 compute of %4</source>
@@ -638,6 +730,11 @@
         <translation>%1 Heads teilen die Hidden-Größe %2 nicht.</translation>
     </message>
     <message>
+        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked</source>
+        <comment>signs of verdicts</comment>
+        <translation>%1 trifft zu, %2 trifft nicht zu, %3 hängt vom Vergleich ab, %4 ist nicht prüfbar</translation>
+    </message>
+    <message>
         <source>%1 imported rows: %2</source>
         <translation>%1 importierte Zeilen: %2</translation>
     </message>
@@ -671,6 +768,14 @@
         <translation>%1 ist in %4 der Ziehungen %2 als %3.</translation>
     </message>
     <message>
+        <source>%1 is all that is left, at about %2</source>
+        <translation>Nur %1 bleibt übrig, bei etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 is announced and not on sale yet.</source>
+        <translation>%1 ist angekündigt und noch nicht erhältlich.</translation>
+    </message>
+    <message>
         <source>%1 is announced for %2.</source>
         <translation>%1 ist angekündigt für %2.</translation>
     </message>
@@ -682,6 +787,11 @@
     <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 ist in %2 der Ziehungen am besten</translation>
+    </message>
+    <message>
+        <source>%1 is both cheaper and faster than %2</source>
+        <comment>a chip, and chips</comment>
+        <translation>%1 ist günstiger und schneller als %2</translation>
     </message>
     <message>
         <source>%1 is bound by %2</source>
@@ -708,12 +818,13 @@
         <translation>%1 ist in %2 der Ziehungen am günstigsten</translation>
     </message>
     <message>
-        <source>%1 is lowest at about %2, but the range of %3 meets its own</source>
-        <translation>%1 liegt mit etwa %2 am niedrigsten, doch die Spanne von %3 überschneidet sich damit</translation>
+        <source>%1 is lowest at about %2, %3</source>
+        <comment>a row, a price, but the range of another meets its own</comment>
+        <translation>%1 liegt mit etwa %2 am niedrigsten, %3</translation>
     </message>
     <message>
-        <source>%1 is lowest at about %2, but the ranges of %3 meet its own</source>
-        <translation>%1 liegt mit etwa %2 am niedrigsten, doch die Spannen von %3 überschneiden sich damit</translation>
+        <source>%1 is made for inference, not for training.</source>
+        <translation>%1 ist für Inferenz gebaut, nicht für Training.</translation>
     </message>
     <message>
         <source>%1 is made for inference; it cannot train.</source>
@@ -796,6 +907,10 @@
         <translation>%1 braucht %2 GB für Gewichte und eine Anfrage; %3 x %4 haben %5 GB nutzbar.</translation>
     </message>
     <message>
+        <source>%1 nothing would be left.</source>
+        <translation>%1 bliebe nichts übrig.</translation>
+    </message>
+    <message>
         <source>%1 of</source>
         <translation>%1 der</translation>
     </message>
@@ -828,12 +943,20 @@
         <translation>%1 von %2 Angeboten</translation>
     </message>
     <message>
+        <source>%1 of the work stays, as is assumed.</source>
+        <translation>%1 der Arbeit bleiben laut Annahme, wo sie sind.</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 auf %2</translation>
     </message>
     <message>
         <source>%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.</source>
         <translation>%1 auf %2, %3: vorhergesagt %4, gemessen %5, Fehler %6. Quelle: %7.</translation>
+    </message>
+    <message>
+        <source>%1 on a mark</source>
+        <translation>%1 auf einer Markierung</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -953,6 +1076,10 @@
         <translation>%1 wurde angekündigt: %2.</translation>
     </message>
     <message>
+        <source>%1 weeks of an engineer are assumed, %2</source>
+        <translation>Angenommen sind %1 Ingenieurwochen, %2</translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 bei Veränderung von: %2.</translation>
     </message>
@@ -993,6 +1120,16 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <comment>a count and a chip</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>the number before, and the later one</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
         <source>%1 ◆</source>
         <translation>%1 ◆</translation>
     </message>
@@ -1009,12 +1146,26 @@
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>a statement, but the ranges of others meet its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who is fastest, but the range of another meets its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>%1, %2 (%3, %4)</source>
         <translation>%1, %2 (%3, %4)</translation>
     </message>
     <message>
         <source>%1, %2 Chipboard shows %3.</source>
         <translation>%1, %2 In Chipboard gezeigt: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 a month today.</source>
+        <translation>%1, heute %2 pro Monat.</translation>
     </message>
     <message>
         <source>%1, %2 a month, however much is used.</source>
@@ -1034,6 +1185,11 @@
         <translation>%1, %2 in %3.</translation>
     </message>
     <message>
+        <source>%1, %2 of %3</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation>%1, %2 von %3</translation>
+    </message>
+    <message>
         <source>%1, %2 what %3 costs%4</source>
         <translation>%1, %2 Kosten von %3%4</translation>
     </message>
@@ -1044,6 +1200,10 @@
     <message>
         <source>%1, %2, %3: %4 on %5.</source>
         <translation>%1, %2, %3: %4 am %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (%4).</source>
+        <translation>%1, %2: %3 (%4).</translation>
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
@@ -1090,8 +1250,16 @@
         <translation>%1, Stand %2</translation>
     </message>
     <message>
+        <source>%1, best: %2.</source>
+        <translation>%1, am besten: %2.</translation>
+    </message>
+    <message>
         <source>%1, both in capacity blocks</source>
         <translation>%1, beide als Capacity Block</translation>
+    </message>
+    <message>
+        <source>%1, bound by %2.</source>
+        <translation>%1, begrenzt durch %2.</translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -1127,6 +1295,10 @@
         <translation>%1, allerdings mit Preisart „%2“%3</translation>
     </message>
     <message>
+        <source>%1, what bounds it is not known: %2.</source>
+        <translation>%1, Engpass nicht bekannt: %2.</translation>
+    </message>
+    <message>
         <source>%1, with %2</source>
         <translation>%1, mit %2</translation>
     </message>
@@ -1158,6 +1330,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a kind of price, an offer, -12 %</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1: %2 (geändert; Vorgabe: %3)</translation>
     </message>
@@ -1166,8 +1348,32 @@
         <translation>%1: %2 / %3 = %4</translation>
     </message>
     <message>
+        <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
+        <translation>%1: %2 und %3 sind nicht vergleichbar: Bekannt ist hier „%4“, dort „%5“</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
+        <translation>%1: %2 und %3 lassen sich nach Kosten nicht unterscheiden, ihre Spannen überschneiden sich</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
+        <translation>%1: %2 und %3 lassen sich nicht unterscheiden, ihre Spannen überschneiden sich</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 bei %3, %4 bei %5; jetzt %6. %7</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4</source>
+        <translation>%1: %2 kostet %3 weniger als %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4; the range of %5 meets its own</source>
+        <translation>%1: %2 kostet %3 weniger als %4; die Spanne von %5 überschneidet sich damit</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4; the ranges of %5 meet its own</source>
+        <translation>%1: %2 kostet %3 weniger als %4; die Spannen von %5 überschneiden sich damit</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
@@ -1178,8 +1384,45 @@
         <translation>%1: %2 bei %3 und %4; bis %5 begrenzt die Speicherbandbreite, darüber die Rechenleistung.</translation>
     </message>
     <message>
+        <source>%1: %2 is %3 above %4; the range of %5 meets its own</source>
+        <translation>%1: %2 liegt %3 über %4; die Spanne von %5 überschneidet sich damit</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 above %4; the ranges of %5 meet its own</source>
+        <translation>%1: %2 liegt %3 über %4; die Spannen von %5 überschneiden sich damit</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4</source>
+        <translation>%1: %2 ist am günstigsten, %3 weniger als %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 less</source>
+        <translation>%1: %2 ist am günstigsten, %3 weniger als %4; zu den Preisen von „%5“ kostet es %6 weniger</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 more</source>
+        <translation>%1: %2 ist am günstigsten, %3 weniger als %4; zu den Preisen von „%5“ kostet es %6 mehr</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" the two cannot be told apart</source>
+        <translation>%1: %2 ist am günstigsten, %3 weniger als %4; zu den Preisen von „%5“ lassen sich beide nicht unterscheiden</translation>
+    </message>
+    <message>
+        <source>%1: %2 is highest, %3 above %4</source>
+        <translation>%1: %2 liegt am höchsten, %3 über %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is highest, %3 times that of %4</source>
+        <translation>%1: %2 liegt am höchsten, beim %3-Fachen von %4</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
         <translation>%1: %2 weitere, jeweils neben der zugehörigen Zahl in der Tabelle der Seite genannt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a chart, and how many of its names</comment>
+        <translation>%1: %2 von %3</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1214,6 +1457,26 @@
         <translation>%1: %2. Keine der Annahmen wirkt darauf: eine andere Kennzahl wählen, um zu sehen, was sie ändern würde.</translation>
     </message>
     <message>
+        <source>%1: about %2 saved a month (%3 to %4).</source>
+        <translation>%1: etwa %2 pro Monat gespart (%3 bis %4).</translation>
+    </message>
+    <message>
+        <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
+        <translation>%1: insgesamt durch die Speicherkapazität begrenzt, wie die Seite „Workload“ zeigt: Sie bestimmt, wie viele Anfragen zugleich laufen. Die Grenzen hier gelten für die Phasen, während sie laufen.</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 and %4 cannot be told apart, their ranges meet</source>
+        <translation>%1: Zu den Preisen von „%2“ lassen sich %3 und %4 nicht unterscheiden, ihre Spannen überschneiden sich</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 costs %4 less than %5</source>
+        <translation>%1: Zu den Preisen von „%2“ kostet %3 %4 weniger als %5</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
+        <translation>%1: Zu den Preisen von „%2“ kostet %3 %4 mehr als %5</translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: Acht von zehn Ziehungen liegen zwischen %2 und %3; vor allen anderen in %4.</translation>
     </message>
@@ -1234,16 +1497,42 @@
         <translation>%1: kein %2; gezeigt wird: %3, Stand %4.</translation>
     </message>
     <message>
+        <source>%1: no clear change</source>
+        <comment>a kind of price</comment>
+        <translation>%1: keine klare Änderung</translation>
+    </message>
+    <message>
         <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
         <translation>%1: keine klare Änderung zwischen %2 und %3 (%4 zu %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1: no cost is known of anything that is compared</source>
+        <translation>%1: Für nichts im Vergleich sind Kosten bekannt</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: Keine dichte %2-Spitzenleistung ist veröffentlicht; die Linie gilt für %3.</translation>
     </message>
     <message>
+        <source>%1: no number is known of anything that is compared</source>
+        <translation>%1: Für nichts im Vergleich ist eine Zahl bekannt</translation>
+    </message>
+    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: Keine Zeile ließ sich vorhersagen.</translation>
+    </message>
+    <message>
+        <source>%1: one date known</source>
+        <comment>a kind of price</comment>
+        <translation>%1: ein Datum bekannt</translation>
+    </message>
+    <message>
+        <source>%1: only the cost of %2 is known, about %3 %4</source>
+        <translation>%1: Nur die Kosten von %2 sind bekannt, etwa %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: only the number of %2 is known</source>
+        <translation>%1: Nur die Zahl von %2 ist bekannt</translation>
     </message>
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
@@ -1254,12 +1543,30 @@
         <translation>%1; %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <comment>what moved most, and what of another kind</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 are free.</source>
+        <translation>%1; %2 sind frei.</translation>
+    </message>
+    <message>
         <source>%1; %2 costs %3 what %4 costs</source>
         <translation>%1; %2 verursacht %3 Kosten von %4</translation>
     </message>
     <message>
+        <source>%1; the notes tell the other reasons</source>
+        <translation>%1; weitere Gründe stehen in den Anmerkungen</translation>
+    </message>
+    <message>
         <source>%1; their prices are of different kinds</source>
         <translation>%1; die Preise sind von verschiedener Art</translation>
+    </message>
+    <message>
+        <source>%1; what turns it, too: %2</source>
+        <comment>a statement, and assumptions</comment>
+        <translation>%1; was sie ebenfalls umkehrt: %2</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -1311,6 +1618,10 @@
         <translation><numerusform>%n Monat später</numerusform><numerusform>%n Monate später</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n names find no room</source>
+        <translation><numerusform>%n Name findet keinen Platz</numerusform><numerusform>%n Namen finden keinen Platz</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n systems</source>
         <translation><numerusform>%n System</numerusform><numerusform>%n Systeme</numerusform></translation>
     </message>
@@ -1323,12 +1634,20 @@
         <translation>&amp;Zahlen als Tabelle anfügen</translation>
     </message>
     <message>
+        <source>&amp;All colours</source>
+        <translation>&amp;Alle Farben</translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Balken ab null</translation>
     </message>
     <message>
         <source>&amp;Baseline</source>
         <translation>&amp;Referenz</translation>
+    </message>
+    <message>
+        <source>&amp;Bigger text</source>
+        <translation>&amp;Größerer Text</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -1407,6 +1726,10 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
+        <source>&amp;Find a command…</source>
+        <translation>Befehl &amp;suchen …</translation>
+    </message>
+    <message>
         <source>&amp;Find chip…</source>
         <translation>Chip &amp;suchen…</translation>
     </message>
@@ -1429,6 +1752,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast, dark</source>
+        <translation>Hoher &amp;Kontrast, dunkel</translation>
     </message>
     <message>
         <source>&amp;Highlight %1, grey the rest</source>
@@ -1473,6 +1800,10 @@
     <message>
         <source>&amp;New from preset</source>
         <translation>&amp;Neu aus Vorlage</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>&amp;Nächste Seite</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -1575,6 +1906,10 @@
         <translation>&amp;Rückgängig: %1</translation>
     </message>
     <message>
+        <source>&amp;Usual text size</source>
+        <translation>&amp;Übliche Textgröße</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -1583,8 +1918,17 @@
         <translation>Inhal&amp;t</translation>
     </message>
     <message>
+        <source>&amp;Without colours (greyscale)</source>
+        <translation>&amp;Ohne Farben (Graustufen)</translation>
+    </message>
+    <message>
         <source>&amp;Write at %1…</source>
         <translation>%1 &amp;beschriften…</translation>
+    </message>
+    <message>
+        <source>(%1 against %2 %3)</source>
+        <comment>two prices and their unit</comment>
+        <translation>(%1 gegenüber %2 %3)</translation>
     </message>
     <message>
         <source>(%1 against %2)</source>
@@ -1707,6 +2051,10 @@
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
         <translation>1.94x bei FP8, aber 1.006x bei BF16, 1.5x beim Speicher und 1.69x bei der Bandbreite.</translation>
+    </message>
+    <message>
+        <source>100 % = as measured</source>
+        <translation>100 % = wie gemessen</translation>
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
@@ -2033,16 +2381,8 @@
         <translation>; Engpass bei %2: %1</translation>
     </message>
     <message>
-        <source>; %1 bounds both</source>
-        <translation>; Engpass bei beiden: %1</translation>
-    </message>
-    <message>
         <source>; %1 bounds it</source>
         <translation>; Engpass: %1</translation>
-    </message>
-    <message>
-        <source>; %1 bounds them all</source>
-        <translation>; Engpass bei allen: %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -2099,6 +2439,10 @@
     <message>
         <source>A board has no scenario, or 2 to %1.</source>
         <translation>Ein Vergleich hat kein Szenario oder 2 bis %1.</translation>
+    </message>
+    <message>
+        <source>A board has words on %1 charts at most.</source>
+        <translation>Ein Vergleich hat Texte zu höchstens %1 Diagrammen.</translation>
     </message>
     <message>
         <source>A chart has %1 annotations at most.</source>
@@ -2277,6 +2621,10 @@
         <translation>Eine Zeile lässt sich nicht mit sich selbst vergleichen.</translation>
     </message>
     <message>
+        <source>A run saves at most %1, and moving costs %2.</source>
+        <translation>Ein Lauf spart höchstens %1, der Umstieg kostet %2.</translation>
+    </message>
+    <message>
         <source>A scenario has prices, assumptions and figures of its own.</source>
         <translation>Ein Szenario hat eigene Preise, Annahmen und Werte.</translation>
     </message>
@@ -2291,6 +2639,14 @@
     <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Möglich ist ein Chip, eine Instanz oder ein System.</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows by %2 measures.</source>
+        <translation>Eine Tabelle mit %1 Zeilen und %2 Kennzahlen.</translation>
+    </message>
+    <message>
+        <source>A title has %1 claims at most.</source>
+        <translation>Ein Titel hat höchstens %1 Aussagen.</translation>
     </message>
     <message>
         <source>A token must go to between 1 and %1 experts.</source>
@@ -2529,6 +2885,10 @@
         <translation>Fehlt in der Preisdatei vom 2026-07-30.</translation>
     </message>
     <message>
+        <source>Across</source>
+        <translation>Waagerecht</translation>
+    </message>
+    <message>
         <source>Activations of a token</source>
         <translation>Aktivierungen eines Tokens</translation>
     </message>
@@ -2543,6 +2903,10 @@
     <message>
         <source>Active parameters (billions)</source>
         <translation>Aktive Parameter (Milliarden)</translation>
+    </message>
+    <message>
+        <source>Add %1 to the comparison</source>
+        <translation>%1 zum Vergleich hinzufügen</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2603,6 +2967,10 @@
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
         <translation>Alle bei einem dichten Modell; bei Experten die, die die Anfragen brauchen.</translation>
+    </message>
+    <message>
+        <source>All of the work moves, as is assumed.</source>
+        <translation>Laut Annahme zieht die ganze Arbeit um.</translation>
     </message>
     <message>
         <source>All of the work moves.</source>
@@ -2829,6 +3197,10 @@
         <translation>April 2023 nach verbreiteten Berichten.</translation>
     </message>
     <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
         <source>Arithmetic and reason</source>
         <translation>Rechnung und Grund</translation>
     </message>
@@ -2913,6 +3285,10 @@
         <translation>Wie bereitgestellt.</translation>
     </message>
     <message>
+        <source>As seen by &amp;others</source>
+        <translation>Mit den Augen &amp;anderer</translation>
+    </message>
+    <message>
         <source>As shipped.</source>
         <translation>Wie ausgeliefert.</translation>
     </message>
@@ -2929,12 +3305,24 @@
         <translation>Wie auf den Seiten angegeben</translation>
     </message>
     <message>
+        <source>As the window</source>
+        <translation>Wie das Fenster</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Frage: %1</translation>
+    </message>
+    <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
         <translation>Dies annehmen; „chipboard list assumptions“ zeigt die Namen. Mehrfach möglich.</translation>
     </message>
     <message>
         <source>Assume what the command line says</source>
         <translation>Annahmen der Befehlszeile übernehmen</translation>
+    </message>
+    <message>
+        <source>Assumed are %1 weeks of an engineer, %2.</source>
+        <translation>Angenommen sind %1 Ingenieurwochen, %2.</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -2983,6 +3371,10 @@
     <message>
         <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
         <translation>In der Mitte der Kostenspannen. Der umzugsfähige Betrag, die Wochen und ihre Kosten sind Annahmen der Gruppe Break-even.</translation>
+    </message>
+    <message>
+        <source>At these prices it does not pay.</source>
+        <translation>Zu diesen Preisen lohnt es sich nicht.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -3145,6 +3537,10 @@
         <translation>Beste gemeinsame</translation>
     </message>
     <message>
+        <source>Best per watt</source>
+        <translation>Beste Leistung pro Watt</translation>
+    </message>
+    <message>
         <source>Best: %1</source>
         <translation>Beste: %1</translation>
     </message>
@@ -3207,6 +3603,10 @@
     <message>
         <source>Break-even</source>
         <translation>Break-even</translation>
+    </message>
+    <message>
+        <source>Budget a month</source>
+        <translation>Budget pro Monat</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
@@ -3287,6 +3687,10 @@
     <message>
         <source>CSV table</source>
         <translation>CSV-Tabelle</translation>
+    </message>
+    <message>
+        <source>CUDA-only operations</source>
+        <translation>Operatoren nur für CUDA</translation>
     </message>
     <message>
         <source>Cache of a request</source>
@@ -3389,12 +3793,24 @@
         <translation>Ändern…</translation>
     </message>
     <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>Diagramm: %1</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Cheapest to serve</source>
+        <translation>Günstigstes Serving</translation>
+    </message>
+    <message>
+        <source>Cheapest to train</source>
+        <translation>Günstigstes Training</translation>
     </message>
     <message>
         <source>Cheapest zone use1-atl2-az1, dearest use1-az2.</source>
@@ -3493,12 +3909,20 @@
         <translation>Folie prüfen</translation>
     </message>
     <message>
+        <source>Check that it can be had in %1: no list here says so.</source>
+        <translation>Prüfen, ob es in %1 zu haben ist: Keine Liste hier sagt es.</translation>
+    </message>
+    <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Prüfen, ob der Ordner existiert und beschreibbar ist.</translation>
     </message>
     <message>
         <source>Check that the Neuron SDK supports the model and its operators.</source>
         <translation>Prüfen, ob das Neuron SDK das Modell und seine Operatoren unterstützt.</translation>
+    </message>
+    <message>
+        <source>Check that the software of %1 runs the model, and plan the move.</source>
+        <translation>Prüfen, ob die Software von %1 das Modell ausführt, und den Umstieg planen.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -3523,6 +3947,10 @@
     <message>
         <source>Check the permissions of the file and its folder.</source>
         <translation>Die Berechtigungen der Datei und ihres Ordners prüfen.</translation>
+    </message>
+    <message>
+        <source>Check the price: that of %1 is taken.</source>
+        <translation>Den Preis prüfen: Verwendet wird der von %1.</translation>
     </message>
     <message>
         <source>Check the value and its unit.</source>
@@ -3555,6 +3983,10 @@
     <message>
         <source>Check which of the two is which.</source>
         <translation>Prüfen, welcher der beiden welcher ist.</translation>
+    </message>
+    <message>
+        <source>Check which other clouds have it: the lists here know it on %1 alone.</source>
+        <translation>Prüfen, welche anderen Clouds es haben: Die Listen hier kennen es nur bei %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
@@ -3649,6 +4081,10 @@
         <translation>Chips für die Monatsarbeit</translation>
     </message>
     <message>
+        <source>Chips of %1 exist in one cloud only.</source>
+        <translation>Chips von %1 gibt es nur in einer Cloud.</translation>
+    </message>
+    <message>
         <source>Chips of Rainier</source>
         <translation>Chips von Rainier</translation>
     </message>
@@ -3681,6 +4117,10 @@
         <translation>„Spalten…“ wählen und angeben, welche Spalte was enthält.</translation>
     </message>
     <message>
+        <source>Choose a baseline to see what the present bill would save.</source>
+        <translation>Eine Referenz wählen, um die Ersparnis gegenüber den heutigen Kosten zu sehen.</translation>
+    </message>
+    <message>
         <source>Choose a chip that trains.</source>
         <translation>Einen Chip wählen, der trainieren kann.</translation>
     </message>
@@ -3707,6 +4147,10 @@
     <message>
         <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
         <translation>Einen Namen mit der Endung .chipboard wählen oder Datei &gt; Exportieren verwenden.</translation>
+    </message>
+    <message>
+        <source>Choose a number format that all of them publish.</source>
+        <translation>Ein Zahlenformat wählen, das alle veröffentlichen.</translation>
     </message>
     <message>
         <source>Choose a precision that the chip has.</source>
@@ -3775,6 +4219,10 @@
     <message>
         <source>Choose one that the thing has, such as memory or price.</source>
         <translation>Einen Wert wählen, den das Objekt hat, etwa Speicher oder Preis.</translation>
+    </message>
+    <message>
+        <source>Choose one with --lang LANGUAGE.</source>
+        <translation>Mit --lang LANGUAGE eine wählen.</translation>
     </message>
     <message>
         <source>Choose other rows, prices or another workload.</source>
@@ -3849,6 +4297,10 @@
         <translation>Schließen, oder ein Anführungszeichen, das zum Text gehört, innerhalb der Anführungszeichen doppelt schreiben.</translation>
     </message>
     <message>
+        <source>Cloud</source>
+        <translation>Cloud</translation>
+    </message>
+    <message>
         <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
         <translation>Gemischte Cluster aus Trainium- und NVIDIA-Chips könnten zur üblichen Bauweise werden.</translation>
     </message>
@@ -3887,6 +4339,10 @@
     <message>
         <source>Comma (1,50)</source>
         <translation>Komma (1,50)</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -3955,6 +4411,10 @@
     <message>
         <source>Compare at: %1, %2</source>
         <translation>Vergleichen mit: %1, %2</translation>
+    </message>
+    <message>
+        <source>Compare fewer things, or choose another format.</source>
+        <translation>Weniger vergleichen oder ein anderes Format wählen.</translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -4275,6 +4735,10 @@
     <message>
         <source>Date of the published specifications.</source>
         <translation>Datum der veröffentlichten Spezifikationen.</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <translation>Verbleibende Tage</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -4749,6 +5213,14 @@
         <translation>Jeder Wert hat eine Quelle.</translation>
     </message>
     <message>
+        <source>Every figure in view, with status, range, date and source</source>
+        <translation>Alle sichtbaren Werte mit Status, Spanne, Datum und Quelle</translation>
+    </message>
+    <message>
+        <source>Every mark has a name.</source>
+        <translation>Jede Markierung hat einen Namen.</translation>
+    </message>
+    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Jede Spitzenangabe des Chips liegt unter der einer A100; beim Vergleich geht es um den Preis.</translation>
     </message>
@@ -4843,6 +5315,10 @@
     <message>
         <source>Export to</source>
         <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Export with the template as it was to get the same file again.</source>
+        <translation>Mit der ursprünglichen Vorlage exportieren, um wieder dieselbe Datei zu erhalten.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n files</source>
@@ -4985,6 +5461,10 @@
         <translation>Falcon-180B</translation>
     </message>
     <message>
+        <source>Fastest</source>
+        <translation>Am schnellsten</translation>
+    </message>
+    <message>
         <source>Fewest chips</source>
         <translation>Kleinste Chipanzahl</translation>
     </message>
@@ -5113,6 +5593,10 @@
         <translation>Für gemischte Cluster aus GPUs und Trainium.</translation>
     </message>
     <message>
+        <source>For sale</source>
+        <translation>Erhältlich</translation>
+    </message>
+    <message>
         <source>For some workloads Trainium matches an H100 at a quarter of the cost.</source>
         <translation>Bei manchen Workloads erreicht Trainium eine H100 zu einem Viertel der Kosten.</translation>
     </message>
@@ -5161,6 +5645,10 @@
         <translation>Vier trn2u.48xlarge, über NeuronLink verbunden.</translation>
     </message>
     <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Platz schaffen und erneut versuchen; die alte Datei ist unverändert.</translation>
     </message>
@@ -5197,6 +5685,10 @@
         <translation>Ab hier nennt der Leitfaden den Ertrag eines Umstiegs groß. Ist die Arbeit eines Monats angegeben, treten deren Kosten an diese Stelle.</translation>
     </message>
     <message>
+        <source>From one token to the next when serving; of a whole batch otherwise.</source>
+        <translation>Beim Serving von einem Token zum nächsten; sonst für einen ganzen Batch.</translation>
+    </message>
+    <message>
         <source>From the H100 page; the GPU is the same.</source>
         <translation>Von der H100-Seite; die GPU ist dieselbe.</translation>
     </message>
@@ -5211,6 +5703,10 @@
     <message>
         <source>From the MI325X page; the silicon is the same.</source>
         <translation>Von der MI325X-Seite; das Silizium ist dasselbe.</translation>
+    </message>
+    <message>
+        <source>From the request to the first token; of serving alone.</source>
+        <translation>Von der Anfrage bis zum ersten Token; nur beim Serving.</translation>
     </message>
     <message>
         <source>From the table on the TPU7x page.</source>
@@ -5565,6 +6061,18 @@
         <translation>Hier steht „%1“.</translation>
     </message>
     <message>
+        <source>Here it costs about %1 less than %2.</source>
+        <translation>Hier kostet es etwa %1 weniger als %2.</translation>
+    </message>
+    <message>
+        <source>Here it costs about %1 more than %2.</source>
+        <translation>Hier kostet es etwa %1 mehr als %2.</translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <translation>Hier sind es %1.</translation>
+    </message>
+    <message>
         <source>Here sparse is not twice dense.</source>
         <translation>Hier ist sparse nicht das Doppelte von dicht.</translation>
     </message>
@@ -5579,6 +6087,10 @@
     <message>
         <source>High</source>
         <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast, light</source>
+        <translation>Hoher Kontrast, &amp;hell</translation>
     </message>
     <message>
         <source>High end of the range</source>
@@ -5613,6 +6125,10 @@
         <translation>Wie %1 im Vergleich zu %2 abschneidet, lässt sich nicht sagen: Hier fehlt eine Zahl.</translation>
     </message>
     <message>
+        <source>How far the model is like others.</source>
+        <translation>Wie sehr das Modell anderen gleicht.</translation>
+    </message>
+    <message>
         <source>How it came about</source>
         <translation>Wie sie zustande kam</translation>
     </message>
@@ -5635,6 +6151,10 @@
     <message>
         <source>How many chips do the work; whole instances are rented.</source>
         <translation>Wie viele Chips die Arbeit leisten; gemietet werden ganze Instanzen.</translation>
+    </message>
+    <message>
+        <source>How many chips the work runs on; else as many as suit it.</source>
+        <translation>Auf wie vielen Chips die Arbeit läuft; sonst so viele, wie für sie passen.</translation>
     </message>
     <message>
         <source>How many chips.</source>
@@ -5709,8 +6229,16 @@
         <translation>ID</translation>
     </message>
     <message>
+        <source>If it has to run on several clouds,</source>
+        <translation>Falls es in mehreren Clouds laufen muss,</translation>
+    </message>
+    <message>
         <source>If it is not known, write null and "missing".</source>
         <translation>Ist er nicht bekannt, null und „missing“ schreiben.</translation>
+    </message>
+    <message>
+        <source>If speed counts, whatever it costs,</source>
+        <translation>Falls Tempo zählt, egal zu welchem Preis,</translation>
     </message>
     <message>
         <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
@@ -5853,6 +6381,10 @@
         <translation>Eingabe-Tokens</translation>
     </message>
     <message>
+        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <translation>Die Schrift installieren; Folien nennen sie trotzdem, für Rechner, die sie haben.</translation>
+    </message>
+    <message>
         <source>Install the package libqt6sql6-sqlite.</source>
         <translation>Das Paket libqt6sql6-sqlite installieren.</translation>
     </message>
@@ -5883,6 +6415,10 @@
     <message>
         <source>It can be %1.</source>
         <translation>Möglich ist %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1 a month; the budget is %2.</source>
+        <translation>Es kostet %1 pro Monat; das Budget ist %2.</translation>
     </message>
     <message>
         <source>It costs nothing on %1.</source>
@@ -5941,6 +6477,14 @@
         <translation>Es geht um gemessene Arbeit, über die veröffentlichte Werte nichts aussagen.</translation>
     </message>
     <message>
+        <source>It is not known in %1, but in %2.</source>
+        <translation>Es ist nicht in %1 bekannt, aber in %2.</translation>
+    </message>
+    <message>
+        <source>It is not known in %1.</source>
+        <translation>Es ist nicht in %1 bekannt.</translation>
+    </message>
+    <message>
         <source>It is not stated how many items are worked off a month.</source>
         <translation>Es ist nicht angegeben, wie viele Elemente pro Monat abgearbeitet werden.</translation>
     </message>
@@ -5957,12 +6501,28 @@
         <translation>Möglich sind , ; | und Tab.</translation>
     </message>
     <message>
+        <source>It is priced by "%1", because the chosen prices do not have it.</source>
+        <translation>Der Preis stammt aus „%1“, weil er in den gewählten Preisen fehlt.</translation>
+    </message>
+    <message>
         <source>It is rented whole, with %1 chips; it cannot give this number.</source>
         <translation>Wird nur ganz vermietet, mit %1 Chips; diese Anzahl ist damit nicht möglich.</translation>
     </message>
     <message>
+        <source>It is too long for any slide: write a shorter one.</source>
+        <translation>Der Text ist für jede Folie zu lang: einen kürzeren schreiben.</translation>
+    </message>
+    <message>
         <source>It lists all of them.</source>
         <translation>Es werden alle aufgelistet.</translation>
+    </message>
+    <message>
+        <source>It may cost more than the budget of %2: %1 a month.</source>
+        <translation>Es kostet vielleicht mehr als das Budget von %2: %1 pro Monat.</translation>
+    </message>
+    <message>
+        <source>It may take longer than %2: %1.</source>
+        <translation>Es dauert vielleicht länger als %2: %1.</translation>
     </message>
     <message>
         <source>It names no number to recompute.</source>
@@ -5985,6 +6545,14 @@
         <translation>Die Amortisation dauert %1.</translation>
     </message>
     <message>
+        <source>It pays after about %1 months (%2 to %3).</source>
+        <translation>Es lohnt sich nach etwa %1 Monaten (%2 bis %3).</translation>
+    </message>
+    <message>
+        <source>It pays after about %1 months, or never at the end of the range.</source>
+        <translation>Es lohnt sich nach etwa %1 Monaten, am Ende der Spanne nie.</translation>
+    </message>
+    <message>
         <source>It pays only at best, after %1.</source>
         <translation>Es lohnt sich nur bestenfalls; die Amortisation dauert dann %1.</translation>
     </message>
@@ -5993,8 +6561,16 @@
         <translation>Der Start war Ende Oktober 2025.</translation>
     </message>
     <message>
+        <source>It takes %1 each time; at most %2 are needed.</source>
+        <translation>Es dauert jedes Mal %1; nötig sind höchstens %2.</translation>
+    </message>
+    <message>
         <source>It takes %1.</source>
         <translation>Möglich: %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1; there are %2.</source>
+        <translation>Es dauert %1; verfügbar sind %2.</translation>
     </message>
     <message>
         <source>It takes table or json.</source>
@@ -6023,6 +6599,14 @@
     <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Seine Fußnoten sind verloren, daher hat keine seiner Behauptungen eine eigene Quelle.</translation>
+    </message>
+    <message>
+        <source>Its largest instance has %1; %2 are needed.</source>
+        <translation>Die größte Instanz hat %1; nötig sind %2.</translation>
+    </message>
+    <message>
+        <source>Its largest instance may have less than %2: %1.</source>
+        <translation>Die größte Instanz hat vielleicht weniger als %2: %1.</translation>
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
@@ -6110,7 +6694,7 @@
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation>Spr&amp;ache</translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>L&amp;ight</source>
@@ -6135,6 +6719,10 @@
     <message>
         <source>Labels have %1 significant digits at most.</source>
         <translation>Beschriftungen haben höchstens %1 signifikante Stellen.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>Large</source>
@@ -6191,6 +6779,10 @@
     <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>--vary weglassen oder nach crossover fragen.</translation>
+    </message>
+    <message>
+        <source>Leave it out where nothing is needed.</source>
+        <translation>Weglassen, wenn nichts gebraucht wird.</translation>
     </message>
     <message>
         <source>Leave one of them out.</source>
@@ -6279,6 +6871,10 @@
     <message>
         <source>Line at %1 %2</source>
         <translation>Linie bei %1 %2</translation>
+    </message>
+    <message>
+        <source>Lines run through %1.</source>
+        <translation>Linien verlaufen durch %1.</translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -6373,8 +6969,20 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
+        <source>Logo of %1</source>
+        <translation>Logo von %1</translation>
+    </message>
+    <message>
         <source>Longest sequence</source>
         <translation>Längste Sequenz</translation>
+    </message>
+    <message>
+        <source>Longest time per token</source>
+        <translation>Längste Zeit pro Token</translation>
+    </message>
+    <message>
+        <source>Longest time to the first token</source>
+        <translation>Längste Zeit bis zum ersten Token</translation>
     </message>
     <message>
         <source>Look it up with "chipboard list".</source>
@@ -6557,6 +7165,14 @@
         <translation>ID der Messgröße</translation>
     </message>
     <message>
+        <source>Measure the first token: it may take more than %2, %1.</source>
+        <translation>Das erste Token messen: Es dauert vielleicht länger als %2, %1.</translation>
+    </message>
+    <message>
+        <source>Measure the latency: it may be above %2, %1.</source>
+        <translation>Die Latenz messen: Sie liegt vielleicht über %2, %1.</translation>
+    </message>
+    <message>
         <source>Measure the own variant of the architecture.</source>
         <translation>Die eigene Variante der Architektur messen.</translation>
     </message>
@@ -6645,6 +7261,10 @@
         <translation>Speicher je Aufteilung</translation>
     </message>
     <message>
+        <source>Memory of one instance</source>
+        <translation>Speicher einer Instanz</translation>
+    </message>
+    <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
         <translation>Speicher oder Speicherbandbreite von %1 ist nicht veröffentlicht, daher ist keine Schätzung möglich.</translation>
     </message>
@@ -6713,6 +7333,10 @@
         <translation>Modelle aus Hugging Face Transformers oder TorchTitan brauchen für TorchNeuron kaum Änderungen.</translation>
     </message>
     <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
         <source>Money cannot be shown in %1 without an exchange rate.</source>
         <translation>Beträge lassen sich ohne Wechselkurs nicht in %1 anzeigen.</translation>
     </message>
@@ -6769,6 +7393,10 @@
         <translation>Maximum</translation>
     </message>
     <message>
+        <source>Most memory</source>
+        <translation>Größter Speicher</translation>
+    </message>
+    <message>
         <source>Mostly for inference in daytime peaks.</source>
         <translation>Zu Spitzenzeiten am Tag vor allem für Inferenz.</translation>
     </message>
@@ -6813,8 +7441,8 @@
         <translation>Der Umstieg von %1 auf %2 lohnt sich nach %3 Monaten</translation>
     </message>
     <message>
-        <source>Moving from %1 to %2 pays after %3 months (%4 to %5)</source>
-        <translation>Der Umstieg von %1 auf %2 lohnt sich nach %3 Monaten (%4 bis %5)</translation>
+        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
+        <translation>Der Umstieg von %1 auf %2 lohnt sich nach etwa %3 Monaten (%4 bis %5)</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
@@ -6825,8 +7453,20 @@
         <translation>Der Umstieg von %1 auf %2 spart %3 pro Monat</translation>
     </message>
     <message>
+        <source>Moving is assumed to take %1 weeks of it.</source>
+        <translation>Für den Umstieg sind %1 Wochen davon angenommen.</translation>
+    </message>
+    <message>
+        <source>Moving may take longer than %2: %1.</source>
+        <translation>Der Umstieg dauert vielleicht länger als %2: %1.</translation>
+    </message>
+    <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
         <translation>Ab 10,000 USD für Inferenz pro Monat beginnt sich der Umstieg zu lohnen.</translation>
+    </message>
+    <message>
+        <source>Moving takes %1; %2 are free.</source>
+        <translation>Der Umstieg dauert %1; frei sind %2.</translation>
     </message>
     <message>
         <source>Moving the work from %1</source>
@@ -7029,8 +7669,20 @@
         <translation>Feldnamen</translation>
     </message>
     <message>
+        <source>Names stand beside what they name.</source>
+        <translation>Namen stehen neben dem, was sie benennen.</translation>
+    </message>
+    <message>
+        <source>Names stand on lines or far from what they name: %1.</source>
+        <translation>Namen stehen auf Linien oder weit von dem, was sie benennen: %1.</translation>
+    </message>
+    <message>
         <source>Names the money; the exchange rate converts it.</source>
         <translation>Benennt die Währung; umgerechnet wird mit dem Wechselkurs.</translation>
+    </message>
+    <message>
+        <source>Narrow the page down, or show it on paper.</source>
+        <translation>Die Seite eingrenzen oder auf Papier zeigen.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -7185,6 +7837,10 @@
         <translation>Hier ist kein Diagramm</translation>
     </message>
     <message>
+        <source>No chip of the catalogue can be advised, whatever is needed.</source>
+        <translation>Kein Chip des Katalogs lässt sich empfehlen, was auch gebraucht wird.</translation>
+    </message>
+    <message>
         <source>No chip, instance or system is named.</source>
         <translation>Es ist kein Chip, keine Instanz und kein System angegeben.</translation>
     </message>
@@ -7195,6 +7851,10 @@
     <message>
         <source>No citable FLOP count of a denoising step.</source>
         <translation>Keine zitierfähige FLOP-Zahl eines Denoising-Schritts.</translation>
+    </message>
+    <message>
+        <source>No command is called like that. Type part of the name of a chip, a page, a metric or a menu entry.</source>
+        <translation>Kein Befehl heißt so. Einen Teil des Namens eines Chips, einer Seite, einer Kennzahl oder eines Menüeintrags eingeben.</translation>
     </message>
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
@@ -7269,8 +7929,20 @@
         <translation>Keine Linie hat hier zwei Generationen</translation>
     </message>
     <message>
+        <source>No line runs through a text.</source>
+        <translation>Keine Linie verläuft durch einen Text.</translation>
+    </message>
+    <message>
         <source>No list has prices of one kind for all rows.</source>
         <translation>Keine Liste hat für alle Zeilen Preise derselben Art.</translation>
+    </message>
+    <message>
+        <source>No list here has it on %1.</source>
+        <translation>Keine Liste hier führt es bei %1.</translation>
+    </message>
+    <message>
+        <source>No list here has it on %1; it is on %2.</source>
+        <translation>Keine Liste hier führt es bei %1; es ist bei %2 zu haben.</translation>
     </message>
     <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
@@ -7395,6 +8067,10 @@
     <message>
         <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
         <translation>Die Datenbasis enthält kein Serving für diese Familie; die Konstanten sind die anderer Chips mit derselben Software.</translation>
+    </message>
+    <message>
+        <source>No single need stands in the way: they do together.</source>
+        <translation>Keine einzelne Vorgabe steht im Weg, nur alle zusammen.</translation>
     </message>
     <message>
         <source>No size published.</source>
@@ -7589,12 +8265,24 @@
         <translation>Anmerkungen und Quellen</translation>
     </message>
     <message>
+        <source>Nothing can be advised</source>
+        <translation>Keine Empfehlung möglich</translation>
+    </message>
+    <message>
+        <source>Nothing can be estimated of it.</source>
+        <translation>Dazu lässt sich nichts schätzen.</translation>
+    </message>
+    <message>
         <source>Nothing chosen has a place here.</source>
         <translation>Nichts Ausgewähltes hat hier einen Platz.</translation>
     </message>
     <message>
         <source>Nothing differs yet</source>
         <translation>Noch unterscheidet sich nichts</translation>
+    </message>
+    <message>
+        <source>Nothing fits all that is needed</source>
+        <translation>Nichts erfüllt alle Vorgaben</translation>
     </message>
     <message>
         <source>Nothing has been stored yet.</source>
@@ -7611,6 +8299,14 @@
     <message>
         <source>Nothing is compared.</source>
         <translation>Es wird nichts verglichen.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
+        <translation>Hinter der Seite ist nichts gezeichnet: Ihre Texte sind nur auf Untergründen von %1 und dunkler lesbar.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
+        <translation>Hinter der Seite ist nichts gezeichnet: Ihre Texte sind nur auf Untergründen von %1 und heller lesbar.</translation>
     </message>
     <message>
         <source>Nothing is fitted to these measurements while the program runs; an error is predicted divided by measured, less one.</source>
@@ -7635,6 +8331,10 @@
     <message>
         <source>Nothing says of which day the data are.</source>
         <translation>Es fehlt die Angabe, von welchem Tag die Daten sind.</translation>
+    </message>
+    <message>
+        <source>Nothing says what marks are: %1.</source>
+        <translation>Markierungen ohne Angabe, was sie sind: %1.</translation>
     </message>
     <message>
         <source>Nothing says where to write.</source>
@@ -7705,6 +8405,10 @@
         <translation>Zahlen nebeneinander haben dieselbe Präzision.</translation>
     </message>
     <message>
+        <source>Numbers of the charts in the plane</source>
+        <translation>Zahlen der Diagramme in der Ebene</translation>
+    </message>
+    <message>
         <source>O&amp;verride this figure…</source>
         <translation>Diesen Wert &amp;überschreiben…</translation>
     </message>
@@ -7735,6 +8439,10 @@
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
         <translation>Insgesamt %1; davon bleiben %2 ungenutzt und werden trotzdem bezahlt.</translation>
+    </message>
+    <message>
+        <source>Of all chips of one instance together.</source>
+        <translation>Von allen Chips einer Instanz zusammen.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -7971,6 +8679,10 @@
     <message>
         <source>Open.</source>
         <translation>Offen.</translation>
+    </message>
+    <message>
+        <source>Operators that are written for CUDA do not run on chips of %1.</source>
+        <translation>Für CUDA geschriebene Operatoren laufen nicht auf Chips von %1.</translation>
     </message>
     <message>
         <source>Options of the window:</source>
@@ -8237,6 +8949,10 @@
         <translation>Auf die Preise „%1“ vom %2 festgelegt.</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
         <source>Place of the name</source>
         <translation>Position des Namens</translation>
     </message>
@@ -8247,6 +8963,14 @@
     <message>
         <source>Point (1.50)</source>
         <translation>Punkt (1.50)</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points: what the charts in the plane show</source>
+        <translation>Punkte: was die Diagramme in der Ebene zeigen</translation>
     </message>
     <message>
         <source>Portuguese and Spanish text: 486 ha.</source>
@@ -8275,6 +8999,10 @@
     <message>
         <source>Pre&amp;sent</source>
         <translation>&amp;Präsentieren</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious page</source>
+        <translation>&amp;Vorige Seite</translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -8477,6 +9205,10 @@
         <translation>Preise: %1, %2: %3 (%4) zu %5, %6.</translation>
     </message>
     <message>
+        <source>Prices: of the dates shown</source>
+        <translation>Preise: zu den gezeigten Daten</translation>
+    </message>
+    <message>
         <source>Print the completions of bash, zsh or fish.</source>
         <translation>Die Vervollständigungen für bash, zsh oder fish ausgeben.</translation>
     </message>
@@ -8533,12 +9265,16 @@
         <translation>Eine PNG- oder SVG-Datei neben die Designdatei legen.</translation>
     </message>
     <message>
+        <source>Put another file beside the look.</source>
+        <translation>Eine andere Datei neben die Designdatei legen.</translation>
+    </message>
+    <message>
         <source>Put in &amp;force</source>
         <translation>&amp;Aktivieren</translation>
     </message>
     <message>
-        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
-        <translation>Folien auf die Master dieser Präsentation oder Vorlage (.pptx, .potx) setzen, mit deren Größe, Schriften und Farben.</translation>
+        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours; "none" for ours.</source>
+        <translation>Folien auf die Master dieser Präsentation oder Vorlage (.pptx, .potx) setzen, mit deren Größe, Schriften und Farben; „none“ für die eigenen von Chipboard.</translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -8551,6 +9287,10 @@
     <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Die Messungen unter „training_runs“ und „inference_runs“ eintragen.</translation>
+    </message>
+    <message>
+        <source>Put the template back, or choose another one with --template.</source>
+        <translation>Die Vorlage zurücklegen oder mit --template eine andere wählen.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -8619,6 +9359,10 @@
     <message>
         <source>Range of the price</source>
         <translation>Spanne des Preises</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Spannen</translation>
     </message>
     <message>
         <source>Ranges of the chip's figures</source>
@@ -8781,6 +9525,10 @@
         <translation>Mit --force ersetzen oder einen anderen Namen wählen.</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
         <translation>Berichte vom Juni 2026: Gespräche über den Verkauf von Trainium an Dritte.</translation>
     </message>
@@ -8915,6 +9663,10 @@
     <message>
         <source>Runs as MXFP8 inside, so no gain.</source>
         <translation>Läuft intern als MXFP8, also kein Gewinn.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>&amp;Kleinerer Text</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -9073,14 +9825,6 @@
         <translation>Zuerst Chips, Instanzen oder Systeme auswählen.</translation>
     </message>
     <message>
-        <source>Select fewer rows.</source>
-        <translation>Weniger Zeilen auswählen.</translation>
-    </message>
-    <message>
-        <source>Select fewer rows: a slide has no more room.</source>
-        <translation>Weniger Zeilen auswählen: Mehr Platz hat eine Folie nicht.</translation>
-    </message>
-    <message>
         <source>Select none</source>
         <translation>Auswahl aufheben</translation>
     </message>
@@ -9159,6 +9903,10 @@
     <message>
         <source>Setting</source>
         <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Several clouds</source>
+        <translation>Mehrere Clouds</translation>
     </message>
     <message>
         <source>Share of a training run's time that is not lost to failures and restarts.</source>
@@ -9289,6 +10037,10 @@
         <translation>Das Blatt so groß wie auf Papier anzeigen</translation>
     </message>
     <message>
+        <source>Shown are %1 of %2: the baseline and the first that can be had; the other pages have all.</source>
+        <translation>Gezeigt sind %1 von %2: die Referenz und die ersten, die zu haben sind; die anderen Seiten zeigen alle.</translation>
+    </message>
+    <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Auf der re:Invent 2018 gezeigt; eine andere Zeitleiste und AFP nennen 2018.</translation>
     </message>
@@ -9299,6 +10051,10 @@
     <message>
         <source>Show…</source>
         <translation>Anzeigen…</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
@@ -9355,6 +10111,10 @@
     <message>
         <source>So it is now.</source>
         <translation>So ist es jetzt.</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
     </message>
     <message>
         <source>Software versions</source>
@@ -9605,6 +10365,10 @@
         <translation>%1 auf die Vorgabe zurücksetzen</translation>
     </message>
     <message>
+        <source>Take %1 out of the comparison</source>
+        <translation>%1 aus dem Vergleich nehmen</translation>
+    </message>
+    <message>
         <source>Take a backup of it.</source>
         <translation>Eine Sicherungskopie verwenden.</translation>
     </message>
@@ -9651,6 +10415,10 @@
     <message>
         <source>Take back all figures of your own</source>
         <translation>Alle eigenen Werte zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
+        <translation>Eingebettete Objekte und Diagramme aus ihren Mastern und Layouts entfernen und sie neu speichern.</translation>
     </message>
     <message>
         <source>Take it out of the circle.</source>
@@ -9873,6 +10641,10 @@
         <translation>Die Referenz „%1“ gehört nicht zu dem, was verglichen wird.</translation>
     </message>
     <message>
+        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
+        <translation>Die Referenz %1 lässt sich hier nicht vergleichen, ihre Zahl fehlt: %2</translation>
+    </message>
+    <message>
         <source>The batch cannot be negative.</source>
         <translation>Der Batch kann nicht negativ sein.</translation>
     </message>
@@ -9921,8 +10693,12 @@
         <translation>Die Werte dieses Chips im Katalog beruhen auf Ankündigungen wie dieser.</translation>
     </message>
     <message>
-        <source>The chart of the page that is written alone, such as memory.</source>
-        <translation>Das Diagramm der Seite, das allein geschrieben wird, etwa memory.</translation>
+        <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
+        <translation>Das Diagramm der Seite, das allein geschrieben wird, nach Id oder Titel, etwa memory.</translation>
+    </message>
+    <message>
+        <source>The charts of all pages</source>
+        <translation>Die Diagramme aller Seiten</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -9955,6 +10731,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>Die Verbindung zwischen Chips ist für %1 nicht veröffentlicht; gerechnet wird mit PCI Express bei 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>The code has operators that are written for CUDA.</source>
+        <translation>Der Code enthält für CUDA geschriebene Operatoren.</translation>
     </message>
     <message>
         <source>The code is PyTorch or JAX with common architectures.</source>
@@ -10071,6 +10851,10 @@
     <message>
         <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
         <translation>Die Schätzungen werden ohne Anpassung mit veröffentlichten Messungen verglichen; die Seite Modellprüfung zeigt, wie weit sie danebenliegen, und daraus ergeben sich ihre Spannen.</translation>
+    </message>
+    <message>
+        <source>The estimates, as formulas over the assumptions</source>
+        <translation>Die Schätzungen als Formeln über den Annahmen</translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -10197,12 +10981,20 @@
         <translation>Die Datei muss ein Objekt enthalten.</translation>
     </message>
     <message>
+        <source>The file was made in a language "%1" that is not spoken here.</source>
+        <translation>Die Datei wurde in einer Sprache „%1“ erstellt, die es hier nicht gibt.</translation>
+    </message>
+    <message>
         <source>The first Trainium competes with the A100 at a lower cost.</source>
         <translation>Das erste Trainium konkurriert bei niedrigeren Kosten mit der A100.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
         <translation>Die ersten Zeilen der Datei</translation>
+    </message>
+    <message>
+        <source>The first token takes %1; at most %2 are needed.</source>
+        <translation>Das erste Token dauert %1; nötig sind höchstens %2.</translation>
     </message>
     <message>
         <source>The folder cannot be made.</source>
@@ -10223,6 +11015,10 @@
     <message>
         <source>The folder of the price store cannot be made.</source>
         <translation>Der Ordner des Preisspeichers lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <translation>Die Schrift „%1“ ist hier nicht installiert; an ihrer Stelle wird eine andere gezeichnet und gemessen.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
@@ -10247,6 +11043,14 @@
     <message>
         <source>The goodput must be from 0.1 % to 100 %.</source>
         <translation>Der Goodput muss zwischen 0,1 % und 100 % liegen.</translation>
+    </message>
+    <message>
+        <source>The ground behind the page is known.</source>
+        <translation>Der Untergrund der Seite ist bekannt.</translation>
+    </message>
+    <message>
+        <source>The guide names PyTorch and JAX for it, not %1.</source>
+        <translation>Der Leitfaden nennt dafür PyTorch und JAX, nicht %1.</translation>
     </message>
     <message>
         <source>The guide says November 2025.</source>
@@ -10357,8 +11161,8 @@
         <translation>Es gilt die Liste; sie blieb von 2023 bis 2026 unverändert.</translation>
     </message>
     <message>
-        <source>The logo "%1" cannot be read: %2.</source>
-        <translation>Das Logo „%1“ ist nicht lesbar: %2.</translation>
+        <source>The logo "%1" cannot be read. %2</source>
+        <translation>Das Logo „%1“ lässt sich nicht lesen. %2</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than 2 MB.</source>
@@ -10367,6 +11171,14 @@
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
         <translation>Das Logo „%1“ ist weder PNG noch SVG.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is not used: %2</source>
+        <translation>Das Logo „%1“ wird nicht verwendet: %2</translation>
+    </message>
+    <message>
+        <source>The logo cannot be drawn, so it is left out.</source>
+        <translation>Das Logo lässt sich nicht zeichnen und wird weggelassen.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -10379,6 +11191,10 @@
     <message>
         <source>The master of this presentation has no theme.</source>
         <translation>Der Master dieser Präsentation hat kein Design.</translation>
+    </message>
+    <message>
+        <source>The masters of this presentation have "%1", which cannot be taken over.</source>
+        <translation>Die Master dieser Präsentation enthalten „%1“, was sich nicht übernehmen lässt.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -10419,6 +11235,10 @@
     <message>
         <source>The models are transformers: language models or vision transformers.</source>
         <translation>Die Modelle sind Transformer: Sprachmodelle oder Vision Transformer.</translation>
+    </message>
+    <message>
+        <source>The most that may be paid for the chips, a month.</source>
+        <translation>Was die Chips pro Monat höchstens kosten dürfen.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -10621,6 +11441,10 @@
         <translation>Der Preis gilt nur für die Maschine, und die Datei hat dort keinen für deren Beschleuniger.</translation>
     </message>
     <message>
+        <source>The price is that of %1, %2.</source>
+        <translation>Der Preis ist der von %1, %2.</translation>
+    </message>
+    <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
         <translation>Der Energiepreis muss über 0 und höchstens bei 1000 USD/kWh liegen.</translation>
     </message>
@@ -10769,6 +11593,10 @@
         <translation>Die Zeilen enthalten Daten; dieses gilt für Zeilen ohne Datum.</translation>
     </message>
     <message>
+        <source>The same code has to run on more than one cloud.</source>
+        <translation>Derselbe Code muss in mehr als einer Cloud laufen.</translation>
+    </message>
+    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>Derselbe Code muss auf mehreren Clouds laufen.</translation>
     </message>
@@ -10791,10 +11619,6 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>Die Größe des Papiers oder der Folie: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait oder eine wie 210x148mm, 8x4.5in oder 1600x900px.</translation>
-    </message>
-    <message>
-        <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
-        <translation>Der kleinste Text hat %1 Punkt; bei dieser Größe sollten es mindestens %2 sein.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -10841,8 +11665,20 @@
         <translation>Der Spot-Preis, %1 USD, liegt über dem On-Demand-Preis, %2 USD.</translation>
     </message>
     <message>
+        <source>The steps between assumptions and results</source>
+        <translation>Die Schritte zwischen Annahmen und Ergebnissen</translation>
+    </message>
+    <message>
         <source>The sum is right, the start is not.</source>
         <translation>Die Summe stimmt, der Beginn nicht.</translation>
+    </message>
+    <message>
+        <source>The template has changed since these slides were made with it: they may look different now.</source>
+        <translation>Die Vorlage hat sich seit der Erstellung dieser Folien geändert: Sie sehen jetzt vielleicht anders aus.</translation>
+    </message>
+    <message>
+        <source>The template of these slides cannot be used any more: %1 They have Chipboard's own masters instead.</source>
+        <translation>Die Vorlage dieser Folien ist nicht mehr verwendbar: %1 Sie haben stattdessen die eigenen Master von Chipboard.</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
@@ -10875,6 +11711,10 @@
     <message>
         <source>The tokens are more than the context of the model.</source>
         <translation>Es sind mehr Tokens, als der Kontext des Modells fasst.</translation>
+    </message>
+    <message>
+        <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
+        <translation>Die Schrift (%1) hat %2 Punkt; bei dieser Seitengröße sollte sie mindestens %3 haben.</translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -10919,6 +11759,10 @@
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>Der Workload „%1“ ist nicht im Katalog.</translation>
+    </message>
+    <message>
+        <source>The workload is not in the catalogue, so nothing can be advised</source>
+        <translation>Der Workload ist nicht im Katalog, eine Empfehlung ist daher nicht möglich</translation>
     </message>
     <message>
         <source>The workload is not in the catalogue.</source>
@@ -11221,6 +12065,14 @@
         <translation>Dieser Vergleich wurde mit einem neueren Chipboard gespeichert (Format %1; dieses liest bis %2).</translation>
     </message>
     <message>
+        <source>This claim is about one mark.</source>
+        <translation>Diese Aussage betrifft eine Markierung.</translation>
+    </message>
+    <message>
+        <source>This claim is about two marks: the other one is missing.</source>
+        <translation>Diese Aussage betrifft zwei Markierungen: Die andere fehlt.</translation>
+    </message>
+    <message>
         <source>This comparison is open in another window, too (process %1 on %2).</source>
         <translation>Dieser Vergleich ist auch in einem anderen Fenster geöffnet (Prozess %1 auf %2).</translation>
     </message>
@@ -11393,12 +12245,20 @@
         <translation>Titel der Seite; leer: aus den Daten</translation>
     </message>
     <message>
+        <source>Title, warning, legend and footer are whole.</source>
+        <translation>Titel, Warnung, Legende und Fußzeile sind vollständig.</translation>
+    </message>
+    <message>
         <source>Titles of one's own still say what the data say.</source>
         <translation>Eigene Titel sagen noch, was die Daten sagen.</translation>
     </message>
     <message>
         <source>To</source>
         <translation>Bis</translation>
+    </message>
+    <message>
+        <source>To be expected: %1, against %2.</source>
+        <translation>Zu erwarten: %1 gegenüber %2.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -11825,6 +12685,14 @@
         <translation>Bis zur Amortisation</translation>
     </message>
     <message>
+        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <translation>Bis das Training fertig ist oder das Serving beginnt; der Umstieg zählt mit.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Senkrecht</translation>
+    </message>
+    <message>
         <source>Up to 10x lower latency.</source>
         <translation>Bis zu 10x niedrigere Latenz.</translation>
     </message>
@@ -11863,6 +12731,10 @@
     <message>
         <source>Use a newer Chipboard.</source>
         <translation>Ein neueres Chipboard verwenden.</translation>
+    </message>
+    <message>
+        <source>Use large type</source>
+        <translation>Große Schrift verwenden</translation>
     </message>
     <message>
         <source>Use letters, digits, dots, hyphens and underscores, a letter or digit first.</source>
@@ -11969,6 +12841,14 @@
         <translation>Warnung: %1</translation>
     </message>
     <message>
+        <source>Weeks for moving</source>
+        <translation>Wochen für den Umstieg</translation>
+    </message>
+    <message>
+        <source>Weeks of engineers that are free for moving to other chips.</source>
+        <translation>Ingenieurwochen, die für den Umstieg auf andere Chips frei sind.</translation>
+    </message>
+    <message>
         <source>Weeks of one engineer until the work runs on the other chip.</source>
         <translation>Arbeitswochen einer Fachkraft, bis die Arbeit auf dem anderen Chip läuft.</translation>
     </message>
@@ -11999,6 +12879,26 @@
     <message>
         <source>What becomes of the rows</source>
         <translation>Was aus den Zeilen wird</translation>
+    </message>
+    <message>
+        <source>What changed between generations</source>
+        <translation>Was sich zwischen Generationen geändert hat</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Was zählt</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>What do you want to know?</source>
+        <translation>Was möchten Sie wissen?</translation>
+    </message>
+    <message>
+        <source>What each page says, with its numbers, notes and warnings</source>
+        <translation>Was jede Seite sagt, mit ihren Zahlen, Anmerkungen und Warnungen</translation>
     </message>
     <message>
         <source>What experts add, as a factor</source>
@@ -12049,8 +12949,16 @@
         <translation>Worauf es wirkt</translation>
     </message>
     <message>
+        <source>What it costs is not known.</source>
+        <translation>Die Kosten sind nicht bekannt.</translation>
+    </message>
+    <message>
         <source>What it shows, in which unit</source>
         <translation>Was es zeigt, in welcher Einheit</translation>
+    </message>
+    <message>
+        <source>What it would be divided by may be zero</source>
+        <translation>Der Teiler kann null sein</translation>
     </message>
     <message>
         <source>What many chips add, as a factor</source>
@@ -12085,6 +12993,18 @@
         <translation>Was das Diagramm aussagt</translation>
     </message>
     <message>
+        <source>What the code is written in.</source>
+        <translation>Worin der Code geschrieben ist.</translation>
+    </message>
+    <message>
+        <source>What the estimates assume; changed values are marked and can be changed further</source>
+        <translation>Was die Schätzungen annehmen; geänderte Werte sind markiert und lassen sich weiter ändern</translation>
+    </message>
+    <message>
+        <source>What the options are ranked by; cost where nobody says.</source>
+        <translation>Wonach die Optionen gereiht werden; ohne Angabe nach Kosten.</translation>
+    </message>
+    <message>
         <source>What the others are compared with.</source>
         <translation>Womit die anderen verglichen werden.</translation>
     </message>
@@ -12097,6 +13017,10 @@
         <translation>Was die Arbeit heute pro Monat kostet; wirkt auf den Break-even.</translation>
     </message>
     <message>
+        <source>What the work costs today; the guide's thresholds are held against it.</source>
+        <translation>Was die Arbeit heute kostet; daran werden die Schwellen des Leitfadens gemessen.</translation>
+    </message>
+    <message>
         <source>What to compare</source>
         <translation>Was verglichen wird</translation>
     </message>
@@ -12107,6 +13031,10 @@
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
         <translation>Was geschrieben wird: eine Seite, ein Diagramm daraus, alle Seiten, die etwas aussagen, oder ein Bericht daraus.</translation>
+    </message>
+    <message>
+        <source>What turns the order, too: %1.</source>
+        <translation>Was die Reihenfolge ebenfalls umkehrt: %1.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -12181,6 +13109,10 @@
         <translation>Wann</translation>
     </message>
     <message>
+        <source>When moving to other chips pays</source>
+        <translation>Wann sich der Umstieg auf andere Chips lohnt</translation>
+    </message>
+    <message>
         <source>When the title was written %1 was above %2; now it is not.</source>
         <translation>Als der Titel geschrieben wurde, lag %1 über %2; jetzt nicht mehr.</translation>
     </message>
@@ -12209,12 +13141,24 @@
         <translation>Wo Quellen einander widersprechen</translation>
     </message>
     <message>
+        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
+        <translation>Wo die Chips stehen müssen, wie die Cloud es nennt: us-east-2.</translation>
+    </message>
+    <message>
         <source>Where the default comes from</source>
         <translation>Herkunft der Vorgabe</translation>
     </message>
     <message>
+        <source>Where the figures come from, of when</source>
+        <translation>Woher und von wann die Werte sind</translation>
+    </message>
+    <message>
         <source>Where the order turns</source>
         <translation>Wo sich die Reihenfolge umkehrt</translation>
+    </message>
+    <message>
+        <source>Where the work runs already and has to stay.</source>
+        <translation>Wo die Arbeit schon läuft und bleiben muss.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -12277,6 +13221,14 @@
         <translation>Mit SDK 2.29.0.</translation>
     </message>
     <message>
+        <source>With less than 10,000 USD spent a month,</source>
+        <translation>Bei weniger als 10,000 USD Kosten pro Monat</translation>
+    </message>
+    <message>
+        <source>With operators that are written for CUDA,</source>
+        <translation>Mit für CUDA geschriebenen Operatoren</translation>
+    </message>
+    <message>
         <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
         <translation>Mit veröffentlichten Preisen beträgt der Anteil 65 % von P5 On-Demand und 86 bis 114 % von P5 Capacity Blocks; die Hälfte gilt nur pro FP8-Operation.</translation>
     </message>
@@ -12289,6 +13241,10 @@
         <translation>Mit dem Front-End; 8 Ports mit 200 Gbps bedienen die GPUs.</translation>
     </message>
     <message>
+        <source>Without "%1",</source>
+        <translation>Ohne „%1“</translation>
+    </message>
+    <message>
         <source>Without a command, tells what commands there are.</source>
         <translation>Ohne Befehl wird gezeigt, welche Befehle es gibt.</translation>
     </message>
@@ -12297,8 +13253,24 @@
         <translation>Ohne Hintergrund</translation>
     </message>
     <message>
+        <source>Without a ground, on dark ones</source>
+        <translation>Ohne Untergrund, auf dunklem</translation>
+    </message>
+    <message>
         <source>Without a value: %1.</source>
         <translation>Ohne Wert: %1.</translation>
+    </message>
+    <message>
+        <source>Without blue (&amp;tritanopia)</source>
+        <translation>Ohne Blau (&amp;Tritanopie)</translation>
+    </message>
+    <message>
+        <source>Without green (&amp;deuteranopia)</source>
+        <translation>Ohne Grün (&amp;Deuteranopie)</translation>
+    </message>
+    <message>
+        <source>Without red (&amp;protanopia)</source>
+        <translation>Ohne Rot (&amp;Protanopie)</translation>
     </message>
     <message>
         <source>Work</source>
@@ -12335,6 +13307,10 @@
     <message>
         <source>Write %1.</source>
         <translation>Richtig ist: %1.</translation>
+    </message>
+    <message>
+        <source>Write --title CHART=TEXT, such as --title "memory=Enough for 70B".</source>
+        <translation>--title CHART=TEXT schreiben, etwa --title "memory=Genug für 70B".</translation>
     </message>
     <message>
         <source>Write FIELD=COLUMN, such as price=Hourly, or FIELD==VALUE for all rows.</source>
@@ -12409,12 +13385,20 @@
         <translation>In der Form 2026-11-22 schreiben.</translation>
     </message>
     <message>
+        <source>Write it as the cloud does: us-east-2.</source>
+        <translation>So schreiben wie die Cloud: us-east-2.</translation>
+    </message>
+    <message>
         <source>Write it in quotes.</source>
         <translation>In Anführungszeichen schreiben.</translation>
     </message>
     <message>
         <source>Write it in square brackets.</source>
         <translation>In eckigen Klammern schreiben.</translation>
+    </message>
+    <message>
+        <source>Write it without a unit, with a point before decimals: 12.5.</source>
+        <translation>Ohne Einheit schreiben, mit einem Punkt vor den Dezimalstellen: 12.5.</translation>
     </message>
     <message>
         <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
@@ -12451,6 +13435,10 @@
     <message>
         <source>Write this file; may be given several times.</source>
         <translation>Diese Datei schreiben; mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text the data say it. May be given several times.</source>
+        <translation>Diesen Titel an ein Diagramm der ersten Seite schreiben, mit PAGE/CHART=TEXT an eines jeder Seite; ohne Text sprechen die Daten. Mehrfach möglich.</translation>
     </message>
     <message>
         <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
@@ -12517,6 +13505,10 @@
         <translation>Laufzeitbindung</translation>
     </message>
     <message>
+        <source>a commitment of %1</source>
+        <translation>eine Laufzeitbindung von %1</translation>
+    </message>
+    <message>
         <source>a failure means going back or starting again</source>
         <translation>ein Ausfall bedeutet zurückgehen oder neu beginnen</translation>
     </message>
@@ -12541,8 +13533,16 @@
         <translation>eine Zeichenkette</translation>
     </message>
     <message>
+        <source>a variant of a common one</source>
+        <translation>Variante einer gängigen</translation>
+    </message>
+    <message>
         <source>about %1</source>
         <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>about %1 (%2 to %3)</source>
+        <translation>etwa %1 (%2 bis %3)</translation>
     </message>
     <message>
         <source>about 6 weeks or more late</source>
@@ -12621,8 +13621,8 @@
         <translation>angekündigt, noch nicht im Verkauf</translation>
     </message>
     <message>
-        <source>another is both cheaper and faster than %1</source>
-        <translation>es gibt Günstigeres und zugleich Schnelleres als %1</translation>
+        <source>another one</source>
+        <translation>ein anderes</translation>
     </message>
     <message>
         <source>any other price list (CSV, columns of other names are mapped)</source>
@@ -12673,6 +13673,10 @@
         <translation>automatisch</translation>
     </message>
     <message>
+        <source>axes and subtitles</source>
+        <translation>Achsen und Untertitel</translation>
+    </message>
+    <message>
         <source>band = eight of ten cases</source>
         <translation>Band = acht von zehn Fällen</translation>
     </message>
@@ -12689,12 +13693,12 @@
         <translation>besser</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>Block</translation>
+        <source>between %1 and %2</source>
+        <translation>zwischen %1 und %2</translation>
     </message>
     <message>
-        <source>blue = below 1, orange = above 1</source>
-        <translation>blau = unter 1, orange = über 1</translation>
+        <source>block</source>
+        <translation>Block</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -12715,6 +13719,14 @@
     <message>
         <source>break-even</source>
         <translation>Break-even</translation>
+    </message>
+    <message>
+        <source>but the range of %1, about %2, meets its own</source>
+        <translation>aber die Spanne von %1, etwa %2, überschneidet sich damit</translation>
+    </message>
+    <message>
+        <source>but the ranges of %1, up to about %2, meet its own</source>
+        <translation>aber die Spannen von %1, bis etwa %2, überschneiden sich damit</translation>
     </message>
     <message>
         <source>by</source>
@@ -12833,6 +13845,10 @@
         <translation>Laufzeitbindung</translation>
     </message>
     <message>
+        <source>common</source>
+        <translation>gängig</translation>
+    </message>
+    <message>
         <source>comparisons that somebody published</source>
         <translation>Vergleiche, die jemand veröffentlicht hat</translation>
     </message>
@@ -12867,6 +13883,10 @@
     <message>
         <source>cores</source>
         <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
     </message>
     <message>
         <source>cost a month x deployments that a month's work needs</source>
@@ -13007,6 +14027,10 @@
     <message>
         <source>dot = now</source>
         <translation>Punkt = jetzt</translation>
+    </message>
+    <message>
+        <source>each row of one precision</source>
+        <translation>jede Zeile mit einer Präzision</translation>
     </message>
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
@@ -13257,8 +14281,36 @@
         <translation>in Anthropic investiert</translation>
     </message>
     <message>
+        <source>it declares entities.</source>
+        <translation>es deklariert Entitäten.</translation>
+    </message>
+    <message>
         <source>it does not act on this workload.</source>
         <translation>sie wirkt nicht auf diesen Workload.</translation>
+    </message>
+    <message>
+        <source>it draws parts again more than %1 times.</source>
+        <translation>es zeichnet Teile mehr als %1-mal erneut.</translation>
+    </message>
+    <message>
+        <source>it has a part "%1".</source>
+        <translation>es enthält einen Teil „%1“.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 pixels on a side.</source>
+        <translation>es hat mehr als %1 Pixel Kantenlänge.</translation>
+    </message>
+    <message>
+        <source>it is no SVG file.</source>
+        <translation>es ist keine SVG-Datei.</translation>
+    </message>
+    <message>
+        <source>it is no whole PNG file.</source>
+        <translation>es ist keine vollständige PNG-Datei.</translation>
+    </message>
+    <message>
+        <source>it refers to another file, "%1".</source>
+        <translation>es verweist auf eine andere Datei, „%1“.</translation>
     </message>
     <message>
         <source>items per second</source>
@@ -13497,12 +14549,20 @@
         <translation>muss %1 sein, ist aber %2.</translation>
     </message>
     <message>
+        <source>must be 64 hexadecimal digits.</source>
+        <translation>müssen 64 hexadezimale Ziffern sein.</translation>
+    </message>
+    <message>
         <source>must be USD, is "%1".</source>
         <translation>muss USD sein, ist aber „%1“.</translation>
     </message>
     <message>
         <source>must be a day, is "%1".</source>
         <translation>muss ein Tag sein, ist aber „%1“.</translation>
+    </message>
+    <message>
+        <source>must be a file of this machine; is "%1".</source>
+        <translation>muss eine Datei dieses Rechners sein; angegeben ist „%1“.</translation>
     </message>
     <message>
         <source>must be a number in quotes, such as "2.1".</source>
@@ -13573,6 +14633,10 @@
         <translation>neuron</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>nein</translation>
     </message>
@@ -13589,12 +14653,21 @@
         <translation>keine Schätzung</translation>
     </message>
     <message>
+        <source>no estimate. %1</source>
+        <comment>the reason, a sentence</comment>
+        <translation>keine Schätzung. %1</translation>
+    </message>
+    <message>
         <source>no list</source>
         <translation>keine Liste</translation>
     </message>
     <message>
         <source>no number</source>
         <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>no peak</source>
+        <translation>kein Spitzenwert</translation>
     </message>
     <message>
         <source>no power</source>
@@ -13621,10 +14694,6 @@
         <translation>kein Preis bekannt; %1 erreicht etwa %2</translation>
     </message>
     <message>
-        <source>no price is known; of %1, %2 are about equally fast, up to %3</source>
-        <translation>kein Preis bekannt; bei insgesamt %1 sind %2 etwa gleich schnell, bis zu %3</translation>
-    </message>
-    <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>kein Preis bekannt; bei insgesamt %1 ist %2 am schnellsten mit etwa %3</translation>
     </message>
@@ -13635,6 +14704,11 @@
     <message>
         <source>none is both cheaper and faster</source>
         <translation>nichts ist günstiger und zugleich schneller</translation>
+    </message>
+    <message>
+        <source>none of %1 can be estimated. %2</source>
+        <comment>3 chips, the reason as a sentence</comment>
+        <translation>keiner von %1 lässt sich schätzen. %2</translation>
     </message>
     <message>
         <source>none predicted</source>
@@ -13659,6 +14733,10 @@
     <message>
         <source>not comparable</source>
         <translation>nicht vergleichbar</translation>
+    </message>
+    <message>
+        <source>not estimated</source>
+        <translation>nicht geschätzt</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -13760,6 +14838,10 @@
     <message>
         <source>number of vCPUs</source>
         <translation>Anzahl der vCPUs</translation>
+    </message>
+    <message>
+        <source>numbers and names</source>
+        <translation>Zahlen und Namen</translation>
     </message>
     <message>
         <source>nvidia-choose</source>
@@ -14023,6 +15105,14 @@
         <translation>Preise</translation>
     </message>
     <message>
+        <source>prices from zero</source>
+        <translation>Preise ab null</translation>
+    </message>
+    <message>
+        <source>prices logarithmic</source>
+        <translation>Preise logarithmisch</translation>
+    </message>
+    <message>
         <source>prices of different kinds</source>
         <translation>Preise verschiedener Art</translation>
     </message>
@@ -14033,6 +15123,10 @@
     <message>
         <source>published</source>
         <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>purple = below 1, green = above 1</source>
+        <translation>lila = unter 1, grün = über 1</translation>
     </message>
     <message>
         <source>quiet text</source>
@@ -14215,6 +15309,10 @@
         <translation>widersprüchliche Quellen</translation>
     </message>
     <message>
+        <source>speed, whatever it costs</source>
+        <translation>Tempo, egal zu welchem Preis</translation>
+    </message>
+    <message>
         <source>spot %1, on-demand %2 USD an hour</source>
         <translation>Spot %1, On-Demand %2 USD pro Stunde</translation>
     </message>
@@ -14393,6 +15491,10 @@
     <message>
         <source>the spot price in USD an hour</source>
         <translation>der Spot-Preis in USD pro Stunde</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>der Titel</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -14583,8 +15685,16 @@
         <translation>Warnung</translation>
     </message>
     <message>
+        <source>warning, legend and footer</source>
+        <translation>Warnung, Legende und Fußzeile</translation>
+    </message>
+    <message>
         <source>warnings</source>
         <translation>Warnungen</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>Wochen</translation>
     </message>
     <message>
         <source>weeks on several hundred thousand chips</source>
@@ -14765,6 +15875,10 @@
     <message>
         <source>← → pages   B black   A assumptions   Esc ends</source>
         <translation>← → Seiten   B schwarz   A Annahmen   Esc beendet</translation>
+    </message>
+    <message>
+        <source>◀ = baseline</source>
+        <translation>◀ = Referenz</translation>
     </message>
     <message>
         <source>◂ %1</source>

@@ -44,6 +44,10 @@
         <translation>No se pudo escribir «%1» por completo: %2.</translation>
     </message>
     <message>
+        <source>"%1" does not say which chart has which title.</source>
+        <translation>«%1» no indica qué gráfico lleva qué título.</translation>
+    </message>
+    <message>
         <source>"%1" gives no number to %2.</source>
         <translation>«%1» no da ningún número a %2.</translation>
     </message>
@@ -132,6 +136,14 @@
         <translation>«%1» no es una asignación.</translation>
     </message>
     <message>
+        <source>"%1" is no name of a file beside the look.</source>
+        <translation>«%1» no es el nombre de un archivo situado junto al estilo.</translation>
+    </message>
+    <message>
+        <source>"%1" is no name of a region.</source>
+        <translation>«%1» no es el nombre de una región.</translation>
+    </message>
+    <message>
         <source>"%1" is no number of chips.</source>
         <translation>«%1» no es un número de chips.</translation>
     </message>
@@ -176,8 +188,32 @@
         <translation>«%1» es el número de una lista en el almacén de precios de un solo equipo; aquí es «%2» de %3.</translation>
     </message>
     <message>
+        <source>"%1" leaves nothing over: nearest comes %2 with %3.</source>
+        <translation>«%1» no deja ninguna opción: la más cercana es %2 con %3.</translation>
+    </message>
+    <message>
+        <source>"%1" leaves nothing over: without it %2 would fit.</source>
+        <translation>«%1» no deja ninguna opción: sin ello, %2 serviría.</translation>
+    </message>
+    <message>
+        <source>"%1" mixes number formats and does not say which is which: %2.</source>
+        <translation>«%1» mezcla formatos numéricos y no dice cuál es cuál: %2.</translation>
+    </message>
+    <message>
         <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
         <translation>«%1» mezcla formatos numéricos: el de %2 es un formato de microescalado.</translation>
+    </message>
+    <message>
+        <source>"%1" must be a number; is "%2".</source>
+        <translation>«%1» debe ser un número; es «%2».</translation>
+    </message>
+    <message>
+        <source>"%1" must be from %2 to %3; is %4.</source>
+        <translation>«%1» debe estar entre %2 y %3; es %4.</translation>
+    </message>
+    <message>
+        <source>"%1" must be one of %2; is "%3".</source>
+        <translation>«%1» debe ser uno de estos valores: %2; es «%3».</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -254,8 +290,21 @@
         <translation>%1, %2 en %3</translation>
     </message>
     <message>
+        <source>%1 %2 of %3 is the latest known here.</source>
+        <translation>%1 %2 (%3) es la versión más reciente que se conoce aquí.</translation>
+    </message>
+    <message>
         <source>%1 %2 to %3</source>
         <translation>%1: de %2 a %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 would fit best, at about %3.</source>
+        <translation>%1 %2 sería la mejor opción, a unos %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>the sign of a verdict, a chip, who claims</comment>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -267,8 +316,17 @@
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
+        <comment>a value and its range</comment>
+        <translation>%1 (de %2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
         <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3).</source>
+        <translation>%1 (de %2 a %3).</translation>
     </message>
     <message>
         <source>%1 (%2 x %3)</source>
@@ -291,6 +349,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -349,6 +412,10 @@
     <message>
         <source>%1 = 1</source>
         <translation>%1 = 1</translation>
+    </message>
+    <message>
+        <source>%1 = best that can be had, several where ranges meet</source>
+        <translation>%1 = el mejor disponible; varios si los rangos se solapan</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -461,6 +528,11 @@
         <translation>%1 en %2</translation>
     </message>
     <message>
+        <source>%1 at %2</source>
+        <comment>an assumption, its value</comment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
         <source>%1 at %2 is shown in %3; other regions with prices: %4.</source>
         <translation>%1 en %2 se muestra en %3; otras regiones con precios: %4.</translation>
     </message>
@@ -483,6 +555,10 @@
     <message>
         <source>%1 at once</source>
         <translation>%1 a la vez</translation>
+    </message>
+    <message>
+        <source>%1 beside %2.</source>
+        <translation>%1 junto a %2.</translation>
     </message>
     <message>
         <source>%1 billion tokens in sequences of %2</source>
@@ -533,8 +609,16 @@
         <translation>%1 columnas, no %2</translation>
     </message>
     <message>
+        <source>%1 comes first at about %2, but the ranges do not tell it from %3</source>
+        <translation>%1 queda en primer lugar con unos %2, pero los rangos no permiten distinguirlo de %3</translation>
+    </message>
+    <message>
         <source>%1 costs about %2</source>
         <translation>%1 cuesta alrededor de %2</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 of what %3 costs</source>
+        <translation>%1 cuesta aproximadamente el %2 de lo que cuesta %3</translation>
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
@@ -551,6 +635,18 @@
     <message>
         <source>%1 does not generate text.</source>
         <translation>%1 no genera texto.</translation>
+    </message>
+    <message>
+        <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
+        <translation>%1 es la mejor opción por sus razones, a unos %2; los rangos no permiten distinguirlo de %3</translation>
+    </message>
+    <message>
+        <source>%1 fits best: about %2; %3 follows at about %4</source>
+        <translation>%1 es la mejor opción: unos %2; le sigue %3 con unos %4</translation>
+    </message>
+    <message>
+        <source>%1 fits best: it is the fastest by the chip, at about %2</source>
+        <translation>%1 es la mejor opción: es el más rápido por chip, a unos %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
@@ -575,10 +671,6 @@
     <message>
         <source>%1 from %2 of memory</source>
         <translation>%1 con %2 de memoria</translation>
-    </message>
-    <message>
-        <source>%1 give most for their price, about the same: from %2</source>
-        <translation>%1 dan lo máximo por su precio, casi por igual: desde %2</translation>
     </message>
     <message>
         <source>%1 gives %2 the %3 compute of %4</source>
@@ -638,6 +730,11 @@
         <translation>%1 cabezas no dividen la dimensión oculta %2.</translation>
     </message>
     <message>
+        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked</source>
+        <comment>signs of verdicts</comment>
+        <translation>%1 se sostiene, %2 no se sostiene, %3 depende de qué se compara, %4 no se puede comprobar</translation>
+    </message>
+    <message>
         <source>%1 imported rows: %2</source>
         <translation>%1 filas importadas: %2</translation>
     </message>
@@ -671,6 +768,14 @@
         <translation>%1 es %2 que %3 en %4 de las simulaciones.</translation>
     </message>
     <message>
+        <source>%1 is all that is left, at about %2</source>
+        <translation>%1 es lo único que queda, a unos %2</translation>
+    </message>
+    <message>
+        <source>%1 is announced and not on sale yet.</source>
+        <translation>%1 está anunciado y aún no está a la venta.</translation>
+    </message>
+    <message>
         <source>%1 is announced for %2.</source>
         <translation>%1 está anunciado para %2.</translation>
     </message>
@@ -682,6 +787,11 @@
     <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 es lo mejor en %2 de las simulaciones</translation>
+    </message>
+    <message>
+        <source>%1 is both cheaper and faster than %2</source>
+        <comment>a chip, and chips</comment>
+        <translation>%1 es más barato y más rápido que %2</translation>
     </message>
     <message>
         <source>%1 is bound by %2</source>
@@ -708,12 +818,13 @@
         <translation>%1 es lo más barato en %2 de las simulaciones</translation>
     </message>
     <message>
-        <source>%1 is lowest at about %2, but the range of %3 meets its own</source>
-        <translation>%1 es lo más bajo, alrededor de %2, pero el rango de %3 se solapa con el suyo</translation>
+        <source>%1 is lowest at about %2, %3</source>
+        <comment>a row, a price, but the range of another meets its own</comment>
+        <translation>%1 tiene el valor más bajo, unos %2, %3</translation>
     </message>
     <message>
-        <source>%1 is lowest at about %2, but the ranges of %3 meet its own</source>
-        <translation>%1 es lo más bajo, alrededor de %2, pero los rangos de %3 se solapan con el suyo</translation>
+        <source>%1 is made for inference, not for training.</source>
+        <translation>%1 está hecho para inferencia, no para entrenamiento.</translation>
     </message>
     <message>
         <source>%1 is made for inference; it cannot train.</source>
@@ -796,6 +907,10 @@
         <translation>%1 necesita %2 GB para los pesos y una solicitud; %3 x %4 tienen %5 GB utilizables.</translation>
     </message>
     <message>
+        <source>%1 nothing would be left.</source>
+        <translation>%1 no quedaría ninguna opción.</translation>
+    </message>
+    <message>
         <source>%1 of</source>
         <translation>un %1 de</translation>
     </message>
@@ -828,12 +943,20 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
+        <source>%1 of the work stays, as is assumed.</source>
+        <translation>Se supone que el %1 del trabajo se queda.</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.</source>
         <translation>%1 en %2, %3: predicho %4, medido %5, error %6. Fuente: %7.</translation>
+    </message>
+    <message>
+        <source>%1 on a mark</source>
+        <translation>%1 sobre una marca</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -953,6 +1076,10 @@
         <translation>%1 se anunció: %2.</translation>
     </message>
     <message>
+        <source>%1 weeks of an engineer are assumed, %2</source>
+        <translation>Se suponen %1 semanas de un ingeniero, %2</translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 al variar «%2».</translation>
     </message>
@@ -993,6 +1120,16 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <comment>a count and a chip</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>the number before, and the later one</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
         <source>%1 ◆</source>
         <translation>%1 ◆</translation>
     </message>
@@ -1009,12 +1146,26 @@
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>a statement, but the ranges of others meet its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who is fastest, but the range of another meets its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>%1, %2 (%3, %4)</source>
         <translation>%1, %2 (%3, %4)</translation>
     </message>
     <message>
         <source>%1, %2 Chipboard shows %3.</source>
         <translation>%1, %2 Chipboard muestra: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 a month today.</source>
+        <translation>%1, %2 al mes hoy.</translation>
     </message>
     <message>
         <source>%1, %2 a month, however much is used.</source>
@@ -1034,6 +1185,11 @@
         <translation>%1; %2, en %3.</translation>
     </message>
     <message>
+        <source>%1, %2 of %3</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
         <source>%1, %2 what %3 costs%4</source>
         <translation>%1, %2 lo que cuesta %3%4</translation>
     </message>
@@ -1044,6 +1200,10 @@
     <message>
         <source>%1, %2, %3: %4 on %5.</source>
         <translation>%1, %2, %3: %4 el %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (%4).</source>
+        <translation>%1, %2: %3 (%4).</translation>
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
@@ -1090,8 +1250,16 @@
         <translation>%1, a fecha de %2</translation>
     </message>
     <message>
+        <source>%1, best: %2.</source>
+        <translation>%1, mejor: %2.</translation>
+    </message>
+    <message>
         <source>%1, both in capacity blocks</source>
         <translation>%1, ambos en Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1, bound by %2.</source>
+        <translation>%1, limitado por %2.</translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -1127,6 +1295,10 @@
         <translation>%1, aunque con su %2%3</translation>
     </message>
     <message>
+        <source>%1, what bounds it is not known: %2.</source>
+        <translation>%1, no se sabe qué lo limita: %2.</translation>
+    </message>
+    <message>
         <source>%1, with %2</source>
         <translation>%1, con %2</translation>
     </message>
@@ -1158,6 +1330,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a kind of price, an offer, -12 %</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1: %2 (cambiado; predeterminado: %3)</translation>
     </message>
@@ -1166,8 +1348,32 @@
         <translation>%1: %2 / %3 = %4</translation>
     </message>
     <message>
+        <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
+        <translation>%1: %2 y %3 no son comparables: de uno se conoce el precio «%4»; del otro, «%5»</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
+        <translation>%1: %2 y %3 no se distinguen por coste, sus rangos se solapan</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
+        <translation>%1: %2 y %3 no se distinguen, sus rangos se solapan</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 con %3, %4 con %5; ahora %6. %7</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4</source>
+        <translation>%1: %2 cuesta %3 menos que %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4; the range of %5 meets its own</source>
+        <translation>%1: %2 cuesta %3 menos que %4; el rango de %5 se solapa con el suyo</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4; the ranges of %5 meet its own</source>
+        <translation>%1: %2 cuesta %3 menos que %4; los rangos de %5 se solapan con el suyo</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
@@ -1178,8 +1384,45 @@
         <translation>%1: %2 en %3 y %4; hasta %5 limita el ancho de banda de memoria; por encima, el cómputo.</translation>
     </message>
     <message>
+        <source>%1: %2 is %3 above %4; the range of %5 meets its own</source>
+        <translation>%1: %2 está %3 por encima de %4; el rango de %5 se solapa con el suyo</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 above %4; the ranges of %5 meet its own</source>
+        <translation>%1: %2 está %3 por encima de %4; los rangos de %5 se solapan con el suyo</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4</source>
+        <translation>%1: %2 es el más barato, %3 menos que %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 less</source>
+        <translation>%1: %2 es el más barato, %3 menos que %4; a los precios de «%5» cuesta %6 menos</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 more</source>
+        <translation>%1: %2 es el más barato, %3 menos que %4; a los precios de «%5» cuesta %6 más</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" the two cannot be told apart</source>
+        <translation>%1: %2 es el más barato, %3 menos que %4; a los precios de «%5» no se distinguen</translation>
+    </message>
+    <message>
+        <source>%1: %2 is highest, %3 above %4</source>
+        <translation>%1: %2 tiene el valor más alto, %3 por encima de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is highest, %3 times that of %4</source>
+        <translation>%1: %2 tiene el valor más alto, %3 veces el de %4</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
         <translation>%1: %2 más, cada una indicada junto a su cifra en la tabla de la página.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a chart, and how many of its names</comment>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1214,6 +1457,26 @@
         <translation>%1: %2. Ningún supuesto influye en ello: elija otra métrica para ver qué lo cambiaría.</translation>
     </message>
     <message>
+        <source>%1: about %2 saved a month (%3 to %4).</source>
+        <translation>%1: se ahorran unos %2 al mes (de %3 a %4).</translation>
+    </message>
+    <message>
+        <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
+        <translation>%1: en conjunto, limitado por la capacidad de memoria, como indica la página Carga de trabajo: limita cuántas solicitudes se ejecutan a la vez. Los límites de aquí son los de cada fase mientras se ejecuta.</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 and %4 cannot be told apart, their ranges meet</source>
+        <translation>%1: a los precios de «%2», %3 y %4 no se distinguen, sus rangos se solapan</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 costs %4 less than %5</source>
+        <translation>%1: a los precios de «%2», %3 cuesta %4 menos que %5</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
+        <translation>%1: a los precios de «%2», %3 cuesta %4 más que %5</translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: ocho de cada diez simulaciones van de %2 a %3; por delante de todos los demás en %4.</translation>
     </message>
@@ -1234,16 +1497,42 @@
         <translation>%1: sin %2; se muestra el %3 de %4.</translation>
     </message>
     <message>
+        <source>%1: no clear change</source>
+        <comment>a kind of price</comment>
+        <translation>%1: sin cambios claros</translation>
+    </message>
+    <message>
         <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
         <translation>%1: sin cambios claros entre %2 y %3 (%4 a %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1: no cost is known of anything that is compared</source>
+        <translation>%1: no se conoce el coste de nada de lo que se compara</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: no hay publicado ningún pico denso %2; su línea es de %3.</translation>
     </message>
     <message>
+        <source>%1: no number is known of anything that is compared</source>
+        <translation>%1: no se conoce el valor de nada de lo que se compara</translation>
+    </message>
+    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: no se pudo predecir ninguna fila.</translation>
+    </message>
+    <message>
+        <source>%1: one date known</source>
+        <comment>a kind of price</comment>
+        <translation>%1: se conoce una sola fecha</translation>
+    </message>
+    <message>
+        <source>%1: only the cost of %2 is known, about %3 %4</source>
+        <translation>%1: solo se conoce el coste de %2, unos %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: only the number of %2 is known</source>
+        <translation>%1: solo se conoce el valor de %2</translation>
     </message>
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
@@ -1254,12 +1543,30 @@
         <translation>%1; %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <comment>what moved most, and what of another kind</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 are free.</source>
+        <translation>%1; disponibles: %2.</translation>
+    </message>
+    <message>
         <source>%1; %2 costs %3 what %4 costs</source>
         <translation>%1; %2 cuesta %3 lo que cuesta %4</translation>
     </message>
     <message>
+        <source>%1; the notes tell the other reasons</source>
+        <translation>%1; las notas indican las demás razones</translation>
+    </message>
+    <message>
         <source>%1; their prices are of different kinds</source>
         <translation>%1; sus precios son de tipos distintos</translation>
+    </message>
+    <message>
+        <source>%1; what turns it, too: %2</source>
+        <comment>a statement, and assumptions</comment>
+        <translation>%1; también cambia el orden: %2</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -1311,6 +1618,10 @@
         <translation><numerusform>%n mes después</numerusform><numerusform>%n meses después</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n names find no room</source>
+        <translation><numerusform>%n nombre no cabe</numerusform><numerusform>%n nombres no caben</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n systems</source>
         <translation><numerusform>%n sistema</numerusform><numerusform>%n sistemas</numerusform></translation>
     </message>
@@ -1323,12 +1634,20 @@
         <translation>&amp;Añadir las cifras como tabla</translation>
     </message>
     <message>
+        <source>&amp;All colours</source>
+        <translation>&amp;Todos los colores</translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Barras desde cero</translation>
     </message>
     <message>
         <source>&amp;Baseline</source>
         <translation>&amp;Referencia</translation>
+    </message>
+    <message>
+        <source>&amp;Bigger text</source>
+        <translation>Texto más &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -1407,6 +1726,10 @@
         <translation>&amp;Archivo</translation>
     </message>
     <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Buscar un comando…</translation>
+    </message>
+    <message>
         <source>&amp;Find chip…</source>
         <translation>&amp;Buscar chip…</translation>
     </message>
@@ -1429,6 +1752,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast, dark</source>
+        <translation>&amp;Alto contraste, oscuro</translation>
     </message>
     <message>
         <source>&amp;Highlight %1, grey the rest</source>
@@ -1473,6 +1800,10 @@
     <message>
         <source>&amp;New from preset</source>
         <translation>&amp;Nueva desde plantilla</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>Página &amp;siguiente</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -1575,6 +1906,10 @@
         <translation>&amp;Deshacer: %1</translation>
     </message>
     <message>
+        <source>&amp;Usual text size</source>
+        <translation>Tamaño de texto &amp;normal</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
     </message>
@@ -1583,8 +1918,17 @@
         <translation>&amp;Qué</translation>
     </message>
     <message>
+        <source>&amp;Without colours (greyscale)</source>
+        <translation>Sin &amp;colores (escala de grises)</translation>
+    </message>
+    <message>
         <source>&amp;Write at %1…</source>
         <translation>&amp;Escribir en %1…</translation>
+    </message>
+    <message>
+        <source>(%1 against %2 %3)</source>
+        <comment>two prices and their unit</comment>
+        <translation>(%1 frente a %2 %3)</translation>
     </message>
     <message>
         <source>(%1 against %2)</source>
@@ -1707,6 +2051,10 @@
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
         <translation>1.94x en FP8, pero 1.006x en BF16, 1.5x en memoria y 1.69x en ancho de banda.</translation>
+    </message>
+    <message>
+        <source>100 % = as measured</source>
+        <translation>100 % = lo medido</translation>
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
@@ -2033,16 +2381,8 @@
         <translation>; límite de %2: %1</translation>
     </message>
     <message>
-        <source>; %1 bounds both</source>
-        <translation>; límite de ambos: %1</translation>
-    </message>
-    <message>
         <source>; %1 bounds it</source>
         <translation>; límite: %1</translation>
-    </message>
-    <message>
-        <source>; %1 bounds them all</source>
-        <translation>; límite de todos: %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -2099,6 +2439,10 @@
     <message>
         <source>A board has no scenario, or 2 to %1.</source>
         <translation>Una comparación no tiene escenarios o tiene de 2 a %1.</translation>
+    </message>
+    <message>
+        <source>A board has words on %1 charts at most.</source>
+        <translation>Una comparación lleva textos en %1 gráficos como máximo.</translation>
     </message>
     <message>
         <source>A chart has %1 annotations at most.</source>
@@ -2277,6 +2621,10 @@
         <translation>Una fila no se puede comparar consigo misma.</translation>
     </message>
     <message>
+        <source>A run saves at most %1, and moving costs %2.</source>
+        <translation>Una ejecución ahorra como máximo %1, y migrar cuesta %2.</translation>
+    </message>
+    <message>
         <source>A scenario has prices, assumptions and figures of its own.</source>
         <translation>Un escenario tiene precios, supuestos y valores propios.</translation>
     </message>
@@ -2291,6 +2639,14 @@
     <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Un sujeto es un chip, una instancia o un sistema.</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows by %2 measures.</source>
+        <translation>Una tabla de %1 filas por %2 métricas.</translation>
+    </message>
+    <message>
+        <source>A title has %1 claims at most.</source>
+        <translation>Un título tiene %1 afirmaciones como máximo.</translation>
     </message>
     <message>
         <source>A token must go to between 1 and %1 experts.</source>
@@ -2529,6 +2885,10 @@
         <translation>No figura en el archivo de precios de 2026-07-30.</translation>
     </message>
     <message>
+        <source>Across</source>
+        <translation>Eje horizontal</translation>
+    </message>
+    <message>
         <source>Activations of a token</source>
         <translation>Activaciones de un token</translation>
     </message>
@@ -2543,6 +2903,10 @@
     <message>
         <source>Active parameters (billions)</source>
         <translation>Parámetros activos (miles de millones)</translation>
+    </message>
+    <message>
+        <source>Add %1 to the comparison</source>
+        <translation>Añadir %1 a la comparación</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2603,6 +2967,10 @@
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
         <translation>Todos los de un modelo denso; de los expertos, los que necesitan las solicitudes.</translation>
+    </message>
+    <message>
+        <source>All of the work moves, as is assumed.</source>
+        <translation>Se supone que se migra todo el trabajo.</translation>
     </message>
     <message>
         <source>All of the work moves.</source>
@@ -2829,6 +3197,10 @@
         <translation>Abril de 2023 según la información habitual.</translation>
     </message>
     <message>
+        <source>Architecture</source>
+        <translation>Arquitectura</translation>
+    </message>
+    <message>
         <source>Arithmetic and reason</source>
         <translation>Cálculo y motivo</translation>
     </message>
@@ -2913,6 +3285,10 @@
         <translation>Según lo aprovisionado.</translation>
     </message>
     <message>
+        <source>As seen by &amp;others</source>
+        <translation>Como lo ven &amp;otros</translation>
+    </message>
+    <message>
         <source>As shipped.</source>
         <translation>De fábrica.</translation>
     </message>
@@ -2929,12 +3305,24 @@
         <translation>Tal como las indican las páginas</translation>
     </message>
     <message>
+        <source>As the window</source>
+        <translation>Como la ventana</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Preguntar: %1</translation>
+    </message>
+    <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
         <translation>Aplica este supuesto; «chipboard list assumptions» muestra los nombres. Se puede indicar varias veces.</translation>
     </message>
     <message>
         <source>Assume what the command line says</source>
         <translation>Aplicar los supuestos de la línea de comandos</translation>
+    </message>
+    <message>
+        <source>Assumed are %1 weeks of an engineer, %2.</source>
+        <translation>Se suponen %1 semanas de un ingeniero, %2.</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -2983,6 +3371,10 @@
     <message>
         <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
         <translation>En el punto medio de los rangos de coste. El dinero que migra, las semanas y lo que cuestan son supuestos del grupo Punto de equilibrio.</translation>
+    </message>
+    <message>
+        <source>At these prices it does not pay.</source>
+        <translation>A estos precios no se amortiza.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -3145,6 +3537,10 @@
         <translation>Mejor común</translation>
     </message>
     <message>
+        <source>Best per watt</source>
+        <translation>Mejor por vatio</translation>
+    </message>
+    <message>
         <source>Best: %1</source>
         <translation>Mejor: %1</translation>
     </message>
@@ -3207,6 +3603,10 @@
     <message>
         <source>Break-even</source>
         <translation>Punto de equilibrio</translation>
+    </message>
+    <message>
+        <source>Budget a month</source>
+        <translation>Presupuesto al mes</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
@@ -3287,6 +3687,10 @@
     <message>
         <source>CSV table</source>
         <translation>Tabla CSV</translation>
+    </message>
+    <message>
+        <source>CUDA-only operations</source>
+        <translation>Operaciones solo CUDA</translation>
     </message>
     <message>
         <source>Cache of a request</source>
@@ -3389,12 +3793,24 @@
         <translation>Cambiar…</translation>
     </message>
     <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>Gráfico: %1</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Cheapest to serve</source>
+        <translation>Servicio más barato</translation>
+    </message>
+    <message>
+        <source>Cheapest to train</source>
+        <translation>Entrenamiento más barato</translation>
     </message>
     <message>
         <source>Cheapest zone use1-atl2-az1, dearest use1-az2.</source>
@@ -3493,12 +3909,20 @@
         <translation>Comprobar diapositiva</translation>
     </message>
     <message>
+        <source>Check that it can be had in %1: no list here says so.</source>
+        <translation>Compruebe que esté disponible en %1: ninguna lista de aquí lo indica.</translation>
+    </message>
+    <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Compruebe que su carpeta existe y que se puede escribir en ella.</translation>
     </message>
     <message>
         <source>Check that the Neuron SDK supports the model and its operators.</source>
         <translation>Compruebe que el Neuron SDK admite el modelo y sus operadores.</translation>
+    </message>
+    <message>
+        <source>Check that the software of %1 runs the model, and plan the move.</source>
+        <translation>Compruebe que el software de %1 ejecuta el modelo y planifique la migración.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -3523,6 +3947,10 @@
     <message>
         <source>Check the permissions of the file and its folder.</source>
         <translation>Compruebe los permisos del archivo y de su carpeta.</translation>
+    </message>
+    <message>
+        <source>Check the price: that of %1 is taken.</source>
+        <translation>Compruebe el precio: se toma el de %1.</translation>
     </message>
     <message>
         <source>Check the value and its unit.</source>
@@ -3555,6 +3983,10 @@
     <message>
         <source>Check which of the two is which.</source>
         <translation>Compruebe cuál de los dos es cada uno.</translation>
+    </message>
+    <message>
+        <source>Check which other clouds have it: the lists here know it on %1 alone.</source>
+        <translation>Compruebe qué otras nubes lo ofrecen: las listas de aquí solo lo conocen en %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
@@ -3649,6 +4081,10 @@
         <translation>Chips para el trabajo mensual</translation>
     </message>
     <message>
+        <source>Chips of %1 exist in one cloud only.</source>
+        <translation>Los chips de %1 existen en una sola nube.</translation>
+    </message>
+    <message>
         <source>Chips of Rainier</source>
         <translation>Chips de Rainier</translation>
     </message>
@@ -3681,6 +4117,10 @@
         <translation>Elija «Columnas…» e indique qué contiene cada columna.</translation>
     </message>
     <message>
+        <source>Choose a baseline to see what the present bill would save.</source>
+        <translation>Elija una referencia para ver cuánto se ahorraría de la factura actual.</translation>
+    </message>
+    <message>
         <source>Choose a chip that trains.</source>
         <translation>Elija un chip que entrene.</translation>
     </message>
@@ -3707,6 +4147,10 @@
     <message>
         <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
         <translation>Elija un nombre que termine en .chipboard o use Archivo &gt; Exportar.</translation>
+    </message>
+    <message>
+        <source>Choose a number format that all of them publish.</source>
+        <translation>Elija un formato numérico que todos publiquen.</translation>
     </message>
     <message>
         <source>Choose a precision that the chip has.</source>
@@ -3775,6 +4219,10 @@
     <message>
         <source>Choose one that the thing has, such as memory or price.</source>
         <translation>Elija una que el elemento tenga, por ejemplo memoria o precio.</translation>
+    </message>
+    <message>
+        <source>Choose one with --lang LANGUAGE.</source>
+        <translation>Elija uno con --lang LANGUAGE.</translation>
     </message>
     <message>
         <source>Choose other rows, prices or another workload.</source>
@@ -3849,6 +4297,10 @@
         <translation>Ciérrela o, si la comilla forma parte del texto, escríbala dos veces entre comillas.</translation>
     </message>
     <message>
+        <source>Cloud</source>
+        <translation>Nube</translation>
+    </message>
+    <message>
         <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
         <translation>Los clústeres que combinan chips Trainium y NVIDIA podrían convertirse en el diseño habitual.</translation>
     </message>
@@ -3887,6 +4339,10 @@
     <message>
         <source>Comma (1,50)</source>
         <translation>Coma (1,50)</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -3955,6 +4411,10 @@
     <message>
         <source>Compare at: %1, %2</source>
         <translation>Comparar con los precios de: %1, %2</translation>
+    </message>
+    <message>
+        <source>Compare fewer things, or choose another format.</source>
+        <translation>Compare menos elementos o elija otro formato.</translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -4275,6 +4735,10 @@
     <message>
         <source>Date of the published specifications.</source>
         <translation>Fecha de las especificaciones publicadas.</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <translation>Días restantes</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -4749,6 +5213,14 @@
         <translation>Todas las cifras tienen fuente.</translation>
     </message>
     <message>
+        <source>Every figure in view, with status, range, date and source</source>
+        <translation>Todas las cifras a la vista, con estado, rango, fecha y fuente</translation>
+    </message>
+    <message>
+        <source>Every mark has a name.</source>
+        <translation>Cada marca tiene un nombre.</translation>
+    </message>
+    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Todas las cifras de pico del chip están por debajo de las de una A100; la comparación se refiere al precio.</translation>
     </message>
@@ -4843,6 +5315,10 @@
     <message>
         <source>Export to</source>
         <translation>Exportar a</translation>
+    </message>
+    <message>
+        <source>Export with the template as it was to get the same file again.</source>
+        <translation>Exporte con la plantilla tal como era para obtener de nuevo el mismo archivo.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n files</source>
@@ -4985,6 +5461,10 @@
         <translation>Falcon-180B</translation>
     </message>
     <message>
+        <source>Fastest</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
         <source>Fewest chips</source>
         <translation>Mínimo de chips</translation>
     </message>
@@ -5113,6 +5593,10 @@
         <translation>Para clústeres que combinan GPU y Trainium.</translation>
     </message>
     <message>
+        <source>For sale</source>
+        <translation>A la venta</translation>
+    </message>
+    <message>
         <source>For some workloads Trainium matches an H100 at a quarter of the cost.</source>
         <translation>En algunas cargas de trabajo, Trainium iguala a una H100 por un cuarto del coste.</translation>
     </message>
@@ -5161,6 +5645,10 @@
         <translation>Cuatro trn2u.48xlarge unidas por NeuronLink.</translation>
     </message>
     <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libere espacio e inténtelo de nuevo; el archivo anterior sigue como estaba.</translation>
     </message>
@@ -5197,6 +5685,10 @@
         <translation>A partir de aquí, la guía considera grande el beneficio de migrar. Si se indica el trabajo mensual, su coste ocupa este lugar.</translation>
     </message>
     <message>
+        <source>From one token to the next when serving; of a whole batch otherwise.</source>
+        <translation>De un token al siguiente en el servicio; de todo un batch en los demás casos.</translation>
+    </message>
+    <message>
         <source>From the H100 page; the GPU is the same.</source>
         <translation>De la página de H100; la GPU es la misma.</translation>
     </message>
@@ -5211,6 +5703,10 @@
     <message>
         <source>From the MI325X page; the silicon is the same.</source>
         <translation>De la página de MI325X; el silicio es el mismo.</translation>
+    </message>
+    <message>
+        <source>From the request to the first token; of serving alone.</source>
+        <translation>Desde la solicitud hasta el primer token; solo para el servicio.</translation>
     </message>
     <message>
         <source>From the table on the TPU7x page.</source>
@@ -5565,6 +6061,18 @@
         <translation>Aquí hay «%1».</translation>
     </message>
     <message>
+        <source>Here it costs about %1 less than %2.</source>
+        <translation>Aquí cuesta unos %1 menos que %2.</translation>
+    </message>
+    <message>
+        <source>Here it costs about %1 more than %2.</source>
+        <translation>Aquí cuesta unos %1 más que %2.</translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <translation>Aquí es %1.</translation>
+    </message>
+    <message>
         <source>Here sparse is not twice dense.</source>
         <translation>Aquí el disperso no es el doble del denso.</translation>
     </message>
@@ -5579,6 +6087,10 @@
     <message>
         <source>High</source>
         <translation>Máximo</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast, light</source>
+        <translation>Alto contraste, c&amp;laro</translation>
     </message>
     <message>
         <source>High end of the range</source>
@@ -5613,6 +6125,10 @@
         <translation>No se puede indicar cómo se compara %1 con %2: aquí falta un número.</translation>
     </message>
     <message>
+        <source>How far the model is like others.</source>
+        <translation>Hasta qué punto el modelo se parece a otros.</translation>
+    </message>
+    <message>
         <source>How it came about</source>
         <translation>Cómo se obtuvo</translation>
     </message>
@@ -5635,6 +6151,10 @@
     <message>
         <source>How many chips do the work; whole instances are rented.</source>
         <translation>Cuántos chips hacen el trabajo; se alquilan instancias enteras.</translation>
+    </message>
+    <message>
+        <source>How many chips the work runs on; else as many as suit it.</source>
+        <translation>En cuántos chips se ejecuta el trabajo; si no se indica, tantos como convenga.</translation>
     </message>
     <message>
         <source>How many chips.</source>
@@ -5709,8 +6229,16 @@
         <translation>Id</translation>
     </message>
     <message>
+        <source>If it has to run on several clouds,</source>
+        <translation>Si debe ejecutarse en varias nubes,</translation>
+    </message>
+    <message>
         <source>If it is not known, write null and "missing".</source>
         <translation>Si no se conoce, escriba null y "missing".</translation>
+    </message>
+    <message>
+        <source>If speed counts, whatever it costs,</source>
+        <translation>Si cuenta la velocidad, cueste lo que cueste,</translation>
     </message>
     <message>
         <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
@@ -5853,6 +6381,10 @@
         <translation>Tokens de entrada</translation>
     </message>
     <message>
+        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <translation>Instálela; las diapositivas la nombran de todos modos, para los equipos que la tengan.</translation>
+    </message>
+    <message>
         <source>Install the package libqt6sql6-sqlite.</source>
         <translation>Instale el paquete libqt6sql6-sqlite.</translation>
     </message>
@@ -5883,6 +6415,10 @@
     <message>
         <source>It can be %1.</source>
         <translation>Puede ser %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1 a month; the budget is %2.</source>
+        <translation>Cuesta %1 al mes; el presupuesto es de %2.</translation>
     </message>
     <message>
         <source>It costs nothing on %1.</source>
@@ -5941,6 +6477,14 @@
         <translation>Se refiere a trabajo medido, que las cifras publicadas no pueden mostrar.</translation>
     </message>
     <message>
+        <source>It is not known in %1, but in %2.</source>
+        <translation>No se conoce en %1, pero sí en %2.</translation>
+    </message>
+    <message>
+        <source>It is not known in %1.</source>
+        <translation>No se conoce en %1.</translation>
+    </message>
+    <message>
         <source>It is not stated how many items are worked off a month.</source>
         <translation>No se indica cuántos elementos se procesan al mes.</translation>
     </message>
@@ -5957,12 +6501,28 @@
         <translation>Debe ser uno de , ; | y tab.</translation>
     </message>
     <message>
+        <source>It is priced by "%1", because the chosen prices do not have it.</source>
+        <translation>Su precio es el de «%1», porque los precios elegidos no lo incluyen.</translation>
+    </message>
+    <message>
         <source>It is rented whole, with %1 chips; it cannot give this number.</source>
         <translation>Se alquila entero, con %1 chips; no puede dar este número.</translation>
     </message>
     <message>
+        <source>It is too long for any slide: write a shorter one.</source>
+        <translation>Es demasiado largo para cualquier diapositiva: escriba uno más corto.</translation>
+    </message>
+    <message>
         <source>It lists all of them.</source>
         <translation>Las muestra todas.</translation>
+    </message>
+    <message>
+        <source>It may cost more than the budget of %2: %1 a month.</source>
+        <translation>Puede costar más que el presupuesto de %2: %1 al mes.</translation>
+    </message>
+    <message>
+        <source>It may take longer than %2: %1.</source>
+        <translation>Puede tardar más de %2: %1.</translation>
     </message>
     <message>
         <source>It names no number to recompute.</source>
@@ -5985,6 +6545,14 @@
         <translation>Se amortiza tras %1.</translation>
     </message>
     <message>
+        <source>It pays after about %1 months (%2 to %3).</source>
+        <translation>Se amortiza tras unos %1 meses (de %2 a %3).</translation>
+    </message>
+    <message>
+        <source>It pays after about %1 months, or never at the end of the range.</source>
+        <translation>Se amortiza tras unos %1 meses, o nunca en el extremo del rango.</translation>
+    </message>
+    <message>
         <source>It pays only at best, after %1.</source>
         <translation>Solo se amortiza en el mejor caso, tras %1.</translation>
     </message>
@@ -5993,8 +6561,16 @@
         <translation>Empezó a finales de octubre de 2025.</translation>
     </message>
     <message>
+        <source>It takes %1 each time; at most %2 are needed.</source>
+        <translation>Tarda %1 cada vez; se necesitan %2 como máximo.</translation>
+    </message>
+    <message>
         <source>It takes %1.</source>
         <translation>Admite %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1; there are %2.</source>
+        <translation>Tarda %1; hay %2.</translation>
     </message>
     <message>
         <source>It takes table or json.</source>
@@ -6023,6 +6599,14 @@
     <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Sus notas al pie se han perdido, así que ninguna de sus afirmaciones tiene fuente propia.</translation>
+    </message>
+    <message>
+        <source>Its largest instance has %1; %2 are needed.</source>
+        <translation>Su instancia más grande tiene %1; se necesitan %2.</translation>
+    </message>
+    <message>
+        <source>Its largest instance may have less than %2: %1.</source>
+        <translation>Su instancia más grande puede tener menos de %2: %1.</translation>
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
@@ -6137,6 +6721,10 @@
         <translation>Las etiquetas tienen como máximo %1 cifras significativas.</translation>
     </message>
     <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Grande</translation>
     </message>
@@ -6191,6 +6779,10 @@
     <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>Omita --vary o pida un crossover.</translation>
+    </message>
+    <message>
+        <source>Leave it out where nothing is needed.</source>
+        <translation>Omítalo si no se necesita nada.</translation>
     </message>
     <message>
         <source>Leave one of them out.</source>
@@ -6279,6 +6871,10 @@
     <message>
         <source>Line at %1 %2</source>
         <translation>Línea en %1 %2</translation>
+    </message>
+    <message>
+        <source>Lines run through %1.</source>
+        <translation>Hay líneas que atraviesan %1.</translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -6373,8 +6969,20 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
+        <source>Logo of %1</source>
+        <translation>Logotipo de %1</translation>
+    </message>
+    <message>
         <source>Longest sequence</source>
         <translation>Secuencia máxima</translation>
+    </message>
+    <message>
+        <source>Longest time per token</source>
+        <translation>Tiempo máximo por token</translation>
+    </message>
+    <message>
+        <source>Longest time to the first token</source>
+        <translation>Tiempo máximo hasta el primer token</translation>
     </message>
     <message>
         <source>Look it up with "chipboard list".</source>
@@ -6557,6 +7165,14 @@
         <translation>Id de la magnitud</translation>
     </message>
     <message>
+        <source>Measure the first token: it may take more than %2, %1.</source>
+        <translation>Mida el primer token: puede tardar más de %2, %1.</translation>
+    </message>
+    <message>
+        <source>Measure the latency: it may be above %2, %1.</source>
+        <translation>Mida la latencia: puede superar %2, %1.</translation>
+    </message>
+    <message>
         <source>Measure the own variant of the architecture.</source>
         <translation>Mida su propia variante de la arquitectura.</translation>
     </message>
@@ -6645,6 +7261,10 @@
         <translation>Memoria de cada distribución</translation>
     </message>
     <message>
+        <source>Memory of one instance</source>
+        <translation>Memoria de una instancia</translation>
+    </message>
+    <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
         <translation>La memoria o el ancho de banda de memoria de %1 no está publicado, así que no se puede estimar nada con él.</translation>
     </message>
@@ -6713,6 +7333,10 @@
         <translation>Los modelos de Hugging Face Transformers o TorchTitan apenas necesitan cambios para TorchNeuron.</translation>
     </message>
     <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
         <source>Money cannot be shown in %1 without an exchange rate.</source>
         <translation>Los importes no se pueden mostrar en %1 sin un tipo de cambio.</translation>
     </message>
@@ -6769,6 +7393,10 @@
         <translation>Máximo</translation>
     </message>
     <message>
+        <source>Most memory</source>
+        <translation>Más memoria</translation>
+    </message>
+    <message>
         <source>Mostly for inference in daytime peaks.</source>
         <translation>Sobre todo para inferencia en los picos diurnos.</translation>
     </message>
@@ -6813,8 +7441,8 @@
         <translation>Migrar de %1 a %2 se amortiza tras %3 meses</translation>
     </message>
     <message>
-        <source>Moving from %1 to %2 pays after %3 months (%4 to %5)</source>
-        <translation>Migrar de %1 a %2 se amortiza tras %3 meses (%4 a %5)</translation>
+        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
+        <translation>Migrar de %1 a %2 se amortiza tras unos %3 meses (de %4 a %5)</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
@@ -6825,8 +7453,20 @@
         <translation>Migrar de %1 a %2 ahorra %3 al mes</translation>
     </message>
     <message>
+        <source>Moving is assumed to take %1 weeks of it.</source>
+        <translation>Se supone que la migración ocupa %1 semanas de ese tiempo.</translation>
+    </message>
+    <message>
+        <source>Moving may take longer than %2: %1.</source>
+        <translation>La migración puede requerir más de %2: %1.</translation>
+    </message>
+    <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
         <translation>Migrar empieza a amortizarse por encima de 10,000 USD de inferencia al mes.</translation>
+    </message>
+    <message>
+        <source>Moving takes %1; %2 are free.</source>
+        <translation>La migración requiere %1; disponibles: %2.</translation>
     </message>
     <message>
         <source>Moving the work from %1</source>
@@ -7029,8 +7669,20 @@
         <translation>Nombres de los campos</translation>
     </message>
     <message>
+        <source>Names stand beside what they name.</source>
+        <translation>Los nombres están junto a lo que nombran.</translation>
+    </message>
+    <message>
+        <source>Names stand on lines or far from what they name: %1.</source>
+        <translation>Hay nombres sobre líneas o lejos de lo que nombran: %1.</translation>
+    </message>
+    <message>
         <source>Names the money; the exchange rate converts it.</source>
         <translation>Da nombre a los importes; los convierte el tipo de cambio.</translation>
+    </message>
+    <message>
+        <source>Narrow the page down, or show it on paper.</source>
+        <translation>Reduzca el contenido de la página o muéstrela en papel.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -7185,6 +7837,10 @@
         <translation>Aquí no hay ningún gráfico</translation>
     </message>
     <message>
+        <source>No chip of the catalogue can be advised, whatever is needed.</source>
+        <translation>No se puede recomendar ningún chip del catálogo, sea cual sea la necesidad.</translation>
+    </message>
+    <message>
         <source>No chip, instance or system is named.</source>
         <translation>No se indica ningún chip, instancia o sistema.</translation>
     </message>
@@ -7195,6 +7851,10 @@
     <message>
         <source>No citable FLOP count of a denoising step.</source>
         <translation>No hay un número de FLOP citable de un paso de denoising.</translation>
+    </message>
+    <message>
+        <source>No command is called like that. Type part of the name of a chip, a page, a metric or a menu entry.</source>
+        <translation>Ningún comando se llama así. Escriba parte del nombre de un chip, una página, una métrica o una entrada de menú.</translation>
     </message>
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
@@ -7269,8 +7929,20 @@
         <translation>Ninguna línea tiene aquí dos generaciones</translation>
     </message>
     <message>
+        <source>No line runs through a text.</source>
+        <translation>Ninguna línea atraviesa un texto.</translation>
+    </message>
+    <message>
         <source>No list has prices of one kind for all rows.</source>
         <translation>Ninguna lista tiene precios de un mismo tipo para todas las filas.</translation>
+    </message>
+    <message>
+        <source>No list here has it on %1.</source>
+        <translation>Ninguna lista de aquí lo tiene en %1.</translation>
+    </message>
+    <message>
+        <source>No list here has it on %1; it is on %2.</source>
+        <translation>Ninguna lista de aquí lo tiene en %1; está en %2.</translation>
     </message>
     <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
@@ -7395,6 +8067,10 @@
     <message>
         <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
         <translation>No hay datos de servicio en esta familia; las constantes son las de otros chips con el mismo software.</translation>
+    </message>
+    <message>
+        <source>No single need stands in the way: they do together.</source>
+        <translation>Ninguna necesidad lo impide por sí sola: lo impiden todas juntas.</translation>
     </message>
     <message>
         <source>No size published.</source>
@@ -7589,12 +8265,24 @@
         <translation>Notas y fuentes</translation>
     </message>
     <message>
+        <source>Nothing can be advised</source>
+        <translation>No se puede recomendar nada</translation>
+    </message>
+    <message>
+        <source>Nothing can be estimated of it.</source>
+        <translation>No se puede estimar nada al respecto.</translation>
+    </message>
+    <message>
         <source>Nothing chosen has a place here.</source>
         <translation>Nada de lo elegido tiene lugar aquí.</translation>
     </message>
     <message>
         <source>Nothing differs yet</source>
         <translation>Aún no hay diferencias</translation>
+    </message>
+    <message>
+        <source>Nothing fits all that is needed</source>
+        <translation>Nada cumple todas las necesidades</translation>
     </message>
     <message>
         <source>Nothing has been stored yet.</source>
@@ -7611,6 +8299,14 @@
     <message>
         <source>Nothing is compared.</source>
         <translation>No se compara nada.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
+        <translation>No se dibuja nada detrás de la página: sus textos solo se leen sobre fondos de %1 y más oscuros.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
+        <translation>No se dibuja nada detrás de la página: sus textos solo se leen sobre fondos de %1 y más claros.</translation>
     </message>
     <message>
         <source>Nothing is fitted to these measurements while the program runs; an error is predicted divided by measured, less one.</source>
@@ -7635,6 +8331,10 @@
     <message>
         <source>Nothing says of which day the data are.</source>
         <translation>No se indica de qué día son los datos.</translation>
+    </message>
+    <message>
+        <source>Nothing says what marks are: %1.</source>
+        <translation>Nada indica qué son estas marcas: %1.</translation>
     </message>
     <message>
         <source>Nothing says where to write.</source>
@@ -7705,6 +8405,10 @@
         <translation>Las cifras contiguas son de una misma precisión.</translation>
     </message>
     <message>
+        <source>Numbers of the charts in the plane</source>
+        <translation>Valores de los gráficos de dispersión</translation>
+    </message>
+    <message>
         <source>O&amp;verride this figure…</source>
         <translation>S&amp;ustituir esta cifra…</translation>
     </message>
@@ -7735,6 +8439,10 @@
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
         <translation>De %1, %2 quedan inactivos y se pagan igualmente.</translation>
+    </message>
+    <message>
+        <source>Of all chips of one instance together.</source>
+        <translation>De todos los chips de una instancia en conjunto.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -7971,6 +8679,10 @@
     <message>
         <source>Open.</source>
         <translation>Sin resolver.</translation>
+    </message>
+    <message>
+        <source>Operators that are written for CUDA do not run on chips of %1.</source>
+        <translation>Los operadores escritos para CUDA no funcionan en los chips de %1.</translation>
     </message>
     <message>
         <source>Options of the window:</source>
@@ -8237,6 +8949,10 @@
         <translation>Fijado a los precios «%1» de %2.</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
         <source>Place of the name</source>
         <translation>Lugar del nombre</translation>
     </message>
@@ -8247,6 +8963,14 @@
     <message>
         <source>Point (1.50)</source>
         <translation>Punto (1.50)</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Points: what the charts in the plane show</source>
+        <translation>Puntos: lo que muestran los gráficos de dispersión</translation>
     </message>
     <message>
         <source>Portuguese and Spanish text: 486 ha.</source>
@@ -8275,6 +8999,10 @@
     <message>
         <source>Pre&amp;sent</source>
         <translation>Presen&amp;tar</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious page</source>
+        <translation>Página a&amp;nterior</translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -8477,6 +9205,10 @@
         <translation>Precios: %1, %2: %3 (%4) a %5, %6.</translation>
     </message>
     <message>
+        <source>Prices: of the dates shown</source>
+        <translation>Precios: de las fechas mostradas</translation>
+    </message>
+    <message>
         <source>Print the completions of bash, zsh or fish.</source>
         <translation>Imprime los autocompletados de bash, zsh o fish.</translation>
     </message>
@@ -8533,12 +9265,16 @@
         <translation>Coloque un archivo PNG o SVG junto a la imagen corporativa.</translation>
     </message>
     <message>
+        <source>Put another file beside the look.</source>
+        <translation>Coloque otro archivo junto al estilo.</translation>
+    </message>
+    <message>
         <source>Put in &amp;force</source>
         <translation>Acti&amp;var</translation>
     </message>
     <message>
-        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
-        <translation>Coloca las diapositivas sobre los patrones de esta presentación o plantilla (.pptx, .potx), con su tamaño, fuentes y colores.</translation>
+        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours; "none" for ours.</source>
+        <translation>Coloca las diapositivas sobre los patrones de esta presentación o plantilla (.pptx, .potx), con su tamaño, fuentes y colores; "none" para los propios.</translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -8551,6 +9287,10 @@
     <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Ponga las mediciones en "training_runs" e "inference_runs".</translation>
+    </message>
+    <message>
+        <source>Put the template back, or choose another one with --template.</source>
+        <translation>Vuelva a colocar la plantilla o elija otra con --template.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -8619,6 +9359,10 @@
     <message>
         <source>Range of the price</source>
         <translation>Rango del precio</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Rangos</translation>
     </message>
     <message>
         <source>Ranges of the chip's figures</source>
@@ -8781,6 +9525,10 @@
         <translation>Reemplácelo con --force o elija otro nombre.</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
         <translation>Informaciones de junio de 2026: conversaciones para vender Trainium a terceros.</translation>
     </message>
@@ -8915,6 +9663,10 @@
     <message>
         <source>Runs as MXFP8 inside, so no gain.</source>
         <translation>Internamente funciona como MXFP8, así que no hay ganancia.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texto más &amp;pequeño</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -9073,14 +9825,6 @@
         <translation>Seleccione primero chips, instancias o sistemas.</translation>
     </message>
     <message>
-        <source>Select fewer rows.</source>
-        <translation>Seleccione menos filas.</translation>
-    </message>
-    <message>
-        <source>Select fewer rows: a slide has no more room.</source>
-        <translation>Seleccione menos filas: una diapositiva no tiene más espacio.</translation>
-    </message>
-    <message>
         <source>Select none</source>
         <translation>No seleccionar nada</translation>
     </message>
@@ -9159,6 +9903,10 @@
     <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Several clouds</source>
+        <translation>Varias nubes</translation>
     </message>
     <message>
         <source>Share of a training run's time that is not lost to failures and restarts.</source>
@@ -9289,6 +10037,10 @@
         <translation>Mostrar la hoja al tamaño que tiene en papel</translation>
     </message>
     <message>
+        <source>Shown are %1 of %2: the baseline and the first that can be had; the other pages have all.</source>
+        <translation>Se muestran %1 de %2: la referencia y los primeros disponibles; las demás páginas los tienen todos.</translation>
+    </message>
+    <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Presentado en re:Invent 2018; otra cronología y AFP indican 2018.</translation>
     </message>
@@ -9299,6 +10051,10 @@
     <message>
         <source>Show…</source>
         <translation>Mostrar…</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Uno junto a otro</translation>
     </message>
     <message>
         <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
@@ -9355,6 +10111,10 @@
     <message>
         <source>So it is now.</source>
         <translation>Así está ahora.</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
     </message>
     <message>
         <source>Software versions</source>
@@ -9605,6 +10365,10 @@
         <translation>Restablecer el valor predeterminado de %1</translation>
     </message>
     <message>
+        <source>Take %1 out of the comparison</source>
+        <translation>Quitar %1 de la comparación</translation>
+    </message>
+    <message>
         <source>Take a backup of it.</source>
         <translation>Utilice una copia de seguridad.</translation>
     </message>
@@ -9651,6 +10415,10 @@
     <message>
         <source>Take back all figures of your own</source>
         <translation>Restablecer todos los valores propios</translation>
+    </message>
+    <message>
+        <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
+        <translation>Quite los objetos y gráficos incrustados de sus patrones y diseños y vuelva a guardarla.</translation>
     </message>
     <message>
         <source>Take it out of the circle.</source>
@@ -9873,6 +10641,10 @@
         <translation>La referencia «%1» no está entre lo comparado.</translation>
     </message>
     <message>
+        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
+        <translation>La referencia %1 no se puede comparar aquí, falta su valor: %2</translation>
+    </message>
+    <message>
         <source>The batch cannot be negative.</source>
         <translation>El batch no puede ser negativo.</translation>
     </message>
@@ -9921,8 +10693,12 @@
         <translation>Las cifras de este chip en el catálogo proceden de anuncios como este.</translation>
     </message>
     <message>
-        <source>The chart of the page that is written alone, such as memory.</source>
-        <translation>El gráfico de la página que se guarda solo, por ejemplo memory.</translation>
+        <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
+        <translation>El gráfico de la página que se escribe solo, por su id o su título, por ejemplo memory.</translation>
+    </message>
+    <message>
+        <source>The charts of all pages</source>
+        <translation>Los gráficos de todas las páginas</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -9955,6 +10731,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>El enlace entre chips de %1 no está publicado; se calcula con PCI Express a 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>The code has operators that are written for CUDA.</source>
+        <translation>El código tiene operadores escritos para CUDA.</translation>
     </message>
     <message>
         <source>The code is PyTorch or JAX with common architectures.</source>
@@ -10071,6 +10851,10 @@
     <message>
         <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
         <translation>Las estimaciones se contrastan con mediciones publicadas, sin ajustarlas; la página Validación muestra cuánto se desvían, y de ahí salen sus rangos.</translation>
+    </message>
+    <message>
+        <source>The estimates, as formulas over the assumptions</source>
+        <translation>Las estimaciones, como fórmulas sobre los supuestos</translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -10197,12 +10981,20 @@
         <translation>El archivo debe contener un objeto.</translation>
     </message>
     <message>
+        <source>The file was made in a language "%1" that is not spoken here.</source>
+        <translation>El archivo se creó en un idioma, «%1», que no está disponible aquí.</translation>
+    </message>
+    <message>
         <source>The first Trainium competes with the A100 at a lower cost.</source>
         <translation>El primer Trainium compite con la A100 a menor coste.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
         <translation>Las primeras filas del archivo</translation>
+    </message>
+    <message>
+        <source>The first token takes %1; at most %2 are needed.</source>
+        <translation>El primer token tarda %1; se necesitan %2 como máximo.</translation>
     </message>
     <message>
         <source>The folder cannot be made.</source>
@@ -10223,6 +11015,10 @@
     <message>
         <source>The folder of the price store cannot be made.</source>
         <translation>No se puede crear la carpeta del almacén de precios.</translation>
+    </message>
+    <message>
+        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <translation>La fuente «%1» no está instalada aquí; en su lugar se dibuja y se mide otra.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
@@ -10247,6 +11043,14 @@
     <message>
         <source>The goodput must be from 0.1 % to 100 %.</source>
         <translation>El goodput debe ser del 0,1 % al 100 %.</translation>
+    </message>
+    <message>
+        <source>The ground behind the page is known.</source>
+        <translation>Se conoce el fondo que hay detrás de la página.</translation>
+    </message>
+    <message>
+        <source>The guide names PyTorch and JAX for it, not %1.</source>
+        <translation>La guía nombra PyTorch y JAX para este, no %1.</translation>
     </message>
     <message>
         <source>The guide says November 2025.</source>
@@ -10357,8 +11161,8 @@
         <translation>Vale la lista; no cambió de 2023 a 2026.</translation>
     </message>
     <message>
-        <source>The logo "%1" cannot be read: %2.</source>
-        <translation>No se puede leer el logotipo «%1»: %2.</translation>
+        <source>The logo "%1" cannot be read. %2</source>
+        <translation>No se puede leer el logotipo «%1». %2</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than 2 MB.</source>
@@ -10367,6 +11171,14 @@
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
         <translation>El logotipo «%1» no es PNG ni SVG.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is not used: %2</source>
+        <translation>No se usa el logotipo «%1»: %2</translation>
+    </message>
+    <message>
+        <source>The logo cannot be drawn, so it is left out.</source>
+        <translation>No se puede dibujar el logotipo, por lo que se omite.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -10379,6 +11191,10 @@
     <message>
         <source>The master of this presentation has no theme.</source>
         <translation>El patrón de esta presentación no tiene tema.</translation>
+    </message>
+    <message>
+        <source>The masters of this presentation have "%1", which cannot be taken over.</source>
+        <translation>Los patrones de esta presentación contienen «%1», que no se puede incorporar.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -10419,6 +11235,10 @@
     <message>
         <source>The models are transformers: language models or vision transformers.</source>
         <translation>Los modelos son transformers: modelos de lenguaje o transformers de visión.</translation>
+    </message>
+    <message>
+        <source>The most that may be paid for the chips, a month.</source>
+        <translation>Lo máximo que se puede pagar por los chips al mes.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -10621,6 +11441,10 @@
         <translation>El precio es solo de la máquina, y el archivo no contiene el de su acelerador allí.</translation>
     </message>
     <message>
+        <source>The price is that of %1, %2.</source>
+        <translation>El precio es el de %1, %2.</translation>
+    </message>
+    <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
         <translation>El precio de la energía debe ser más de 0 y, como máximo, 1000 USD/kWh.</translation>
     </message>
@@ -10769,6 +11593,10 @@
         <translation>Las filas indican su fecha; esta es para las que no la indican.</translation>
     </message>
     <message>
+        <source>The same code has to run on more than one cloud.</source>
+        <translation>El mismo código debe ejecutarse en más de una nube.</translation>
+    </message>
+    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>El mismo código debe funcionar en varias nubes.</translation>
     </message>
@@ -10791,10 +11619,6 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>El tamaño del papel o de la diapositiva: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait o uno como 210x148mm, 8x4.5in o 1600x900px.</translation>
-    </message>
-    <message>
-        <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
-        <translation>El texto más pequeño tiene %1 puntos; a este tamaño debería tener %2 o más.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -10841,8 +11665,20 @@
         <translation>El precio spot, %1 USD, es superior al precio bajo demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The steps between assumptions and results</source>
+        <translation>Los pasos entre los supuestos y los resultados</translation>
+    </message>
+    <message>
         <source>The sum is right, the start is not.</source>
         <translation>La suma es correcta; el inicio, no.</translation>
+    </message>
+    <message>
+        <source>The template has changed since these slides were made with it: they may look different now.</source>
+        <translation>La plantilla ha cambiado desde que se crearon estas diapositivas con ella: ahora pueden verse distintas.</translation>
+    </message>
+    <message>
+        <source>The template of these slides cannot be used any more: %1 They have Chipboard's own masters instead.</source>
+        <translation>La plantilla de estas diapositivas ya no se puede usar: %1 En su lugar llevan los patrones propios de Chipboard.</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
@@ -10875,6 +11711,10 @@
     <message>
         <source>The tokens are more than the context of the model.</source>
         <translation>Los tokens superan el contexto del modelo.</translation>
+    </message>
+    <message>
+        <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
+        <translation>El tamaño de letra (%1) es de %2 puntos; con este tamaño de página debería ser de %3 o más.</translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -10919,6 +11759,10 @@
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>La carga de trabajo «%1» no está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>The workload is not in the catalogue, so nothing can be advised</source>
+        <translation>La carga de trabajo no está en el catálogo, así que no se puede recomendar nada</translation>
     </message>
     <message>
         <source>The workload is not in the catalogue.</source>
@@ -11221,6 +12065,14 @@
         <translation>Esta comparación se guardó con un Chipboard más reciente (formato %1; este lee hasta %2).</translation>
     </message>
     <message>
+        <source>This claim is about one mark.</source>
+        <translation>Esta afirmación trata de una sola marca.</translation>
+    </message>
+    <message>
+        <source>This claim is about two marks: the other one is missing.</source>
+        <translation>Esta afirmación trata de dos marcas: falta la otra.</translation>
+    </message>
+    <message>
         <source>This comparison is open in another window, too (process %1 on %2).</source>
         <translation>Esta comparación también está abierta en otra ventana (proceso %1 en %2).</translation>
     </message>
@@ -11393,12 +12245,20 @@
         <translation>Título de la página; vacío: según los datos</translation>
     </message>
     <message>
+        <source>Title, warning, legend and footer are whole.</source>
+        <translation>El título, la advertencia, la leyenda y el pie están completos.</translation>
+    </message>
+    <message>
         <source>Titles of one's own still say what the data say.</source>
         <translation>Los títulos propios siguen diciendo lo que dicen los datos.</translation>
     </message>
     <message>
         <source>To</source>
         <translation>Hasta</translation>
+    </message>
+    <message>
+        <source>To be expected: %1, against %2.</source>
+        <translation>Cabe esperar: %1, frente a %2.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -11825,6 +12685,14 @@
         <translation>Hasta amortizarse</translation>
     </message>
     <message>
+        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <translation>Hasta que termine el entrenamiento o empiece el servicio; la migración también cuenta.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Eje vertical</translation>
+    </message>
+    <message>
         <source>Up to 10x lower latency.</source>
         <translation>Latencia hasta 10x menor.</translation>
     </message>
@@ -11863,6 +12731,10 @@
     <message>
         <source>Use a newer Chipboard.</source>
         <translation>Use un Chipboard más reciente.</translation>
+    </message>
+    <message>
+        <source>Use large type</source>
+        <translation>Usar letra grande</translation>
     </message>
     <message>
         <source>Use letters, digits, dots, hyphens and underscores, a letter or digit first.</source>
@@ -11969,6 +12841,14 @@
         <translation>Advertencia: %1</translation>
     </message>
     <message>
+        <source>Weeks for moving</source>
+        <translation>Semanas para migrar</translation>
+    </message>
+    <message>
+        <source>Weeks of engineers that are free for moving to other chips.</source>
+        <translation>Semanas de ingenieros disponibles para migrar a otros chips.</translation>
+    </message>
+    <message>
         <source>Weeks of one engineer until the work runs on the other chip.</source>
         <translation>Semanas de una persona de ingeniería hasta que el trabajo funcione en el otro chip.</translation>
     </message>
@@ -11999,6 +12879,26 @@
     <message>
         <source>What becomes of the rows</source>
         <translation>Qué ocurre con las filas</translation>
+    </message>
+    <message>
+        <source>What changed between generations</source>
+        <translation>Qué cambió entre generaciones</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Qué cuenta</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>¿Qué desea hacer?</translation>
+    </message>
+    <message>
+        <source>What do you want to know?</source>
+        <translation>¿Qué desea saber?</translation>
+    </message>
+    <message>
+        <source>What each page says, with its numbers, notes and warnings</source>
+        <translation>Lo que dice cada página, con sus cifras, notas y advertencias</translation>
     </message>
     <message>
         <source>What experts add, as a factor</source>
@@ -12049,8 +12949,16 @@
         <translation>A qué afecta</translation>
     </message>
     <message>
+        <source>What it costs is not known.</source>
+        <translation>No se sabe cuánto cuesta.</translation>
+    </message>
+    <message>
         <source>What it shows, in which unit</source>
         <translation>Qué muestra y en qué unidad</translation>
+    </message>
+    <message>
+        <source>What it would be divided by may be zero</source>
+        <translation>El divisor puede ser cero</translation>
     </message>
     <message>
         <source>What many chips add, as a factor</source>
@@ -12085,6 +12993,18 @@
         <translation>Lo que dice el gráfico</translation>
     </message>
     <message>
+        <source>What the code is written in.</source>
+        <translation>En qué está escrito el código.</translation>
+    </message>
+    <message>
+        <source>What the estimates assume; changed values are marked and can be changed further</source>
+        <translation>Lo que suponen las estimaciones; los valores cambiados están marcados y se pueden seguir cambiando</translation>
+    </message>
+    <message>
+        <source>What the options are ranked by; cost where nobody says.</source>
+        <translation>Criterio por el que se ordenan las opciones; el coste si no se indica.</translation>
+    </message>
+    <message>
         <source>What the others are compared with.</source>
         <translation>Con qué se comparan los demás.</translation>
     </message>
@@ -12097,6 +13017,10 @@
         <translation>Lo que cuesta hoy el trabajo al mes; afecta al punto de equilibrio.</translation>
     </message>
     <message>
+        <source>What the work costs today; the guide's thresholds are held against it.</source>
+        <translation>Lo que cuesta hoy el trabajo; se compara con los umbrales de la guía.</translation>
+    </message>
+    <message>
         <source>What to compare</source>
         <translation>Qué comparar</translation>
     </message>
@@ -12107,6 +13031,10 @@
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
         <translation>Qué se guarda: una página, un gráfico suyo, todas las páginas que tengan contenido o un informe con ellas.</translation>
+    </message>
+    <message>
+        <source>What turns the order, too: %1.</source>
+        <translation>También cambia el orden: %1.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -12181,6 +13109,10 @@
         <translation>Cuándo</translation>
     </message>
     <message>
+        <source>When moving to other chips pays</source>
+        <translation>Cuándo se amortiza migrar a otros chips</translation>
+    </message>
+    <message>
         <source>When the title was written %1 was above %2; now it is not.</source>
         <translation>Cuando se escribió el título, %1 estaba por encima de %2; ahora ya no.</translation>
     </message>
@@ -12209,12 +13141,24 @@
         <translation>Dónde se contradicen las fuentes</translation>
     </message>
     <message>
+        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
+        <translation>Dónde deben estar los chips, con el nombre que usa la nube: us-east-2.</translation>
+    </message>
+    <message>
         <source>Where the default comes from</source>
         <translation>Origen del valor predeterminado</translation>
     </message>
     <message>
+        <source>Where the figures come from, of when</source>
+        <translation>De dónde y de cuándo son las cifras</translation>
+    </message>
+    <message>
         <source>Where the order turns</source>
         <translation>Dónde cambia el orden</translation>
+    </message>
+    <message>
+        <source>Where the work runs already and has to stay.</source>
+        <translation>Dónde se ejecuta ya el trabajo y debe quedarse.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -12277,6 +13221,14 @@
         <translation>Con SDK 2.29.0.</translation>
     </message>
     <message>
+        <source>With less than 10,000 USD spent a month,</source>
+        <translation>Con un gasto inferior a 10,000 USD al mes,</translation>
+    </message>
+    <message>
+        <source>With operators that are written for CUDA,</source>
+        <translation>Con operadores escritos para CUDA,</translation>
+    </message>
+    <message>
         <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
         <translation>Con precios publicados, la proporción es del 65 % de P5 bajo demanda y del 86 al 114 % de los Capacity Blocks de P5; la mitad solo vale por operación FP8.</translation>
     </message>
@@ -12289,6 +13241,10 @@
         <translation>Incluye el front-end; 8 puertos de 200 Gbps sirven a las GPU.</translation>
     </message>
     <message>
+        <source>Without "%1",</source>
+        <translation>Sin «%1»,</translation>
+    </message>
+    <message>
         <source>Without a command, tells what commands there are.</source>
         <translation>Sin un comando, indica qué comandos hay.</translation>
     </message>
@@ -12297,8 +13253,24 @@
         <translation>Sin fondo</translation>
     </message>
     <message>
+        <source>Without a ground, on dark ones</source>
+        <translation>Sin fondo, sobre fondos oscuros</translation>
+    </message>
+    <message>
         <source>Without a value: %1.</source>
         <translation>Sin valor: %1.</translation>
+    </message>
+    <message>
+        <source>Without blue (&amp;tritanopia)</source>
+        <translation>Sin azul (&amp;tritanopía)</translation>
+    </message>
+    <message>
+        <source>Without green (&amp;deuteranopia)</source>
+        <translation>Sin verde (&amp;deuteranopía)</translation>
+    </message>
+    <message>
+        <source>Without red (&amp;protanopia)</source>
+        <translation>Sin rojo (&amp;protanopía)</translation>
     </message>
     <message>
         <source>Work</source>
@@ -12335,6 +13307,10 @@
     <message>
         <source>Write %1.</source>
         <translation>Escriba %1.</translation>
+    </message>
+    <message>
+        <source>Write --title CHART=TEXT, such as --title "memory=Enough for 70B".</source>
+        <translation>Escriba --title CHART=TEXT, por ejemplo --title "memory=Suficiente para 70B".</translation>
     </message>
     <message>
         <source>Write FIELD=COLUMN, such as price=Hourly, or FIELD==VALUE for all rows.</source>
@@ -12409,12 +13385,20 @@
         <translation>Escríbala como 2026-11-22.</translation>
     </message>
     <message>
+        <source>Write it as the cloud does: us-east-2.</source>
+        <translation>Escríbalo como la nube: us-east-2.</translation>
+    </message>
+    <message>
         <source>Write it in quotes.</source>
         <translation>Escríbalo entre comillas.</translation>
     </message>
     <message>
         <source>Write it in square brackets.</source>
         <translation>Escríbalo entre corchetes.</translation>
+    </message>
+    <message>
+        <source>Write it without a unit, with a point before decimals: 12.5.</source>
+        <translation>Escríbalo sin unidad, con un punto antes de los decimales: 12.5.</translation>
     </message>
     <message>
         <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
@@ -12451,6 +13435,10 @@
     <message>
         <source>Write this file; may be given several times.</source>
         <translation>Escribe este archivo; se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text the data say it. May be given several times.</source>
+        <translation>Escribe este título en un gráfico de la primera página o, con PAGE/CHART=TEXT, de cualquiera; sin texto lo indican los datos. Se puede indicar varias veces.</translation>
     </message>
     <message>
         <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
@@ -12517,6 +13505,10 @@
         <translation>compromiso</translation>
     </message>
     <message>
+        <source>a commitment of %1</source>
+        <translation>un compromiso de %1</translation>
+    </message>
+    <message>
         <source>a failure means going back or starting again</source>
         <translation>un fallo obliga a retroceder o a empezar de nuevo</translation>
     </message>
@@ -12541,8 +13533,16 @@
         <translation>una cadena</translation>
     </message>
     <message>
+        <source>a variant of a common one</source>
+        <translation>una variante de una común</translation>
+    </message>
+    <message>
         <source>about %1</source>
         <translation>alrededor de %1</translation>
+    </message>
+    <message>
+        <source>about %1 (%2 to %3)</source>
+        <translation>unos %1 (de %2 a %3)</translation>
     </message>
     <message>
         <source>about 6 weeks or more late</source>
@@ -12621,8 +13621,8 @@
         <translation>anunciado, aún no a la venta</translation>
     </message>
     <message>
-        <source>another is both cheaper and faster than %1</source>
-        <translation>otro es más barato y más rápido que %1</translation>
+        <source>another one</source>
+        <translation>otro</translation>
     </message>
     <message>
         <source>any other price list (CSV, columns of other names are mapped)</source>
@@ -12673,6 +13673,10 @@
         <translation>automático</translation>
     </message>
     <message>
+        <source>axes and subtitles</source>
+        <translation>ejes y subtítulos</translation>
+    </message>
+    <message>
         <source>band = eight of ten cases</source>
         <translation>banda = ocho de cada diez casos</translation>
     </message>
@@ -12689,12 +13693,12 @@
         <translation>mejor</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>bloque</translation>
+        <source>between %1 and %2</source>
+        <translation>entre %1 y %2</translation>
     </message>
     <message>
-        <source>blue = below 1, orange = above 1</source>
-        <translation>azul = menos de 1, naranja = más de 1</translation>
+        <source>block</source>
+        <translation>bloque</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -12715,6 +13719,14 @@
     <message>
         <source>break-even</source>
         <translation>punto de equilibrio</translation>
+    </message>
+    <message>
+        <source>but the range of %1, about %2, meets its own</source>
+        <translation>pero el rango de %1, unos %2, se solapa con el suyo</translation>
+    </message>
+    <message>
+        <source>but the ranges of %1, up to about %2, meet its own</source>
+        <translation>pero los rangos de %1, hasta unos %2, se solapan con el suyo</translation>
     </message>
     <message>
         <source>by</source>
@@ -12833,6 +13845,10 @@
         <translation>compromiso</translation>
     </message>
     <message>
+        <source>common</source>
+        <translation>común</translation>
+    </message>
+    <message>
         <source>comparisons that somebody published</source>
         <translation>comparaciones publicadas por terceros</translation>
     </message>
@@ -12867,6 +13883,10 @@
     <message>
         <source>cores</source>
         <translation>núcleos</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coste</translation>
     </message>
     <message>
         <source>cost a month x deployments that a month's work needs</source>
@@ -13007,6 +14027,10 @@
     <message>
         <source>dot = now</source>
         <translation>punto = ahora</translation>
+    </message>
+    <message>
+        <source>each row of one precision</source>
+        <translation>cada fila con una sola precisión</translation>
     </message>
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
@@ -13257,8 +14281,36 @@
         <translation>invertido en Anthropic</translation>
     </message>
     <message>
+        <source>it declares entities.</source>
+        <translation>declara entidades.</translation>
+    </message>
+    <message>
         <source>it does not act on this workload.</source>
         <translation>no afecta a esta carga de trabajo.</translation>
+    </message>
+    <message>
+        <source>it draws parts again more than %1 times.</source>
+        <translation>vuelve a dibujar partes más de %1 veces.</translation>
+    </message>
+    <message>
+        <source>it has a part "%1".</source>
+        <translation>tiene una parte «%1».</translation>
+    </message>
+    <message>
+        <source>it has more than %1 pixels on a side.</source>
+        <translation>tiene más de %1 píxeles de lado.</translation>
+    </message>
+    <message>
+        <source>it is no SVG file.</source>
+        <translation>no es un archivo SVG.</translation>
+    </message>
+    <message>
+        <source>it is no whole PNG file.</source>
+        <translation>no es un archivo PNG completo.</translation>
+    </message>
+    <message>
+        <source>it refers to another file, "%1".</source>
+        <translation>se refiere a otro archivo, «%1».</translation>
     </message>
     <message>
         <source>items per second</source>
@@ -13497,12 +14549,20 @@
         <translation>debe ser %1, es %2.</translation>
     </message>
     <message>
+        <source>must be 64 hexadecimal digits.</source>
+        <translation>debe tener 64 dígitos hexadecimales.</translation>
+    </message>
+    <message>
         <source>must be USD, is "%1".</source>
         <translation>debe ser USD, es «%1».</translation>
     </message>
     <message>
         <source>must be a day, is "%1".</source>
         <translation>debe ser un día, es «%1».</translation>
+    </message>
+    <message>
+        <source>must be a file of this machine; is "%1".</source>
+        <translation>debe ser un archivo de este equipo; es «%1».</translation>
     </message>
     <message>
         <source>must be a number in quotes, such as "2.1".</source>
@@ -13573,6 +14633,10 @@
         <translation>neuron</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nueva</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>no</translation>
     </message>
@@ -13589,12 +14653,21 @@
         <translation>sin estimación</translation>
     </message>
     <message>
+        <source>no estimate. %1</source>
+        <comment>the reason, a sentence</comment>
+        <translation>sin estimación. %1</translation>
+    </message>
+    <message>
         <source>no list</source>
         <translation>sin lista</translation>
     </message>
     <message>
         <source>no number</source>
         <translation>sin número</translation>
+    </message>
+    <message>
+        <source>no peak</source>
+        <translation>sin pico</translation>
     </message>
     <message>
         <source>no power</source>
@@ -13621,10 +14694,6 @@
         <translation>no se conoce ningún precio; %1 alcanza alrededor de %2</translation>
     </message>
     <message>
-        <source>no price is known; of %1, %2 are about equally fast, up to %3</source>
-        <translation>no se conoce ningún precio; de %1, %2 tienen casi la misma velocidad, hasta %3</translation>
-    </message>
-    <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>no se conoce ningún precio; de %1, %2 es lo más rápido, alrededor de %3</translation>
     </message>
@@ -13635,6 +14704,11 @@
     <message>
         <source>none is both cheaper and faster</source>
         <translation>ninguno es a la vez más barato y más rápido</translation>
+    </message>
+    <message>
+        <source>none of %1 can be estimated. %2</source>
+        <comment>3 chips, the reason as a sentence</comment>
+        <translation>de %1 no se puede estimar ninguno. %2</translation>
     </message>
     <message>
         <source>none predicted</source>
@@ -13659,6 +14733,10 @@
     <message>
         <source>not comparable</source>
         <translation>no comparable</translation>
+    </message>
+    <message>
+        <source>not estimated</source>
+        <translation>sin estimar</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -13760,6 +14838,10 @@
     <message>
         <source>number of vCPUs</source>
         <translation>número de vCPU</translation>
+    </message>
+    <message>
+        <source>numbers and names</source>
+        <translation>números y nombres</translation>
     </message>
     <message>
         <source>nvidia-choose</source>
@@ -14023,6 +15105,14 @@
         <translation>precios</translation>
     </message>
     <message>
+        <source>prices from zero</source>
+        <translation>precios desde cero</translation>
+    </message>
+    <message>
+        <source>prices logarithmic</source>
+        <translation>precios logarítmicos</translation>
+    </message>
+    <message>
         <source>prices of different kinds</source>
         <translation>precios de distinto tipo</translation>
     </message>
@@ -14033,6 +15123,10 @@
     <message>
         <source>published</source>
         <translation>publicado</translation>
+    </message>
+    <message>
+        <source>purple = below 1, green = above 1</source>
+        <translation>morado = menos de 1, verde = más de 1</translation>
     </message>
     <message>
         <source>quiet text</source>
@@ -14215,6 +15309,10 @@
         <translation>fuentes que discrepan</translation>
     </message>
     <message>
+        <source>speed, whatever it costs</source>
+        <translation>velocidad, cueste lo que cueste</translation>
+    </message>
+    <message>
         <source>spot %1, on-demand %2 USD an hour</source>
         <translation>spot %1, bajo demanda %2 USD por hora</translation>
     </message>
@@ -14393,6 +15491,10 @@
     <message>
         <source>the spot price in USD an hour</source>
         <translation>el precio spot en USD por hora</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>el título</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -14583,8 +15685,16 @@
         <translation>advertencia</translation>
     </message>
     <message>
+        <source>warning, legend and footer</source>
+        <translation>advertencia, leyenda y pie</translation>
+    </message>
+    <message>
         <source>warnings</source>
         <translation>advertencias</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>semanas</translation>
     </message>
     <message>
         <source>weeks on several hundred thousand chips</source>
@@ -14765,6 +15875,10 @@
     <message>
         <source>← → pages   B black   A assumptions   Esc ends</source>
         <translation>← → páginas   B negro   A supuestos   Esc terminar</translation>
+    </message>
+    <message>
+        <source>◀ = baseline</source>
+        <translation>◀ = referencia</translation>
     </message>
     <message>
         <source>◂ %1</source>

@@ -44,6 +44,10 @@
         <translation>« %1 » n’a pas pu être écrit en entier : %2.</translation>
     </message>
     <message>
+        <source>"%1" does not say which chart has which title.</source>
+        <translation>« %1 » ne dit pas quel graphique a quel titre.</translation>
+    </message>
+    <message>
         <source>"%1" gives no number to %2.</source>
         <translation>« %1 » ne donne pas de nombre à %2.</translation>
     </message>
@@ -132,6 +136,14 @@
         <translation>« %1 » n’est pas une correspondance.</translation>
     </message>
     <message>
+        <source>"%1" is no name of a file beside the look.</source>
+        <translation>« %1 » n’est pas le nom d’un fichier placé à côté de la charte graphique.</translation>
+    </message>
+    <message>
+        <source>"%1" is no name of a region.</source>
+        <translation>« %1 » n’est pas le nom d’une région.</translation>
+    </message>
+    <message>
         <source>"%1" is no number of chips.</source>
         <translation>« %1 » n’est pas un nombre de puces.</translation>
     </message>
@@ -176,8 +188,32 @@
         <translation>« %1 » est le numéro d’une grille dans la base des prix d’un autre ordinateur ; ici, c’est « %2 » (%3).</translation>
     </message>
     <message>
+        <source>"%1" leaves nothing over: nearest comes %2 with %3.</source>
+        <translation>« %1 » ne laisse rien : le plus proche est %2 avec %3.</translation>
+    </message>
+    <message>
+        <source>"%1" leaves nothing over: without it %2 would fit.</source>
+        <translation>« %1 » ne laisse rien : sans cette exigence, %2 conviendrait.</translation>
+    </message>
+    <message>
+        <source>"%1" mixes number formats and does not say which is which: %2.</source>
+        <translation>« %1 » mélange des formats numériques sans dire lequel est lequel : %2.</translation>
+    </message>
+    <message>
         <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
         <translation>« %1 » mélange des formats de nombre : celui de %2 est un format à micro-échelle (MX).</translation>
+    </message>
+    <message>
+        <source>"%1" must be a number; is "%2".</source>
+        <translation>« %1 » doit être un nombre ; ici : « %2 ».</translation>
+    </message>
+    <message>
+        <source>"%1" must be from %2 to %3; is %4.</source>
+        <translation>« %1 » doit être compris entre %2 et %3 ; ici : %4.</translation>
+    </message>
+    <message>
+        <source>"%1" must be one of %2; is "%3".</source>
+        <translation>« %1 » doit être l’un de %2 ; ici : « %3 ».</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -254,8 +290,21 @@
         <translation>%1, %2 (%3)</translation>
     </message>
     <message>
+        <source>%1 %2 of %3 is the latest known here.</source>
+        <translation>%1 %2 du %3 est la dernière version connue ici.</translation>
+    </message>
+    <message>
         <source>%1 %2 to %3</source>
         <translation>%1 : de %2 à %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 would fit best, at about %3.</source>
+        <translation>%1 %2 conviendrait le mieux, à environ %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>the sign of a verdict, a chip, who claims</comment>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -267,8 +316,17 @@
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
+        <comment>a value and its range</comment>
+        <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
         <translation>%1 (%2 à %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3).</source>
+        <translation>%1 (%2 à %3).</translation>
     </message>
     <message>
         <source>%1 (%2 x %3)</source>
@@ -291,6 +349,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -349,6 +412,10 @@
     <message>
         <source>%1 = 1</source>
         <translation>%1 = 1</translation>
+    </message>
+    <message>
+        <source>%1 = best that can be had, several where ranges meet</source>
+        <translation>%1 = meilleur disponible, plusieurs si les plages se recoupent</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -461,6 +528,11 @@
         <translation>%1 chez %2</translation>
     </message>
     <message>
+        <source>%1 at %2</source>
+        <comment>an assumption, its value</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
         <source>%1 at %2 is shown in %3; other regions with prices: %4.</source>
         <translation>%1 chez %2 : la région affichée est %3 ; autres régions avec des prix : %4.</translation>
     </message>
@@ -483,6 +555,10 @@
     <message>
         <source>%1 at once</source>
         <translation>%1 à la fois</translation>
+    </message>
+    <message>
+        <source>%1 beside %2.</source>
+        <translation>%1 à côté de %2.</translation>
     </message>
     <message>
         <source>%1 billion tokens in sequences of %2</source>
@@ -533,8 +609,16 @@
         <translation>%1 colonnes au lieu de %2</translation>
     </message>
     <message>
+        <source>%1 comes first at about %2, but the ranges do not tell it from %3</source>
+        <translation>%1 arrive en tête à environ %2, mais les plages ne permettent pas de le distinguer de %3</translation>
+    </message>
+    <message>
         <source>%1 costs about %2</source>
         <translation>%1 coûte environ %2</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 of what %3 costs</source>
+        <translation>%1 coûte environ %2 du coût de %3</translation>
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
@@ -551,6 +635,18 @@
     <message>
         <source>%1 does not generate text.</source>
         <translation>%1 ne génère pas de texte.</translation>
+    </message>
+    <message>
+        <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
+        <translation>%1 convient le mieux par ses raisons, à environ %2 ; les plages ne permettent pas de le distinguer de %3</translation>
+    </message>
+    <message>
+        <source>%1 fits best: about %2; %3 follows at about %4</source>
+        <translation>%1 convient le mieux : environ %2 ; %3 suit à environ %4</translation>
+    </message>
+    <message>
+        <source>%1 fits best: it is the fastest by the chip, at about %2</source>
+        <translation>%1 convient le mieux : c’est le plus rapide par puce, à environ %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
@@ -575,10 +671,6 @@
     <message>
         <source>%1 from %2 of memory</source>
         <translation>%1 pour %2 de mémoire</translation>
-    </message>
-    <message>
-        <source>%1 give most for their price, about the same: from %2</source>
-        <translation>%1 offrent le plus pour leur prix, à peu près à égalité : à partir de %2</translation>
     </message>
     <message>
         <source>%1 gives %2 the %3 compute of %4</source>
@@ -638,6 +730,11 @@
         <translation>%1 têtes ne divisent pas la dimension cachée %2.</translation>
     </message>
     <message>
+        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked</source>
+        <comment>signs of verdicts</comment>
+        <translation>%1 étayée, %2 non étayée, %3 dépend de ce qui est comparé, %4 non vérifiable</translation>
+    </message>
+    <message>
         <source>%1 imported rows: %2</source>
         <translation>%1 lignes importées : %2</translation>
     </message>
@@ -671,6 +768,14 @@
         <translation>%1 est %2 que %3 (part des tirages : %4).</translation>
     </message>
     <message>
+        <source>%1 is all that is left, at about %2</source>
+        <translation>%1 est tout ce qui reste, à environ %2</translation>
+    </message>
+    <message>
+        <source>%1 is announced and not on sale yet.</source>
+        <translation>%1 est annoncé et pas encore en vente.</translation>
+    </message>
+    <message>
         <source>%1 is announced for %2.</source>
         <translation>%1 est annoncée pour %2.</translation>
     </message>
@@ -682,6 +787,11 @@
     <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 est le meilleur choix (part des tirages : %2)</translation>
+    </message>
+    <message>
+        <source>%1 is both cheaper and faster than %2</source>
+        <comment>a chip, and chips</comment>
+        <translation>%1 est à la fois moins cher et plus rapide que %2</translation>
     </message>
     <message>
         <source>%1 is bound by %2</source>
@@ -708,12 +818,13 @@
         <translation>%1 est le choix le moins cher (part des tirages : %2)</translation>
     </message>
     <message>
-        <source>%1 is lowest at about %2, but the range of %3 meets its own</source>
-        <translation>%1 a le coût le plus bas, environ %2, mais la plage de %3 recoupe la sienne</translation>
+        <source>%1 is lowest at about %2, %3</source>
+        <comment>a row, a price, but the range of another meets its own</comment>
+        <translation>%1 a le coût le plus bas, environ %2, %3</translation>
     </message>
     <message>
-        <source>%1 is lowest at about %2, but the ranges of %3 meet its own</source>
-        <translation>%1 a le coût le plus bas, environ %2, mais les plages de %3 recoupent la sienne</translation>
+        <source>%1 is made for inference, not for training.</source>
+        <translation>%1 est conçu pour l’inférence, pas pour l’entraînement.</translation>
     </message>
     <message>
         <source>%1 is made for inference; it cannot train.</source>
@@ -796,6 +907,10 @@
         <translation>%1 a besoin de %2 GB pour les poids et une requête ; %3 x %4 en offrent %5 GB.</translation>
     </message>
     <message>
+        <source>%1 nothing would be left.</source>
+        <translation>%1 il ne resterait rien.</translation>
+    </message>
+    <message>
         <source>%1 of</source>
         <translation>%1 de</translation>
     </message>
@@ -828,12 +943,20 @@
         <translation>%1 offres sur %2</translation>
     </message>
     <message>
+        <source>%1 of the work stays, as is assumed.</source>
+        <translation>%1 du travail reste en place, par hypothèse.</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.</source>
         <translation>%1 sur %2, %3 : prédit %4, mesuré %5, erreur %6. Source : %7.</translation>
+    </message>
+    <message>
+        <source>%1 on a mark</source>
+        <translation>%1 sur un point</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -953,6 +1076,10 @@
         <translation>%1 a été annoncée : %2.</translation>
     </message>
     <message>
+        <source>%1 weeks of an engineer are assumed, %2</source>
+        <translation>Hypothèse : %1 semaines d’ingénieur, %2</translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 quand « %2 » varie.</translation>
     </message>
@@ -993,6 +1120,16 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <comment>a count and a chip</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>the number before, and the later one</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
         <source>%1 ◆</source>
         <translation>%1 ◆</translation>
     </message>
@@ -1009,12 +1146,26 @@
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>a statement, but the ranges of others meet its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who is fastest, but the range of another meets its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>%1, %2 (%3, %4)</source>
         <translation>%1, %2 (%3, %4)</translation>
     </message>
     <message>
         <source>%1, %2 Chipboard shows %3.</source>
         <translation>%1, %2 Affiché par Chipboard : %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 a month today.</source>
+        <translation>%1, %2 par mois aujourd’hui.</translation>
     </message>
     <message>
         <source>%1, %2 a month, however much is used.</source>
@@ -1034,6 +1185,11 @@
         <translation>%1, puis %2 (%3).</translation>
     </message>
     <message>
+        <source>%1, %2 of %3</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation>%1, %2 sur %3</translation>
+    </message>
+    <message>
         <source>%1, %2 what %3 costs%4</source>
         <translation>%1, soit %2 ce que coûte %3%4</translation>
     </message>
@@ -1044,6 +1200,10 @@
     <message>
         <source>%1, %2, %3: %4 on %5.</source>
         <translation>%1, %2, %3 : %4 (%5).</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (%4).</source>
+        <translation>%1, %2 : %3 (%4).</translation>
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
@@ -1090,8 +1250,16 @@
         <translation>%1, au %2</translation>
     </message>
     <message>
+        <source>%1, best: %2.</source>
+        <translation>%1, meilleur : %2.</translation>
+    </message>
+    <message>
         <source>%1, both in capacity blocks</source>
         <translation>%1, tous deux en Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1, bound by %2.</source>
+        <translation>%1, facteur limitant : %2.</translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -1127,6 +1295,10 @@
         <translation>%1, mais à son %2%3</translation>
     </message>
     <message>
+        <source>%1, what bounds it is not known: %2.</source>
+        <translation>%1, facteur limitant inconnu : %2.</translation>
+    </message>
+    <message>
         <source>%1, with %2</source>
         <translation>%1, avec %2</translation>
     </message>
@@ -1158,6 +1330,16 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a need and its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a kind of price, an offer, -12 %</comment>
+        <translation>%1 : %2 %3</translation>
+    </message>
+    <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1 : %2 (modifiée ; par défaut : %3)</translation>
     </message>
@@ -1166,8 +1348,32 @@
         <translation>%1 : %2 / %3 = %4</translation>
     </message>
     <message>
+        <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
+        <translation>%1 : %2 et %3 ne sont pas comparables : prix connu de l’un : %4, de l’autre : %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
+        <translation>%1 : le coût ne permet pas de distinguer %2 et %3, leurs plages se recoupent</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
+        <translation>%1 : impossible de distinguer %2 et %3, leurs plages se recoupent</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1 : %2 à %3, %4 à %5 ; maintenant %6. %7</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4</source>
+        <translation>%1 : %2 coûte %3 de moins que %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4; the range of %5 meets its own</source>
+        <translation>%1 : %2 coûte %3 de moins que %4 ; la plage de %5 recoupe la sienne</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4; the ranges of %5 meet its own</source>
+        <translation>%1 : %2 coûte %3 de moins que %4 ; les plages de %5 recoupent la sienne</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
@@ -1178,8 +1384,45 @@
         <translation>%1 : %2 en %3 et %4 ; jusqu’à %5, la limite est la bande passante mémoire, au-delà le calcul.</translation>
     </message>
     <message>
+        <source>%1: %2 is %3 above %4; the range of %5 meets its own</source>
+        <translation>%1 : %2 est %3 au-dessus de %4 ; la plage de %5 recoupe la sienne</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 above %4; the ranges of %5 meet its own</source>
+        <translation>%1 : %2 est %3 au-dessus de %4 ; les plages de %5 recoupent la sienne</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4</source>
+        <translation>%1 : %2 est le moins cher, %3 de moins que %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 less</source>
+        <translation>%1 : %2 est le moins cher, %3 de moins que %4 ; aux prix de « %5 », il coûte %6 de moins</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 more</source>
+        <translation>%1 : %2 est le moins cher, %3 de moins que %4 ; aux prix de « %5 », il coûte %6 de plus</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" the two cannot be told apart</source>
+        <translation>%1 : %2 est le moins cher, %3 de moins que %4 ; aux prix de « %5 », impossible de les distinguer</translation>
+    </message>
+    <message>
+        <source>%1: %2 is highest, %3 above %4</source>
+        <translation>%1 : %2 a la valeur la plus haute, %3 au-dessus de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is highest, %3 times that of %4</source>
+        <translation>%1 : %2 a la valeur la plus haute, %3 fois celle de %4</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
         <translation>%1 : %2 autres, chacune indiquée à côté de son nombre dans le tableau de la page.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a chart, and how many of its names</comment>
+        <translation>%1 : %2 sur %3</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1214,6 +1457,26 @@
         <translation>%1 : %2. Aucune hypothèse n’agit dessus : choisissez une autre métrique pour savoir ce qui la changerait.</translation>
     </message>
     <message>
+        <source>%1: about %2 saved a month (%3 to %4).</source>
+        <translation>%1 : environ %2 économisés par mois (%3 à %4).</translation>
+    </message>
+    <message>
+        <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
+        <translation>%1 : dans l’ensemble limité par la capacité mémoire, comme l’indique la page Charge : elle limite le nombre de requêtes simultanées. Les limites indiquées ici sont celles des phases pendant leur exécution.</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 and %4 cannot be told apart, their ranges meet</source>
+        <translation>%1 : aux prix de « %2 », impossible de distinguer %3 et %4, leurs plages se recoupent</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 costs %4 less than %5</source>
+        <translation>%1 : aux prix de « %2 », %3 coûte %4 de moins que %5</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
+        <translation>%1 : aux prix de « %2 », %3 coûte %4 de plus que %5</translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1 : huit tirages sur dix vont de %2 à %3 ; part des tirages en tête : %4.</translation>
     </message>
@@ -1234,16 +1497,42 @@
         <translation>%1 : pas de %2 ; le %3 (%4) est affiché.</translation>
     </message>
     <message>
+        <source>%1: no clear change</source>
+        <comment>a kind of price</comment>
+        <translation>%1 : pas de changement net</translation>
+    </message>
+    <message>
         <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
         <translation>%1 : pas de variation nette entre %2 et %3 (%4 à %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1: no cost is known of anything that is compared</source>
+        <translation>%1 : aucun coût connu parmi ce qui est comparé</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1 : aucune crête dense %2 n’est publiée ; sa ligne est celle de %3.</translation>
     </message>
     <message>
+        <source>%1: no number is known of anything that is compared</source>
+        <translation>%1 : aucun nombre connu parmi ce qui est comparé</translation>
+    </message>
+    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1 : aucune ligne n’a pu être prédite.</translation>
+    </message>
+    <message>
+        <source>%1: one date known</source>
+        <comment>a kind of price</comment>
+        <translation>%1 : une seule date connue</translation>
+    </message>
+    <message>
+        <source>%1: only the cost of %2 is known, about %3 %4</source>
+        <translation>%1 : seul le coût de %2 est connu, environ %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: only the number of %2 is known</source>
+        <translation>%1 : seul le nombre de %2 est connu</translation>
     </message>
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
@@ -1254,12 +1543,30 @@
         <translation>%1 ; %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <comment>what moved most, and what of another kind</comment>
+        <translation>%1 ; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 are free.</source>
+        <translation>%1 ; %2 sont disponibles.</translation>
+    </message>
+    <message>
         <source>%1; %2 costs %3 what %4 costs</source>
         <translation>%1 ; %2 coûte %3 ce que coûte %4</translation>
     </message>
     <message>
+        <source>%1; the notes tell the other reasons</source>
+        <translation>%1 ; les notes donnent les autres raisons</translation>
+    </message>
+    <message>
         <source>%1; their prices are of different kinds</source>
         <translation>%1 ; leurs prix sont de types différents</translation>
+    </message>
+    <message>
+        <source>%1; what turns it, too: %2</source>
+        <comment>a statement, and assumptions</comment>
+        <translation>%1 ; ce qui fait aussi basculer l’ordre : %2</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -1311,6 +1618,10 @@
         <translation><numerusform>%n mois plus tard</numerusform><numerusform>%n mois plus tard</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n names find no room</source>
+        <translation><numerusform>%n nom ne trouve pas de place</numerusform><numerusform>%n noms ne trouvent pas de place</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n systems</source>
         <translation><numerusform>%n système</numerusform><numerusform>%n systèmes</numerusform></translation>
     </message>
@@ -1323,12 +1634,20 @@
         <translation>Ajouter les nombres en ta&amp;bleau</translation>
     </message>
     <message>
+        <source>&amp;All colours</source>
+        <translation>&amp;Toutes les couleurs</translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Barres à partir de zéro</translation>
     </message>
     <message>
         <source>&amp;Baseline</source>
         <translation>&amp;Référence</translation>
+    </message>
+    <message>
+        <source>&amp;Bigger text</source>
+        <translation>Te&amp;xte plus grand</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -1407,6 +1726,10 @@
         <translation>&amp;Fichier</translation>
     </message>
     <message>
+        <source>&amp;Find a command…</source>
+        <translation>Rechercher une co&amp;mmande…</translation>
+    </message>
+    <message>
         <source>&amp;Find chip…</source>
         <translation>Rec&amp;hercher une puce…</translation>
     </message>
@@ -1429,6 +1752,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast, dark</source>
+        <translation>Contraste élevé, som&amp;bre</translation>
     </message>
     <message>
         <source>&amp;Highlight %1, grey the rest</source>
@@ -1473,6 +1800,10 @@
     <message>
         <source>&amp;New from preset</source>
         <translation>&amp;Nouveau d’après un exemple</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>Page s&amp;uivante</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -1575,6 +1906,10 @@
         <translation>&amp;Annuler : %1</translation>
     </message>
     <message>
+        <source>&amp;Usual text size</source>
+        <translation>T&amp;aille de texte habituelle</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
     </message>
@@ -1583,8 +1918,17 @@
         <translation>Conten&amp;u</translation>
     </message>
     <message>
+        <source>&amp;Without colours (greyscale)</source>
+        <translation>Sans couleurs (niveaux de &amp;gris)</translation>
+    </message>
+    <message>
         <source>&amp;Write at %1…</source>
         <translation>&amp;Annoter %1…</translation>
+    </message>
+    <message>
+        <source>(%1 against %2 %3)</source>
+        <comment>two prices and their unit</comment>
+        <translation>(%1 contre %2 %3)</translation>
     </message>
     <message>
         <source>(%1 against %2)</source>
@@ -1707,6 +2051,10 @@
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
         <translation>1.94x en FP8, mais 1.006x en BF16, 1.5x en mémoire et 1.69x en bande passante.</translation>
+    </message>
+    <message>
+        <source>100 % = as measured</source>
+        <translation>100 % = tel que mesuré</translation>
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
@@ -2033,16 +2381,8 @@
         <translation>, facteur limitant de %2 : %1</translation>
     </message>
     <message>
-        <source>; %1 bounds both</source>
-        <translation>, facteur limitant des deux : %1</translation>
-    </message>
-    <message>
         <source>; %1 bounds it</source>
         <translation>, facteur limitant : %1</translation>
-    </message>
-    <message>
-        <source>; %1 bounds them all</source>
-        <translation>, facteur limitant de tous : %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -2099,6 +2439,10 @@
     <message>
         <source>A board has no scenario, or 2 to %1.</source>
         <translation>Une comparaison n’a aucun scénario, ou de 2 à %1.</translation>
+    </message>
+    <message>
+        <source>A board has words on %1 charts at most.</source>
+        <translation>Une comparaison a des textes sur %1 graphiques au plus.</translation>
     </message>
     <message>
         <source>A chart has %1 annotations at most.</source>
@@ -2277,6 +2621,10 @@
         <translation>Une ligne ne peut pas être comparée à elle-même.</translation>
     </message>
     <message>
+        <source>A run saves at most %1, and moving costs %2.</source>
+        <translation>Une exécution économise au plus %1, et la migration coûte %2.</translation>
+    </message>
+    <message>
         <source>A scenario has prices, assumptions and figures of its own.</source>
         <translation>Un scénario a ses prix, ses hypothèses et ses valeurs propres.</translation>
     </message>
@@ -2291,6 +2639,14 @@
     <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Un sujet est une puce, une instance ou un système.</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows by %2 measures.</source>
+        <translation>Un tableau de %1 lignes et %2 mesures.</translation>
+    </message>
+    <message>
+        <source>A title has %1 claims at most.</source>
+        <translation>Un titre a %1 affirmations au plus.</translation>
     </message>
     <message>
         <source>A token must go to between 1 and %1 experts.</source>
@@ -2529,6 +2885,10 @@
         <translation>Absent du fichier de prix du 2026-07-30.</translation>
     </message>
     <message>
+        <source>Across</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
         <source>Activations of a token</source>
         <translation>Activations d’un token</translation>
     </message>
@@ -2543,6 +2903,10 @@
     <message>
         <source>Active parameters (billions)</source>
         <translation>Paramètres actifs (milliards)</translation>
+    </message>
+    <message>
+        <source>Add %1 to the comparison</source>
+        <translation>Ajouter %1 à la comparaison</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2603,6 +2967,10 @@
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
         <translation>Tous ceux d’un modèle dense ; parmi les experts, ceux que demandent les requêtes.</translation>
+    </message>
+    <message>
+        <source>All of the work moves, as is assumed.</source>
+        <translation>Tout le travail migre, par hypothèse.</translation>
     </message>
     <message>
         <source>All of the work moves.</source>
@@ -2829,6 +3197,10 @@
         <translation>Avril 2023 selon la plupart des sources.</translation>
     </message>
     <message>
+        <source>Architecture</source>
+        <translation>Architecture</translation>
+    </message>
+    <message>
         <source>Arithmetic and reason</source>
         <translation>Calcul et raison</translation>
     </message>
@@ -2913,6 +3285,10 @@
         <translation>Telle que provisionnée.</translation>
     </message>
     <message>
+        <source>As seen by &amp;others</source>
+        <translation>C&amp;omme le voient d’autres</translation>
+    </message>
+    <message>
         <source>As shipped.</source>
         <translation>Telle que livrée.</translation>
     </message>
@@ -2929,12 +3305,24 @@
         <translation>Telles que les indiquent les pages</translation>
     </message>
     <message>
+        <source>As the window</source>
+        <translation>Comme la fenêtre</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Demander : %1</translation>
+    </message>
+    <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
         <translation>Pose cette hypothèse ; « chipboard list assumptions » donne les noms. Peut être répétée.</translation>
     </message>
     <message>
         <source>Assume what the command line says</source>
         <translation>Appliquer les hypothèses de la ligne de commande</translation>
+    </message>
+    <message>
+        <source>Assumed are %1 weeks of an engineer, %2.</source>
+        <translation>Hypothèse : %1 semaines d’ingénieur, %2.</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -2983,6 +3371,10 @@
     <message>
         <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
         <translation>Au milieu des plages de coûts. La dépense qui migre, les semaines et leur coût sont des hypothèses du groupe Rentabilité.</translation>
+    </message>
+    <message>
+        <source>At these prices it does not pay.</source>
+        <translation>À ces prix, la migration n’est pas rentable.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -3145,6 +3537,10 @@
         <translation>Meilleure commune</translation>
     </message>
     <message>
+        <source>Best per watt</source>
+        <translation>Meilleur par watt</translation>
+    </message>
+    <message>
         <source>Best: %1</source>
         <translation>Meilleure : %1</translation>
     </message>
@@ -3207,6 +3603,10 @@
     <message>
         <source>Break-even</source>
         <translation>Rentabilité</translation>
+    </message>
+    <message>
+        <source>Budget a month</source>
+        <translation>Budget mensuel</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
@@ -3287,6 +3687,10 @@
     <message>
         <source>CSV table</source>
         <translation>Tableau CSV</translation>
+    </message>
+    <message>
+        <source>CUDA-only operations</source>
+        <translation>Opérations propres à CUDA</translation>
     </message>
     <message>
         <source>Cache of a request</source>
@@ -3389,12 +3793,24 @@
         <translation>Modifier…</translation>
     </message>
     <message>
+        <source>Chart</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>Graphique : %1</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>Graphiques</translation>
+    </message>
+    <message>
+        <source>Cheapest to serve</source>
+        <translation>Service le moins cher</translation>
+    </message>
+    <message>
+        <source>Cheapest to train</source>
+        <translation>Entraînement le moins cher</translation>
     </message>
     <message>
         <source>Cheapest zone use1-atl2-az1, dearest use1-az2.</source>
@@ -3493,12 +3909,20 @@
         <translation>Vérifier la diapositive</translation>
     </message>
     <message>
+        <source>Check that it can be had in %1: no list here says so.</source>
+        <translation>Vérifiez la disponibilité dans %1 : aucune grille ne l’indique ici.</translation>
+    </message>
+    <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Vérifiez que son dossier existe et qu’il est accessible en écriture.</translation>
     </message>
     <message>
         <source>Check that the Neuron SDK supports the model and its operators.</source>
         <translation>Vérifier que le Neuron SDK prend en charge le modèle et ses opérateurs.</translation>
+    </message>
+    <message>
+        <source>Check that the software of %1 runs the model, and plan the move.</source>
+        <translation>Vérifiez que le logiciel de %1 exécute le modèle, et planifiez la migration.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -3523,6 +3947,10 @@
     <message>
         <source>Check the permissions of the file and its folder.</source>
         <translation>Vérifiez les autorisations du fichier et de son dossier.</translation>
+    </message>
+    <message>
+        <source>Check the price: that of %1 is taken.</source>
+        <translation>Vérifiez le prix : c’est celui de %1 qui est retenu.</translation>
     </message>
     <message>
         <source>Check the value and its unit.</source>
@@ -3555,6 +3983,10 @@
     <message>
         <source>Check which of the two is which.</source>
         <translation>Vérifiez lequel des deux est lequel.</translation>
+    </message>
+    <message>
+        <source>Check which other clouds have it: the lists here know it on %1 alone.</source>
+        <translation>Vérifiez quels autres clouds le proposent : les grilles ne le connaissent ici que sur %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
@@ -3649,6 +4081,10 @@
         <translation>Puces pour le travail du mois</translation>
     </message>
     <message>
+        <source>Chips of %1 exist in one cloud only.</source>
+        <translation>Les puces de %1 n’existent que dans un seul cloud.</translation>
+    </message>
+    <message>
         <source>Chips of Rainier</source>
         <translation>Puces de Rainier</translation>
     </message>
@@ -3681,6 +4117,10 @@
         <translation>Choisissez « Colonnes… » et indiquez ce que contient chaque colonne.</translation>
     </message>
     <message>
+        <source>Choose a baseline to see what the present bill would save.</source>
+        <translation>Choisissez une référence pour voir ce qu’économiserait la facture actuelle.</translation>
+    </message>
+    <message>
         <source>Choose a chip that trains.</source>
         <translation>Choisissez une puce d’entraînement.</translation>
     </message>
@@ -3707,6 +4147,10 @@
     <message>
         <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
         <translation>Choisissez un nom terminé par .chipboard, ou utilisez Fichier &gt; Exporter.</translation>
+    </message>
+    <message>
+        <source>Choose a number format that all of them publish.</source>
+        <translation>Choisissez un format numérique que tous publient.</translation>
     </message>
     <message>
         <source>Choose a precision that the chip has.</source>
@@ -3775,6 +4219,10 @@
     <message>
         <source>Choose one that the thing has, such as memory or price.</source>
         <translation>Choisissez-en une que l’élément possède, par exemple la mémoire ou le prix.</translation>
+    </message>
+    <message>
+        <source>Choose one with --lang LANGUAGE.</source>
+        <translation>Choisissez-en une avec --lang LANGUAGE.</translation>
     </message>
     <message>
         <source>Choose other rows, prices or another workload.</source>
@@ -3849,6 +4297,10 @@
         <translation>Fermez-le, ou doublez un guillemet qui fait partie du texte entre guillemets.</translation>
     </message>
     <message>
+        <source>Cloud</source>
+        <translation>Cloud</translation>
+    </message>
+    <message>
         <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
         <translation>Les clusters mêlant puces Trainium et NVIDIA pourraient devenir l’architecture habituelle.</translation>
     </message>
@@ -3887,6 +4339,10 @@
     <message>
         <source>Comma (1,50)</source>
         <translation>Virgule (1,50)</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -3955,6 +4411,10 @@
     <message>
         <source>Compare at: %1, %2</source>
         <translation>Comparer selon : %1, %2</translation>
+    </message>
+    <message>
+        <source>Compare fewer things, or choose another format.</source>
+        <translation>Comparez moins d’éléments, ou choisissez un autre format.</translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -4275,6 +4735,10 @@
     <message>
         <source>Date of the published specifications.</source>
         <translation>Date des spécifications publiées.</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <translation>Jours restants</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -4749,6 +5213,14 @@
         <translation>Chaque valeur a une source.</translation>
     </message>
     <message>
+        <source>Every figure in view, with status, range, date and source</source>
+        <translation>Chaque valeur affichée, avec statut, plage, date et source</translation>
+    </message>
+    <message>
+        <source>Every mark has a name.</source>
+        <translation>Chaque point a un nom.</translation>
+    </message>
+    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Chaque valeur de crête de la puce est inférieure à celle d’un A100 ; la comparaison porte sur le prix.</translation>
     </message>
@@ -4843,6 +5315,10 @@
     <message>
         <source>Export to</source>
         <translation>Exporter vers</translation>
+    </message>
+    <message>
+        <source>Export with the template as it was to get the same file again.</source>
+        <translation>Exportez avec le modèle dans son état d’origine pour obtenir le même fichier.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n files</source>
@@ -4985,6 +5461,10 @@
         <translation>Falcon-180B</translation>
     </message>
     <message>
+        <source>Fastest</source>
+        <translation>Le plus rapide</translation>
+    </message>
+    <message>
         <source>Fewest chips</source>
         <translation>Minimum de puces</translation>
     </message>
@@ -5113,6 +5593,10 @@
         <translation>Pour les clusters mêlant GPU et Trainium.</translation>
     </message>
     <message>
+        <source>For sale</source>
+        <translation>En vente</translation>
+    </message>
+    <message>
         <source>For some workloads Trainium matches an H100 at a quarter of the cost.</source>
         <translation>Pour certaines charges de travail, Trainium égale un H100 au quart du coût.</translation>
     </message>
@@ -5161,6 +5645,10 @@
         <translation>Quatre trn2u.48xlarge reliées par NeuronLink.</translation>
     </message>
     <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libérez de l’espace et réessayez ; l’ancien fichier est intact.</translation>
     </message>
@@ -5197,6 +5685,10 @@
         <translation>À partir d’ici, le guide juge important le gain d’une migration. Si le travail du mois est indiqué, son coût prend cette place.</translation>
     </message>
     <message>
+        <source>From one token to the next when serving; of a whole batch otherwise.</source>
+        <translation>D’un token au suivant pour le service ; d’un batch entier sinon.</translation>
+    </message>
+    <message>
         <source>From the H100 page; the GPU is the same.</source>
         <translation>D’après la page du H100 ; le GPU est le même.</translation>
     </message>
@@ -5211,6 +5703,10 @@
     <message>
         <source>From the MI325X page; the silicon is the same.</source>
         <translation>D’après la page du MI325X ; le silicium est le même.</translation>
+    </message>
+    <message>
+        <source>From the request to the first token; of serving alone.</source>
+        <translation>De la requête au premier token ; pour le service seulement.</translation>
     </message>
     <message>
         <source>From the table on the TPU7x page.</source>
@@ -5565,6 +6061,18 @@
         <translation>Ici se trouve « %1 ».</translation>
     </message>
     <message>
+        <source>Here it costs about %1 less than %2.</source>
+        <translation>Ici, il coûte environ %1 de moins que %2.</translation>
+    </message>
+    <message>
+        <source>Here it costs about %1 more than %2.</source>
+        <translation>Ici, il coûte environ %1 de plus que %2.</translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <translation>Ici, c’est %1.</translation>
+    </message>
+    <message>
         <source>Here sparse is not twice dense.</source>
         <translation>Ici, sparse n’est pas le double de dense.</translation>
     </message>
@@ -5579,6 +6087,10 @@
     <message>
         <source>High</source>
         <translation>Borne haute</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast, light</source>
+        <translation>Contraste éle&amp;vé, clair</translation>
     </message>
     <message>
         <source>High end of the range</source>
@@ -5613,6 +6125,10 @@
         <translation>Impossible de comparer %1 avec %2 : il manque un nombre ici.</translation>
     </message>
     <message>
+        <source>How far the model is like others.</source>
+        <translation>À quel point le modèle ressemble à d’autres.</translation>
+    </message>
+    <message>
         <source>How it came about</source>
         <translation>Comment il est obtenu</translation>
     </message>
@@ -5635,6 +6151,10 @@
     <message>
         <source>How many chips do the work; whole instances are rented.</source>
         <translation>Nombre de puces au travail ; on loue des instances entières.</translation>
+    </message>
+    <message>
+        <source>How many chips the work runs on; else as many as suit it.</source>
+        <translation>Nombre de puces utilisées pour le travail ; sinon, autant qu’il en convient.</translation>
     </message>
     <message>
         <source>How many chips.</source>
@@ -5709,8 +6229,16 @@
         <translation>Identifiant</translation>
     </message>
     <message>
+        <source>If it has to run on several clouds,</source>
+        <translation>S’il faut tourner sur plusieurs clouds,</translation>
+    </message>
+    <message>
         <source>If it is not known, write null and "missing".</source>
         <translation>Si elle n’est pas connue, écrivez null et « missing ».</translation>
+    </message>
+    <message>
+        <source>If speed counts, whatever it costs,</source>
+        <translation>Si la vitesse compte, quel qu’en soit le coût,</translation>
     </message>
     <message>
         <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
@@ -5853,6 +6381,10 @@
         <translation>Tokens en entrée</translation>
     </message>
     <message>
+        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <translation>Installez-la ; les diapositives la nomment tout de même, pour les machines qui l’ont.</translation>
+    </message>
+    <message>
         <source>Install the package libqt6sql6-sqlite.</source>
         <translation>Installez le paquet libqt6sql6-sqlite.</translation>
     </message>
@@ -5883,6 +6415,10 @@
     <message>
         <source>It can be %1.</source>
         <translation>Valeurs possibles : %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1 a month; the budget is %2.</source>
+        <translation>Il coûte %1 par mois ; le budget est de %2.</translation>
     </message>
     <message>
         <source>It costs nothing on %1.</source>
@@ -5941,6 +6477,14 @@
         <translation>Elle porte sur un travail mesuré, que les valeurs publiées ne permettent pas de vérifier.</translation>
     </message>
     <message>
+        <source>It is not known in %1, but in %2.</source>
+        <translation>Il n’est pas connu dans %1, mais dans %2.</translation>
+    </message>
+    <message>
+        <source>It is not known in %1.</source>
+        <translation>Il n’est pas connu dans %1.</translation>
+    </message>
+    <message>
         <source>It is not stated how many items are worked off a month.</source>
         <translation>Le nombre d’éléments à traiter par mois n’est pas indiqué.</translation>
     </message>
@@ -5957,12 +6501,28 @@
         <translation>C’est l’un de , ; | ou une tabulation.</translation>
     </message>
     <message>
+        <source>It is priced by "%1", because the chosen prices do not have it.</source>
+        <translation>Son prix vient de « %1 », car les prix choisis ne l’ont pas.</translation>
+    </message>
+    <message>
         <source>It is rented whole, with %1 chips; it cannot give this number.</source>
         <translation>Se loue en entier, avec %1 puces ; impossible d’obtenir ce nombre.</translation>
     </message>
     <message>
+        <source>It is too long for any slide: write a shorter one.</source>
+        <translation>Il est trop long pour une diapositive : écrivez-en un plus court.</translation>
+    </message>
+    <message>
         <source>It lists all of them.</source>
         <translation>La commande les liste tous.</translation>
+    </message>
+    <message>
+        <source>It may cost more than the budget of %2: %1 a month.</source>
+        <translation>Il peut dépasser le budget de %2 : %1 par mois.</translation>
+    </message>
+    <message>
+        <source>It may take longer than %2: %1.</source>
+        <translation>Cela peut prendre plus de %2 : %1.</translation>
     </message>
     <message>
         <source>It names no number to recompute.</source>
@@ -5985,6 +6545,14 @@
         <translation>La migration est rentable après %1.</translation>
     </message>
     <message>
+        <source>It pays after about %1 months (%2 to %3).</source>
+        <translation>La migration est rentable après environ %1 mois (%2 à %3).</translation>
+    </message>
+    <message>
+        <source>It pays after about %1 months, or never at the end of the range.</source>
+        <translation>La migration est rentable après environ %1 mois, ou jamais à l’extrémité de la plage.</translation>
+    </message>
+    <message>
         <source>It pays only at best, after %1.</source>
         <translation>La migration n’est rentable qu’au mieux, après %1.</translation>
     </message>
@@ -5993,8 +6561,16 @@
         <translation>Le démarrage a eu lieu fin octobre 2025.</translation>
     </message>
     <message>
+        <source>It takes %1 each time; at most %2 are needed.</source>
+        <translation>Il faut %1 à chaque fois ; %2 au plus sont demandés.</translation>
+    </message>
+    <message>
         <source>It takes %1.</source>
         <translation>Valeurs admises : %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1; there are %2.</source>
+        <translation>Il faut %1 ; le délai est de %2.</translation>
     </message>
     <message>
         <source>It takes table or json.</source>
@@ -6023,6 +6599,14 @@
     <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Ses notes de bas de page sont perdues : aucune de ses affirmations n’a donc sa propre source.</translation>
+    </message>
+    <message>
+        <source>Its largest instance has %1; %2 are needed.</source>
+        <translation>Sa plus grande instance a %1 ; il faut %2.</translation>
+    </message>
+    <message>
+        <source>Its largest instance may have less than %2: %1.</source>
+        <translation>Sa plus grande instance peut avoir moins de %2 : %1.</translation>
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
@@ -6110,7 +6694,7 @@
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation>L&amp;angue</translation>
+        <translation>Langu&amp;e</translation>
     </message>
     <message>
         <source>L&amp;ight</source>
@@ -6135,6 +6719,10 @@
     <message>
         <source>Labels have %1 significant digits at most.</source>
         <translation>Les étiquettes ont au plus %1 chiffres significatifs.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>Langu&amp;e</translation>
     </message>
     <message>
         <source>Large</source>
@@ -6191,6 +6779,10 @@
     <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>Omettez --vary, ou demandez un crossover.</translation>
+    </message>
+    <message>
+        <source>Leave it out where nothing is needed.</source>
+        <translation>Omettez-le si rien n’est exigé.</translation>
     </message>
     <message>
         <source>Leave one of them out.</source>
@@ -6279,6 +6871,10 @@
     <message>
         <source>Line at %1 %2</source>
         <translation>Ligne à %1 %2</translation>
+    </message>
+    <message>
+        <source>Lines run through %1.</source>
+        <translation>Des lignes traversent %1.</translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -6373,8 +6969,20 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
+        <source>Logo of %1</source>
+        <translation>Logo de %1</translation>
+    </message>
+    <message>
         <source>Longest sequence</source>
         <translation>Séquence la plus longue</translation>
+    </message>
+    <message>
+        <source>Longest time per token</source>
+        <translation>Temps maximal par token</translation>
+    </message>
+    <message>
+        <source>Longest time to the first token</source>
+        <translation>Temps maximal jusqu’au premier token</translation>
     </message>
     <message>
         <source>Look it up with "chipboard list".</source>
@@ -6557,6 +7165,14 @@
         <translation>Identifiant de la grandeur</translation>
     </message>
     <message>
+        <source>Measure the first token: it may take more than %2, %1.</source>
+        <translation>Mesurez le premier token : il peut prendre plus de %2, %1.</translation>
+    </message>
+    <message>
+        <source>Measure the latency: it may be above %2, %1.</source>
+        <translation>Mesurez la latence : elle peut dépasser %2, %1.</translation>
+    </message>
+    <message>
         <source>Measure the own variant of the architecture.</source>
         <translation>Mesurer sa propre variante de l’architecture.</translation>
     </message>
@@ -6645,6 +7261,10 @@
         <translation>Mémoire de chaque répartition</translation>
     </message>
     <message>
+        <source>Memory of one instance</source>
+        <translation>Mémoire d’une instance</translation>
+    </message>
+    <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
         <translation>La mémoire ou la bande passante mémoire de %1 n’est pas publiée : rien ne peut y être estimé.</translation>
     </message>
@@ -6713,6 +7333,10 @@
         <translation>Les modèles de Hugging Face Transformers ou de TorchTitan ne demandent presque aucun changement pour TorchNeuron.</translation>
     </message>
     <message>
+        <source>Money</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
         <source>Money cannot be shown in %1 without an exchange rate.</source>
         <translation>Les montants ne peuvent pas être affichés en %1 sans taux de change.</translation>
     </message>
@@ -6769,6 +7393,10 @@
         <translation>Maximum</translation>
     </message>
     <message>
+        <source>Most memory</source>
+        <translation>Le plus de mémoire</translation>
+    </message>
+    <message>
         <source>Mostly for inference in daytime peaks.</source>
         <translation>Surtout pour l’inférence lors des pointes de journée.</translation>
     </message>
@@ -6813,8 +7441,8 @@
         <translation>Passer de %1 à %2 est rentable après %3 mois</translation>
     </message>
     <message>
-        <source>Moving from %1 to %2 pays after %3 months (%4 to %5)</source>
-        <translation>Passer de %1 à %2 est rentable après %3 mois (%4 à %5)</translation>
+        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
+        <translation>Passer de %1 à %2 est rentable après environ %3 mois (%4 à %5)</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
@@ -6825,8 +7453,20 @@
         <translation>Passer de %1 à %2 économise %3 par mois</translation>
     </message>
     <message>
+        <source>Moving is assumed to take %1 weeks of it.</source>
+        <translation>Par hypothèse, la migration en prend %1 semaines.</translation>
+    </message>
+    <message>
+        <source>Moving may take longer than %2: %1.</source>
+        <translation>La migration peut prendre plus de %2 : %1.</translation>
+    </message>
+    <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
         <translation>La migration devient rentable au-dessus de 10,000 USD d’inférence par mois.</translation>
+    </message>
+    <message>
+        <source>Moving takes %1; %2 are free.</source>
+        <translation>La migration prend %1 ; %2 sont disponibles.</translation>
     </message>
     <message>
         <source>Moving the work from %1</source>
@@ -7029,8 +7669,20 @@
         <translation>Noms des champs</translation>
     </message>
     <message>
+        <source>Names stand beside what they name.</source>
+        <translation>Les noms sont à côté de ce qu’ils nomment.</translation>
+    </message>
+    <message>
+        <source>Names stand on lines or far from what they name: %1.</source>
+        <translation>Des noms sont sur des lignes ou loin de ce qu’ils nomment : %1.</translation>
+    </message>
+    <message>
         <source>Names the money; the exchange rate converts it.</source>
         <translation>Désigne la devise ; le taux de change fait la conversion.</translation>
+    </message>
+    <message>
+        <source>Narrow the page down, or show it on paper.</source>
+        <translation>Réduisez le contenu de la page, ou présentez-la sur papier.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -7185,6 +7837,10 @@
         <translation>Aucun graphique ici</translation>
     </message>
     <message>
+        <source>No chip of the catalogue can be advised, whatever is needed.</source>
+        <translation>Aucune puce du catalogue ne peut être conseillée, quelles que soient les exigences.</translation>
+    </message>
+    <message>
         <source>No chip, instance or system is named.</source>
         <translation>Aucune puce, instance ou système n’est indiqué.</translation>
     </message>
@@ -7195,6 +7851,10 @@
     <message>
         <source>No citable FLOP count of a denoising step.</source>
         <translation>Aucun nombre de FLOP citable pour une étape de débruitage.</translation>
+    </message>
+    <message>
+        <source>No command is called like that. Type part of the name of a chip, a page, a metric or a menu entry.</source>
+        <translation>Aucune commande ne porte ce nom. Tapez une partie du nom d’une puce, d’une page, d’une métrique ou d’une entrée de menu.</translation>
     </message>
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
@@ -7269,8 +7929,20 @@
         <translation>Aucune gamme affichée n’a deux générations</translation>
     </message>
     <message>
+        <source>No line runs through a text.</source>
+        <translation>Aucune ligne ne traverse un texte.</translation>
+    </message>
+    <message>
         <source>No list has prices of one kind for all rows.</source>
         <translation>Aucune grille n’a des prix d’un même type pour toutes les lignes.</translation>
+    </message>
+    <message>
+        <source>No list here has it on %1.</source>
+        <translation>Aucune grille ne l’a ici sur %1.</translation>
+    </message>
+    <message>
+        <source>No list here has it on %1; it is on %2.</source>
+        <translation>Aucune grille ne l’a ici sur %1 ; il est sur %2.</translation>
     </message>
     <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
@@ -7395,6 +8067,10 @@
     <message>
         <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
         <translation>Les mesures de référence n’ont pas de service pour cette famille ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
+    </message>
+    <message>
+        <source>No single need stands in the way: they do together.</source>
+        <translation>Aucune exigence seule ne fait obstacle : elles le font ensemble.</translation>
     </message>
     <message>
         <source>No size published.</source>
@@ -7589,12 +8265,24 @@
         <translation>Notes et sources</translation>
     </message>
     <message>
+        <source>Nothing can be advised</source>
+        <translation>Rien ne peut être conseillé</translation>
+    </message>
+    <message>
+        <source>Nothing can be estimated of it.</source>
+        <translation>Rien ne peut en être estimé.</translation>
+    </message>
+    <message>
         <source>Nothing chosen has a place here.</source>
         <translation>Rien de ce qui est choisi n’a sa place ici.</translation>
     </message>
     <message>
         <source>Nothing differs yet</source>
         <translation>Aucune différence pour l’instant</translation>
+    </message>
+    <message>
+        <source>Nothing fits all that is needed</source>
+        <translation>Rien ne répond à toutes les exigences</translation>
     </message>
     <message>
         <source>Nothing has been stored yet.</source>
@@ -7611,6 +8299,14 @@
     <message>
         <source>Nothing is compared.</source>
         <translation>Rien n’est comparé.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
+        <translation>Rien n’est dessiné derrière la page : ses textes ne sont lisibles que sur des fonds %1 et plus sombres.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
+        <translation>Rien n’est dessiné derrière la page : ses textes ne sont lisibles que sur des fonds %1 et plus clairs.</translation>
     </message>
     <message>
         <source>Nothing is fitted to these measurements while the program runs; an error is predicted divided by measured, less one.</source>
@@ -7635,6 +8331,10 @@
     <message>
         <source>Nothing says of which day the data are.</source>
         <translation>Rien n’indique de quel jour sont les données.</translation>
+    </message>
+    <message>
+        <source>Nothing says what marks are: %1.</source>
+        <translation>Rien n’indique ce que sont ces points : %1.</translation>
     </message>
     <message>
         <source>Nothing says where to write.</source>
@@ -7705,6 +8405,10 @@
         <translation>Les nombres placés côte à côte sont d’une même précision.</translation>
     </message>
     <message>
+        <source>Numbers of the charts in the plane</source>
+        <translation>Nombres des graphiques à deux axes</translation>
+    </message>
+    <message>
         <source>O&amp;verride this figure…</source>
         <translation>Remp&amp;lacer cette valeur…</translation>
     </message>
@@ -7735,6 +8439,10 @@
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
         <translation>Sur %1, %2 restent inactives et sont tout de même payées.</translation>
+    </message>
+    <message>
+        <source>Of all chips of one instance together.</source>
+        <translation>De toutes les puces d’une instance ensemble.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -7971,6 +8679,10 @@
     <message>
         <source>Open.</source>
         <translation>Non tranché.</translation>
+    </message>
+    <message>
+        <source>Operators that are written for CUDA do not run on chips of %1.</source>
+        <translation>Les opérateurs écrits pour CUDA ne tournent pas sur les puces de %1.</translation>
     </message>
     <message>
         <source>Options of the window:</source>
@@ -8237,6 +8949,10 @@
         <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
         <source>Place of the name</source>
         <translation>Emplacement du nom</translation>
     </message>
@@ -8247,6 +8963,14 @@
     <message>
         <source>Point (1.50)</source>
         <translation>Point (1.50)</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Points: what the charts in the plane show</source>
+        <translation>Points : ce que montrent les graphiques à deux axes</translation>
     </message>
     <message>
         <source>Portuguese and Spanish text: 486 ha.</source>
@@ -8275,6 +8999,10 @@
     <message>
         <source>Pre&amp;sent</source>
         <translation>Présen&amp;ter</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious page</source>
+        <translation>Page précé&amp;dente</translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -8477,6 +9205,10 @@
         <translation>Prix : %1, %2 : %3 (%4) à %5, %6.</translation>
     </message>
     <message>
+        <source>Prices: of the dates shown</source>
+        <translation>Prix : aux dates indiquées</translation>
+    </message>
+    <message>
         <source>Print the completions of bash, zsh or fish.</source>
         <translation>Affiche les complétions de bash, zsh ou fish.</translation>
     </message>
@@ -8533,12 +9265,16 @@
         <translation>Placez un fichier PNG ou SVG à côté de la charte graphique.</translation>
     </message>
     <message>
+        <source>Put another file beside the look.</source>
+        <translation>Placez un autre fichier à côté de la charte graphique.</translation>
+    </message>
+    <message>
         <source>Put in &amp;force</source>
         <translation>&amp;Activer</translation>
     </message>
     <message>
-        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
-        <translation>Place les diapositives sur les masques de cette présentation ou de ce modèle (.pptx, .potx), avec sa taille, ses polices et ses couleurs.</translation>
+        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours; "none" for ours.</source>
+        <translation>Place les diapositives sur les masques de cette présentation ou de ce modèle (.pptx, .potx), avec ses dimensions, polices et couleurs ; « none » pour les nôtres.</translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -8551,6 +9287,10 @@
     <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Placez les mesures dans « training_runs » et « inference_runs ».</translation>
+    </message>
+    <message>
+        <source>Put the template back, or choose another one with --template.</source>
+        <translation>Remettez le modèle en place, ou choisissez-en un autre avec --template.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -8619,6 +9359,10 @@
     <message>
         <source>Range of the price</source>
         <translation>Plage du prix</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Plages</translation>
     </message>
     <message>
         <source>Ranges of the chip's figures</source>
@@ -8781,6 +9525,10 @@
         <translation>Remplacez-le avec --force, ou choisissez un autre nom.</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Rapport</translation>
+    </message>
+    <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
         <translation>Informations de juin 2026 : discussions pour vendre Trainium à l’extérieur.</translation>
     </message>
@@ -8915,6 +9663,10 @@
     <message>
         <source>Runs as MXFP8 inside, so no gain.</source>
         <translation>Exécuté en interne comme MXFP8, donc sans gain.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texte plus peti&amp;t</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -9073,14 +9825,6 @@
         <translation>Sélectionnez d’abord des puces, des instances ou des systèmes.</translation>
     </message>
     <message>
-        <source>Select fewer rows.</source>
-        <translation>Sélectionnez moins de lignes.</translation>
-    </message>
-    <message>
-        <source>Select fewer rows: a slide has no more room.</source>
-        <translation>Sélectionnez moins de lignes : une diapositive n’a pas plus de place.</translation>
-    </message>
-    <message>
         <source>Select none</source>
         <translation>Tout désélectionner</translation>
     </message>
@@ -9159,6 +9903,10 @@
     <message>
         <source>Setting</source>
         <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Several clouds</source>
+        <translation>Plusieurs clouds</translation>
     </message>
     <message>
         <source>Share of a training run's time that is not lost to failures and restarts.</source>
@@ -9289,6 +10037,10 @@
         <translation>Afficher la feuille à sa taille sur le papier</translation>
     </message>
     <message>
+        <source>Shown are %1 of %2: the baseline and the first that can be had; the other pages have all.</source>
+        <translation>Affichés : %1 sur %2, la référence et les premiers disponibles ; les autres pages ont tout.</translation>
+    </message>
+    <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Présentée à re:Invent 2018 ; une autre chronologie et l’AFP donnent 2018.</translation>
     </message>
@@ -9299,6 +10051,10 @@
     <message>
         <source>Show…</source>
         <translation>Afficher…</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
     </message>
     <message>
         <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
@@ -9355,6 +10111,10 @@
     <message>
         <source>So it is now.</source>
         <translation>C’est la situation actuelle.</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Logiciel</translation>
     </message>
     <message>
         <source>Software versions</source>
@@ -9605,6 +10365,10 @@
         <translation>Rétablir la valeur par défaut de « %1 »</translation>
     </message>
     <message>
+        <source>Take %1 out of the comparison</source>
+        <translation>Retirer %1 de la comparaison</translation>
+    </message>
+    <message>
         <source>Take a backup of it.</source>
         <translation>Reprenez-en une sauvegarde.</translation>
     </message>
@@ -9651,6 +10415,10 @@
     <message>
         <source>Take back all figures of your own</source>
         <translation>Retirer toutes les valeurs propres</translation>
+    </message>
+    <message>
+        <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
+        <translation>Retirez les objets et graphiques incorporés de ses masques et dispositions, puis enregistrez-le à nouveau.</translation>
     </message>
     <message>
         <source>Take it out of the circle.</source>
@@ -9873,6 +10641,10 @@
         <translation>La référence « %1 » ne fait pas partie de la comparaison.</translation>
     </message>
     <message>
+        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
+        <translation>La référence %1 ne peut pas être comparée ici, son nombre manque : %2</translation>
+    </message>
+    <message>
         <source>The batch cannot be negative.</source>
         <translation>Le batch ne peut pas être négatif.</translation>
     </message>
@@ -9921,8 +10693,12 @@
         <translation>Les valeurs de cette puce dans le catalogue proviennent d’annonces comme celle-ci.</translation>
     </message>
     <message>
-        <source>The chart of the page that is written alone, such as memory.</source>
-        <translation>Le graphique de la page à écrire seul, par exemple memory.</translation>
+        <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
+        <translation>Le graphique de la page à écrire seul, par son identifiant ou son titre, par exemple memory.</translation>
+    </message>
+    <message>
+        <source>The charts of all pages</source>
+        <translation>Les graphiques de toutes les pages</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -9955,6 +10731,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>Le lien entre puces de %1 n’est pas publié ; le calcul suppose PCI Express à 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>The code has operators that are written for CUDA.</source>
+        <translation>Le code a des opérateurs écrits pour CUDA.</translation>
     </message>
     <message>
         <source>The code is PyTorch or JAX with common architectures.</source>
@@ -10071,6 +10851,10 @@
     <message>
         <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
         <translation>Les estimations sont confrontées aux mesures publiées, sans ajustement ; la page « Test du modèle » montre leur écart, et leurs plages en découlent.</translation>
+    </message>
+    <message>
+        <source>The estimates, as formulas over the assumptions</source>
+        <translation>Les estimations, en formules sur les hypothèses</translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -10197,12 +10981,20 @@
         <translation>Le fichier doit contenir un objet.</translation>
     </message>
     <message>
+        <source>The file was made in a language "%1" that is not spoken here.</source>
+        <translation>Le fichier a été fait dans une langue « %1 » qui n’est pas disponible ici.</translation>
+    </message>
+    <message>
         <source>The first Trainium competes with the A100 at a lower cost.</source>
         <translation>Le premier Trainium rivalise avec l’A100 à moindre coût.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
         <translation>Premières lignes du fichier</translation>
+    </message>
+    <message>
+        <source>The first token takes %1; at most %2 are needed.</source>
+        <translation>Le premier token prend %1 ; %2 au plus sont demandés.</translation>
     </message>
     <message>
         <source>The folder cannot be made.</source>
@@ -10223,6 +11015,10 @@
     <message>
         <source>The folder of the price store cannot be made.</source>
         <translation>Impossible de créer le dossier de la base des prix.</translation>
+    </message>
+    <message>
+        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <translation>La police « %1 » n’est pas installée ici ; une autre est dessinée et mesurée à sa place.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
@@ -10247,6 +11043,14 @@
     <message>
         <source>The goodput must be from 0.1 % to 100 %.</source>
         <translation>Le goodput doit aller de 0,1 % à 100 %.</translation>
+    </message>
+    <message>
+        <source>The ground behind the page is known.</source>
+        <translation>Le fond derrière la page est connu.</translation>
+    </message>
+    <message>
+        <source>The guide names PyTorch and JAX for it, not %1.</source>
+        <translation>Le guide cite PyTorch et JAX pour lui, pas %1.</translation>
     </message>
     <message>
         <source>The guide says November 2025.</source>
@@ -10357,8 +11161,8 @@
         <translation>Le prix public fait foi ; il n’a pas bougé de 2023 à 2026.</translation>
     </message>
     <message>
-        <source>The logo "%1" cannot be read: %2.</source>
-        <translation>Impossible de lire le logo « %1 » : %2.</translation>
+        <source>The logo "%1" cannot be read. %2</source>
+        <translation>Impossible de lire le logo « %1 ». %2</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than 2 MB.</source>
@@ -10367,6 +11171,14 @@
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
         <translation>Le logo « %1 » n’est ni au format PNG ni au format SVG.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is not used: %2</source>
+        <translation>Le logo « %1 » n’est pas utilisé : %2</translation>
+    </message>
+    <message>
+        <source>The logo cannot be drawn, so it is left out.</source>
+        <translation>Le logo ne peut pas être dessiné ; il est donc omis.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -10379,6 +11191,10 @@
     <message>
         <source>The master of this presentation has no theme.</source>
         <translation>Le masque de cette présentation n’a pas de thème.</translation>
+    </message>
+    <message>
+        <source>The masters of this presentation have "%1", which cannot be taken over.</source>
+        <translation>Les masques de cette présentation ont « %1 », qui ne peut pas être repris.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -10419,6 +11235,10 @@
     <message>
         <source>The models are transformers: language models or vision transformers.</source>
         <translation>Les modèles sont des transformers : modèles de langage ou vision transformers.</translation>
+    </message>
+    <message>
+        <source>The most that may be paid for the chips, a month.</source>
+        <translation>Le maximum à payer pour les puces, par mois.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -10621,6 +11441,10 @@
         <translation>Le prix est celui de la machine seule, et le fichier n’a pas celui de son accélérateur à cet endroit.</translation>
     </message>
     <message>
+        <source>The price is that of %1, %2.</source>
+        <translation>Le prix est celui de %1, %2.</translation>
+    </message>
+    <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
         <translation>Le prix de l’énergie doit être supérieur à 0 et au plus 1000 USD/kWh.</translation>
     </message>
@@ -10769,6 +11593,10 @@
         <translation>Les lignes indiquent leur date ; celle-ci vaut pour celles qui n’en ont pas.</translation>
     </message>
     <message>
+        <source>The same code has to run on more than one cloud.</source>
+        <translation>Le même code doit tourner sur plus d’un cloud.</translation>
+    </message>
+    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>Le même code doit tourner sur plusieurs clouds.</translation>
     </message>
@@ -10791,10 +11619,6 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>La taille du papier ou de la diapositive : slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou une taille comme 210x148mm, 8x4.5in ou 1600x900px.</translation>
-    </message>
-    <message>
-        <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
-        <translation>Le plus petit texte fait %1 points ; à cette taille, il devrait en faire au moins %2.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -10841,8 +11665,20 @@
         <translation>Le prix spot, %1 USD, dépasse le prix à la demande, %2 USD.</translation>
     </message>
     <message>
+        <source>The steps between assumptions and results</source>
+        <translation>Les étapes entre hypothèses et résultats</translation>
+    </message>
+    <message>
         <source>The sum is right, the start is not.</source>
         <translation>La somme est exacte, la date de début ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>The template has changed since these slides were made with it: they may look different now.</source>
+        <translation>Le modèle a changé depuis la création de ces diapositives : elles peuvent avoir un autre aspect maintenant.</translation>
+    </message>
+    <message>
+        <source>The template of these slides cannot be used any more: %1 They have Chipboard's own masters instead.</source>
+        <translation>Le modèle de ces diapositives ne peut plus être utilisé : %1 Elles ont à la place les masques de Chipboard.</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
@@ -10875,6 +11711,10 @@
     <message>
         <source>The tokens are more than the context of the model.</source>
         <translation>Les tokens dépassent le contexte du modèle.</translation>
+    </message>
+    <message>
+        <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
+        <translation>Les caractères de %1 ont %2 points ; à cette taille de page, il en faut %3 ou plus.</translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -10919,6 +11759,10 @@
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>La charge de travail « %1 » n’est pas dans le catalogue.</translation>
+    </message>
+    <message>
+        <source>The workload is not in the catalogue, so nothing can be advised</source>
+        <translation>La charge de travail n’est pas dans le catalogue, rien ne peut donc être conseillé</translation>
     </message>
     <message>
         <source>The workload is not in the catalogue.</source>
@@ -11221,6 +12065,14 @@
         <translation>Cette comparaison a été enregistrée par un Chipboard plus récent (format %1 ; celui-ci lit jusqu’à %2).</translation>
     </message>
     <message>
+        <source>This claim is about one mark.</source>
+        <translation>Cette affirmation porte sur un point.</translation>
+    </message>
+    <message>
+        <source>This claim is about two marks: the other one is missing.</source>
+        <translation>Cette affirmation porte sur deux points : l’autre manque.</translation>
+    </message>
+    <message>
         <source>This comparison is open in another window, too (process %1 on %2).</source>
         <translation>Cette comparaison est aussi ouverte dans une autre fenêtre (processus %1 sur %2).</translation>
     </message>
@@ -11393,12 +12245,20 @@
         <translation>Titre de la page ; vide : tiré des données</translation>
     </message>
     <message>
+        <source>Title, warning, legend and footer are whole.</source>
+        <translation>Titre, avertissement, légende et pied de page sont entiers.</translation>
+    </message>
+    <message>
         <source>Titles of one's own still say what the data say.</source>
         <translation>Les titres rédigés par l’utilisateur concordent encore avec les données.</translation>
     </message>
     <message>
         <source>To</source>
         <translation>À</translation>
+    </message>
+    <message>
+        <source>To be expected: %1, against %2.</source>
+        <translation>À prévoir : %1, contre %2.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -11825,6 +12685,14 @@
         <translation>Jusqu’à la rentabilité</translation>
     </message>
     <message>
+        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <translation>Jusqu’à la fin de l’entraînement, ou au début du service ; la migration compte aussi.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
         <source>Up to 10x lower latency.</source>
         <translation>Latence jusqu’à 10x plus faible.</translation>
     </message>
@@ -11863,6 +12731,10 @@
     <message>
         <source>Use a newer Chipboard.</source>
         <translation>Utilisez un Chipboard plus récent.</translation>
+    </message>
+    <message>
+        <source>Use large type</source>
+        <translation>Utiliser de grands caractères</translation>
     </message>
     <message>
         <source>Use letters, digits, dots, hyphens and underscores, a letter or digit first.</source>
@@ -11969,6 +12841,14 @@
         <translation>Avertissement : %1</translation>
     </message>
     <message>
+        <source>Weeks for moving</source>
+        <translation>Semaines de migration</translation>
+    </message>
+    <message>
+        <source>Weeks of engineers that are free for moving to other chips.</source>
+        <translation>Semaines d’ingénieur disponibles pour migrer vers d’autres puces.</translation>
+    </message>
+    <message>
         <source>Weeks of one engineer until the work runs on the other chip.</source>
         <translation>Semaines d’un ingénieur jusqu’à ce que le travail tourne sur l’autre puce.</translation>
     </message>
@@ -11999,6 +12879,26 @@
     <message>
         <source>What becomes of the rows</source>
         <translation>Sort des lignes</translation>
+    </message>
+    <message>
+        <source>What changed between generations</source>
+        <translation>Ce qui a changé entre générations</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>Ce qui compte</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Que voulez-vous faire ?</translation>
+    </message>
+    <message>
+        <source>What do you want to know?</source>
+        <translation>Que voulez-vous savoir ?</translation>
+    </message>
+    <message>
+        <source>What each page says, with its numbers, notes and warnings</source>
+        <translation>Ce que dit chaque page, avec ses nombres, notes et avertissements</translation>
     </message>
     <message>
         <source>What experts add, as a factor</source>
@@ -12049,8 +12949,16 @@
         <translation>Ce sur quoi elle agit</translation>
     </message>
     <message>
+        <source>What it costs is not known.</source>
+        <translation>Son coût n’est pas connu.</translation>
+    </message>
+    <message>
         <source>What it shows, in which unit</source>
         <translation>Ce qu’il montre, et en quelle unité</translation>
+    </message>
+    <message>
+        <source>What it would be divided by may be zero</source>
+        <translation>Ce par quoi il faudrait diviser peut être nul</translation>
     </message>
     <message>
         <source>What many chips add, as a factor</source>
@@ -12085,6 +12993,18 @@
         <translation>Ce que dit le graphique</translation>
     </message>
     <message>
+        <source>What the code is written in.</source>
+        <translation>Ce avec quoi le code est écrit.</translation>
+    </message>
+    <message>
+        <source>What the estimates assume; changed values are marked and can be changed further</source>
+        <translation>Ce que supposent les estimations ; les valeurs modifiées sont marquées et restent modifiables</translation>
+    </message>
+    <message>
+        <source>What the options are ranked by; cost where nobody says.</source>
+        <translation>Le critère de classement des options ; le coût si rien n’est indiqué.</translation>
+    </message>
+    <message>
         <source>What the others are compared with.</source>
         <translation>Ce à quoi les autres sont comparés.</translation>
     </message>
@@ -12097,6 +13017,10 @@
         <translation>Ce que coûte le travail aujourd’hui, par mois ; agit sur le seuil de rentabilité.</translation>
     </message>
     <message>
+        <source>What the work costs today; the guide's thresholds are held against it.</source>
+        <translation>Ce que coûte le travail aujourd’hui ; les seuils du guide y sont comparés.</translation>
+    </message>
+    <message>
         <source>What to compare</source>
         <translation>Éléments à comparer</translation>
     </message>
@@ -12107,6 +13031,10 @@
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
         <translation>Ce qu’il faut écrire : une page, un de ses graphiques, toutes les pages qui ont quelque chose à dire, ou un rapport qui les réunit.</translation>
+    </message>
+    <message>
+        <source>What turns the order, too: %1.</source>
+        <translation>Ce qui fait aussi basculer l’ordre : %1.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -12181,6 +13109,10 @@
         <translation>Quand</translation>
     </message>
     <message>
+        <source>When moving to other chips pays</source>
+        <translation>Quand passer à d’autres puces est rentable</translation>
+    </message>
+    <message>
         <source>When the title was written %1 was above %2; now it is not.</source>
         <translation>À la rédaction du titre, %1 était au-dessus de %2 ; ce n’est plus le cas.</translation>
     </message>
@@ -12209,12 +13141,24 @@
         <translation>Où les sources se contredisent</translation>
     </message>
     <message>
+        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
+        <translation>Où les puces doivent se trouver, selon le nom du cloud : us-east-2.</translation>
+    </message>
+    <message>
         <source>Where the default comes from</source>
         <translation>Origine de la valeur par défaut</translation>
     </message>
     <message>
+        <source>Where the figures come from, of when</source>
+        <translation>D’où viennent les valeurs, et de quand</translation>
+    </message>
+    <message>
         <source>Where the order turns</source>
         <translation>Où l’ordre bascule</translation>
+    </message>
+    <message>
+        <source>Where the work runs already and has to stay.</source>
+        <translation>Où le travail tourne déjà et doit rester.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -12277,6 +13221,14 @@
         <translation>Avec le SDK 2.29.0.</translation>
     </message>
     <message>
+        <source>With less than 10,000 USD spent a month,</source>
+        <translation>Avec moins de 10,000 USD dépensés par mois,</translation>
+    </message>
+    <message>
+        <source>With operators that are written for CUDA,</source>
+        <translation>Avec des opérateurs écrits pour CUDA,</translation>
+    </message>
+    <message>
         <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
         <translation>Aux prix publiés, la part est de 65 % de P5 à la demande et de 86 à 114 % des Capacity Blocks P5 ; la moitié ne vaut que par opération FP8.</translation>
     </message>
@@ -12289,6 +13241,10 @@
         <translation>Réseau frontal compris ; 8 ports de 200 Gbps servent les GPU.</translation>
     </message>
     <message>
+        <source>Without "%1",</source>
+        <translation>Sans « %1 »,</translation>
+    </message>
+    <message>
         <source>Without a command, tells what commands there are.</source>
         <translation>Sans commande, indique les commandes disponibles.</translation>
     </message>
@@ -12297,8 +13253,24 @@
         <translation>Sans fond</translation>
     </message>
     <message>
+        <source>Without a ground, on dark ones</source>
+        <translation>Sans fond, pour fonds sombres</translation>
+    </message>
+    <message>
         <source>Without a value: %1.</source>
         <translation>Sans valeur : %1.</translation>
+    </message>
+    <message>
+        <source>Without blue (&amp;tritanopia)</source>
+        <translation>Sans bleu (t&amp;ritanopie)</translation>
+    </message>
+    <message>
+        <source>Without green (&amp;deuteranopia)</source>
+        <translation>Sans vert (&amp;deutéranopie)</translation>
+    </message>
+    <message>
+        <source>Without red (&amp;protanopia)</source>
+        <translation>Sans rouge (&amp;protanopie)</translation>
     </message>
     <message>
         <source>Work</source>
@@ -12335,6 +13307,10 @@
     <message>
         <source>Write %1.</source>
         <translation>Écrivez %1.</translation>
+    </message>
+    <message>
+        <source>Write --title CHART=TEXT, such as --title "memory=Enough for 70B".</source>
+        <translation>Écrivez --title CHART=TEXT, par exemple --title "memory=Assez pour 70B".</translation>
     </message>
     <message>
         <source>Write FIELD=COLUMN, such as price=Hourly, or FIELD==VALUE for all rows.</source>
@@ -12409,12 +13385,20 @@
         <translation>Écrivez-la sous la forme 2026-11-22.</translation>
     </message>
     <message>
+        <source>Write it as the cloud does: us-east-2.</source>
+        <translation>Écrivez-la comme le cloud : us-east-2.</translation>
+    </message>
+    <message>
         <source>Write it in quotes.</source>
         <translation>Écrivez la valeur entre guillemets.</translation>
     </message>
     <message>
         <source>Write it in square brackets.</source>
         <translation>Écrivez la valeur entre crochets.</translation>
+    </message>
+    <message>
+        <source>Write it without a unit, with a point before decimals: 12.5.</source>
+        <translation>Écrivez-le sans unité, avec un point décimal : 12.5.</translation>
     </message>
     <message>
         <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
@@ -12451,6 +13435,10 @@
     <message>
         <source>Write this file; may be given several times.</source>
         <translation>Écrit ce fichier ; peut être répétée.</translation>
+    </message>
+    <message>
+        <source>Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text the data say it. May be given several times.</source>
+        <translation>Écrit ce titre sur un graphique de la première page, ou avec PAGE/CHART=TEXT de n’importe laquelle ; sans texte, les données le donnent. Peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
         <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
@@ -12517,6 +13505,10 @@
         <translation>engagement</translation>
     </message>
     <message>
+        <source>a commitment of %1</source>
+        <translation>un engagement de %1</translation>
+    </message>
+    <message>
         <source>a failure means going back or starting again</source>
         <translation>un échec oblige à revenir en arrière ou à recommencer</translation>
     </message>
@@ -12541,8 +13533,16 @@
         <translation>une chaîne</translation>
     </message>
     <message>
+        <source>a variant of a common one</source>
+        <translation>variante d’une architecture courante</translation>
+    </message>
+    <message>
         <source>about %1</source>
         <translation>environ %1</translation>
+    </message>
+    <message>
+        <source>about %1 (%2 to %3)</source>
+        <translation>environ %1 (%2 à %3)</translation>
     </message>
     <message>
         <source>about 6 weeks or more late</source>
@@ -12621,8 +13621,8 @@
         <translation>annoncée, pas encore en vente</translation>
     </message>
     <message>
-        <source>another is both cheaper and faster than %1</source>
-        <translation>il existe à la fois moins cher et plus rapide que %1</translation>
+        <source>another one</source>
+        <translation>un autre</translation>
     </message>
     <message>
         <source>any other price list (CSV, columns of other names are mapped)</source>
@@ -12673,6 +13673,10 @@
         <translation>automatique</translation>
     </message>
     <message>
+        <source>axes and subtitles</source>
+        <translation>axes et sous-titres</translation>
+    </message>
+    <message>
         <source>band = eight of ten cases</source>
         <translation>bande = huit cas sur dix</translation>
     </message>
@@ -12689,12 +13693,12 @@
         <translation>meilleur</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>bloc</translation>
+        <source>between %1 and %2</source>
+        <translation>entre %1 et %2</translation>
     </message>
     <message>
-        <source>blue = below 1, orange = above 1</source>
-        <translation>bleu = sous 1, orange = au-dessus de 1</translation>
+        <source>block</source>
+        <translation>bloc</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -12715,6 +13719,14 @@
     <message>
         <source>break-even</source>
         <translation>seuil de rentabilité</translation>
+    </message>
+    <message>
+        <source>but the range of %1, about %2, meets its own</source>
+        <translation>mais la plage de %1, environ %2, recoupe la sienne</translation>
+    </message>
+    <message>
+        <source>but the ranges of %1, up to about %2, meet its own</source>
+        <translation>mais les plages de %1, jusqu’à environ %2, recoupent la sienne</translation>
     </message>
     <message>
         <source>by</source>
@@ -12833,6 +13845,10 @@
         <translation>engagement</translation>
     </message>
     <message>
+        <source>common</source>
+        <translation>courante</translation>
+    </message>
+    <message>
         <source>comparisons that somebody published</source>
         <translation>comparaisons publiées par des tiers</translation>
     </message>
@@ -12867,6 +13883,10 @@
     <message>
         <source>cores</source>
         <translation>cœurs</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>coût</translation>
     </message>
     <message>
         <source>cost a month x deployments that a month's work needs</source>
@@ -13007,6 +14027,10 @@
     <message>
         <source>dot = now</source>
         <translation>point = maintenant</translation>
+    </message>
+    <message>
+        <source>each row of one precision</source>
+        <translation>chaque ligne d’une seule précision</translation>
     </message>
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
@@ -13257,8 +14281,36 @@
         <translation>investi dans Anthropic</translation>
     </message>
     <message>
+        <source>it declares entities.</source>
+        <translation>il déclare des entités.</translation>
+    </message>
+    <message>
         <source>it does not act on this workload.</source>
         <translation>sans effet sur cette charge de travail.</translation>
+    </message>
+    <message>
+        <source>it draws parts again more than %1 times.</source>
+        <translation>il redessine des parties plus de %1 fois.</translation>
+    </message>
+    <message>
+        <source>it has a part "%1".</source>
+        <translation>il contient une partie « %1 ».</translation>
+    </message>
+    <message>
+        <source>it has more than %1 pixels on a side.</source>
+        <translation>il a plus de %1 pixels de côté.</translation>
+    </message>
+    <message>
+        <source>it is no SVG file.</source>
+        <translation>ce n’est pas un fichier SVG.</translation>
+    </message>
+    <message>
+        <source>it is no whole PNG file.</source>
+        <translation>ce n’est pas un fichier PNG complet.</translation>
+    </message>
+    <message>
+        <source>it refers to another file, "%1".</source>
+        <translation>il renvoie à un autre fichier, « %1 ».</translation>
     </message>
     <message>
         <source>items per second</source>
@@ -13497,12 +14549,20 @@
         <translation>doit être %1, mais vaut %2.</translation>
     </message>
     <message>
+        <source>must be 64 hexadecimal digits.</source>
+        <translation>doit avoir 64 chiffres hexadécimaux.</translation>
+    </message>
+    <message>
         <source>must be USD, is "%1".</source>
         <translation>doit être USD ; ici « %1 ».</translation>
     </message>
     <message>
         <source>must be a day, is "%1".</source>
         <translation>doit être un jour ; ici « %1 ».</translation>
+    </message>
+    <message>
+        <source>must be a file of this machine; is "%1".</source>
+        <translation>doit être un fichier de cette machine ; ici : « %1 ».</translation>
     </message>
     <message>
         <source>must be a number in quotes, such as "2.1".</source>
@@ -13573,6 +14633,10 @@
         <translation>neuron</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>non</translation>
     </message>
@@ -13589,12 +14653,21 @@
         <translation>pas d’estimation</translation>
     </message>
     <message>
+        <source>no estimate. %1</source>
+        <comment>the reason, a sentence</comment>
+        <translation>pas d’estimation. %1</translation>
+    </message>
+    <message>
         <source>no list</source>
         <translation>pas de grille</translation>
     </message>
     <message>
         <source>no number</source>
         <translation>pas de nombre</translation>
+    </message>
+    <message>
+        <source>no peak</source>
+        <translation>sans crête</translation>
     </message>
     <message>
         <source>no power</source>
@@ -13621,10 +14694,6 @@
         <translation>aucun prix n’est connu ; %1 atteint environ %2</translation>
     </message>
     <message>
-        <source>no price is known; of %1, %2 are about equally fast, up to %3</source>
-        <translation>aucun prix n’est connu ; sur %1, %2 vont à peu près aussi vite, jusqu’à %3</translation>
-    </message>
-    <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>aucun prix n’est connu ; sur %1, %2 va le plus vite, à environ %3</translation>
     </message>
@@ -13635,6 +14704,11 @@
     <message>
         <source>none is both cheaper and faster</source>
         <translation>rien n’est à la fois moins cher et plus rapide</translation>
+    </message>
+    <message>
+        <source>none of %1 can be estimated. %2</source>
+        <comment>3 chips, the reason as a sentence</comment>
+        <translation>aucune estimation possible pour %1. %2</translation>
     </message>
     <message>
         <source>none predicted</source>
@@ -13659,6 +14733,10 @@
     <message>
         <source>not comparable</source>
         <translation>non comparable</translation>
+    </message>
+    <message>
+        <source>not estimated</source>
+        <translation>non estimé</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -13760,6 +14838,10 @@
     <message>
         <source>number of vCPUs</source>
         <translation>nombre de vCPU</translation>
+    </message>
+    <message>
+        <source>numbers and names</source>
+        <translation>nombres et noms</translation>
     </message>
     <message>
         <source>nvidia-choose</source>
@@ -14023,6 +15105,14 @@
         <translation>prix</translation>
     </message>
     <message>
+        <source>prices from zero</source>
+        <translation>prix à partir de zéro</translation>
+    </message>
+    <message>
+        <source>prices logarithmic</source>
+        <translation>prix logarithmiques</translation>
+    </message>
+    <message>
         <source>prices of different kinds</source>
         <translation>prix de types différents</translation>
     </message>
@@ -14033,6 +15123,10 @@
     <message>
         <source>published</source>
         <translation>publiée</translation>
+    </message>
+    <message>
+        <source>purple = below 1, green = above 1</source>
+        <translation>violet = sous 1, vert = au-dessus de 1</translation>
     </message>
     <message>
         <source>quiet text</source>
@@ -14215,6 +15309,10 @@
         <translation>sources en désaccord</translation>
     </message>
     <message>
+        <source>speed, whatever it costs</source>
+        <translation>vitesse, quel qu’en soit le coût</translation>
+    </message>
+    <message>
         <source>spot %1, on-demand %2 USD an hour</source>
         <translation>spot %1, à la demande %2 USD par heure</translation>
     </message>
@@ -14393,6 +15491,10 @@
     <message>
         <source>the spot price in USD an hour</source>
         <translation>le prix spot en USD par heure</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>le titre</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -14583,8 +15685,16 @@
         <translation>avertissement</translation>
     </message>
     <message>
+        <source>warning, legend and footer</source>
+        <translation>avertissement, légende et pied de page</translation>
+    </message>
+    <message>
         <source>warnings</source>
         <translation>avertissements</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>semaines</translation>
     </message>
     <message>
         <source>weeks on several hundred thousand chips</source>
@@ -14765,6 +15875,10 @@
     <message>
         <source>← → pages   B black   A assumptions   Esc ends</source>
         <translation>← → pages   B noir   A hypothèses   Échap quitter</translation>
+    </message>
+    <message>
+        <source>◀ = baseline</source>
+        <translation>◀ = référence</translation>
     </message>
     <message>
         <source>◂ %1</source>

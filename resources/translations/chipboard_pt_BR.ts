@@ -44,6 +44,10 @@
         <translation>Não foi possível gravar “%1” por inteiro: %2.</translation>
     </message>
     <message>
+        <source>"%1" does not say which chart has which title.</source>
+        <translation>“%1” não diz qual gráfico tem qual título.</translation>
+    </message>
+    <message>
         <source>"%1" gives no number to %2.</source>
         <translation>“%1” não dá um número a %2.</translation>
     </message>
@@ -132,6 +136,14 @@
         <translation>“%1” não é um mapeamento.</translation>
     </message>
     <message>
+        <source>"%1" is no name of a file beside the look.</source>
+        <translation>“%1” não é o nome de um arquivo ao lado do arquivo de aparência.</translation>
+    </message>
+    <message>
+        <source>"%1" is no name of a region.</source>
+        <translation>“%1” não é o nome de uma região.</translation>
+    </message>
+    <message>
         <source>"%1" is no number of chips.</source>
         <translation>“%1” não é um número de chips.</translation>
     </message>
@@ -176,8 +188,32 @@
         <translation>“%1” é o número de uma tabela na base de preços de um computador; aqui é “%2” de %3.</translation>
     </message>
     <message>
+        <source>"%1" leaves nothing over: nearest comes %2 with %3.</source>
+        <translation>“%1” não deixa nenhuma opção: a mais próxima é %2, com %3.</translation>
+    </message>
+    <message>
+        <source>"%1" leaves nothing over: without it %2 would fit.</source>
+        <translation>“%1” não deixa nenhuma opção: sem isso, %2 serviria.</translation>
+    </message>
+    <message>
+        <source>"%1" mixes number formats and does not say which is which: %2.</source>
+        <translation>“%1” mistura formatos numéricos e não diz qual é qual: %2.</translation>
+    </message>
+    <message>
         <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
         <translation>“%1” mistura formatos numéricos: o de %2 é um formato microscaling.</translation>
+    </message>
+    <message>
+        <source>"%1" must be a number; is "%2".</source>
+        <translation>“%1” deve ser um número; é “%2”.</translation>
+    </message>
+    <message>
+        <source>"%1" must be from %2 to %3; is %4.</source>
+        <translation>“%1” deve estar entre %2 e %3; é %4.</translation>
+    </message>
+    <message>
+        <source>"%1" must be one of %2; is "%3".</source>
+        <translation>“%1” deve ser um destes: %2; é “%3”.</translation>
     </message>
     <message>
         <source>"%1" needs a unit: 640 GB and 640 GiB differ.</source>
@@ -254,8 +290,21 @@
         <translation>%1, %2 em %3</translation>
     </message>
     <message>
+        <source>%1 %2 of %3 is the latest known here.</source>
+        <translation>%1 %2, de %3, é a versão mais recente conhecida aqui.</translation>
+    </message>
+    <message>
         <source>%1 %2 to %3</source>
         <translation>%1 de %2 para %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 would fit best, at about %3.</source>
+        <translation>%1 %2 seria a melhor opção, com cerca de %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3</source>
+        <comment>the sign of a verdict, a chip, who claims</comment>
+        <translation>%1 %2, %3</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -267,8 +316,17 @@
     </message>
     <message>
         <source>%1 (%2 to %3)</source>
+        <comment>a value and its range</comment>
+        <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
         <comment>a value with its unit, and its range</comment>
         <translation>%1 (%2 a %3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3).</source>
+        <translation>%1 (%2 a %3).</translation>
     </message>
     <message>
         <source>%1 (%2 x %3)</source>
@@ -291,6 +349,11 @@
     <message>
         <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>id and title of a chart</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -349,6 +412,10 @@
     <message>
         <source>%1 = 1</source>
         <translation>%1 = 1</translation>
+    </message>
+    <message>
+        <source>%1 = best that can be had, several where ranges meet</source>
+        <translation>%1 = melhor disponível; vários onde as faixas se encontram</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -461,6 +528,11 @@
         <translation>%1 em %2</translation>
     </message>
     <message>
+        <source>%1 at %2</source>
+        <comment>an assumption, its value</comment>
+        <translation>%1 em %2</translation>
+    </message>
+    <message>
         <source>%1 at %2 is shown in %3; other regions with prices: %4.</source>
         <translation>%1 em %2 é mostrado em %3; outras regiões com preços: %4.</translation>
     </message>
@@ -483,6 +555,10 @@
     <message>
         <source>%1 at once</source>
         <translation>%1 simultâneos</translation>
+    </message>
+    <message>
+        <source>%1 beside %2.</source>
+        <translation>%1 ao lado de %2.</translation>
     </message>
     <message>
         <source>%1 billion tokens in sequences of %2</source>
@@ -533,8 +609,16 @@
         <translation>%1 colunas, não %2</translation>
     </message>
     <message>
+        <source>%1 comes first at about %2, but the ranges do not tell it from %3</source>
+        <translation>%1 fica em primeiro, com cerca de %2, mas as faixas não o distinguem de %3</translation>
+    </message>
+    <message>
         <source>%1 costs about %2</source>
         <translation>%1 custa cerca de %2</translation>
+    </message>
+    <message>
+        <source>%1 costs about %2 of what %3 costs</source>
+        <translation>%1 custa cerca de %2 do que custa %3</translation>
     </message>
     <message>
         <source>%1 could be had from %2 on.</source>
@@ -551,6 +635,18 @@
     <message>
         <source>%1 does not generate text.</source>
         <translation>%1 não gera texto.</translation>
+    </message>
+    <message>
+        <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
+        <translation>%1 é a melhor opção pelos motivos dados, com cerca de %2; as faixas não o distinguem de %3</translation>
+    </message>
+    <message>
+        <source>%1 fits best: about %2; %3 follows at about %4</source>
+        <translation>%1 é a melhor opção: cerca de %2; em seguida vem %3, com cerca de %4</translation>
+    </message>
+    <message>
+        <source>%1 fits best: it is the fastest by the chip, at about %2</source>
+        <translation>%1 é a melhor opção: é o mais rápido por chip, com cerca de %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
@@ -575,10 +671,6 @@
     <message>
         <source>%1 from %2 of memory</source>
         <translation>%1 com %2 de memória</translation>
-    </message>
-    <message>
-        <source>%1 give most for their price, about the same: from %2</source>
-        <translation>%1 oferecem mais pelo preço, quase empatados: a partir de %2</translation>
     </message>
     <message>
         <source>%1 gives %2 the %3 compute of %4</source>
@@ -638,6 +730,11 @@
         <translation>%1 cabeças não dividem a dimensão oculta %2.</translation>
     </message>
     <message>
+        <source>%1 holds, %2 does not, %3 depends on what is compared, %4 cannot be checked</source>
+        <comment>signs of verdicts</comment>
+        <translation>%1 confirma-se, %2 não se confirma, %3 depende do que se compara, %4 não pode ser verificado</translation>
+    </message>
+    <message>
         <source>%1 imported rows: %2</source>
         <translation>%1 linhas importadas: %2</translation>
     </message>
@@ -671,6 +768,14 @@
         <translation>%1 é %2 que %3 em %4 das simulações.</translation>
     </message>
     <message>
+        <source>%1 is all that is left, at about %2</source>
+        <translation>%1 é tudo o que resta, com cerca de %2</translation>
+    </message>
+    <message>
+        <source>%1 is announced and not on sale yet.</source>
+        <translation>%1 foi anunciado e ainda não está à venda.</translation>
+    </message>
+    <message>
         <source>%1 is announced for %2.</source>
         <translation>%1 está anunciado para %2.</translation>
     </message>
@@ -682,6 +787,11 @@
     <message>
         <source>%1 is best in %2 of the draws</source>
         <translation>%1 é o melhor em %2 das simulações</translation>
+    </message>
+    <message>
+        <source>%1 is both cheaper and faster than %2</source>
+        <comment>a chip, and chips</comment>
+        <translation>%1 é mais barato e mais rápido que %2</translation>
     </message>
     <message>
         <source>%1 is bound by %2</source>
@@ -708,12 +818,13 @@
         <translation>%1 é o mais barato em %2 das simulações</translation>
     </message>
     <message>
-        <source>%1 is lowest at about %2, but the range of %3 meets its own</source>
-        <translation>%1 tem o menor custo, cerca de %2, mas a faixa de %3 se sobrepõe à sua</translation>
+        <source>%1 is lowest at about %2, %3</source>
+        <comment>a row, a price, but the range of another meets its own</comment>
+        <translation>%1 é o mais baixo, com cerca de %2, %3</translation>
     </message>
     <message>
-        <source>%1 is lowest at about %2, but the ranges of %3 meet its own</source>
-        <translation>%1 tem o menor custo, cerca de %2, mas as faixas de %3 se sobrepõem à sua</translation>
+        <source>%1 is made for inference, not for training.</source>
+        <translation>%1 é feito para inferência, não para treinamento.</translation>
     </message>
     <message>
         <source>%1 is made for inference; it cannot train.</source>
@@ -796,6 +907,10 @@
         <translation>%1 precisa de %2 GB para pesos e uma requisição; %3 x %4 têm %5 GB utilizáveis.</translation>
     </message>
     <message>
+        <source>%1 nothing would be left.</source>
+        <translation>%1 não restaria nada.</translation>
+    </message>
+    <message>
         <source>%1 of</source>
         <translation>%1 de</translation>
     </message>
@@ -828,12 +943,20 @@
         <translation>%1 de %2 ofertas</translation>
     </message>
     <message>
+        <source>%1 of the work stays, as is assumed.</source>
+        <translation>%1 do trabalho permanece, conforme a premissa.</translation>
+    </message>
+    <message>
         <source>%1 on %2</source>
         <translation>%1 em %2</translation>
     </message>
     <message>
         <source>%1 on %2, %3: predicted %4, measured %5, error %6. Source: %7.</source>
         <translation>%1 em %2, %3: previsto %4, medido %5, erro %6. Fonte: %7.</translation>
+    </message>
+    <message>
+        <source>%1 on a mark</source>
+        <translation>%1 sobre uma marca</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -953,6 +1076,10 @@
         <translation>%1 foi anunciado: %2.</translation>
     </message>
     <message>
+        <source>%1 weeks of an engineer are assumed, %2</source>
+        <translation>A premissa é de %1 semanas de um engenheiro, %2</translation>
+    </message>
+    <message>
         <source>%1 while %2 moves.</source>
         <translation>%1 enquanto varia %2.</translation>
     </message>
@@ -993,6 +1120,16 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>%1 × %2</source>
+        <comment>a count and a chip</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>the number before, and the later one</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
         <source>%1 ◆</source>
         <translation>%1 ◆</translation>
     </message>
@@ -1009,12 +1146,26 @@
         <translation>%1, %2</translation>
     </message>
     <message>
+        <source>%1, %2</source>
+        <comment>a statement, but the ranges of others meet its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>who is fastest, but the range of another meets its own</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
         <source>%1, %2 (%3, %4)</source>
         <translation>%1, %2 (%3, %4)</translation>
     </message>
     <message>
         <source>%1, %2 Chipboard shows %3.</source>
         <translation>%1, %2 O Chipboard mostra %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2 a month today.</source>
+        <translation>%1, %2 por mês hoje.</translation>
     </message>
     <message>
         <source>%1, %2 a month, however much is used.</source>
@@ -1034,6 +1185,11 @@
         <translation>%1, %2 em %3.</translation>
     </message>
     <message>
+        <source>%1, %2 of %3</source>
+        <comment>a chart's title, part 1 of 3</comment>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
         <source>%1, %2 what %3 costs%4</source>
         <translation>%1, %2 quanto custa %3%4</translation>
     </message>
@@ -1044,6 +1200,10 @@
     <message>
         <source>%1, %2, %3: %4 on %5.</source>
         <translation>%1, %2, %3: %4 em %5.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 (%4).</source>
+        <translation>%1, %2: %3 (%4).</translation>
     </message>
     <message>
         <source>%1, %2: %3 Claimed: %4.</source>
@@ -1090,8 +1250,16 @@
         <translation>%1, em %2</translation>
     </message>
     <message>
+        <source>%1, best: %2.</source>
+        <translation>%1, melhor: %2.</translation>
+    </message>
+    <message>
         <source>%1, both in capacity blocks</source>
         <translation>%1, ambos em Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>%1, bound by %2.</source>
+        <translation>%1, limitado por %2.</translation>
     </message>
     <message>
         <source>%1, high</source>
@@ -1127,6 +1295,10 @@
         <translation>%1, embora com %2%3</translation>
     </message>
     <message>
+        <source>%1, what bounds it is not known: %2.</source>
+        <translation>%1, não se sabe o que o limita: %2.</translation>
+    </message>
+    <message>
         <source>%1, with %2</source>
         <translation>%1, com %2</translation>
     </message>
@@ -1158,6 +1330,16 @@
         <translation>%1: %2</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 %3</source>
+        <comment>a kind of price, an offer, -12 %</comment>
+        <translation>%1: %2 %3</translation>
+    </message>
+    <message>
         <source>%1: %2 (changed; default: %3)</source>
         <translation>%1: %2 (alterado; padrão: %3)</translation>
     </message>
@@ -1166,8 +1348,32 @@
         <translation>%1: %2 / %3 = %4</translation>
     </message>
     <message>
+        <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
+        <translation>%1: %2 e %3 não são comparáveis: de um se conhece %4; do outro, %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 cannot be told apart by cost, their ranges meet</source>
+        <translation>%1: %2 e %3 não se distinguem pelo custo, suas faixas se encontram</translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 cannot be told apart, their ranges meet</source>
+        <translation>%1: %2 e %3 não se distinguem, suas faixas se encontram</translation>
+    </message>
+    <message>
         <source>%1: %2 at %3, %4 at %5; now %6. %7</source>
         <translation>%1: %2 em %3, %4 em %5; agora %6. %7</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4</source>
+        <translation>%1: %2 custa %3 menos que %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4; the range of %5 meets its own</source>
+        <translation>%1: %2 custa %3 menos que %4; a faixa de %5 encontra a sua</translation>
+    </message>
+    <message>
+        <source>%1: %2 costs %3 less than %4; the ranges of %5 meet its own</source>
+        <translation>%1: %2 custa %3 menos que %4; as faixas de %5 encontram a sua</translation>
     </message>
     <message>
         <source>%1: %2 for %3, so %4; range of the speed %5 to %6; bound by %7.</source>
@@ -1178,8 +1384,45 @@
         <translation>%1: %2 em %3 e %4; até %5 o limite é a largura de banda de memória; acima, a computação.</translation>
     </message>
     <message>
+        <source>%1: %2 is %3 above %4; the range of %5 meets its own</source>
+        <translation>%1: %2 está %3 acima de %4; a faixa de %5 encontra a sua</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3 above %4; the ranges of %5 meet its own</source>
+        <translation>%1: %2 está %3 acima de %4; as faixas de %5 encontram a sua</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4</source>
+        <translation>%1: %2 é o mais barato, %3 menos que %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 less</source>
+        <translation>%1: %2 é o mais barato, %3 menos que %4; aos preços de “%5”, custa %6 menos</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" it costs %6 more</source>
+        <translation>%1: %2 é o mais barato, %3 menos que %4; aos preços de “%5”, custa %6 mais</translation>
+    </message>
+    <message>
+        <source>%1: %2 is cheapest, %3 less than %4; at the prices of "%5" the two cannot be told apart</source>
+        <translation>%1: %2 é o mais barato, %3 menos que %4; aos preços de “%5”, os dois não se distinguem</translation>
+    </message>
+    <message>
+        <source>%1: %2 is highest, %3 above %4</source>
+        <translation>%1: %2 é o mais alto, %3 acima de %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 is highest, %3 times that of %4</source>
+        <translation>%1: %2 é o mais alto, %3 vezes o de %4</translation>
+    </message>
+    <message>
         <source>%1: %2 more, each named beside its number in the page's table.</source>
         <translation>%1: mais %2, cada uma indicada ao lado de seu número na tabela da página.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3</source>
+        <comment>a chart, and how many of its names</comment>
+        <translation>%1: %2 de %3</translation>
     </message>
     <message>
         <source>%1: %2 to %3</source>
@@ -1214,6 +1457,26 @@
         <translation>%1: %2. Nenhuma das premissas o afeta: escolha outra métrica para ver o que o mudaria.</translation>
     </message>
     <message>
+        <source>%1: about %2 saved a month (%3 to %4).</source>
+        <translation>%1: economia de cerca de %2 por mês (%3 a %4).</translation>
+    </message>
+    <message>
+        <source>%1: as a whole bound by memory capacity, as the Workload page says: it limits how many requests run at once. The limits here are those of the phases while they run.</source>
+        <translation>%1: no todo, limitado pela capacidade de memória, como diz a página Carga de trabalho: ela limita quantas solicitações são executadas ao mesmo tempo. Os limites aqui são os das fases durante a execução.</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 and %4 cannot be told apart, their ranges meet</source>
+        <translation>%1: aos preços de “%2”, %3 e %4 não se distinguem, suas faixas se encontram</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 costs %4 less than %5</source>
+        <translation>%1: aos preços de “%2”, %3 custa %4 menos que %5</translation>
+    </message>
+    <message>
+        <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
+        <translation>%1: aos preços de “%2”, %3 custa %4 mais que %5</translation>
+    </message>
+    <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
         <translation>%1: oito em dez simulações ficam entre %2 e %3; à frente de todos em %4.</translation>
     </message>
@@ -1234,16 +1497,42 @@
         <translation>%1: sem %2; mostra-se %3 de %4.</translation>
     </message>
     <message>
+        <source>%1: no clear change</source>
+        <comment>a kind of price</comment>
+        <translation>%1: sem mudança clara</translation>
+    </message>
+    <message>
         <source>%1: no clear change between %2 and %3 (%4 to %5 %6)</source>
         <translation>%1: nenhuma mudança clara entre %2 e %3 (%4 a %5 %6)</translation>
+    </message>
+    <message>
+        <source>%1: no cost is known of anything that is compared</source>
+        <translation>%1: não se conhece o custo de nenhum item comparado</translation>
     </message>
     <message>
         <source>%1: no dense %2 peak is published; its line is of %3.</source>
         <translation>%1: não foi publicado pico %2 denso; a linha é de %3.</translation>
     </message>
     <message>
+        <source>%1: no number is known of anything that is compared</source>
+        <translation>%1: não se conhece o número de nenhum item comparado</translation>
+    </message>
+    <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: nenhuma linha pôde ser prevista.</translation>
+    </message>
+    <message>
+        <source>%1: one date known</source>
+        <comment>a kind of price</comment>
+        <translation>%1: uma só data conhecida</translation>
+    </message>
+    <message>
+        <source>%1: only the cost of %2 is known, about %3 %4</source>
+        <translation>%1: só se conhece o custo de %2, cerca de %3 %4</translation>
+    </message>
+    <message>
+        <source>%1: only the number of %2 is known</source>
+        <translation>%1: só se conhece o número de %2</translation>
     </message>
     <message>
         <source>%1: the median error of %2 predictions is %3; nine of ten are within %4.</source>
@@ -1254,12 +1543,30 @@
         <translation>%1; %2</translation>
     </message>
     <message>
+        <source>%1; %2</source>
+        <comment>what moved most, and what of another kind</comment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1; %2 are free.</source>
+        <translation>%1; %2 livres.</translation>
+    </message>
+    <message>
         <source>%1; %2 costs %3 what %4 costs</source>
         <translation>%1; %2 custa %3 quanto custa %4</translation>
     </message>
     <message>
+        <source>%1; the notes tell the other reasons</source>
+        <translation>%1; as notas trazem os outros motivos</translation>
+    </message>
+    <message>
         <source>%1; their prices are of different kinds</source>
         <translation>%1; os preços são de tipos diferentes</translation>
+    </message>
+    <message>
+        <source>%1; what turns it, too: %2</source>
+        <comment>a statement, and assumptions</comment>
+        <translation>%1; o que também o inverte: %2</translation>
     </message>
     <message>
         <source>%1[*] — Chipboard</source>
@@ -1311,6 +1618,10 @@
         <translation><numerusform>%n mês depois</numerusform><numerusform>%n meses depois</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>%n names find no room</source>
+        <translation><numerusform>%n nome não tem espaço</numerusform><numerusform>%n nomes não têm espaço</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>%n systems</source>
         <translation><numerusform>%n sistema</numerusform><numerusform>%n sistemas</numerusform></translation>
     </message>
@@ -1323,12 +1634,20 @@
         <translation>Incluir os números como ta&amp;bela</translation>
     </message>
     <message>
+        <source>&amp;All colours</source>
+        <translation>&amp;Todas as cores</translation>
+    </message>
+    <message>
         <source>&amp;Bars from zero</source>
         <translation>&amp;Barras a partir do zero</translation>
     </message>
     <message>
         <source>&amp;Baseline</source>
         <translation>Re&amp;ferência</translation>
+    </message>
+    <message>
+        <source>&amp;Bigger text</source>
+        <translation>Texto m&amp;aior</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -1407,6 +1726,10 @@
         <translation>&amp;Arquivo</translation>
     </message>
     <message>
+        <source>&amp;Find a command…</source>
+        <translation>&amp;Localizar um comando…</translation>
+    </message>
+    <message>
         <source>&amp;Find chip…</source>
         <translation>&amp;Localizar chip…</translation>
     </message>
@@ -1429,6 +1752,10 @@
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;juda</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast, dark</source>
+        <translation>&amp;Alto contraste, escuro</translation>
     </message>
     <message>
         <source>&amp;Highlight %1, grey the rest</source>
@@ -1473,6 +1800,10 @@
     <message>
         <source>&amp;New from preset</source>
         <translation>&amp;Novo da predefinição</translation>
+    </message>
+    <message>
+        <source>&amp;Next page</source>
+        <translation>&amp;Próxima página</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -1575,6 +1906,10 @@
         <translation>&amp;Desfazer: %1</translation>
     </message>
     <message>
+        <source>&amp;Usual text size</source>
+        <translation>Tamanho de texto &amp;normal</translation>
+    </message>
+    <message>
         <source>&amp;View</source>
         <translation>E&amp;xibir</translation>
     </message>
@@ -1583,8 +1918,17 @@
         <translation>&amp;O quê</translation>
     </message>
     <message>
+        <source>&amp;Without colours (greyscale)</source>
+        <translation>Sem cores (&amp;tons de cinza)</translation>
+    </message>
+    <message>
         <source>&amp;Write at %1…</source>
         <translation>&amp;Escrever em %1…</translation>
+    </message>
+    <message>
+        <source>(%1 against %2 %3)</source>
+        <comment>two prices and their unit</comment>
+        <translation>(%1 contra %2 %3)</translation>
     </message>
     <message>
         <source>(%1 against %2)</source>
@@ -1707,6 +2051,10 @@
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
         <translation>1.94x em FP8, mas 1.006x em BF16, 1.5x em memória e 1.69x em largura de banda.</translation>
+    </message>
+    <message>
+        <source>100 % = as measured</source>
+        <translation>100% = como medido</translation>
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
@@ -2033,16 +2381,8 @@
         <translation>; limite de %2: %1</translation>
     </message>
     <message>
-        <source>; %1 bounds both</source>
-        <translation>; limite de ambos: %1</translation>
-    </message>
-    <message>
         <source>; %1 bounds it</source>
         <translation>; limite: %1</translation>
-    </message>
-    <message>
-        <source>; %1 bounds them all</source>
-        <translation>; limite de todos: %1</translation>
     </message>
     <message>
         <source>; range %1</source>
@@ -2099,6 +2439,10 @@
     <message>
         <source>A board has no scenario, or 2 to %1.</source>
         <translation>Uma comparação não tem cenários ou tem de 2 a %1.</translation>
+    </message>
+    <message>
+        <source>A board has words on %1 charts at most.</source>
+        <translation>Uma comparação tem textos em no máximo %1 gráficos.</translation>
     </message>
     <message>
         <source>A chart has %1 annotations at most.</source>
@@ -2277,6 +2621,10 @@
         <translation>Uma linha não pode ser comparada consigo mesma.</translation>
     </message>
     <message>
+        <source>A run saves at most %1, and moving costs %2.</source>
+        <translation>Uma execução economiza no máximo %1, e migrar custa %2.</translation>
+    </message>
+    <message>
         <source>A scenario has prices, assumptions and figures of its own.</source>
         <translation>Um cenário tem seus próprios preços, premissas e valores.</translation>
     </message>
@@ -2291,6 +2639,14 @@
     <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Um item é um chip, uma instância ou um sistema.</translation>
+    </message>
+    <message>
+        <source>A table of %1 rows by %2 measures.</source>
+        <translation>Uma tabela de %1 linhas por %2 medidas.</translation>
+    </message>
+    <message>
+        <source>A title has %1 claims at most.</source>
+        <translation>Um título tem no máximo %1 afirmações.</translation>
     </message>
     <message>
         <source>A token must go to between 1 and %1 experts.</source>
@@ -2529,6 +2885,10 @@
         <translation>Ausente do arquivo de preços de 2026-07-30.</translation>
     </message>
     <message>
+        <source>Across</source>
+        <translation>Horizontal</translation>
+    </message>
+    <message>
         <source>Activations of a token</source>
         <translation>Ativações de um token</translation>
     </message>
@@ -2543,6 +2903,10 @@
     <message>
         <source>Active parameters (billions)</source>
         <translation>Parâmetros ativos (bilhões)</translation>
+    </message>
+    <message>
+        <source>Add %1 to the comparison</source>
+        <translation>Adicionar %1 à comparação</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2603,6 +2967,10 @@
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
         <translation>Todos, em um modelo denso; dos especialistas, os que as requisições exigem.</translation>
+    </message>
+    <message>
+        <source>All of the work moves, as is assumed.</source>
+        <translation>Todo o trabalho é migrado, conforme a premissa.</translation>
     </message>
     <message>
         <source>All of the work moves.</source>
@@ -2829,6 +3197,10 @@
         <translation>Abril de 2023, segundo relatos gerais.</translation>
     </message>
     <message>
+        <source>Architecture</source>
+        <translation>Arquitetura</translation>
+    </message>
+    <message>
         <source>Arithmetic and reason</source>
         <translation>Cálculo e motivo</translation>
     </message>
@@ -2913,6 +3285,10 @@
         <translation>Como provisionado.</translation>
     </message>
     <message>
+        <source>As seen by &amp;others</source>
+        <translation>Como os &amp;outros veem</translation>
+    </message>
+    <message>
         <source>As shipped.</source>
         <translation>Como fornecido.</translation>
     </message>
@@ -2929,12 +3305,24 @@
         <translation>Como constam nas páginas</translation>
     </message>
     <message>
+        <source>As the window</source>
+        <translation>Como a janela</translation>
+    </message>
+    <message>
+        <source>Ask: %1</source>
+        <translation>Perguntar: %1</translation>
+    </message>
+    <message>
         <source>Assume this; "chipboard list assumptions" has the names. May be given several times.</source>
         <translation>Assume isto; “chipboard list assumptions” mostra os nomes. Pode ser usada várias vezes.</translation>
     </message>
     <message>
         <source>Assume what the command line says</source>
         <translation>Assumir o que diz a linha de comando</translation>
+    </message>
+    <message>
+        <source>Assumed are %1 weeks of an engineer, %2.</source>
+        <translation>A premissa é de %1 semanas de um engenheiro, %2.</translation>
     </message>
     <message>
         <source>Assumed.</source>
@@ -2983,6 +3371,10 @@
     <message>
         <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
         <translation>No meio das faixas dos custos. O dinheiro que migra, as semanas e o custo delas são premissas do grupo Ponto de equilíbrio.</translation>
+    </message>
+    <message>
+        <source>At these prices it does not pay.</source>
+        <translation>A estes preços, não compensa.</translation>
     </message>
     <message>
         <source>Attained, TFLOPS per chip</source>
@@ -3145,6 +3537,10 @@
         <translation>Melhor em comum</translation>
     </message>
     <message>
+        <source>Best per watt</source>
+        <translation>Melhor por watt</translation>
+    </message>
+    <message>
         <source>Best: %1</source>
         <translation>Melhor: %1</translation>
     </message>
@@ -3207,6 +3603,10 @@
     <message>
         <source>Break-even</source>
         <translation>Ponto de equilíbrio</translation>
+    </message>
+    <message>
+        <source>Budget a month</source>
+        <translation>Orçamento por mês</translation>
     </message>
     <message>
         <source>Bug fixes.</source>
@@ -3287,6 +3687,10 @@
     <message>
         <source>CSV table</source>
         <translation>Tabela CSV</translation>
+    </message>
+    <message>
+        <source>CUDA-only operations</source>
+        <translation>Operações só em CUDA</translation>
     </message>
     <message>
         <source>Cache of a request</source>
@@ -3389,12 +3793,24 @@
         <translation>Alterar…</translation>
     </message>
     <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
         <source>Chart: %1</source>
         <translation>Gráfico: %1</translation>
     </message>
     <message>
         <source>Charts</source>
         <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Cheapest to serve</source>
+        <translation>Serving mais barato</translation>
+    </message>
+    <message>
+        <source>Cheapest to train</source>
+        <translation>Treinamento mais barato</translation>
     </message>
     <message>
         <source>Cheapest zone use1-atl2-az1, dearest use1-az2.</source>
@@ -3493,12 +3909,20 @@
         <translation>Verificar slide</translation>
     </message>
     <message>
+        <source>Check that it can be had in %1: no list here says so.</source>
+        <translation>Verifique se está disponível em %1: nenhuma tabela daqui o informa.</translation>
+    </message>
+    <message>
         <source>Check that its folder exists and may be written to.</source>
         <translation>Verifique se a pasta existe e se é possível gravar nela.</translation>
     </message>
     <message>
         <source>Check that the Neuron SDK supports the model and its operators.</source>
         <translation>Verifique se o Neuron SDK suporta o modelo e seus operadores.</translation>
+    </message>
+    <message>
+        <source>Check that the software of %1 runs the model, and plan the move.</source>
+        <translation>Verifique se o software de %1 executa o modelo e planeje a migração.</translation>
     </message>
     <message>
         <source>Check the commas, quotes and brackets before this place.</source>
@@ -3523,6 +3947,10 @@
     <message>
         <source>Check the permissions of the file and its folder.</source>
         <translation>Verifique as permissões do arquivo e de sua pasta.</translation>
+    </message>
+    <message>
+        <source>Check the price: that of %1 is taken.</source>
+        <translation>Verifique o preço: foi usado o de %1.</translation>
     </message>
     <message>
         <source>Check the value and its unit.</source>
@@ -3555,6 +3983,10 @@
     <message>
         <source>Check which of the two is which.</source>
         <translation>Verifique qual dos dois é qual.</translation>
+    </message>
+    <message>
+        <source>Check which other clouds have it: the lists here know it on %1 alone.</source>
+        <translation>Verifique quais outras nuvens o têm: as tabelas daqui só o conhecem em %1.</translation>
     </message>
     <message>
         <source>Checks the named files and directories, or the shipped catalogue when none is named, and tells every fault with its line and column. Of an exported PDF, SVG, PNG, PPTX or XLSX it checks the board inside.</source>
@@ -3649,6 +4081,10 @@
         <translation>Chips para um mês de trabalho</translation>
     </message>
     <message>
+        <source>Chips of %1 exist in one cloud only.</source>
+        <translation>Os chips de %1 existem em uma só nuvem.</translation>
+    </message>
+    <message>
         <source>Chips of Rainier</source>
         <translation>Chips do Rainier</translation>
     </message>
@@ -3681,6 +4117,10 @@
         <translation>Escolha “Colunas…” e indique qual coluna contém o quê.</translation>
     </message>
     <message>
+        <source>Choose a baseline to see what the present bill would save.</source>
+        <translation>Escolha uma referência para ver quanto se economizaria na conta atual.</translation>
+    </message>
+    <message>
         <source>Choose a chip that trains.</source>
         <translation>Escolha um chip que treine.</translation>
     </message>
@@ -3707,6 +4147,10 @@
     <message>
         <source>Choose a name that ends in .chipboard, or use File &gt; Export.</source>
         <translation>Escolha um nome que termine em .chipboard ou use Arquivo &gt; Exportar.</translation>
+    </message>
+    <message>
+        <source>Choose a number format that all of them publish.</source>
+        <translation>Escolha um formato numérico que todos publiquem.</translation>
     </message>
     <message>
         <source>Choose a precision that the chip has.</source>
@@ -3775,6 +4219,10 @@
     <message>
         <source>Choose one that the thing has, such as memory or price.</source>
         <translation>Escolha um que o item tenha, como memory ou price.</translation>
+    </message>
+    <message>
+        <source>Choose one with --lang LANGUAGE.</source>
+        <translation>Escolha um com --lang LANGUAGE.</translation>
     </message>
     <message>
         <source>Choose other rows, prices or another workload.</source>
@@ -3849,6 +4297,10 @@
         <translation>Feche-a, ou escreva em dobro, entre aspas, as aspas que fazem parte do texto.</translation>
     </message>
     <message>
+        <source>Cloud</source>
+        <translation>Nuvem</translation>
+    </message>
+    <message>
         <source>Clusters that mix Trainium and NVIDIA chips could become the usual design.</source>
         <translation>Clusters que misturam chips Trainium e NVIDIA podem se tornar o padrão.</translation>
     </message>
@@ -3887,6 +4339,10 @@
     <message>
         <source>Comma (1,50)</source>
         <translation>Vírgula (1,50)</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
     </message>
     <message>
         <source>Commands:</source>
@@ -3955,6 +4411,10 @@
     <message>
         <source>Compare at: %1, %2</source>
         <translation>Comparar com: %1, %2</translation>
+    </message>
+    <message>
+        <source>Compare fewer things, or choose another format.</source>
+        <translation>Compare menos itens ou escolha outro formato.</translation>
     </message>
     <message>
         <source>Compare per %1</source>
@@ -4275,6 +4735,10 @@
     <message>
         <source>Date of the published specifications.</source>
         <translation>Data das especificações publicadas.</translation>
+    </message>
+    <message>
+        <source>Days left</source>
+        <translation>Dias restantes</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -4749,6 +5213,14 @@
         <translation>Todo valor tem uma fonte.</translation>
     </message>
     <message>
+        <source>Every figure in view, with status, range, date and source</source>
+        <translation>Todos os valores à vista, com status, faixa, data e fonte</translation>
+    </message>
+    <message>
+        <source>Every mark has a name.</source>
+        <translation>Toda marca tem um nome.</translation>
+    </message>
+    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Todos os valores de pico do chip estão abaixo dos de uma A100; a comparação se refere ao preço.</translation>
     </message>
@@ -4843,6 +5315,10 @@
     <message>
         <source>Export to</source>
         <translation>Exportar para</translation>
+    </message>
+    <message>
+        <source>Export with the template as it was to get the same file again.</source>
+        <translation>Exporte com o modelo como era para obter o mesmo arquivo.</translation>
     </message>
     <message numerus="yes">
         <source>Exported %n files</source>
@@ -4985,6 +5461,10 @@
         <translation>Falcon-180B</translation>
     </message>
     <message>
+        <source>Fastest</source>
+        <translation>Mais rápido</translation>
+    </message>
+    <message>
         <source>Fewest chips</source>
         <translation>Mínimo de chips</translation>
     </message>
@@ -5113,6 +5593,10 @@
         <translation>Para clusters que misturam GPUs e Trainium.</translation>
     </message>
     <message>
+        <source>For sale</source>
+        <translation>À venda</translation>
+    </message>
+    <message>
         <source>For some workloads Trainium matches an H100 at a quarter of the cost.</source>
         <translation>Em algumas cargas de trabalho, o Trainium iguala uma H100 por um quarto do custo.</translation>
     </message>
@@ -5161,6 +5645,10 @@
         <translation>Quatro trn2u.48xlarge unidos por NeuronLink.</translation>
     </message>
     <message>
+        <source>Framework</source>
+        <translation>Framework</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libere espaço e tente de novo; o arquivo antigo está como estava.</translation>
     </message>
@@ -5197,6 +5685,10 @@
         <translation>A partir daqui, o guia considera grande o retorno da migração. Se o trabalho de um mês for informado, vale o custo dele.</translation>
     </message>
     <message>
+        <source>From one token to the next when serving; of a whole batch otherwise.</source>
+        <translation>De um token ao próximo em serving; de um batch inteiro nos demais casos.</translation>
+    </message>
+    <message>
         <source>From the H100 page; the GPU is the same.</source>
         <translation>Da página da H100; a GPU é a mesma.</translation>
     </message>
@@ -5211,6 +5703,10 @@
     <message>
         <source>From the MI325X page; the silicon is the same.</source>
         <translation>Da página da MI325X; o silício é o mesmo.</translation>
+    </message>
+    <message>
+        <source>From the request to the first token; of serving alone.</source>
+        <translation>Da solicitação ao primeiro token; só em serving.</translation>
     </message>
     <message>
         <source>From the table on the TPU7x page.</source>
@@ -5565,6 +6061,18 @@
         <translation>Aqui está “%1”.</translation>
     </message>
     <message>
+        <source>Here it costs about %1 less than %2.</source>
+        <translation>Aqui custa cerca de %1 menos que %2.</translation>
+    </message>
+    <message>
+        <source>Here it costs about %1 more than %2.</source>
+        <translation>Aqui custa cerca de %1 mais que %2.</translation>
+    </message>
+    <message>
+        <source>Here it is %1.</source>
+        <translation>Aqui é %1.</translation>
+    </message>
+    <message>
         <source>Here sparse is not twice dense.</source>
         <translation>Aqui o esparso não é o dobro do denso.</translation>
     </message>
@@ -5579,6 +6087,10 @@
     <message>
         <source>High</source>
         <translation>Superior</translation>
+    </message>
+    <message>
+        <source>High &amp;contrast, light</source>
+        <translation>Alto &amp;contraste, claro</translation>
     </message>
     <message>
         <source>High end of the range</source>
@@ -5613,6 +6125,10 @@
         <translation>Não é possível comparar %1 com %2: falta um número aqui.</translation>
     </message>
     <message>
+        <source>How far the model is like others.</source>
+        <translation>O quanto o modelo se parece com outros.</translation>
+    </message>
+    <message>
         <source>How it came about</source>
         <translation>Como se chegou a ele</translation>
     </message>
@@ -5635,6 +6151,10 @@
     <message>
         <source>How many chips do the work; whole instances are rented.</source>
         <translation>Quantos chips fazem o trabalho; instâncias são alugadas inteiras.</translation>
+    </message>
+    <message>
+        <source>How many chips the work runs on; else as many as suit it.</source>
+        <translation>Em quantos chips o trabalho é executado; senão, quantos convierem.</translation>
     </message>
     <message>
         <source>How many chips.</source>
@@ -5709,8 +6229,16 @@
         <translation>Id</translation>
     </message>
     <message>
+        <source>If it has to run on several clouds,</source>
+        <translation>Se tiver de ser executado em várias nuvens,</translation>
+    </message>
+    <message>
         <source>If it is not known, write null and "missing".</source>
         <translation>Se não for conhecido, escreva null e “missing”.</translation>
+    </message>
+    <message>
+        <source>If speed counts, whatever it costs,</source>
+        <translation>Se a velocidade for o que conta, custe o que custar,</translation>
     </message>
     <message>
         <source>If that list was meant, save the board: its name then holds everywhere; else choose other prices.</source>
@@ -5853,6 +6381,10 @@
         <translation>Tokens de entrada</translation>
     </message>
     <message>
+        <source>Install it; slides name it all the same, for machines that have it.</source>
+        <translation>Instale-a; os slides a indicam mesmo assim, para máquinas que a têm.</translation>
+    </message>
+    <message>
         <source>Install the package libqt6sql6-sqlite.</source>
         <translation>Instale o pacote libqt6sql6-sqlite.</translation>
     </message>
@@ -5883,6 +6415,10 @@
     <message>
         <source>It can be %1.</source>
         <translation>Valores possíveis: %1.</translation>
+    </message>
+    <message>
+        <source>It costs %1 a month; the budget is %2.</source>
+        <translation>Custa %1 por mês; o orçamento é de %2.</translation>
     </message>
     <message>
         <source>It costs nothing on %1.</source>
@@ -5941,6 +6477,14 @@
         <translation>Trata de trabalho medido, sobre o qual valores publicados nada dizem.</translation>
     </message>
     <message>
+        <source>It is not known in %1, but in %2.</source>
+        <translation>Não é conhecido em %1, mas em %2.</translation>
+    </message>
+    <message>
+        <source>It is not known in %1.</source>
+        <translation>Não é conhecido em %1.</translation>
+    </message>
+    <message>
         <source>It is not stated how many items are worked off a month.</source>
         <translation>Não foi informado quantos itens são processados por mês.</translation>
     </message>
@@ -5957,12 +6501,28 @@
         <translation>Pode ser , ; | ou tabulação.</translation>
     </message>
     <message>
+        <source>It is priced by "%1", because the chosen prices do not have it.</source>
+        <translation>O preço vem de “%1”, porque os preços escolhidos não o incluem.</translation>
+    </message>
+    <message>
         <source>It is rented whole, with %1 chips; it cannot give this number.</source>
         <translation>Só se aluga inteiro, com %1 chips; não é possível obter este número.</translation>
     </message>
     <message>
+        <source>It is too long for any slide: write a shorter one.</source>
+        <translation>É longo demais para qualquer slide: escreva um mais curto.</translation>
+    </message>
+    <message>
         <source>It lists all of them.</source>
         <translation>Ele lista todos.</translation>
+    </message>
+    <message>
+        <source>It may cost more than the budget of %2: %1 a month.</source>
+        <translation>Pode custar mais que o orçamento de %2: %1 por mês.</translation>
+    </message>
+    <message>
+        <source>It may take longer than %2: %1.</source>
+        <translation>Pode levar mais que %2: %1.</translation>
     </message>
     <message>
         <source>It names no number to recompute.</source>
@@ -5985,6 +6545,14 @@
         <translation>Paga-se após %1.</translation>
     </message>
     <message>
+        <source>It pays after about %1 months (%2 to %3).</source>
+        <translation>Compensa após cerca de %1 meses (%2 a %3).</translation>
+    </message>
+    <message>
+        <source>It pays after about %1 months, or never at the end of the range.</source>
+        <translation>Compensa após cerca de %1 meses, ou nunca, no extremo da faixa.</translation>
+    </message>
+    <message>
         <source>It pays only at best, after %1.</source>
         <translation>Só se paga no melhor caso, após %1.</translation>
     </message>
@@ -5993,8 +6561,16 @@
         <translation>Começou no fim de outubro de 2025.</translation>
     </message>
     <message>
+        <source>It takes %1 each time; at most %2 are needed.</source>
+        <translation>Leva %1 a cada vez; são necessários no máximo %2.</translation>
+    </message>
+    <message>
         <source>It takes %1.</source>
         <translation>Aceita %1.</translation>
+    </message>
+    <message>
+        <source>It takes %1; there are %2.</source>
+        <translation>Leva %1; há %2.</translation>
     </message>
     <message>
         <source>It takes table or json.</source>
@@ -6023,6 +6599,14 @@
     <message>
         <source>Its footnotes are lost, so none of its claims has its own source.</source>
         <translation>Suas notas de rodapé se perderam; nenhuma de suas afirmações tem fonte própria.</translation>
+    </message>
+    <message>
+        <source>Its largest instance has %1; %2 are needed.</source>
+        <translation>Sua maior instância tem %1; são necessários %2.</translation>
+    </message>
+    <message>
+        <source>Its largest instance may have less than %2: %1.</source>
+        <translation>Sua maior instância pode ter menos que %2: %1.</translation>
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
@@ -6110,7 +6694,7 @@
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation>&amp;Idioma</translation>
+        <translation>I&amp;dioma</translation>
     </message>
     <message>
         <source>L&amp;ight</source>
@@ -6135,6 +6719,10 @@
     <message>
         <source>Labels have %1 significant digits at most.</source>
         <translation>Os rótulos têm no máximo %1 dígitos significativos.</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>I&amp;dioma</translation>
     </message>
     <message>
         <source>Large</source>
@@ -6191,6 +6779,10 @@
     <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>Omita --vary ou peça um crossover.</translation>
+    </message>
+    <message>
+        <source>Leave it out where nothing is needed.</source>
+        <translation>Omita-o quando nada for necessário.</translation>
     </message>
     <message>
         <source>Leave one of them out.</source>
@@ -6279,6 +6871,10 @@
     <message>
         <source>Line at %1 %2</source>
         <translation>Linha em %1 %2</translation>
+    </message>
+    <message>
+        <source>Lines run through %1.</source>
+        <translation>Há linhas que atravessam %1.</translation>
     </message>
     <message>
         <source>Lines: %1.</source>
@@ -6373,8 +6969,20 @@
         <translation>Llama-4-Scout</translation>
     </message>
     <message>
+        <source>Logo of %1</source>
+        <translation>Logotipo de %1</translation>
+    </message>
+    <message>
         <source>Longest sequence</source>
         <translation>Sequência mais longa</translation>
+    </message>
+    <message>
+        <source>Longest time per token</source>
+        <translation>Tempo máximo por token</translation>
+    </message>
+    <message>
+        <source>Longest time to the first token</source>
+        <translation>Tempo máximo até o primeiro token</translation>
     </message>
     <message>
         <source>Look it up with "chipboard list".</source>
@@ -6557,6 +7165,14 @@
         <translation>Id da medida</translation>
     </message>
     <message>
+        <source>Measure the first token: it may take more than %2, %1.</source>
+        <translation>Meça o primeiro token: pode levar mais que %2, %1.</translation>
+    </message>
+    <message>
+        <source>Measure the latency: it may be above %2, %1.</source>
+        <translation>Meça a latência: pode estar acima de %2, %1.</translation>
+    </message>
+    <message>
         <source>Measure the own variant of the architecture.</source>
         <translation>Meça sua própria variante da arquitetura.</translation>
     </message>
@@ -6645,6 +7261,10 @@
         <translation>Memória de cada arranjo</translation>
     </message>
     <message>
+        <source>Memory of one instance</source>
+        <translation>Memória de uma instância</translation>
+    </message>
+    <message>
         <source>Memory or memory bandwidth of %1 is not published, so nothing can be estimated on it.</source>
         <translation>A memória ou a largura de banda de memória de %1 não foi publicada; por isso, nada pode ser estimado nele.</translation>
     </message>
@@ -6713,6 +7333,10 @@
         <translation>Modelos do Hugging Face Transformers ou do TorchTitan quase não precisam de mudanças para o TorchNeuron.</translation>
     </message>
     <message>
+        <source>Money</source>
+        <translation>Dinheiro</translation>
+    </message>
+    <message>
         <source>Money cannot be shown in %1 without an exchange rate.</source>
         <translation>Não é possível mostrar valores em %1 sem uma taxa de câmbio.</translation>
     </message>
@@ -6769,6 +7393,10 @@
         <translation>Máximo</translation>
     </message>
     <message>
+        <source>Most memory</source>
+        <translation>Mais memória</translation>
+    </message>
+    <message>
         <source>Mostly for inference in daytime peaks.</source>
         <translation>Principalmente para inferência nos picos diurnos.</translation>
     </message>
@@ -6813,8 +7441,8 @@
         <translation>Migrar de %1 para %2 se paga após %3 meses</translation>
     </message>
     <message>
-        <source>Moving from %1 to %2 pays after %3 months (%4 to %5)</source>
-        <translation>Migrar de %1 para %2 se paga após %3 meses (%4 a %5)</translation>
+        <source>Moving from %1 to %2 pays after about %3 months (%4 to %5)</source>
+        <translation>Migrar de %1 para %2 compensa após cerca de %3 meses (%4 a %5)</translation>
     </message>
     <message>
         <source>Moving from %1 to %2 pays after about %3 months, at worst never</source>
@@ -6825,8 +7453,20 @@
         <translation>Migrar de %1 para %2 economiza %3 por mês</translation>
     </message>
     <message>
+        <source>Moving is assumed to take %1 weeks of it.</source>
+        <translation>A premissa é que a migração leve %1 semanas disso.</translation>
+    </message>
+    <message>
+        <source>Moving may take longer than %2: %1.</source>
+        <translation>A migração pode levar mais que %2: %1.</translation>
+    </message>
+    <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
         <translation>A migração começa a compensar acima de 10,000 USD de inferência por mês.</translation>
+    </message>
+    <message>
+        <source>Moving takes %1; %2 are free.</source>
+        <translation>A migração leva %1; %2 estão livres.</translation>
     </message>
     <message>
         <source>Moving the work from %1</source>
@@ -7029,8 +7669,20 @@
         <translation>Nomes de campos</translation>
     </message>
     <message>
+        <source>Names stand beside what they name.</source>
+        <translation>Os nomes estão ao lado do que nomeiam.</translation>
+    </message>
+    <message>
+        <source>Names stand on lines or far from what they name: %1.</source>
+        <translation>Há nomes sobre linhas ou longe do que nomeiam: %1.</translation>
+    </message>
+    <message>
         <source>Names the money; the exchange rate converts it.</source>
         <translation>Dá nome à moeda; a taxa de câmbio faz a conversão.</translation>
+    </message>
+    <message>
+        <source>Narrow the page down, or show it on paper.</source>
+        <translation>Filtre a página ou mostre-a em papel.</translation>
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
@@ -7185,6 +7837,10 @@
         <translation>Não há gráfico aqui</translation>
     </message>
     <message>
+        <source>No chip of the catalogue can be advised, whatever is needed.</source>
+        <translation>Nenhum chip do catálogo pode ser recomendado, seja qual for a necessidade.</translation>
+    </message>
+    <message>
         <source>No chip, instance or system is named.</source>
         <translation>Nenhum chip, instância ou sistema foi indicado.</translation>
     </message>
@@ -7195,6 +7851,10 @@
     <message>
         <source>No citable FLOP count of a denoising step.</source>
         <translation>Não há contagem citável de FLOP de um passo de remoção de ruído.</translation>
+    </message>
+    <message>
+        <source>No command is called like that. Type part of the name of a chip, a page, a metric or a menu entry.</source>
+        <translation>Nenhum comando tem esse nome. Digite parte do nome de um chip, página, métrica ou item de menu.</translation>
     </message>
     <message>
         <source>No commitment and no capacity block of %1 has a price.</source>
@@ -7269,8 +7929,20 @@
         <translation>Nenhuma linha aqui tem duas gerações</translation>
     </message>
     <message>
+        <source>No line runs through a text.</source>
+        <translation>Nenhuma linha atravessa um texto.</translation>
+    </message>
+    <message>
         <source>No list has prices of one kind for all rows.</source>
         <translation>Nenhuma tabela tem preços de um só tipo para todas as linhas.</translation>
+    </message>
+    <message>
+        <source>No list here has it on %1.</source>
+        <translation>Nenhuma tabela daqui o tem em %1.</translation>
+    </message>
+    <message>
+        <source>No list here has it on %1; it is on %2.</source>
+        <translation>Nenhuma tabela daqui o tem em %1; está em %2.</translation>
     </message>
     <message>
         <source>No measurement comes with it; with list prices see the price contradictions.</source>
@@ -7395,6 +8067,10 @@
     <message>
         <source>No serving on this family is in the evidence; the constants are those of other chips under the same software.</source>
         <translation>Não há serving nesta família nas evidências; as constantes são as de outros chips com o mesmo software.</translation>
+    </message>
+    <message>
+        <source>No single need stands in the way: they do together.</source>
+        <translation>Nenhuma necessidade impede sozinha: é o conjunto que impede.</translation>
     </message>
     <message>
         <source>No size published.</source>
@@ -7589,12 +8265,24 @@
         <translation>Notas e fontes</translation>
     </message>
     <message>
+        <source>Nothing can be advised</source>
+        <translation>Não há o que recomendar</translation>
+    </message>
+    <message>
+        <source>Nothing can be estimated of it.</source>
+        <translation>Nada pode ser estimado sobre ele.</translation>
+    </message>
+    <message>
         <source>Nothing chosen has a place here.</source>
         <translation>Nada do que foi escolhido tem lugar aqui.</translation>
     </message>
     <message>
         <source>Nothing differs yet</source>
         <translation>Ainda não há diferenças</translation>
+    </message>
+    <message>
+        <source>Nothing fits all that is needed</source>
+        <translation>Nada atende a tudo o que é necessário</translation>
     </message>
     <message>
         <source>Nothing has been stored yet.</source>
@@ -7611,6 +8299,14 @@
     <message>
         <source>Nothing is compared.</source>
         <translation>Nada é comparado.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and darker alone.</source>
+        <translation>Nada é desenhado atrás da página: seus textos só são legíveis sobre fundos de %1 e mais escuros.</translation>
+    </message>
+    <message>
+        <source>Nothing is drawn behind the page: its texts can be read on grounds of %1 and lighter alone.</source>
+        <translation>Nada é desenhado atrás da página: seus textos só são legíveis sobre fundos de %1 e mais claros.</translation>
     </message>
     <message>
         <source>Nothing is fitted to these measurements while the program runs; an error is predicted divided by measured, less one.</source>
@@ -7635,6 +8331,10 @@
     <message>
         <source>Nothing says of which day the data are.</source>
         <translation>Nada indica a data dos dados.</translation>
+    </message>
+    <message>
+        <source>Nothing says what marks are: %1.</source>
+        <translation>Nada diz o que são estas marcas: %1.</translation>
     </message>
     <message>
         <source>Nothing says where to write.</source>
@@ -7705,6 +8405,10 @@
         <translation>Números lado a lado são de uma só precisão.</translation>
     </message>
     <message>
+        <source>Numbers of the charts in the plane</source>
+        <translation>Números dos gráficos no plano</translation>
+    </message>
+    <message>
         <source>O&amp;verride this figure…</source>
         <translation>S&amp;ubstituir este valor…</translation>
     </message>
@@ -7735,6 +8439,10 @@
     <message>
         <source>Of %1, %2 stay idle and are paid all the same.</source>
         <translation>De %1, %2 ficam ociosos e são pagos mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Of all chips of one instance together.</source>
+        <translation>De todos os chips de uma instância, somados.</translation>
     </message>
     <message>
         <source>Of the calibration.</source>
@@ -7971,6 +8679,10 @@
     <message>
         <source>Open.</source>
         <translation>Em aberto.</translation>
+    </message>
+    <message>
+        <source>Operators that are written for CUDA do not run on chips of %1.</source>
+        <translation>Operadores escritos para CUDA não são executados nos chips de %1.</translation>
     </message>
     <message>
         <source>Options of the window:</source>
@@ -8237,6 +8949,10 @@
         <translation>Fixada nos preços “%1” de %2.</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation>Local</translation>
+    </message>
+    <message>
         <source>Place of the name</source>
         <translation>Posição do nome</translation>
     </message>
@@ -8247,6 +8963,14 @@
     <message>
         <source>Point (1.50)</source>
         <translation>Ponto (1.50)</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Points: what the charts in the plane show</source>
+        <translation>Pontos: o que os gráficos no plano mostram</translation>
     </message>
     <message>
         <source>Portuguese and Spanish text: 486 ha.</source>
@@ -8275,6 +8999,10 @@
     <message>
         <source>Pre&amp;sent</source>
         <translation>Apre&amp;sentar</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious page</source>
+        <translation>Página an&amp;terior</translation>
     </message>
     <message>
         <source>Pre-train Llama 3.1 405B</source>
@@ -8477,6 +9205,10 @@
         <translation>Preços: %1, %2: %3 (%4) a %5, %6.</translation>
     </message>
     <message>
+        <source>Prices: of the dates shown</source>
+        <translation>Preços: das datas mostradas</translation>
+    </message>
+    <message>
         <source>Print the completions of bash, zsh or fish.</source>
         <translation>Imprime o autocompletar de bash, zsh ou fish.</translation>
     </message>
@@ -8533,12 +9265,16 @@
         <translation>Ponha um arquivo PNG ou SVG ao lado da identidade visual.</translation>
     </message>
     <message>
+        <source>Put another file beside the look.</source>
+        <translation>Coloque outro arquivo ao lado do arquivo de aparência.</translation>
+    </message>
+    <message>
         <source>Put in &amp;force</source>
         <translation>&amp;Ativar</translation>
     </message>
     <message>
-        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours.</source>
-        <translation>Coloca os slides sobre os mestres desta apresentação ou deste modelo (.pptx, .potx), com seu tamanho, suas fontes e suas cores.</translation>
+        <source>Put slides on the masters of this presentation or template (.pptx, .potx), in its size, fonts and colours; "none" for ours.</source>
+        <translation>Coloca os slides sobre os mestres desta apresentação ou modelo (.pptx, .potx), com seu tamanho, fontes e cores; “none” para os nossos.</translation>
     </message>
     <message>
         <source>Put texts with blanks in quotes.</source>
@@ -8551,6 +9287,10 @@
     <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Ponha as medições em “training_runs” e “inference_runs”.</translation>
+    </message>
+    <message>
+        <source>Put the template back, or choose another one with --template.</source>
+        <translation>Recoloque o modelo no lugar ou escolha outro com --template.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -8619,6 +9359,10 @@
     <message>
         <source>Range of the price</source>
         <translation>Faixa do preço</translation>
+    </message>
+    <message>
+        <source>Ranges</source>
+        <translation>Faixas</translation>
     </message>
     <message>
         <source>Ranges of the chip's figures</source>
@@ -8781,6 +9525,10 @@
         <translation>Substitua-o com --force ou escolha outro nome.</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
         <source>Reports of June 2026: talks to sell Trainium outside.</source>
         <translation>Relatos de junho de 2026: negociações para vender Trainium a terceiros.</translation>
     </message>
@@ -8915,6 +9663,10 @@
     <message>
         <source>Runs as MXFP8 inside, so no gain.</source>
         <translation>Roda internamente como MXFP8, portanto sem ganho.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller text</source>
+        <translation>Texto &amp;menor</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -9073,14 +9825,6 @@
         <translation>Primeiro selecione chips, instâncias ou sistemas.</translation>
     </message>
     <message>
-        <source>Select fewer rows.</source>
-        <translation>Selecione menos linhas.</translation>
-    </message>
-    <message>
-        <source>Select fewer rows: a slide has no more room.</source>
-        <translation>Selecione menos linhas: um slide não tem mais espaço.</translation>
-    </message>
-    <message>
         <source>Select none</source>
         <translation>Desmarcar tudo</translation>
     </message>
@@ -9159,6 +9903,10 @@
     <message>
         <source>Setting</source>
         <translation>Configuração</translation>
+    </message>
+    <message>
+        <source>Several clouds</source>
+        <translation>Várias nuvens</translation>
     </message>
     <message>
         <source>Share of a training run's time that is not lost to failures and restarts.</source>
@@ -9289,6 +10037,10 @@
         <translation>Mostrar a folha no tamanho que tem no papel</translation>
     </message>
     <message>
+        <source>Shown are %1 of %2: the baseline and the first that can be had; the other pages have all.</source>
+        <translation>Mostrados %1 de %2: a referência e os primeiros disponíveis; as outras páginas têm todos.</translation>
+    </message>
+    <message>
         <source>Shown at re:Invent 2018; another timeline and AFP give 2018.</source>
         <translation>Apresentado no re:Invent 2018; outra cronologia e a AFP dão 2018.</translation>
     </message>
@@ -9299,6 +10051,10 @@
     <message>
         <source>Show…</source>
         <translation>Mostrar…</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
     </message>
     <message>
         <source>Since December 2025 the SDK is ready for companies that use PyTorch or JAX.</source>
@@ -9355,6 +10111,10 @@
     <message>
         <source>So it is now.</source>
         <translation>É assim agora.</translation>
+    </message>
+    <message>
+        <source>Software</source>
+        <translation>Software</translation>
     </message>
     <message>
         <source>Software versions</source>
@@ -9605,6 +10365,10 @@
         <translation>Restaurar o padrão de %1</translation>
     </message>
     <message>
+        <source>Take %1 out of the comparison</source>
+        <translation>Remover %1 da comparação</translation>
+    </message>
+    <message>
         <source>Take a backup of it.</source>
         <translation>Faça uma cópia de segurança dela.</translation>
     </message>
@@ -9651,6 +10415,10 @@
     <message>
         <source>Take back all figures of your own</source>
         <translation>Reverter todos os valores próprios</translation>
+    </message>
+    <message>
+        <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
+        <translation>Remova objetos e gráficos incorporados de seus mestres e layouts e salve-o de novo.</translation>
     </message>
     <message>
         <source>Take it out of the circle.</source>
@@ -9873,6 +10641,10 @@
         <translation>A referência “%1” não está entre os itens comparados.</translation>
     </message>
     <message>
+        <source>The baseline %1 cannot be compared here, its number is missing: %2</source>
+        <translation>A referência %1 não pode ser comparada aqui, falta seu número: %2</translation>
+    </message>
+    <message>
         <source>The batch cannot be negative.</source>
         <translation>O batch não pode ser negativo.</translation>
     </message>
@@ -9921,8 +10693,12 @@
         <translation>Os valores deste chip no catálogo vêm de anúncios como este.</translation>
     </message>
     <message>
-        <source>The chart of the page that is written alone, such as memory.</source>
-        <translation>O gráfico da página que é gravado sozinho, como memory.</translation>
+        <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
+        <translation>O gráfico da página a gravar sozinho, por id ou título, como memory.</translation>
+    </message>
+    <message>
+        <source>The charts of all pages</source>
+        <translation>Os gráficos de todas as páginas</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -9955,6 +10731,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>A interconexão entre chips de %1 não foi publicada; usa-se PCI Express a 32 GB/s no cálculo.</translation>
+    </message>
+    <message>
+        <source>The code has operators that are written for CUDA.</source>
+        <translation>O código tem operadores escritos para CUDA.</translation>
     </message>
     <message>
         <source>The code is PyTorch or JAX with common architectures.</source>
@@ -10071,6 +10851,10 @@
     <message>
         <source>The estimates are held against published measurements, without fitting; the page Model check shows how far off they are, and their ranges come from that.</source>
         <translation>As estimativas são confrontadas com medições publicadas, sem ajuste; a página Teste do modelo mostra o quanto elas erram, e suas faixas vêm daí.</translation>
+    </message>
+    <message>
+        <source>The estimates, as formulas over the assumptions</source>
+        <translation>As estimativas, como fórmulas sobre as premissas</translation>
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
@@ -10197,12 +10981,20 @@
         <translation>O arquivo deve conter um objeto.</translation>
     </message>
     <message>
+        <source>The file was made in a language "%1" that is not spoken here.</source>
+        <translation>O arquivo foi criado em um idioma, “%1”, que não existe aqui.</translation>
+    </message>
+    <message>
         <source>The first Trainium competes with the A100 at a lower cost.</source>
         <translation>O primeiro Trainium concorre com a A100 a um custo menor.</translation>
     </message>
     <message>
         <source>The first rows of the file</source>
         <translation>As primeiras linhas do arquivo</translation>
+    </message>
+    <message>
+        <source>The first token takes %1; at most %2 are needed.</source>
+        <translation>O primeiro token leva %1; são necessários no máximo %2.</translation>
     </message>
     <message>
         <source>The folder cannot be made.</source>
@@ -10223,6 +11015,10 @@
     <message>
         <source>The folder of the price store cannot be made.</source>
         <translation>Não foi possível criar a pasta da base de preços.</translation>
+    </message>
+    <message>
+        <source>The font "%1" is not installed here; another one is drawn and measured in its place.</source>
+        <translation>A fonte “%1” não está instalada aqui; outra é desenhada e medida em seu lugar.</translation>
     </message>
     <message>
         <source>The format %1 fits: chipboard import %1 %2</source>
@@ -10247,6 +11043,14 @@
     <message>
         <source>The goodput must be from 0.1 % to 100 %.</source>
         <translation>O goodput deve ir de 0,1% a 100%.</translation>
+    </message>
+    <message>
+        <source>The ground behind the page is known.</source>
+        <translation>O fundo atrás da página é conhecido.</translation>
+    </message>
+    <message>
+        <source>The guide names PyTorch and JAX for it, not %1.</source>
+        <translation>O guia indica PyTorch e JAX para ele, não %1.</translation>
     </message>
     <message>
         <source>The guide says November 2025.</source>
@@ -10357,8 +11161,8 @@
         <translation>A tabela vale; não mudou de 2023 a 2026.</translation>
     </message>
     <message>
-        <source>The logo "%1" cannot be read: %2.</source>
-        <translation>Não foi possível ler o logotipo “%1”: %2.</translation>
+        <source>The logo "%1" cannot be read. %2</source>
+        <translation>O logotipo “%1” não pode ser lido. %2</translation>
     </message>
     <message>
         <source>The logo "%1" is larger than 2 MB.</source>
@@ -10367,6 +11171,14 @@
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
         <translation>O logotipo “%1” não é PNG nem SVG.</translation>
+    </message>
+    <message>
+        <source>The logo "%1" is not used: %2</source>
+        <translation>O logotipo “%1” não é usado: %2</translation>
+    </message>
+    <message>
+        <source>The logo cannot be drawn, so it is left out.</source>
+        <translation>O logotipo não pode ser desenhado e por isso é omitido.</translation>
     </message>
     <message>
         <source>The machine's price, with the accelerator's of the same zone added.</source>
@@ -10379,6 +11191,10 @@
     <message>
         <source>The master of this presentation has no theme.</source>
         <translation>O mestre desta apresentação não tem tema.</translation>
+    </message>
+    <message>
+        <source>The masters of this presentation have "%1", which cannot be taken over.</source>
+        <translation>Os mestres desta apresentação têm “%1”, que não pode ser aproveitado.</translation>
     </message>
     <message>
         <source>The memory bandwidth of %1 is %2.</source>
@@ -10419,6 +11235,10 @@
     <message>
         <source>The models are transformers: language models or vision transformers.</source>
         <translation>Os modelos são transformers: modelos de linguagem ou vision transformers.</translation>
+    </message>
+    <message>
+        <source>The most that may be paid for the chips, a month.</source>
+        <translation>O máximo que se pode pagar pelos chips, por mês.</translation>
     </message>
     <message>
         <source>The move does not pay within ten years, whatever is spent.</source>
@@ -10621,6 +11441,10 @@
         <translation>O preço é só da máquina, e o arquivo não tem preço do acelerador nesse lugar.</translation>
     </message>
     <message>
+        <source>The price is that of %1, %2.</source>
+        <translation>O preço é o de %1, %2.</translation>
+    </message>
+    <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
         <translation>O preço da energia deve ser mais que 0 e no máximo 1000 USD/kWh.</translation>
     </message>
@@ -10769,6 +11593,10 @@
         <translation>As linhas informam suas datas; esta vale para as que não informam.</translation>
     </message>
     <message>
+        <source>The same code has to run on more than one cloud.</source>
+        <translation>O mesmo código tem de ser executado em mais de uma nuvem.</translation>
+    </message>
+    <message>
         <source>The same code has to run on several clouds.</source>
         <translation>O mesmo código precisa rodar em várias nuvens.</translation>
     </message>
@@ -10791,10 +11619,6 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>O tamanho do papel ou do slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou um como 210x148mm, 8x4.5in ou 1600x900px.</translation>
-    </message>
-    <message>
-        <source>The smallest text has %1 points; at this size it should have %2 or more.</source>
-        <translation>O menor texto tem %1 pontos; neste tamanho, deveria ter %2 ou mais.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -10841,8 +11665,20 @@
         <translation>O preço spot, %1 USD, está acima do preço sob demanda, %2 USD.</translation>
     </message>
     <message>
+        <source>The steps between assumptions and results</source>
+        <translation>As etapas entre premissas e resultados</translation>
+    </message>
+    <message>
         <source>The sum is right, the start is not.</source>
         <translation>A soma está certa; o início, não.</translation>
+    </message>
+    <message>
+        <source>The template has changed since these slides were made with it: they may look different now.</source>
+        <translation>O modelo mudou desde que estes slides foram feitos com ele: eles podem ter outra aparência agora.</translation>
+    </message>
+    <message>
+        <source>The template of these slides cannot be used any more: %1 They have Chipboard's own masters instead.</source>
+        <translation>O modelo destes slides não pode mais ser usado: %1 Eles usam os mestres do próprio Chipboard.</translation>
     </message>
     <message>
         <source>The text is not valid UTF-8.</source>
@@ -10875,6 +11711,10 @@
     <message>
         <source>The tokens are more than the context of the model.</source>
         <translation>Os tokens são mais que o contexto do modelo.</translation>
+    </message>
+    <message>
+        <source>The type of %1 has %2 points; at this size of page it should have %3 or more.</source>
+        <translation>O texto de %1 tem %2 pontos; neste tamanho de página, deveria ter %3 ou mais.</translation>
     </message>
     <message>
         <source>The unit "%1" is not known.</source>
@@ -10919,6 +11759,10 @@
     <message>
         <source>The workload "%1" is not in the catalogue.</source>
         <translation>A carga de trabalho “%1” não está no catálogo.</translation>
+    </message>
+    <message>
+        <source>The workload is not in the catalogue, so nothing can be advised</source>
+        <translation>A carga de trabalho não está no catálogo, por isso não há o que recomendar</translation>
     </message>
     <message>
         <source>The workload is not in the catalogue.</source>
@@ -11221,6 +12065,14 @@
         <translation>Esta comparação foi salva por um Chipboard mais novo (formato %1; este lê até %2).</translation>
     </message>
     <message>
+        <source>This claim is about one mark.</source>
+        <translation>Esta afirmação trata de uma só marca.</translation>
+    </message>
+    <message>
+        <source>This claim is about two marks: the other one is missing.</source>
+        <translation>Esta afirmação trata de duas marcas: falta a outra.</translation>
+    </message>
+    <message>
         <source>This comparison is open in another window, too (process %1 on %2).</source>
         <translation>Esta comparação também está aberta em outra janela (processo %1 em %2).</translation>
     </message>
@@ -11393,12 +12245,20 @@
         <translation>Título da página; vazio: definido pelos dados</translation>
     </message>
     <message>
+        <source>Title, warning, legend and footer are whole.</source>
+        <translation>Título, aviso, legenda e rodapé estão completos.</translation>
+    </message>
+    <message>
         <source>Titles of one's own still say what the data say.</source>
         <translation>Títulos próprios ainda dizem o que os dados dizem.</translation>
     </message>
     <message>
         <source>To</source>
         <translation>Até</translation>
+    </message>
+    <message>
+        <source>To be expected: %1, against %2.</source>
+        <translation>Esperado: %1, contra %2.</translation>
     </message>
     <message>
         <source>Together</source>
@@ -11825,6 +12685,14 @@
         <translation>Até se pagar</translation>
     </message>
     <message>
+        <source>Until training is done, or until serving begins; moving counts, too.</source>
+        <translation>Até o fim do treinamento ou até o início do serving; a migração também conta.</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Vertical</translation>
+    </message>
+    <message>
         <source>Up to 10x lower latency.</source>
         <translation>Latência até 10x menor.</translation>
     </message>
@@ -11863,6 +12731,10 @@
     <message>
         <source>Use a newer Chipboard.</source>
         <translation>Use um Chipboard mais novo.</translation>
+    </message>
+    <message>
+        <source>Use large type</source>
+        <translation>Usar letras grandes</translation>
     </message>
     <message>
         <source>Use letters, digits, dots, hyphens and underscores, a letter or digit first.</source>
@@ -11969,6 +12841,14 @@
         <translation>Aviso: %1</translation>
     </message>
     <message>
+        <source>Weeks for moving</source>
+        <translation>Semanas para migrar</translation>
+    </message>
+    <message>
+        <source>Weeks of engineers that are free for moving to other chips.</source>
+        <translation>Semanas de engenheiros livres para migrar para outros chips.</translation>
+    </message>
+    <message>
         <source>Weeks of one engineer until the work runs on the other chip.</source>
         <translation>Semanas de um engenheiro até o trabalho rodar no outro chip.</translation>
     </message>
@@ -11999,6 +12879,26 @@
     <message>
         <source>What becomes of the rows</source>
         <translation>O que acontece com as linhas</translation>
+    </message>
+    <message>
+        <source>What changed between generations</source>
+        <translation>O que mudou entre as gerações</translation>
+    </message>
+    <message>
+        <source>What counts</source>
+        <translation>O que conta</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>O que você quer fazer?</translation>
+    </message>
+    <message>
+        <source>What do you want to know?</source>
+        <translation>O que você quer saber?</translation>
+    </message>
+    <message>
+        <source>What each page says, with its numbers, notes and warnings</source>
+        <translation>O que cada página diz, com seus números, notas e avisos</translation>
     </message>
     <message>
         <source>What experts add, as a factor</source>
@@ -12049,8 +12949,16 @@
         <translation>O que afeta</translation>
     </message>
     <message>
+        <source>What it costs is not known.</source>
+        <translation>Não se sabe quanto custa.</translation>
+    </message>
+    <message>
         <source>What it shows, in which unit</source>
         <translation>O que mostra, em que unidade</translation>
+    </message>
+    <message>
+        <source>What it would be divided by may be zero</source>
+        <translation>O divisor pode ser zero</translation>
     </message>
     <message>
         <source>What many chips add, as a factor</source>
@@ -12085,6 +12993,18 @@
         <translation>O que o gráfico diz</translation>
     </message>
     <message>
+        <source>What the code is written in.</source>
+        <translation>Em que o código está escrito.</translation>
+    </message>
+    <message>
+        <source>What the estimates assume; changed values are marked and can be changed further</source>
+        <translation>O que as estimativas pressupõem; valores alterados são marcados e podem ser alterados de novo</translation>
+    </message>
+    <message>
+        <source>What the options are ranked by; cost where nobody says.</source>
+        <translation>O critério que ordena as opções; custo, se nada for dito.</translation>
+    </message>
+    <message>
         <source>What the others are compared with.</source>
         <translation>Com que os demais são comparados.</translation>
     </message>
@@ -12097,6 +13017,10 @@
         <translation>O que o trabalho custa hoje, por mês; afeta o ponto de equilíbrio.</translation>
     </message>
     <message>
+        <source>What the work costs today; the guide's thresholds are held against it.</source>
+        <translation>Quanto o trabalho custa hoje; é comparado com os limites do guia.</translation>
+    </message>
+    <message>
         <source>What to compare</source>
         <translation>O que comparar</translation>
     </message>
@@ -12107,6 +13031,10 @@
     <message>
         <source>What to write: a page, one chart of it, all pages that have something to say, or a report of them.</source>
         <translation>O que gravar: uma página, um gráfico dela, todas as páginas que têm algo a dizer ou um relatório delas.</translation>
+    </message>
+    <message>
+        <source>What turns the order, too: %1.</source>
+        <translation>O que também inverte a ordem: %1.</translation>
     </message>
     <message>
         <source>What was claimed of the chips in view</source>
@@ -12181,6 +13109,10 @@
         <translation>Quando</translation>
     </message>
     <message>
+        <source>When moving to other chips pays</source>
+        <translation>Quando migrar para outros chips compensa</translation>
+    </message>
+    <message>
         <source>When the title was written %1 was above %2; now it is not.</source>
         <translation>Quando o título foi escrito, %1 estava acima de %2; agora não está.</translation>
     </message>
@@ -12209,12 +13141,24 @@
         <translation>Onde as fontes se contradizem</translation>
     </message>
     <message>
+        <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
+        <translation>Onde os chips têm de estar, como a nuvem o chama: us-east-2.</translation>
+    </message>
+    <message>
         <source>Where the default comes from</source>
         <translation>De onde vem o padrão</translation>
     </message>
     <message>
+        <source>Where the figures come from, of when</source>
+        <translation>De onde vêm os valores e de quando são</translation>
+    </message>
+    <message>
         <source>Where the order turns</source>
         <translation>Onde a ordem se inverte</translation>
+    </message>
+    <message>
+        <source>Where the work runs already and has to stay.</source>
+        <translation>Onde o trabalho já é executado e tem de ficar.</translation>
     </message>
     <message>
         <source>Who</source>
@@ -12277,6 +13221,14 @@
         <translation>Com o SDK 2.29.0.</translation>
     </message>
     <message>
+        <source>With less than 10,000 USD spent a month,</source>
+        <translation>Com menos de 10,000 USD gastos por mês,</translation>
+    </message>
+    <message>
+        <source>With operators that are written for CUDA,</source>
+        <translation>Com operadores escritos para CUDA,</translation>
+    </message>
+    <message>
         <source>With published prices the share is 65 % of P5 on demand and 86 to 114 % of P5 capacity blocks; half holds only per FP8 operation.</source>
         <translation>Com preços publicados, a parcela é de 65% do P5 sob demanda e de 86% a 114% dos Capacity Blocks P5; a metade só vale por operação FP8.</translation>
     </message>
@@ -12289,6 +13241,10 @@
         <translation>Com o front-end; 8 portas de 200 Gbps atendem as GPUs.</translation>
     </message>
     <message>
+        <source>Without "%1",</source>
+        <translation>Sem “%1”,</translation>
+    </message>
+    <message>
         <source>Without a command, tells what commands there are.</source>
         <translation>Sem um comando, mostra quais comandos existem.</translation>
     </message>
@@ -12297,8 +13253,24 @@
         <translation>Sem fundo</translation>
     </message>
     <message>
+        <source>Without a ground, on dark ones</source>
+        <translation>Sem fundo, sobre fundos escuros</translation>
+    </message>
+    <message>
         <source>Without a value: %1.</source>
         <translation>Sem valor: %1.</translation>
+    </message>
+    <message>
+        <source>Without blue (&amp;tritanopia)</source>
+        <translation>Sem azul (&amp;tritanopia)</translation>
+    </message>
+    <message>
+        <source>Without green (&amp;deuteranopia)</source>
+        <translation>Sem verde (&amp;deuteranopia)</translation>
+    </message>
+    <message>
+        <source>Without red (&amp;protanopia)</source>
+        <translation>Sem vermelho (&amp;protanopia)</translation>
     </message>
     <message>
         <source>Work</source>
@@ -12335,6 +13307,10 @@
     <message>
         <source>Write %1.</source>
         <translation>Escreva %1.</translation>
+    </message>
+    <message>
+        <source>Write --title CHART=TEXT, such as --title "memory=Enough for 70B".</source>
+        <translation>Escreva --title CHART=TEXT, por exemplo --title "memory=Suficiente para 70B".</translation>
     </message>
     <message>
         <source>Write FIELD=COLUMN, such as price=Hourly, or FIELD==VALUE for all rows.</source>
@@ -12409,12 +13385,20 @@
         <translation>Escreva no formato 2026-11-22.</translation>
     </message>
     <message>
+        <source>Write it as the cloud does: us-east-2.</source>
+        <translation>Escreva como a nuvem o faz: us-east-2.</translation>
+    </message>
+    <message>
         <source>Write it in quotes.</source>
         <translation>Escreva entre aspas.</translation>
     </message>
     <message>
         <source>Write it in square brackets.</source>
         <translation>Escreva entre colchetes.</translation>
+    </message>
+    <message>
+        <source>Write it without a unit, with a point before decimals: 12.5.</source>
+        <translation>Escreva sem unidade, com ponto antes das casas decimais: 12.5.</translation>
     </message>
     <message>
         <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
@@ -12451,6 +13435,10 @@
     <message>
         <source>Write this file; may be given several times.</source>
         <translation>Grava este arquivo; pode ser usada várias vezes.</translation>
+    </message>
+    <message>
+        <source>Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text the data say it. May be given several times.</source>
+        <translation>Grava este título em um gráfico da primeira página ou, com PAGE/CHART=TEXT, de qualquer uma; sem texto, os dados o definem. Pode ser usado várias vezes.</translation>
     </message>
     <message>
         <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
@@ -12517,6 +13505,10 @@
         <translation>um compromisso</translation>
     </message>
     <message>
+        <source>a commitment of %1</source>
+        <translation>um compromisso de %1</translation>
+    </message>
+    <message>
         <source>a failure means going back or starting again</source>
         <translation>uma falha significa voltar atrás ou recomeçar</translation>
     </message>
@@ -12541,8 +13533,16 @@
         <translation>uma string</translation>
     </message>
     <message>
+        <source>a variant of a common one</source>
+        <translation>uma variante de um comum</translation>
+    </message>
+    <message>
         <source>about %1</source>
         <translation>cerca de %1</translation>
+    </message>
+    <message>
+        <source>about %1 (%2 to %3)</source>
+        <translation>cerca de %1 (%2 a %3)</translation>
     </message>
     <message>
         <source>about 6 weeks or more late</source>
@@ -12621,8 +13621,8 @@
         <translation>anunciado, ainda não está à venda</translation>
     </message>
     <message>
-        <source>another is both cheaper and faster than %1</source>
-        <translation>outro é mais barato e mais rápido que %1</translation>
+        <source>another one</source>
+        <translation>outro</translation>
     </message>
     <message>
         <source>any other price list (CSV, columns of other names are mapped)</source>
@@ -12673,6 +13673,10 @@
         <translation>automático</translation>
     </message>
     <message>
+        <source>axes and subtitles</source>
+        <translation>eixos e subtítulos</translation>
+    </message>
+    <message>
         <source>band = eight of ten cases</source>
         <translation>faixa = oito em dez casos</translation>
     </message>
@@ -12689,12 +13693,12 @@
         <translation>melhor</translation>
     </message>
     <message>
-        <source>block</source>
-        <translation>bloco</translation>
+        <source>between %1 and %2</source>
+        <translation>entre %1 e %2</translation>
     </message>
     <message>
-        <source>blue = below 1, orange = above 1</source>
-        <translation>azul = abaixo de 1, laranja = acima de 1</translation>
+        <source>block</source>
+        <translation>bloco</translation>
     </message>
     <message>
         <source>both axes from zero</source>
@@ -12715,6 +13719,14 @@
     <message>
         <source>break-even</source>
         <translation>ponto de equilíbrio</translation>
+    </message>
+    <message>
+        <source>but the range of %1, about %2, meets its own</source>
+        <translation>mas a faixa de %1, cerca de %2, encontra a sua</translation>
+    </message>
+    <message>
+        <source>but the ranges of %1, up to about %2, meet its own</source>
+        <translation>mas as faixas de %1, até cerca de %2, encontram a sua</translation>
     </message>
     <message>
         <source>by</source>
@@ -12833,6 +13845,10 @@
         <translation>compromisso</translation>
     </message>
     <message>
+        <source>common</source>
+        <translation>comum</translation>
+    </message>
+    <message>
         <source>comparisons that somebody published</source>
         <translation>comparações publicadas por terceiros</translation>
     </message>
@@ -12867,6 +13883,10 @@
     <message>
         <source>cores</source>
         <translation>núcleos</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>custo</translation>
     </message>
     <message>
         <source>cost a month x deployments that a month's work needs</source>
@@ -13007,6 +14027,10 @@
     <message>
         <source>dot = now</source>
         <translation>ponto = agora</translation>
+    </message>
+    <message>
+        <source>each row of one precision</source>
+        <translation>cada linha com uma só precisão</translation>
     </message>
     <message>
         <source>eager mode and torch.compile; FSDP, DTensor, DDP and tensor parallelism; pipeline parallelism planned</source>
@@ -13257,8 +14281,36 @@
         <translation>investido na Anthropic</translation>
     </message>
     <message>
+        <source>it declares entities.</source>
+        <translation>ele declara entidades.</translation>
+    </message>
+    <message>
         <source>it does not act on this workload.</source>
         <translation>não afeta esta carga de trabalho.</translation>
+    </message>
+    <message>
+        <source>it draws parts again more than %1 times.</source>
+        <translation>ele redesenha partes mais de %1 vezes.</translation>
+    </message>
+    <message>
+        <source>it has a part "%1".</source>
+        <translation>ele tem uma parte “%1”.</translation>
+    </message>
+    <message>
+        <source>it has more than %1 pixels on a side.</source>
+        <translation>ele tem mais de %1 pixels de lado.</translation>
+    </message>
+    <message>
+        <source>it is no SVG file.</source>
+        <translation>não é um arquivo SVG.</translation>
+    </message>
+    <message>
+        <source>it is no whole PNG file.</source>
+        <translation>não é um arquivo PNG completo.</translation>
+    </message>
+    <message>
+        <source>it refers to another file, "%1".</source>
+        <translation>ele faz referência a outro arquivo, “%1”.</translation>
     </message>
     <message>
         <source>items per second</source>
@@ -13497,12 +14549,20 @@
         <translation>deve ser %1, mas é %2.</translation>
     </message>
     <message>
+        <source>must be 64 hexadecimal digits.</source>
+        <translation>deve ter 64 dígitos hexadecimais.</translation>
+    </message>
+    <message>
         <source>must be USD, is "%1".</source>
         <translation>deve ser USD, mas é “%1”.</translation>
     </message>
     <message>
         <source>must be a day, is "%1".</source>
         <translation>deve ser um dia, mas é “%1”.</translation>
+    </message>
+    <message>
+        <source>must be a file of this machine; is "%1".</source>
+        <translation>deve ser um arquivo desta máquina; é “%1”.</translation>
     </message>
     <message>
         <source>must be a number in quotes, such as "2.1".</source>
@@ -13573,6 +14633,10 @@
         <translation>neuron</translation>
     </message>
     <message>
+        <source>new</source>
+        <translation>novo</translation>
+    </message>
+    <message>
         <source>no</source>
         <translation>não</translation>
     </message>
@@ -13589,12 +14653,21 @@
         <translation>sem estimativa</translation>
     </message>
     <message>
+        <source>no estimate. %1</source>
+        <comment>the reason, a sentence</comment>
+        <translation>sem estimativa. %1</translation>
+    </message>
+    <message>
         <source>no list</source>
         <translation>sem tabela</translation>
     </message>
     <message>
         <source>no number</source>
         <translation>sem número</translation>
+    </message>
+    <message>
+        <source>no peak</source>
+        <translation>sem pico</translation>
     </message>
     <message>
         <source>no power</source>
@@ -13621,10 +14694,6 @@
         <translation>não se conhece preço; %1 alcança cerca de %2</translation>
     </message>
     <message>
-        <source>no price is known; of %1, %2 are about equally fast, up to %3</source>
-        <translation>não se conhece preço; de %1, %2 são quase igualmente rápidos, até %3</translation>
-    </message>
-    <message>
         <source>no price is known; of %1, %2 is fastest at about %3</source>
         <translation>não se conhece preço; de %1, %2 é o mais rápido, com cerca de %3</translation>
     </message>
@@ -13635,6 +14704,11 @@
     <message>
         <source>none is both cheaper and faster</source>
         <translation>nenhum é mais barato e mais rápido</translation>
+    </message>
+    <message>
+        <source>none of %1 can be estimated. %2</source>
+        <comment>3 chips, the reason as a sentence</comment>
+        <translation>nenhum entre %1 pode ser estimado. %2</translation>
     </message>
     <message>
         <source>none predicted</source>
@@ -13659,6 +14733,10 @@
     <message>
         <source>not comparable</source>
         <translation>não comparável</translation>
+    </message>
+    <message>
+        <source>not estimated</source>
+        <translation>não estimado</translation>
     </message>
     <message>
         <source>not in the catalogue</source>
@@ -13760,6 +14838,10 @@
     <message>
         <source>number of vCPUs</source>
         <translation>número de vCPUs</translation>
+    </message>
+    <message>
+        <source>numbers and names</source>
+        <translation>números e nomes</translation>
     </message>
     <message>
         <source>nvidia-choose</source>
@@ -14023,6 +15105,14 @@
         <translation>preços</translation>
     </message>
     <message>
+        <source>prices from zero</source>
+        <translation>preços a partir de zero</translation>
+    </message>
+    <message>
+        <source>prices logarithmic</source>
+        <translation>preços logarítmicos</translation>
+    </message>
+    <message>
         <source>prices of different kinds</source>
         <translation>preços de tipos diferentes</translation>
     </message>
@@ -14033,6 +15123,10 @@
     <message>
         <source>published</source>
         <translation>publicado</translation>
+    </message>
+    <message>
+        <source>purple = below 1, green = above 1</source>
+        <translation>roxo = abaixo de 1, verde = acima de 1</translation>
     </message>
     <message>
         <source>quiet text</source>
@@ -14215,6 +15309,10 @@
         <translation>fontes que divergem</translation>
     </message>
     <message>
+        <source>speed, whatever it costs</source>
+        <translation>velocidade, custe o que custar</translation>
+    </message>
+    <message>
         <source>spot %1, on-demand %2 USD an hour</source>
         <translation>spot %1, sob demanda %2 USD por hora</translation>
     </message>
@@ -14393,6 +15491,10 @@
     <message>
         <source>the spot price in USD an hour</source>
         <translation>o preço spot em USD por hora</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>o título</translation>
     </message>
     <message>
         <source>the warning</source>
@@ -14583,8 +15685,16 @@
         <translation>aviso</translation>
     </message>
     <message>
+        <source>warning, legend and footer</source>
+        <translation>aviso, legenda e rodapé</translation>
+    </message>
+    <message>
         <source>warnings</source>
         <translation>avisos</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>semanas</translation>
     </message>
     <message>
         <source>weeks on several hundred thousand chips</source>
@@ -14765,6 +15875,10 @@
     <message>
         <source>← → pages   B black   A assumptions   Esc ends</source>
         <translation>← → páginas   B preto   A premissas   Esc encerra</translation>
+    </message>
+    <message>
+        <source>◀ = baseline</source>
+        <translation>◀ = referência</translation>
     </message>
     <message>
         <source>◂ %1</source>

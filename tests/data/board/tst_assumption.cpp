@@ -1,6 +1,9 @@
 // Walks the rows of the assumption table, and reckons what changed dimensions make of a workload.
 #include "data/board/assumption.h"
 
+#include "data/board/assumptionlist.h"
+#include "data/board/board.h"
+
 #include "data/json/catalogreader.h"
 
 #include <QRegularExpression>
@@ -37,6 +40,8 @@ private slots:
     void equalBitsKeepTheFormat();
     void whatMovingCostsChangesNoWorkload();
     void theDefaultSpendIsTheGuidesThreshold();
+    void statesWhatIsAssumed();
+    void statesDefaultsBesideOtherChanges();
 };
 
 static const AssumptionRow &row(const char *id)
@@ -285,6 +290,64 @@ void TestAssumption::theDefaultSpendIsTheGuidesThreshold()
                                    [](const Rule &each) { return each.id == u"inferentia-threshold-high"_s; });
     QVERIFY(rule != catalog.rules.end());
     QCOMPARE(row("monthly_spend").fallback, std::optional(rule->threshold->value));
+}
+
+void TestAssumption::statesWhatIsAssumed()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    const Workload &work = *catalog.workload(board.workload);
+    const QList<StatedAssumption> usual = statedAssumptions(catalog, board);
+    for (const StatedAssumption &one : usual) {
+        QVERIFY(one.acts && one.row->actsOn(work.task) && !one.own);
+        QCOMPARE(one.value(), defaultOf(*one.row, work, *catalog.model(work.model), catalog.calibration));
+    }
+    const auto acting = std::count_if(assumptionTable().begin(), assumptionTable().end(),
+                                      [&work](const AssumptionRow &each) { return each.actsOn(work.task); });
+    QCOMPARE(usual.size(), acting);
+
+    // What was changed is told, whether it acts or not; the default stays beside it.
+    board.assumptions.discount = 20.0;
+    const auto idle = std::find_if(assumptionTable().begin(), assumptionTable().end(),
+                                   [&work](const AssumptionRow &each) { return !each.actsOn(work.task); });
+    QVERIFY(idle != assumptionTable().end());
+    board.assumptions.*idle->member = idle->minimum;
+    const QList<StatedAssumption> changed = statedAssumptions(catalog, board);
+    QCOMPARE(changed.size(), usual.size() + 1);
+    for (const StatedAssumption &one : changed) {
+        QCOMPARE(one.own.has_value(), one.row == &*idle || one.row == &row("discount"));
+        QCOMPARE(one.acts, one.row != &*idle);
+    }
+    const auto discount = std::find_if(changed.begin(), changed.end(),
+                                       [](const StatedAssumption &one) { return one.row == &row("discount"); });
+    QCOMPARE(discount->value(), std::optional(20.0));
+    QCOMPARE(discount->usual, std::optional(0.0));
+
+    board.workload = WorkloadId(u"none"_s);
+    QVERIFY(statedAssumptions(catalog, board).isEmpty());
+}
+
+// Parameters that are changed alone take the active ones with them, so these have another default: half as many.
+void TestAssumption::statesDefaultsBesideOtherChanges()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    const Workload &work = *catalog.workload(board.workload);
+    const ModelShape &model = *catalog.model(work.model);
+    const auto usualOf = [&](const char *id) {
+        for (const StatedAssumption &one : statedAssumptions(catalog, board)) {
+            if (one.row == &row(id))
+                return one.usual;
+        }
+        return std::optional<double>();
+    };
+    const std::optional<double> parameters = usualOf("parameters");
+    const std::optional<double> active = usualOf("active_parameters");
+    QVERIFY(parameters && active);
+    board.assumptions.*row("parameters").member = *parameters / 2.0;
+    QCOMPARE(usualOf("parameters"), parameters); // its own default does not move
+    QCOMPARE(*usualOf("active_parameters"), *active / 2.0);
+    QVERIFY(model.parameters > 0.0);
 }
 
 QTEST_GUILESS_MAIN(TestAssumption)

@@ -30,10 +30,13 @@ private slots:
     void showsTheArithmetic();
     void pricesFollowTheBoard();
     void claimsOfUnknownThingsCannotBeChecked();
+    void nothingIsDividedByZero();
+    void readingsSayWhichPrices();
     void rentsOfRainier();
     void allContradictionsAreThere();
     void wordsOfVerdicts();
     void countsInOneSentence();
+    void verdictsNeedNoColour();
     void pageOfASmallWorld();
     void everyBoardMakesAPage();
 
@@ -216,6 +219,38 @@ void TestClaimsPage::claimsOfUnknownThingsCannotBeChecked()
     QCOMPARE(checks.at(1).reason, u"It is about measured work, which published figures cannot tell. Seen nowhere."_s);
 }
 
+// Who may have nothing is nobody to be divided by, and that is told. Of FP8 a chip has 1299 / 1979, which is more than
+// a tenth below, and a machine 16 x 1299 / (8 x 1979), which is above.
+void TestClaimsPage::nothingIsDividedByZero()
+{
+    Catalog catalog = smallWorld();
+    catalog.claims = {aClaim("trn2-h100-class", "x", 1)};
+    const auto check = [&catalog] { return checkClaims(catalog, defaultBoard()).constFirst(); };
+    QCOMPARE(check().verdict, ClaimVerdict::Depends);
+    QCOMPARE(check().readings.constFirst().value->value, 2.0 * 1299.0 / 1979.0);
+    QCOMPARE(check().readings.constLast().value->value, 1299.0 / 1979.0);
+    QVERIFY(!check().readings.constLast().holds);
+    for (Chip &chip : catalog.chips) {
+        if (chip.id.text() == u"h100-sxm")
+            chip.dense[Precision::Fp8] = aRange(0, 1979, 1979, Unit::Tflops);
+    }
+    for (const ClaimReading &reading : check().readings) {
+        QVERIFY(!reading.top.isMissing() && !reading.bottom.isMissing() && !reading.value);
+        QCOMPARE(reading.reason, u"What it would be divided by may be zero"_s);
+        QVERIFY(arithmeticText(reading, Formatter()).endsWith(reading.reason));
+    }
+    QCOMPARE(check().verdict, ClaimVerdict::CannotCheck);
+    QCOMPARE(check().reason, u"What it would be divided by may be zero"_s);
+}
+
+void TestClaimsPage::readingsSayWhichPrices()
+{
+    const ClaimCheck half = check(u"trainium2-half-price"_s);
+    QCOMPARE(half.readings.size(), 3);
+    for (qsizetype i = 0; i < half.readings.size(); ++i)
+        QCOMPARE(half.readings.at(i).label.endsWith(u", both in capacity blocks"_s), i == 1);
+}
+
 void TestClaimsPage::rentsOfRainier()
 {
     const System *rainier = m_shipped.system(SystemId(u"project_rainier"_s));
@@ -295,11 +330,11 @@ chart shares: Cost and price claims
   subtitle: % of what the other costs · diamond = claimed · circle = recomputed
   axis:  [%] 0 to 100, ticks 0 20 40 60 80 100
   y axis:  [] 0 to 1, ticks 0.5
-  mark trainium2 trainium (64.972384, 0.5) solid circle "65 %"
-  mark trainium2 trainium (86.112502, 0.5) solid circle "86 %"
-  mark trainium2 trainium (49.492051, 0.5) solid circle "49 %"
+  mark trainium2 trainium (64.972384, 0.5) solid circle "65 % ✗"
+  mark trainium2 trainium (86.112502, 0.5) solid circle "86 % ✗"
+  mark trainium2 trainium (49.492051, 0.5) solid circle "49 % ✗"
   mark trainium2 trainium (50 [49.5, 50.5], 0.5) outlined diamond ""
-legend: whisker = range · outlined = claimed or estimated · hatched = announced
+legend: ✓ holds, ✗ does not, ± depends on what is compared, ? cannot be checked · whisker = range · outlined = claimed or estimated · hatched = announced
 footer: Sources: Title of source, 2026-01 · Prices: Book on-demand, us-east-1, 2026-01-31 · Catalogue of 2026-01-31
 numbers: About | Who | When | What was said | Claimed | Recomputed | Verdict | Arithmetic and reason
   Trainium2 | guide | 2025-12-11 | It is so. | – | 1.31x; 0.66x | depends | FP8 compute, trn2.48xlarge against p5.48xlarge: 20784 TFLOPS / 15832 TFLOPS = 1.31; FP8 compute, trainium2 against h100-sxm: 1299 TFLOPS / 1979 TFLOPS = 0.66. It holds for FP8 compute, trn2.48xlarge against p5.48xlarge, not for FP8 compute, trainium2 against h100-sxm.
@@ -307,6 +342,37 @@ numbers: About | Who | When | What was said | Claimed | Recomputed | Verdict | A
   C01, Topic of C01 | sources that disagree | – | 96 GB. / 96 GiB. | – | – | the second figure | 96 GiB = 103.08 GB. Keep GiB.
 file: trainium2_claims_2026-01-31
 )~";
+
+// The sign at a row's name is its verdict, the sign at a number whether that number bears the claim out.
+void TestClaimsPage::verdictsNeedNoColour()
+{
+    const PageSpec page = pageOf(m_shipped, defaultBoard());
+    QMap<QString, int> signs;
+    for (const ChartSpec &chart : page.charts.first(2)) {
+        const PlaneSpec &plane = chart.plane;
+        for (qsizetype i = 0; i < plane.y.ticks.size(); ++i) {
+            const QString sign = plane.y.tickLabels.at(i).section(u' ', 0, 0);
+            ++signs[sign];
+            int holding = 0;
+            int failing = 0;
+            for (const PlaneMark &mark : plane.marks) {
+                if (mark.y != plane.y.ticks.at(i))
+                    continue;
+                holding += mark.label.endsWith(u"✓"_s) ? 1 : 0;
+                failing += mark.label.endsWith(u"✗"_s) ? 1 : 0;
+                const bool isSigned = holding + failing > 0;
+                QVERIFY2(mark.shape == MarkShape::Diamond || isSigned == (sign != u"?"), qPrintable(mark.label));
+            }
+            if (sign == u"✓")
+                QVERIFY2(holding > 0, qPrintable(plane.y.tickLabels.at(i)));
+            else if (sign == u"✗")
+                QCOMPARE(holding, 0);
+        }
+    }
+    for (const char16_t *sign : {u"±", u"✓", u"✗"})
+        QVERIFY(signs.contains(QString::fromUtf16(sign)));
+    QVERIFY(!signs.contains(QString())); // none is without
+}
 
 void TestClaimsPage::pageOfASmallWorld()
 {

@@ -35,6 +35,8 @@ private slots:
     void saysWhatTheLastGenerationBrought();
     void saysNoMoreThanAnnounced();
     void pageOfASmallWorld();
+    void precisionsAreNamedAtTheirNumbers();
+    void labelsOfBothEndsAreNotTakenForEachOther();
     void aLineCanBeChosen();
     void saysThatOwnFiguresAreLeftOut();
     void everySelectionMakesAPage();
@@ -278,12 +280,12 @@ chart timeline: Announced and available
   mark two trainium (2460014, 0.5) solid circle "Two"
   mark three trainium (2460842.5 [2460828, 2460857], 0.5) hatched diamond "Three"
 chart compute: Dense compute
-  subtitle: TFLOPS · logarithmic
+  subtitle: TFLOPS · each row of one precision · logarithmic
   axis:  [TFLOPS] 50 to 500, ticks 50 100 200 500, logarithmic
   y axis:  [] 0 to 1, ticks 0.5
   line two trainium strong "" (100, 0.5) (350, 0.5)
-  mark one trainium (100, 0.5) solid diamond "100"
-  mark two trainium (350, 0.5) solid circle "350 (3.5x)"
+  mark one trainium (100, 0.5) solid diamond "100 BF16"
+  mark two trainium (350, 0.5) solid circle "350 BF16 (3.5x)"
 chart memory: Memory
   subtitle: GB · 1 GiB = 1.074 GB · logarithmic
   axis:  [GB] 10 to 200, ticks 10 20 50 100 200, logarithmic
@@ -330,6 +332,53 @@ void TestRoadmapPage::pageOfASmallWorld()
     for (qsizetype i = 0; i < std::min(wanted.size(), actual.size()); ++i)
         QVERIFY2(actual.at(i) == wanted.at(i), qPrintable(text));
     QCOMPARE(actual.size(), wanted.size());
+}
+
+// Trainium4 is announced in FP8, those before it are compared in BF16: Trainium3 is 671 here and 2.52k there.
+void TestRoadmapPage::precisionsAreNamedAtTheirNumbers()
+{
+    const PageSpec page = pageOf(m_shipped, defaultBoard(), {{u"line"_s, u"all"_s}});
+    const ChartSpec &compute = page.charts.at(1);
+    QCOMPARE(compute.id, u"compute"_s);
+    QStringList told;
+    for (qsizetype i = 0; i < compute.plane.marks.size(); i += 2) {
+        const PlaneMark &from = compute.plane.marks.at(i);
+        const PlaneMark &to = compute.plane.marks.at(i + 1);
+        QString named;
+        for (const Precision precision : comparablePrecisions) {
+            const QString label = precisionLabel(precision);
+            if (!QString(u' ' + plain(to.label) + u' ').contains(QString(u' ' + label + u' ')))
+                continue;
+            named = label;
+            QVERIFY2(from.label.isEmpty() || from.label.endsWith(label), qPrintable(from.label)); // never joined
+            QVERIFY2(to.xText.endsWith(label) && from.xText.endsWith(label), qPrintable(to.xText));
+        }
+        QVERIFY2(!named.isEmpty(), qPrintable(to.label));
+        told << plain(to.yText + u' ' + named);
+    }
+    QVERIFY(told.contains(u"Trainium3 BF16"_s));
+    QVERIFY(told.contains(u"Trainium4 FP8"_s));
+    for (const PlaneMark &mark : page.charts.at(2).plane.marks) // memory has no precision
+        QVERIFY2(!mark.label.contains(u"FP8") && !mark.label.contains(u"BF16"), qPrintable(mark.label));
+}
+
+// 667 and 671 TFLOPS lie on each other: "671 (1.0x)" at the left and "667" at the right would be the wrong way round.
+void TestRoadmapPage::labelsOfBothEndsAreNotTakenForEachOther()
+{
+    const ChartSpec compute = pageOf(m_shipped, defaultBoard()).charts.at(1);
+    QStringList labels;
+    for (const PlaneMark &mark : compute.plane.marks)
+        labels << plain(mark.label);
+    QCOMPARE(labels.first(4),
+             (QStringList{u"190 BF16"_s, u"667 BF16 (3.5x)"_s, QString(), u"667 → 671 BF16 (1.0x)"_s}));
+    // H100 has as much memory as A100 80GB: 80 GB, one mark over the other.
+    const QMap<QString, QString> nvidia{{u"line"_s, u"nvidia"_s}};
+    const ChartSpec memory = pageOf(m_shipped, defaultBoard(), nvidia).charts.at(2);
+    const auto h100 = std::find_if(memory.plane.marks.begin(), memory.plane.marks.end(), [](const PlaneMark &mark) {
+        return mark.id == u"h100-sxm" && mark.shape == MarkShape::Circle;
+    });
+    QVERIFY(h100 != memory.plane.marks.end());
+    QCOMPARE(plain(h100->label), u"80 → 80 (1.0x)"_s);
 }
 
 void TestRoadmapPage::aLineCanBeChosen()

@@ -1,6 +1,7 @@
 // What the Roofline page says and draws: one workload in full as text, the rest by what must hold for every page.
 #include "data/charts/rooflinepage.h"
 
+#include "data/insight/workloadview.h"
 #include "data/json/catalogreader.h"
 #include "tests/support/pagechecks.h"
 #include "tests/support/workloadfixture.h"
@@ -23,6 +24,7 @@ private slots:
     void marksPhasesByShape();
     void dashesAnnouncedChips();
     void tellsAnotherPrecision();
+    void saysWhyTheWorkloadPageNamesAnotherLimit();
     void drawsOneRoofAChip();
     void noMarkAboveItsRoof();
     void everyShippedWorkloadMakesAPage();
@@ -129,6 +131,28 @@ void TestRooflinePage::tellsAnotherPrecision()
     QCOMPARE(page.notes.constFirst(), u"A100 80GB: no dense FP8 peak is published; its line is of BF16."_s);
     QCOMPARE(page.charts.constFirst().plane.lines.at(0).points.constLast().y(), 1979.0);
     QCOMPARE(page.charts.constFirst().plane.lines.at(1).points.constLast().y(), 312.0);
+}
+
+// Workload: bound by memory capacity; Roofline: bound by compute, of the same work. A note says how both are true.
+void TestRooflinePage::saysWhyTheWorkloadPageNamesAnotherLimit()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    int seen = 0;
+    for (const Workload &workload : catalog.workloads) {
+        Board board = defaultBoard();
+        board.workload = workload.id;
+        QStringList limited;
+        for (const SubjectEstimate &row : workloadView(catalog, board).rows) {
+            if (row.estimate.bound == Bound::Capacity && row.estimate.fits)
+                limited << row.subject.name;
+        }
+        const QStringList notes = pageOf(catalog, board).notes.filter(u"as a whole bound by memory capacity"_s);
+        QCOMPARE(notes.size(), limited.isEmpty() ? 0 : 1);
+        for (const QString &name : limited.first(std::min<qsizetype>(3, limited.size())))
+            QVERIFY2(notes.constFirst().contains(name), qPrintable(notes.constFirst()));
+        seen += limited.isEmpty() ? 0 : 1;
+    }
+    QVERIFY(seen > 0);
 }
 
 void TestRooflinePage::drawsOneRoofAChip()

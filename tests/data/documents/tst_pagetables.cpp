@@ -1,5 +1,6 @@
 // The numbers of a page as tab-separated text, Markdown and HTML: whole, escaped, never executed.
 #include "data/documents/pagetables.h"
+#include "data/documents/textpieces.h"
 
 #include "data/documents/charttables.h"
 
@@ -26,6 +27,7 @@ private slots:
     void htmlHoldsEveryCell();
     void htmlIsEscaped();
     void htmlLinksToTheWebOnly();
+    void addressesAreFound();
     void emptyPagesHaveNoLists();
     void severalPagesFollowEachOther();
 };
@@ -165,6 +167,18 @@ void TestPageTables::htmlLinksToTheWebOnly()
     QCOMPARE(html.count("<a "), 2);
     QVERIFY(!html.contains("href=\"javascript") && !html.contains("href=\"file"));
     QVERIFY(!html.contains("\"onclick"));
+}
+
+void TestPageTables::addressesAreFound()
+{
+    QCOMPARE(piecesOf(u"A, https://a.example/b. B (http://c.example)"_s),
+             QList<TextPiece>({{u"A, "_s, false},
+                               {u"https://a.example/b"_s, true},
+                               {u". B ("_s, false},
+                               {u"http://c.example"_s, true},
+                               {u")"_s, false}}));
+    QCOMPARE(piecesOf(u"ftp://a.example"_s), QList<TextPiece>({{u"ftp://a.example"_s, false}}));
+    QVERIFY(piecesOf(QString()).isEmpty());
 }
 
 void TestPageTables::emptyPagesHaveNoLists()

@@ -17,6 +17,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void saysWhatTheTableSays_data();
     void saysWhatTheTableSays();
+    void tellsThePricesThatNoChartDraws();
     void isNeverStrongerThanTheRange();
     void namesAnUnfairPriceAndTheWayOut();
     void isSilentWhenAllPricesAreOfOneKind();
@@ -35,18 +36,18 @@ void TestTakeaway::saysWhatTheTableSays_data()
     // 1299 / 1979 = 65.6 %; Trainium2 has no list price, so both at capacity blocks: 2.23505 / 5.191 = 43.1 %
     QTest::newRow("both have compute and price")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
-        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at Book capacity-blocks"_s;
+        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at Book capacity-blocks (2.24 against 5.19 USD/h)"_s;
     // 16 x 1299 / (8 x 1979) = 131.3 %, 35.7608 / 41.528 = 86.1 %
     QTest::newRow("instances are compared whole")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Instance << u"h100-sxm"_s
-        << u"trn2.48xlarge gives 131 % of the FP8 compute of p5.48xlarge for 86 % of its hourly price, both at Book capacity-blocks"_s;
+        << u"trn2.48xlarge gives 131 % of the FP8 compute of p5.48xlarge for 86 % of its hourly price, both at Book capacity-blocks (35.76 against 41.53 USD/h)"_s;
     // 667 / 312 = 213.8 %; of the A100 there is no block price
     QTest::newRow("the baseline is the opponent")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s} << Level::Chip << u"a100-80-sxm"_s
         << u"Trainium2 gives 2.14 times the BF16 compute of A100 80GB; their prices are of different kinds"_s;
     QTest::newRow("without a baseline the first rival")
         << QStringList{u"trainium2"_s, u"h100-sxm"_s} << Level::Chip << QString()
-        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at Book capacity-blocks"_s;
+        << u"Trainium2 gives 66 % of the FP8 compute of H100 for 43 % of its hourly price, both at Book capacity-blocks (2.24 against 5.19 USD/h)"_s;
     // 2.5 x 2517 / 1979 = 3.18, 3.5 x 2517 / 1979 = 4.45
     QTest::newRow("only one has a price") << QStringList{u"trainium4"_s, u"h100-sxm"_s} << Level::Chip << u"h100-sxm"_s
                                           << u"Trainium4 gives from 3.18 to 4.45 times the FP8 compute of H100"_s;
@@ -78,6 +79,25 @@ void TestTakeaway::saysWhatTheTableSays()
         const ResultTable table = evaluate(catalog, board, ids);
         QCOMPARE(takeaway(catalog, board, table, Formatter()).replace(QChar(0x00A0), u' '), expected);
     }
+}
+
+// The charts show Trainium2 at its block price, 2.24, beside H100 at its list price, 6.88: a third. The sentence
+// divides two block prices, 2.23505 / 5.191, and is nothing that a reader can check without them.
+void TestTakeaway::tellsThePricesThatNoChartDraws()
+{
+    const Catalog catalog = smallWorld();
+    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    const QString told = takeaway(catalog, board, Formatter());
+    QVERIFY2(told.endsWith(u"(2.24 against 5.19 USD/h)"_s), qPrintable(told));
+    // 2.23505 x 0.9 and 5.191 x 0.9 in another currency, of the same share.
+    const QString inEuro = takeaway(catalog, board, Formatter().in(Currency{u"EUR"_s, 0.9}));
+    QVERIFY2(inEuro.contains(QString(u"43"_s + QChar(0x00A0) + u"%"_s)), qPrintable(inEuro));
+    QVERIFY2(inEuro.endsWith(u"(2.01 against 4.67 EUR/h)"_s), qPrintable(inEuro));
+    // Where the charts draw the very prices that were divided, they need not be told again.
+    board.priceBook = BookId(u"capacity-blocks"_s);
+    const QString drawn = takeaway(catalog, board, Formatter());
+    QVERIFY2(drawn.contains(u"of its hourly price"_s) && !drawn.contains(u"against"_s), qPrintable(drawn));
 }
 
 void TestTakeaway::isNeverStrongerThanTheRange()

@@ -1,4 +1,5 @@
 // What the pages about workloads claim, on numbers made for it: a difference within the ranges is never called one.
+#include "data/insight/closerace.h"
 #include "data/insight/workloadtakeaway.h"
 
 #include "tests/support/workloadfixture.h"
@@ -92,6 +93,9 @@ private slots:
     void oneAloneIsNotCheapest();
     void withoutPricesTheFastest();
     void nothingCanDoIt();
+    void saysWhyNothingCanBeEstimated();
+    void closeAreThoseWhoseRangesMeetTheBest();
+    void bothEndsOfAClosedRaceAreTold();
     void nothingChosen();
     void cautionsAboutCounts();
     void cautionsAboutAnnouncedChips();
@@ -105,7 +109,7 @@ void TestWorkloadTakeaway::namesTheCheapest()
     Scene page = scene({{"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}, {"a100-80-sxm", around(3.0)}});
     QCOMPARE(page.sentence(),
              u"Serve 8B: Trainium2 is cheapest at about 0.50 USD per 1M tokens, from 16 % to 39 % of what "
-             "H100 costs; memory bandwidth bounds both"_s);
+             "H100 costs; memory bandwidth bounds Trainium2, H100"_s);
     page = scene({{"trainium2", around(5e6), Bound::Compute}, {"h100-sxm", around(2e7), Bound::Link}}, "train");
     QCOMPARE(page.sentence(),
              u"Train 8B: Trainium2 is cheapest at about 5M USD, from 16 % to 39 % of what H100 costs; "
@@ -119,7 +123,7 @@ void TestWorkloadTakeaway::givesNoShareBetweenKindsOfPrice()
     page.table.rows[1].cells[3].priceKind = PriceKind::OnDemand;
     QCOMPARE(
         page.sentence(),
-        u"Serve 8B: Trainium2 is cheapest at about 0.50 USD per 1M tokens, though at its capacity-block price; memory bandwidth bounds both"_s);
+        u"Serve 8B: Trainium2 is cheapest at about 0.50 USD per 1M tokens, though at its capacity-block price; memory bandwidth bounds Trainium2, H100"_s);
     page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
     page.table.rows[2].cells[3].priceKind = PriceKind::OnDemand;
     QVERIFY(!page.sentence().contains(u"what H100 costs"_s));
@@ -129,10 +133,9 @@ void TestWorkloadTakeaway::saysAboutTheSameWhereRangesMeet()
 {
     // 0.5 reaches 0.625; 0.7 begins at 0.56, 0.9 at 0.72.
     const Scene page = scene({{"h100-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"a100-80-sxm", around(0.9)}});
-    QCOMPARE(
-        page.sentence(),
-        u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens, but the range of H100 meets its own; memory "
-        "bandwidth bounds both"_s);
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens, but the range of H100, about 0.70, meets "
+             "its own; memory bandwidth bounds Trainium2, H100"_s);
 }
 
 void TestWorkloadTakeaway::comparesATieWithTheBaselineOutsideIt()
@@ -140,9 +143,9 @@ void TestWorkloadTakeaway::comparesATieWithTheBaselineOutsideIt()
     // 0.5 / 2: as above.
     const Scene page = scene({{"a100-80-sxm", around(0.7)}, {"trainium2", around(0.5)}, {"h100-sxm", around(2.0)}});
     QCOMPARE(page.sentence(),
-             u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens, but the range of A100 80GB meets its "
-             u"own; Trainium2 "
-             "costs from 16 % to 39 % of what H100 costs; memory bandwidth bounds both"_s);
+             u"Serve 8B: Trainium2 is lowest at about 0.50 USD per 1M tokens, but the range of A100 80GB, about "
+             "0.70, meets its own; Trainium2 costs from 16 % to 39 % of what H100 costs; memory bandwidth bounds "
+             "Trainium2, A100 80GB"_s);
 }
 
 void TestWorkloadTakeaway::theBaselineMayBeTheCheapest()
@@ -164,9 +167,9 @@ void TestWorkloadTakeaway::withoutPricesTheFastest()
     Scene page = scene({{"h100-sxm", std::nullopt, Bound::Compute, 2500.0}, {"trainium2", std::nullopt}});
     QCOMPARE(page.sentence(), u"Serve 8B: no price is known; of 2 chips, H100 is fastest at about 2.50k tokens/s"_s);
     page.table.rows[1].cells[1].value = Interval{2000.0, 2400.0, 2600.0};
-    QCOMPARE(
-        page.sentence(),
-        u"Serve 8B: no price is known; of 2 chips, H100, Trainium2 are about equally fast, up to 2.50k tokens/s"_s);
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: no price is known; of 2 chips, H100 is fastest at about 2.50k tokens/s, but the range of "
+             "Trainium2, about 2.40k, meets its own"_s);
 }
 
 void TestWorkloadTakeaway::nothingCanDoIt()
@@ -174,6 +177,48 @@ void TestWorkloadTakeaway::nothingCanDoIt()
     Scene page = scene({{"h100-sxm", std::nullopt}});
     page.table.rows[0].cells[1].value.reset();
     QCOMPARE(page.sentence(), u"Serve 8B: nothing that is compared can do it"_s);
+}
+
+void TestWorkloadTakeaway::saysWhyNothingCanBeEstimated()
+{
+    Scene page = scene({{"trainium4", std::nullopt}, {"h100-sxm", std::nullopt}});
+    for (ResultRow &row : page.table.rows)
+        row.cells[1].value.reset();
+    page.view.rows[0].estimate.refusal =
+        Problem{ProblemCode::BadValue, u"No peak of Trainium4."_s, {}, {}, Severity::Error};
+    QCOMPARE(page.sentence(), u"Serve 8B: none of 2 chips can be estimated. No peak of Trainium4"_s);
+    page.view.rows[1].reason = u"No memory of H100."_s;
+    QCOMPARE(page.sentence(),
+             u"Serve 8B: none of 2 chips can be estimated. No peak of Trainium4; the notes tell the other reasons"_s);
+    page.view.rows.removeLast();
+    QCOMPARE(page.sentence(), u"Serve 8B: no estimate. No peak of Trainium4"_s);
+}
+
+void TestWorkloadTakeaway::closeAreThoseWhoseRangesMeetTheBest()
+{
+    // 1.75 reaches 2.1; the narrow 2.51 begins at 2.2, the wide 2.57 behind it at 2.0.
+    const QList<Racer> racers{
+        {u"A"_s, {1.4, 1.75, 2.1}}, {u"B"_s, {1.5, 1.84, 2.3}}, {u"C"_s, {2.2, 2.51, 2.8}}, {u"D"_s, {2.0, 2.57, 3.1}}};
+    QCOMPARE(closeToFirst(racers), (QList<qsizetype>{0, 1, 3}));
+    QCOMPARE(closeToFirst(racers.first(1)), QList<qsizetype>{0});
+    QCOMPARE(closeToFirst({}), QList<qsizetype>());
+    // Ends that touch are not apart; higher values first is the same rule.
+    QCOMPARE(closeToFirst({{u"A"_s, {4.0, 5.0, 6.0}}, {u"B"_s, {3.0, 3.5, 4.0}}}), (QList<qsizetype>{0, 1}));
+    QCOMPARE(closeToFirst({{u"A"_s, {4.0, 5.0, 6.0}}, {u"B"_s, {3.0, 3.5, 3.9}}}), QList<qsizetype>{0});
+}
+
+void TestWorkloadTakeaway::bothEndsOfAClosedRaceAreTold()
+{
+    const Formatter plain;
+    QCOMPARE(closeText({u"B"_s}, u"1.84"_s, plain), u"but the range of B, about 1.84, meets its own"_s);
+    QCOMPARE(closeText({u"B"_s, u"D"_s}, u"2.57"_s, plain),
+             u"but the ranges of B, D, up to about 2.57, meet its own"_s);
+    const Scene page = scene({{"trainium2", Interval{1.4, 1.75, 2.1}},
+                              {"h100-sxm", Interval{2.2, 2.51, 2.8}},
+                              {"a100-80-sxm", Interval{2.0, 2.57, 3.1}}});
+    QVERIFY2(page.sentence().contains(u"Trainium2 is lowest at about 1.75 USD per 1M tokens, but the range of A100 "
+                                      "80GB, about 2.57, meets its own"_s),
+             qPrintable(page.sentence()));
 }
 
 void TestWorkloadTakeaway::nothingChosen()

@@ -527,6 +527,9 @@ void TestBoardIo::remembersHowItWasExported()
     recipe.options.typeScale = u"large"_s;
     recipe.options.numbersPage = true;
     recipe.options.scale = 4;
+    recipe.options.language = u"pt-BR"_s;
+    recipe.options.deckTemplate = u"/home/a b/company \"x\".potx"_s;
+    recipe.options.templateDigest = QString(64, u'a');
     for (const ExportRecipe &one : {recipe, ExportRecipe{{ExportWhat::All, {}, {}}, {}}, ExportRecipe()}) {
         const BoardLoad load = readBoard(writeBoard(defaultBoard(), one), u"x"_s);
         QVERIFY2(load.recipe, qPrintable(load.problems.isEmpty() ? QString() : load.problems.first().toText()));
@@ -548,6 +551,15 @@ void TestBoardIo::refusesOtherRecipes_data()
     QTest::newRow("no scale") << QByteArray(R"({"what": "all", "scale": 0})") << u"/export/scale"_s;
     QTest::newRow("neither yes nor no") << QByteArray(R"({"what": "all", "numbers": "often"})") << u"/export/numbers"_s;
     QTest::newRow("a size that is no word") << QByteArray(R"({"what": "all", "size": "../a"})") << u"/export/size"_s;
+    QTest::newRow("no language") << QByteArray(R"({"what": "all", "language": "a b"})") << u"/export/language"_s;
+    const QByteArray digest = R"(", "template_digest": ")" + QByteArray(64, '0') + R"("})";
+    const QByteArray path = R"({"what": "all", "template": ")";
+    QTest::newRow("a template of the network") << path + "//server/a.potx" + digest << u"/export/template"_s;
+    QTest::newRow("one of Windows' network") << path + R"(\\\\server\\a.potx)" + digest << u"/export/template"_s;
+    QTest::newRow("an address") << path + "https://a.example/a.potx" + digest << u"/export/template"_s;
+    QTest::newRow("a template without digest") << path + R"(a.potx"})" << u"/export"_s;
+    QTest::newRow("half a digest") << path + R"(a.potx", "template_digest": "abc"})" << u"/export/template_digest"_s;
+    QTest::newRow("no digest") << path + R"(a.potx", "template_digest": 5})" << u"/export/template_digest"_s;
     QTest::newRow("something else") << QByteArray(R"({"what": "all", "run": "x"})") << u"/export/run"_s;
     QTest::newRow("no object") << QByteArray("3") << u"/export"_s;
 }

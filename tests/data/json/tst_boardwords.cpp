@@ -23,6 +23,9 @@ private slots:
     void oldFilesHaveNone();
     void refusesBadWords_data();
     void refusesBadWords();
+    void refusesBadClaims_data();
+    void refusesBadClaims();
+    void readsAsManyAsThereMayBe();
 };
 
 namespace {
@@ -30,6 +33,30 @@ namespace {
 BoardLoad read(const QByteArray &words)
 {
     return readBoard("{\"kind\": \"board\", \"version\": 1, \"level\": \"chip\",\n" + words + "}", u"a.chipboard"_s);
+}
+
+void addRow(const char *name, const QByteArray &words, const char *pointer, const char *message)
+{
+    QTest::newRow(name) << words << QString::fromLatin1(pointer) << QString::fromLatin1(message);
+}
+
+QByteArray chart(const QByteArray &members)
+{
+    return "\"words\": [{\"page\": \"compare\", \"chart\": \"memory\", " + members + "}]";
+}
+
+constexpr auto highest = "{\"kind\": \"highest\", \"subject\": \"a\"}";
+
+QByteArray repeated(const QByteArray &item, int times) { return (item + ',').repeated(times).chopped(1); }
+
+// The last one first, as no program writes them.
+QByteArray wordsOfCharts(int count)
+{
+    QByteArrayList items;
+    for (int i = count; i > 0; --i)
+        items << "{\"page\": \"p\", \"chart\": \"" + QByteArray::number(i).rightJustified(4, '0')
+                + "\", \"note\": \"n\"}";
+    return items.join(',');
 }
 
 } // namespace
@@ -106,12 +133,7 @@ void TestBoardWords::refusesBadWords_data()
     QTest::addColumn<QByteArray>("words");
     QTest::addColumn<QString>("pointer");
     QTest::addColumn<QString>("message");
-    const auto row = [](const char *name, const QByteArray &words, const char *pointer, const char *message) {
-        QTest::newRow(name) << words << QString::fromLatin1(pointer) << QString::fromLatin1(message);
-    };
-    const auto chart = [](const QByteArray &members) {
-        return "\"words\": [{\"page\": \"compare\", \"chart\": \"memory\", " + members + "}]";
-    };
+    const auto row = addRow;
     row("no list", "\"words\": 3", "/words", "array");
     row("without its chart", "\"words\": [{\"page\": \"compare\"}]", "/words/0", "\"chart\" is missing");
     row("the same chart twice",
@@ -141,6 +163,46 @@ void TestBoardWords::refusesBadWords_data()
         "title");
 }
 
+void TestBoardWords::refusesBadClaims_data()
+{
+    QTest::addColumn<QByteArray>("words");
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("message");
+    const auto row = addRow;
+    const auto claim = [](const QByteArray &members) {
+        return chart("\"title\": \"t\", \"claims\": [{" + members + "}]");
+    };
+    for (const char *kind : {"ratio", "share", "more", "less"})
+        row(qPrintable(u"%1 to nothing"_s.arg(QLatin1String(kind))),
+            claim(QByteArray("\"kind\": \"") + kind + "\", \"subject\": \"a\", \"number\": \"2\""),
+            "/words/0/claims/0/against", "two marks");
+    for (const char *kind : {"above", "below"})
+        row(qPrintable(u"%1 nothing"_s.arg(QLatin1String(kind))),
+            claim(QByteArray("\"kind\": \"") + kind + "\", \"subject\": \"a\""), "/words/0/claims/0/against",
+            "two marks");
+    row("a value against another",
+        claim("\"kind\": \"value\", \"subject\": \"a\", \"number\": \"2\", \"against\": \"b\""),
+        "/words/0/claims/0/against", "one mark");
+    for (const char *number :
+         {"inf", "nan", "1,000", "1e3", "-2", "+2", "2.", ".5", "0x10", " 2", "123456789012345678901"})
+        row(qPrintable(u"the number \"%1\""_s.arg(QLatin1String(number))),
+            claim(QByteArray("\"kind\": \"value\", \"subject\": \"a\", \"number\": \"") + number + '"'),
+            "/words/0/claims/0/number", "such as");
+    row("too many claims", chart("\"title\": \"t\", \"claims\": [" + repeated(highest, 21) + ']'), "/words/0/claims",
+        "20");
+    row("too many claims of the board", "\"title_claims\": [" + repeated(highest, 21) + ']', "/title_claims", "20");
+    row("too many annotations",
+        chart("\"annotations\": [" + repeated("{\"kind\": \"reference\", \"value\": 1}", 13) + ']'),
+        "/words/0/annotations", "12");
+    row("too many charts", "\"words\": [" + wordsOfCharts(501) + ']', "/words", "500");
+    row("the highest of two", claim("\"kind\": \"highest\", \"subject\": \"a\", \"against\": \"b\""),
+        "/words/0/claims/0/against", "one mark");
+    row("a title of the board above nothing", "\"title_claims\": [{\"kind\": \"above\", \"subject\": \"a\"}]",
+        "/title_claims/0/against", "two marks");
+}
+
+void TestBoardWords::refusesBadClaims() { refusesBadWords(); }
+
 void TestBoardWords::refusesBadWords()
 {
     QFETCH(const QByteArray, words);
@@ -153,6 +215,24 @@ void TestBoardWords::refusesBadWords()
     QVERIFY2(problem.where.pointer == pointer, qPrintable(problem.toText()));
     QVERIFY2(problem.toText().contains(message), qPrintable(problem.toText()));
     QVERIFY(problem.where.line >= 2);
+}
+
+void TestBoardWords::readsAsManyAsThereMayBe()
+{
+    const BoardLoad load = read("\"title\": \"t\", \"title_claims\": [" + repeated(highest, 20) + "],\n\"words\": ["
+                                + wordsOfCharts(500) + ", {\"page\": \"q\", \"chart\": \"empty\"}]");
+    QCOMPARE(load.problems.size(), 1); // one entry too many, though it says nothing
+    const BoardLoad full = read("\"title\": \"t\", \"title_claims\": [" + repeated(highest, 20) + "],\n\"words\": ["
+                                + wordsOfCharts(500) + ']');
+    QVERIFY2(full.board, full.problems.isEmpty() ? "" : qPrintable(full.problems.constFirst().toText()));
+    QCOMPARE(full.board->titleClaims.size(), 20);
+    QCOMPARE(full.board->words.size(), 500);
+    QCOMPARE(full.board->words.constFirst().key(), u"p/0001"_s);
+    QCOMPARE(full.board->words.constLast().key(), u"p/0500"_s);
+    QList<ChartWords> byHand;
+    for (const ChartWords &words : full.board->words)
+        byHand = withWords(byHand, words);
+    QCOMPARE(full.board->words, byHand);
 }
 
 QTEST_GUILESS_MAIN(TestBoardWords)

@@ -27,6 +27,7 @@ private slots:
     void refusesAPipeWithoutWaiting();
     void refusesAHundredMegabytesWithoutReadingThem();
     void readsTheLargestFile();
+    void readsUpToALimit();
     void judgesTexts_data();
     void judgesTexts();
     void findsTheFirstBadByte_data();
@@ -117,6 +118,23 @@ void TestTextFile::readsTheLargestFile()
     QVERIFY(readTextFile(file.fileName()));
     QVERIFY(file.resize(largestTextFile + 1));
     QVERIFY(!readTextFile(file.fileName()));
+}
+
+// What is no text has limits of its own.
+void TestTextFile::readsUpToALimit()
+{
+    const QString path = write(u"picture.png"_s, QByteArray("\xFF\0\x01", 3));
+    QCOMPARE(readFile(path, 3).value(), QByteArray("\xFF\0\x01", 3));
+    const Result<QByteArray> refused = readFile(path, 2);
+    QVERIFY(!refused);
+    QCOMPARE(refused.problem().code, ProblemCode::TooLarge);
+    QVERIFY2(!refused.problem().remedy.contains(u"Split"_s), qPrintable(refused.problem().remedy));
+    const QString large = write(u"large.pptx"_s, {});
+    QVERIFY(QFile::resize(large, largestTextFile + 1)); // a hole, which takes no room
+    QCOMPARE(readFile(large, 64 << 20).value().size(), largestTextFile + 1);
+    QVERIFY(!readTextFile(large));
+    QCOMPARE(readTextFile(large).problem().remedy, u"Split it into several files."_s);
+    QCOMPARE(readTextFile(large).problem().message, u"The file has 17 MiB, more than the 16 MiB that are read."_s);
 }
 
 void TestTextFile::judgesTexts_data()

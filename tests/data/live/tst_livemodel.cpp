@@ -102,6 +102,12 @@ void TestLiveModel::formulasAsSpreadsheetsReadThem()
     QCOMPARE(text(2.0 * powerOf(a, b)), u"2*a^B2"_s);
     QCOMPARE(text(a * -1e-9), u"a*(-1E-09)"_s);
     QCOMPARE(text(choice(isAbove(a, 0.0), a, 1e99)), u"IF(a>0,a,1E+99)"_s);
+    // Excel takes texts of 255 characters in formulas: the 256th begins another piece. No pair is cut in two.
+    QCOMPARE(text(LiveFormula(QString(255, u'x'))), u'"' + QString(255, u'x') + u'"');
+    QCOMPARE(text(LiveFormula(QString(256, u'x'))), u"(\""_s + QString(255, u'x') + u"\"&\"x\")"_s);
+    QCOMPARE(text(LiveFormula(QString(254, u'"') + u"\U0001F600!"_s)),
+             u"(\""_s + QString(508, u'"') + u"\"&\"\U0001F600!\")"_s);
+    QCOMPARE(text(LiveFormula(u"a\u0001b\n"_s)), u"\"a b \""_s); // no XML could have them
     QCOMPARE(text(choice(isOther(b, LiveFormula(QString())), LiveFormula(u"say \"no\""_s), 0.1)),
              u"IF(B2<>\"\",\"say \"\"no\"\"\",0.1)"_s);
     QCOMPARE(text(wholeAbove(a / b)), u"ROUNDUP(a/B2,0)"_s);

@@ -2,7 +2,6 @@
 // small charts are approved as text in approved/; the pages of the program are walked in tst_presentation.
 #include "data/office/chartpart.h"
 #include "data/office/charttext.h"
-#include "data/office/labelplaces.h"
 #include "data/office/slidetable.h"
 #include "data/office/xmlpart.h"
 #include "tests/support/officefiles.h"
@@ -47,7 +46,6 @@ private slots:
     void nothingIsNoChart();
     void coloursSayWho();
     void textsAreMeasured();
-    void labelsMoveApart();
     void tablesAreCut();
     void tablesKeepTheirFirstColumn();
     void heatTables();
@@ -463,31 +461,6 @@ void TestOfficeCharts::textsAreMeasured()
     QVERIFY(textWidth(u"ill"_s, 10) < textWidth(u"mmm"_s, 10));
     QCOMPARE(sizeThatFits(u"short"_s, 500, 1, {28, 20}), 28.0);
     QCOMPARE(sizeThatFits(QString(300, u'x'), 500, 1, {28, 20}), 20.0);
-}
-
-void TestOfficeCharts::labelsMoveApart()
-{
-    LabelPlaces places(QRectF(0, 0, 100, 100), 10);
-    const QList<PlacedLabel> ends = places.placeEnds(
-        {{u"b"_s, {80, 50}, true}, {u"a"_s, {80, 48}, true}, {{}, {80, 48}, true}, {u"t"_s, {20, 30}, false}});
-    QVERIFY(ends.at(0).isShown && ends.at(1).isShown && !ends.at(2).isShown);
-    QCOMPARE(ends.at(1).drop, 0.0);
-    QCOMPARE(ends.at(0).drop, 48.0 + 12.5 - 50.0); // a line below the other
-    QCOMPARE(*ends.at(3).place, 't');
-    // At the bottom they push each other up: 100, 87.5, 75.
-    LabelPlaces low(QRectF(0, 0, 100, 100), 10);
-    const QList<PlacedLabel> pushed =
-        low.placeEnds({{u"a"_s, {80, 98}, true}, {u"b"_s, {80, 99}, true}, {u"c"_s, {80, 99}, true}});
-    QCOMPARE(pushed.at(2).drop, 1.0);
-    QCOMPARE(pushed.at(1).drop, -11.5);
-    QCOMPARE(pushed.at(0).drop, -23.0);
-    QCOMPARE(*places.placeMark(u"aa"_s, {20, 60}, 3, true).place, 'r');
-    QCOMPARE(*places.placeMark(u"aa"_s, {20, 60}, 3, true).place, 'l'); // the right one is taken
-    QVERIFY(!places.placeMark({}, {20, 60}, 3, true).isShown);
-    for (int i = 0; i < 2; ++i)
-        (void)places.placeMark(u"aa"_s, {20, 60}, 3, true);
-    QVERIFY(!places.placeMark(u"aa"_s, {20, 60}, 3, false).isShown); // all four are
-    QVERIFY(places.placeMark(u"aa"_s, {20, 60}, 3, true).isShown);
 }
 
 static TableSpec numbers(int columns, int rowCount)

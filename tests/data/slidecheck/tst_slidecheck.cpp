@@ -31,6 +31,18 @@ private slots:
     void edgesOfTheLimits_data();
     void edgesOfTheLimits();
     void tellsTheVerdict();
+    void typeThatIsTooSmallGrows();
+    void aTitleOfOnesOwnGoesFirst();
+    void roomIsFoundStepByStep();
+    void clearPagesTellTheirGrounds();
+    void namesOfRowsAreNoNumbers();
+    void rowsWithNamesAreNoSeries();
+    void monthsAgeFromTheirLastDay_data();
+    void monthsAgeFromTheirLastDay();
+    void onlyPricesOnThePageCount();
+    void costsOfWorkAreBehindAllCharts();
+    void stepsOfSeveralFormatsAreMarked();
+    void announcedChipsOutsideTheBoard();
 };
 
 namespace {
@@ -83,8 +95,7 @@ Slide goodSlide()
     slide.board.systems = {};
     slide.board.baseline = u"c2"_s;
     slide.board.priceBook = BookId(u"list"_s);
-    slide.facts.smallestText = 12.0;
-    slide.facts.leastText = 9.0;
+    slide.facts.types = {{u"the title"_s, 24.0, 14.0}, {u"axes"_s, 12.0, 10.5}};
     slide.facts.pageSize = u"slide"_s;
     slide.facts.theme = u"light"_s;
     slide.facts.today = QDate(2026, 3, 1);
@@ -119,7 +130,7 @@ ChartSpec manyLines(int lines)
     chart.title = u"Roofline"_s;
     for (int i = 0; i < lines; ++i) {
         PlaneLine line;
-        line.id = u"c%1"_s.arg(i);
+        line.id = u"line%1"_s.arg(i);
         chart.plane.lines << line;
     }
     return chart;
@@ -128,7 +139,8 @@ ChartSpec manyLines(int lines)
 QList<Break> breaksOfLayout()
 {
     return {
-        {"small-text", [](Slide &slide) { slide.facts.smallestText = 8.25; }, "8.3", "first 2 charts"},
+        {"small-text", [](Slide &slide) { slide.facts.types[1].points = 8.25; }, "type of axes has 8.3",
+         "first 2 charts"},
         {"mark-contrast", [](Slide &slide) { slide.facts.inks[0].ink = Rgb::of(0xFFD9AD); }, "Trainium is 1.3:1",
          "no other theme"},
         {"text-contrast",
@@ -148,6 +160,23 @@ QList<Break> breaksOfLayout()
              slide.facts.cut = {u"A1"_s, u"B2"_s, u"C3"_s, u"D4"_s};
          },
          "\"A1\", \"B2\", \"C3\" and 1 more", "first 2 charts"},
+        {"cut-texts", [](Slide &slide) { slide.facts.cutTexts = {u"A long title"_s}; }, "\"A long title\"",
+         "write a shorter one"},
+        {"crowded-labels",
+         [](Slide &slide) {
+             slide.facts.crowded = {u"Rooflines: 9 of 12"_s};
+             slide.facts.typeScale = u"large"_s;
+         },
+         "Rooflines: 9 of 12", "normal type"},
+        {"struck-labels",
+         [](Slide &slide) {
+             slide.facts.struck = {u"H100"_s};
+             slide.board.charts.resize(2);
+         },
+         "Lines run through \"H100\"", "on paper"},
+        {"unnamed-marks", [](Slide &slide) { slide.facts.unnamed = {u"Spot: 7 of 10"_s}; }, "Spot: 7 of 10",
+         "Narrow the page down"},
+        {"no-ground", [](Slide &slide) { slide.facts.isClear = true; }, "#848484 and lighter", "light theme"},
         {"overlapping-labels",
          [](Slide &slide) {
              slide.facts.overlapping = {u"A on B"_s};
@@ -163,7 +192,7 @@ QList<Break> breaksOfContent()
         {"bars-from-zero", [](Slide &slide) { asBars(slide, 5.0, AxisScale::Linear); }, "begin at zero",
          "begin at zero"},
         {"bars-on-log", [](Slide &slide) { asBars(slide, 1.0, AxisScale::Logarithmic); }, "logarithmic", "dots"},
-        {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "8 series", "Select fewer rows"},
+        {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "8 series", "Narrow the page down"},
         {"title-doubt", [](Slide &slide) { slide.page.charts.first().doubt = u"2 is now 3."_s; }, "2 is now 3.",
          "data say"},
         {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "No source", "catalogue"},
@@ -318,7 +347,7 @@ void TestSlideCheck::edgesOfTheLimits()
     Slide slide = goodSlide();
     slide.facts.today = QDate(2026, 1, 31).addDays(days); // the list is of that day
     slide.page.charts << manyLines(lines);
-    slide.facts.smallestText = points;
+    slide.facts.types[1] = {u"axes"_s, points, 9.0};
     QCOMPARE(slide.check().size(), findings);
 }
 
@@ -330,6 +359,240 @@ void TestSlideCheck::tellsTheVerdict()
     caution.severity = SlideSeverity::Caution;
     QCOMPARE(slideVerdict({fault}), u"1 fault, 0 cautions"_s);
     QCOMPARE(slideVerdict({fault, caution, fault}), u"2 faults, 1 caution"_s);
+}
+
+// The scale that makes it large enough is known; where none does, there is more room.
+void TestSlideCheck::typeThatIsTooSmallGrows()
+{
+    Slide slide = goodSlide();
+    slide.facts.types[0].points = 13.9;
+    slide.facts.types[1].points = 10.4;
+    slide.facts.fittingType = u"large"_s;
+    const QList<SlideFinding> findings = slide.check();
+    QCOMPARE(findings.size(), 2); // each part of the page on its own
+    for (const SlideFinding &finding : findings)
+        QCOMPARE(finding.mend.options, (QMap<QString, QString>{{u"type"_s, u"large"_s}}));
+    slide.facts.fittingType = u"normal"_s;
+    QCOMPARE(slide.check().constFirst().mend.text, u"Use normal type"_s);
+    slide.facts.fittingType.clear();
+    slide.facts.pageSize = u"half-slide"_s;
+    QCOMPARE(slide.check().constFirst().mend.options, (QMap<QString, QString>{{u"size"_s, u"slide"_s}}));
+}
+
+void TestSlideCheck::aTitleOfOnesOwnGoesFirst()
+{
+    Slide slide = goodSlide();
+    slide.board.title = QString(300, u'W');
+    slide.page.title = slide.board.title;
+    slide.facts.cutTexts = {slide.board.title};
+    Board untitled = slide.board;
+    untitled.title.clear();
+    QCOMPARE(slide.check().constFirst().mend.board, std::optional(untitled));
+    slide.facts.cutTexts = {u"a footer"_s};
+    QVERIFY(!slide.check().constFirst().mend.isPossible());
+    slide.facts.typeScale = u"large"_s;
+    QCOMPARE(slide.check().constFirst().mend.text, u"Use normal type"_s);
+    slide.facts.pageSize = u"square"_s;
+    QCOMPARE(slide.check().constFirst().mend.text, u"Write as a wide slide"_s);
+}
+
+// The wide slide, then four charts, then two, then seven rows; then nothing helps.
+void TestSlideCheck::roomIsFoundStepByStep()
+{
+    Slide slide = goodSlide();
+    slide.facts.cut = {u"A"_s};
+    slide.facts.pageSize = u"slide-4x3"_s;
+    slide.board.charts = {MetricId(u"memory"_s), MetricId(u"power"_s),      MetricId(u"price_hour"_s),
+                          MetricId(u"bf"_s),     MetricId(u"price_year"_s), MetricId(u"x"_s)};
+    const auto next = [&slide] {
+        const QList<SlideFinding> findings = slide.check();
+        const SlideFinding &finding = *std::find_if(
+            findings.begin(), findings.end(), [](const SlideFinding &one) { return one.rule == u"cut-labels"_s; });
+        slide.board = finding.mend.board.value_or(slide.board);
+        slide.facts.pageSize = finding.mend.options.value(u"size"_s, slide.facts.pageSize);
+        return finding.mend.text + finding.mend.reason;
+    };
+    for (int i = 0; i < 9; ++i)
+        slide.board.chips << ChipId(u"d%1"_s.arg(i));
+    QCOMPARE(next(), u"Write as a wide slide"_s);
+    QCOMPARE(next(), u"Keep the first 4 charts"_s);
+    QCOMPARE(next(), u"Keep the first 2 charts"_s);
+    QCOMPARE(next(), u"Keep the first 7 rows"_s);
+    QCOMPARE(slide.board.chips.size(), 7);
+    QCOMPARE(next(), u"Narrow the page down, or show it on paper."_s);
+}
+
+// Black on #757575 is 4.56:1 and on #747474 4.49:1; white on #767676 is 4.54:1 and on #777777 4.48:1 (WCAG 2.1).
+void TestSlideCheck::clearPagesTellTheirGrounds()
+{
+    Slide slide = goodSlide();
+    slide.facts.isClear = true;
+    slide.facts.inks = {{u"text"_s, Rgb::of(0x000000), Rgb::of(0xFFFFFF), true}};
+    QVERIFY2(slide.check().constFirst().text.contains(u"#757575 and lighter"_s),
+             qPrintable(slide.check().constFirst().text));
+    slide.facts.inks = {{u"text"_s, Rgb::of(0xFFFFFF), Rgb::of(0x000000), true}};
+    QVERIFY2(slide.check().constFirst().text.contains(u"#767676 and darker"_s),
+             qPrintable(slide.check().constFirst().text));
+    QCOMPARE(slide.check().constFirst().severity, SlideSeverity::Caution);
+}
+
+void TestSlideCheck::namesOfRowsAreNoNumbers()
+{
+    ChartAxis axis;
+    axis.maximum = 2.0;
+    axis.ticks = {0.5, 1.5};
+    axis.tickLabels = {u"A"_s, u"B"_s};
+    QVERIFY(namesRows(axis));
+    ChartAxis numbers = axis;
+    numbers.ticks = {0.0, 1.0};
+    QVERIFY(!namesRows(numbers));
+    numbers = axis;
+    numbers.maximum = 3.0;
+    QVERIFY(!namesRows(numbers));
+    numbers = axis;
+    numbers.scale = AxisScale::Logarithmic;
+    QVERIFY(!namesRows(numbers));
+    numbers = axis;
+    numbers.tickLabels.clear();
+    QVERIFY(!namesRows(numbers));
+    QVERIFY(!namesRows(ChartAxis()));
+}
+
+void TestSlideCheck::rowsWithNamesAreNoSeries()
+{
+    Slide slide = goodSlide();
+    ChartSpec chart = manyLines(9);
+    for (int i = 0; i < 9; ++i) {
+        chart.plane.y.ticks << i + 0.5;
+        chart.plane.y.tickLabels << u"Line %1"_s.arg(i);
+    }
+    chart.plane.y.maximum = 9.0;
+    slide.page.charts << chart;
+    QVERIFY(slide.check().isEmpty());
+    slide.page.charts.last().plane.y.maximum = 10.0; // numbers, then
+    QCOMPARE(slide.check().constFirst().rule, u"many-series"_s);
+}
+
+void TestSlideCheck::monthsAgeFromTheirLastDay_data()
+{
+    QTest::addColumn<QString>("asOf");
+    QTest::addColumn<QString>("told"); // empty: young enough
+
+    // 2026-06-01: 90 days after 2026-03-03, 121 after 2026-01-31, 152 after 2025-12-31.
+    QTest::newRow("a day") << u"2026-03-03"_s << QString();
+    QTest::newRow("the day before") << u"2026-03-02"_s << u"of 2026-03-02, 91 days"_s;
+    QTest::newRow("a month") << u"2026-01"_s << u"of 2026-01, 121 days"_s;
+    QTest::newRow("a month that is young at its end") << u"2026-03"_s << QString();
+    QTest::newRow("a year") << u"2025"_s << u"of 2025, 152 days"_s;
+    QTest::newRow("no date") << QString() << QString();
+    QTest::newRow("no date, but words") << u"late"_s << QString();
+}
+
+void TestSlideCheck::monthsAgeFromTheirLastDay()
+{
+    QFETCH(const QString, asOf);
+    QFETCH(const QString, told);
+    Slide slide = goodSlide();
+    slide.facts.today = QDate(2026, 6, 1);
+    for (ResultRow &row : slide.table.rows) {
+        for (Cell &cell : row.cells)
+            cell.asOf = asOf;
+    }
+    QString text;
+    for (const SlideFinding &finding : slide.check())
+        text += finding.rule == u"stale-price"_s ? finding.text : QString();
+    QVERIFY2(told.isEmpty() ? text.isEmpty() : text.contains(told), qPrintable(text));
+}
+
+// A table may have prices that the page does not show: they are no fault of it.
+void TestSlideCheck::onlyPricesOnThePageCount()
+{
+    Slide slide = goodSlide();
+    slide.board.priceBook = BookId(u"half"_s);
+    slide.reckon();
+    QCOMPARE(slide.check().size(), 1);
+    QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Cost\""_s), qPrintable(slide.check().constFirst().text));
+    slide.page.charts.removeIf([&slide](const ChartSpec &chart) {
+        const int column = slide.table.columnOf(MetricId(chart.id));
+        return slide.table.metrics.at(column)->group == MetricGroup::Price
+            || slide.table.metrics.at(column)->group == MetricGroup::Ratio;
+    });
+    QVERIFY(!slide.page.charts.isEmpty() && slide.check().isEmpty());
+    // How old prices are matters on pages without charts of them, too.
+    slide.facts.today = QDate(2026, 8, 1);
+    QCOMPARE(slide.check().constFirst().rule, u"stale-price"_s);
+}
+
+// Told once, under the name of a chart that is there.
+void TestSlideCheck::costsOfWorkAreBehindAllCharts()
+{
+    Slide slide = goodSlide();
+    slide.board.priceBook = BookId(u"half"_s);
+    slide.reckon();
+    const int column = slide.table.columnOf(MetricId(u"price_chip_hour"_s));
+    QVERIFY(column >= 0);
+    slide.table.metrics[column] = findMetric(MetricId(u"usd_per_1m_tokens"_s));
+    QVERIFY(slide.table.metrics.at(column) != nullptr);
+    ChartSpec plane = manyLines(2);
+    plane.plane.lines[0].id = u"c1"_s;
+    plane.plane.lines[1].id = u"c2"_s;
+    plane.title = u"Paid in all"_s;
+    slide.page.charts = {plane, plane};
+    QCOMPARE(slide.check().size(), 1);
+    QVERIFY2(slide.check().constFirst().text.startsWith(u"\"Paid in all\" has prices of 2 kinds"_s),
+             qPrintable(slide.check().constFirst().text));
+    slide.page.charts = {plane};
+    slide.page.charts.first().plane.lines.resize(1); // one row has one kind
+    QVERIFY(slide.check().isEmpty());
+}
+
+void TestSlideCheck::stepsOfSeveralFormatsAreMarked()
+{
+    Slide slide = goodSlide();
+    ListSpec steps{u"generations"_s, {{u"metric"_s}, {u"from"_s, true}, {u"to"_s, true}}, {}};
+    steps.rows = {{u"compute_bf16"_s, u"1"_s, u"2"_s},
+                  {u"compute_fp8"_s, u"3"_s, u"4"_s},
+                  {u"compute_fp4"_s, QString(), u"4"_s}, // is not drawn
+                  {u"memory"_s, u"5"_s, u"6"_s}};
+    ChartSpec chart = manyLines(1);
+    chart.id = u"compute"_s;
+    chart.title = u"Dense compute"_s;
+    PlaneMark mark;
+    mark.id = u"c1"_s;
+    mark.label = u"2.5k (FP8)"_s;
+    chart.plane.marks = {mark};
+    slide.page.lists = {steps};
+    slide.page.charts << chart;
+    QCOMPARE(slide.check().size(), 1);
+    QCOMPARE(slide.check().constFirst().rule, u"mixed-precision"_s);
+    QVERIFY2(slide.check().constFirst().text.contains(u"BF16, FP8"_s), qPrintable(slide.check().constFirst().text));
+    slide.page.charts.last().subtitle = u"TFLOPS, BF16 unless told otherwise"_s; // each is said somewhere
+    QVERIFY(slide.check().isEmpty());
+    slide.page.charts.last().subtitle.clear();
+    slide.page.lists.first().rows.removeAt(1); // one format
+    QVERIFY(slide.check().isEmpty());
+}
+
+// A road map draws chips that nobody selected.
+void TestSlideCheck::announcedChipsOutsideTheBoard()
+{
+    Slide slide = goodSlide();
+    ChartSpec chart = manyLines(1);
+    chart.plane.lines[0].id = u"c3"_s;
+    chart.plane.lines[0].dashed = true;
+    PlaneMark mark;
+    mark.id = u"c3"_s;
+    mark.label = u"C3"_s;
+    mark.style = MarkStyle::Hatched;
+    chart.plane.marks = {mark};
+    slide.page.charts << chart;
+    QVERIFY(slide.check().isEmpty());
+    slide.page.charts.last().plane.marks[0].style = MarkStyle::Solid;
+    QCOMPARE(slide.check().size(), 1);
+    QVERIFY(slide.check().constFirst().text.startsWith(u"C3 is only announced"_s));
+    slide.page.charts.last().plane.marks.clear();
+    slide.page.charts.last().plane.lines[0].dashed = false;
+    QVERIFY(slide.check().constFirst().text.startsWith(u"c3 is only announced"_s));
 }
 
 QTEST_GUILESS_MAIN(TestSlideCheck)

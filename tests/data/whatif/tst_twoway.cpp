@@ -49,7 +49,9 @@ void TestTwoWay::reckonsTheGrid()
     QCOMPARE(table.rows.size(), 7);
     QCOMPARE(table.columns.constFirst(), 0.75);
     QCOMPARE(table.columns.at(3), 1.0);
+    QCOMPARE(table.columns.at(1), 0.83); // of 0.8333: steps of 0.083 are told apart by hundredths
     QCOMPARE(table.rows.constLast(), 50.0);
+    QCOMPARE(table.rows.at(1), 8.0);                        // of 8.333
     const double chips = *inquiry.answer().value / 2.23505; // 35.7608 / 16 a chip
     for (qsizetype row = 0; row < 7; ++row) {
         for (qsizetype column = 0; column < 7; ++column) {

@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -26,6 +28,10 @@ private slots:
     void tellsSilenceAndTies();
     void tellsWhatMovesMost();
     void tellsDraws();
+    void toldNoFinerThanKnown_data();
+    void toldNoFinerThanKnown();
+    void exactTurnsKeepTheirDigits();
+    void namesWhatElseTurnsTheOrder();
     void tellsMoves_data();
     void tellsMoves();
     void tellsWhatTheGuideSays();
@@ -72,7 +78,7 @@ void TestWhatIfTexts::tellsUntilWhen()
     const Crossover price = crossoverOf(inquiry, lever("price_factor", Side::Subject)).value();
     // 6.88 x 667 / 989 = 4.64 USD/h: speed is as the peak
     QCOMPARE(plain(crossoverText(inquiry, price, Formatter())),
-             u"Trainium2 is cheaper than H100 until the price of Trainium2 rises above 4.64 USD/h (2.076 x)."_s);
+             u"Trainium2 is cheaper than H100 until the price of Trainium2 rises above about 4.6 USD/h (2.1 x)."_s);
     const Crossover share = crossoverOf(inquiry, lever("training_efficiency", Side::Subject)).value();
     QVERIFY(plain(crossoverText(inquiry, share, Formatter()))
                 .startsWith(
@@ -94,7 +100,8 @@ void TestWhatIfTexts::tellsBothEnds()
                       {2000.0, 1999.0, Order::Against, Order::Subject, false, 1.0},
                       {4000.0, 3999.0, Order::Subject, Order::Against, false, 1.0}};
     QCOMPARE(plain(crossoverText(inquiry, both, Formatter())),
-             u"H100 is cheaper than Trainium2 until input tokens rises above 1999 or falls below 500."_s);
+             u"H100 is cheaper than Trainium2 until input tokens rises above about 2000 or falls "
+             "below about 500."_s);
 }
 
 // Between two values that follow each other there is nothing that anything could rise above.
@@ -203,6 +210,66 @@ void TestWhatIfTexts::tellsDraws()
     QVERIFY(uncertaintyText(*chipboard::drawn(DrawTask(), {10, 1}), Formatter()).contains(u"nothing to draw"_s));
 }
 
+void TestWhatIfTexts::toldNoFinerThanKnown_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("width");
+    QTest::addColumn<double>("known");
+    QTest::newRow("months") << 4.68 << 8.29 - 4.10 << 5.0; // half of 4.19 is ones
+    QTest::newRow("price") << 3.202 << 1.3 << 3.2;         // half of 1.3 is tenths
+    QTest::newRow("money") << 32'345.0 << 30'000.0 << 30'000.0;
+    QTest::newRow("narrow") << 4.684 << 0.02 << 4.68;
+    QTest::newRow("exact") << 4.684 << 0.0 << 4.684;
+    QTest::newRow("below nothing") << -32'345.0 << 3'000.0 << -32'000.0;
+    QTest::newRow("without an end") << 4.684 << qInf() << 4.684;
+}
+
+void TestWhatIfTexts::toldNoFinerThanKnown()
+{
+    QFETCH(const double, value);
+    QFETCH(const double, width);
+    QFETCH(const double, known);
+    QVERIFY2(std::abs(knownTo(value, width) - known) < 1e-9, qPrintable(QString::number(knownTo(value, width))));
+}
+
+// A rent is a price and no estimate: 6.88 / 2.23505 = 3.0782.
+void TestWhatIfTexts::exactTurnsKeepTheirDigits()
+{
+    const Catalog catalog = workloadWorld();
+    const Board board = aWorkloadBoard("images", {u"h100-sxm"_s, u"trainium2"_s});
+    const auto inquiry = Inquiry::about(catalog, board, {metricId("usd_per_hour"), u"trainium2"_s, u"h100-sxm"_s});
+    QVERIFY(inquiry);
+    const Lever price = lever("price_factor", Side::Subject);
+    QCOMPARE(plain(turnText(inquiry.value(), price, 3.0782, Formatter())), u"6.88 USD/h (3.078 x)"_s);
+    const Inquiry cost = inquiryOf(catalog);
+    QCOMPARE(plain(turnText(cost, price, 3.0782, Formatter())), u"about 6.9 USD/h (3.1 x)"_s);
+}
+
+// The drawn lever is told of already; of the others those with one end on the other side of 1.
+void TestWhatIfTexts::namesWhatElseTurnsTheOrder()
+{
+    const Catalog catalog = workloadWorld();
+    const Inquiry inquiry = inquiryOf(catalog);
+    const auto row = [](const char *id, double low, double high, double from, double to) {
+        TornadoRow made;
+        made.lever = lever(id);
+        made.low = {from, Answer{low, Unit::Times, {}}};
+        made.high = {to, Answer{high, Unit::Times, {}}};
+        return made;
+    };
+    Tornado tornado;
+    tornado.now = Answer{0.7, Unit::Times, {}};
+    tornado.rows = {row("commitment", 0.7, 1.62, 0.0, 3.0), row("input", 0.5, 0.9, 500.0, 2000.0),
+                    row("utilisation", 1.3, 0.6, 40.0, 100.0)};
+    QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("price_factor", Side::Subject), Formatter())),
+             u"a commitment of 3 years, utilisation at 40 %"_s);
+    QCOMPARE(plain(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter())), u"utilisation at 40 %"_s);
+    tornado.rows.removeLast();
+    QVERIFY(otherTurnsText(inquiry, tornado, lever("commitment"), Formatter()).isEmpty());
+    tornado.now.value.reset();
+    QVERIFY(otherTurnsText(inquiry, tornado, lever("input"), Formatter()).isEmpty());
+}
+
 void TestWhatIfTexts::tellsMoves_data()
 {
     QTest::addColumn<double>("low");
@@ -217,15 +284,15 @@ void TestWhatIfTexts::tellsMoves_data()
     QTest::newRow("range")
         << 0.4 << 0.5 << 0.7
         << u"Moving from H100 to Trainium2 saves 50000 USD a month (30000 USD to 60000 USD) and takes work "
-           "for 50700 USD. It pays after 4.01 months (3.84 to 4.69)."_s;
+           "for 50700 USD. It pays after 4.0 months (3.8 to 4.7)."_s;
     QTest::newRow("never at worst")
         << 0.4 << 0.5 << 1.2
         << u"Moving from H100 to Trainium2 saves 50000 USD a month (-20000 USD to 60000 USD) and takes "
-           "work for 50700 USD. It pays after 4.01 months (3.84 at best, never at worst)."_s;
+           "work for 50700 USD. It pays after 4 months (4 at best, never at worst)."_s;
     QTest::newRow("only at best")
         << 0.9 << 1.1 << 1.3
         << u"Moving from H100 to Trainium2 costs 10000 USD more a month (-10000 USD to 30000 USD) "
-           "and takes work for 50700 USD. It pays only at best, after 8.07 months."_s;
+           "and takes work for 50700 USD. It pays only at best, after 8 months."_s;
     QTest::newRow("never")
         << 1.5 << 1.5 << 1.5
         << u"Moving from H100 to Trainium2 costs 50000 USD more a month and takes work for 50700 USD. It "

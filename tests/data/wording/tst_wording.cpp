@@ -1,6 +1,7 @@
 // What a person wrote on charts, put on what the data made; and what titles claim. Numbers by hand.
 #include "data/wording/chartwording.h"
 
+#include "data/board/claimlimits.h"
 #include "data/wording/titleclaims.h"
 
 #include <QRegularExpression>
@@ -19,7 +20,10 @@ private slots:
     void bindsWhatATitleClaims();
     void doubtsWhatIsNoLongerSo_data();
     void doubtsWhatIsNoLongerSo();
+    void doubtsWhatLacksItsOther_data();
+    void doubtsWhatLacksItsOther();
     void readsNumbersOfTheLocale();
+    void bindsNoMoreThanFilesHold();
     void bindsTitlesOfPages();
     void bindsMarksOfPlanes();
     void ordersRows_data();
@@ -170,12 +174,53 @@ void TestWording::doubtsWhatIsNoLongerSo()
     QVERIFY(doubtOf(claims, without, Formatter()).contains(u"shows no number"_s));
 }
 
+void TestWording::doubtsWhatLacksItsOther_data()
+{
+    QTest::addColumn<TitleClaim>("claim");
+    for (int i = 0; i <= static_cast<int>(TitleClaim::Kind::Lowest); ++i) {
+        const auto kind = static_cast<TitleClaim::Kind>(i);
+        if (comparesTwo(kind))
+            QTest::newRow(qPrintable(claimWord(kind)))
+                << TitleClaim{kind, u"h100"_s, {}, kind < TitleClaim::Kind::Above ? u"2"_s : QString()};
+    }
+}
+
+// A file cannot say it, but a claim is a value that anybody can make.
+void TestWording::doubtsWhatLacksItsOther()
+{
+    QFETCH(const TitleClaim, claim);
+    QCOMPARE(doubtOf({claim}, memory(), Formatter()),
+             u"The title rests on H100, of which the chart now shows no number."_s);
+    TitleClaim gone = claim;
+    gone.against = u"gone"_s;
+    QVERIFY(doubtOf({gone}, memory(), Formatter()).contains(u"rests on gone"_s));
+    gone.against = u"trn4"_s; // is there, without a number
+    QVERIFY(doubtOf({gone}, memory(), Formatter()).contains(u"rests on Trainium4"_s));
+}
+
 void TestWording::readsNumbersOfTheLocale()
 {
     const Formatter german(QLocale(QLocale::German, QLocale::Germany));
     QCOMPARE(textOf(claimsIn(u"Trainium2: 1,3x H100"_s, memory(), german)), u"ratio trn2 h100 1.3"_s);
     QCOMPARE(textOf(claimsIn(u"Trainium2: 1.3x H100"_s, memory(), german)), u"ratio trn2 h100 1.3"_s);
     QCOMPARE(textOf(claimsIn(u"10.300 GB"_s, memory(10300.0), german)), u"value trn2 10300"_s);
+}
+
+void TestWording::bindsNoMoreThanFilesHold()
+{
+    ChartSpec chart = memory();
+    QStringList numbers;
+    for (int i = 1; i <= 30; ++i) {
+        chart.categories << ChartCategory{u"c%1"_s.arg(i), QString(QChar(u'A' + i % 26)).repeated(9 + i),
+                                          ColourRole::Other, false};
+        chart.series.first().points << point(200.0 + i);
+        numbers << QString::number(200 + i);
+    }
+    QCOMPARE(claimsIn(numbers.mid(0, 7).join(u" and "_s), chart, Formatter()).size(), 7);
+    QCOMPARE(claimsIn(numbers.join(u" and "_s), chart, Formatter()).size(), mostClaims);
+    QCOMPARE(claimsIn(numbers.join(u" and "_s), u"compare"_s, {chart}, Formatter()).size(), mostClaims);
+    QCOMPARE(textOf(claimsIn(u"80.00000000000 GB"_s, memory(), Formatter())), u"value h100 80.00000000000"_s);
+    QVERIFY(claimsIn(u"80.00000000000000000000000 GB"_s, memory(), Formatter()).isEmpty());
 }
 
 void TestWording::bindsTitlesOfPages()
@@ -354,6 +399,9 @@ void TestWording::annotatesPlanes()
                          {Annotation::Kind::Reference, {}, {}, {}, 2000.0, u"tokens/s"_s}};
     const ChartSpec chart = withWording(plane(), words, Formatter());
     QCOMPARE(chart.plane.marks.at(0).label, u"A: ours"_s);
+    QCOMPARE(chart.notes,
+             (QStringList{u"A: ours"_s, u"A is 3× B."_s, u"The dashed line stands at 5 USD/h."_s,
+                          u"The dashed line stands at 2000 tokens/s."_s}));
     QCOMPARE(chart.plane.lines.size(), 3);
     QCOMPARE(chart.plane.lines.at(0).label, u"3×"_s);
     QCOMPARE(chart.plane.lines.at(0).points, (QList<QPointF>{{8.0, 300.0}, {2.0, 900.0}}));

@@ -40,6 +40,8 @@ private slots:
     void anyTextIsWellFormed();
     void addressesAndTexts();
     void sheetsHaveNamesOfTheirOwn();
+    void whatHasNoPlaceIsSaid_data();
+    void whatHasNoPlaceIsSaid();
     void noRoomIsSaid();
     void manyRowsAreTold();
     void withoutAWorkload();
@@ -355,6 +357,44 @@ void TestBoardWorkbook::sheetsHaveNamesOfTheirOwn()
     quoted.number(0, 0, std::nan(""));
     const ReadBook read = readBook(readPackage(book->finish().value(), u"x"_s).value());
     QCOMPARE(read.sheets.value(u"Data"_s).value(u"A1"_s).text, u"no number"_s);
+}
+
+void TestBoardWorkbook::whatHasNoPlaceIsSaid_data()
+{
+    QTest::addColumn<std::function<void(BookSheet &)>>("write");
+    QTest::addColumn<bool>("fits");
+    using Write = std::function<void(BookSheet &)>;
+    const auto row = [](const char *name, bool fits, Write write) { QTest::newRow(name) << std::move(write) << fits; };
+    const int lastRow = 1'048'575; // of 1,048,576, counted from 0
+    row("the last row", true, [=](BookSheet &sheet) { sheet.text(lastRow, 0, u"x"_s); });
+    row("a text below it", false, [=](BookSheet &sheet) { sheet.text(lastRow + 1, 0, u"x"_s); });
+    row("a number below it", false, [=](BookSheet &sheet) { sheet.number(lastRow + 1, 0, 1.0); });
+    row("a blank beside the last column", false, [](BookSheet &sheet) { sheet.blank(0, 16'384, {}); });
+    row("a title that reaches beyond it", false, [](BookSheet &sheet) { sheet.wide(0, 16'380, 9, u"x"_s, {}); });
+    row("a formula of 8192 characters", true, [](BookSheet &sheet) { sheet.formula(0, 0, QString(8191, u'1'), 1.0); });
+    row("a formula of one more", false, [](BookSheet &sheet) { sheet.formula(0, 0, QString(8192, u'1'), 1.0); });
+    row("a fault, and much behind it", false, [=](BookSheet &sheet) {
+        sheet.text(lastRow + 1, 0, u"x"_s);
+        sheet.text(0, 0, u"x"_s);
+    });
+    row("characters that no XML has", true,
+        [](BookSheet &sheet) { sheet.formula(0, 0, u"\"a\u0001b\uFFFE\""_s, LiveValue(u"a\u0001b"_s)); });
+}
+
+// Rather no file than one with less inside than it seems.
+void TestBoardWorkbook::whatHasNoPlaceIsSaid()
+{
+    QFETCH(const std::function<void(BookSheet &)>, write);
+    const auto book = SheetBook::create({}).value();
+    write(book->addSheet(u"Data"_s));
+    const Result<QByteArray> file = book->finish();
+    QTEST(bool(file), "fits");
+    if (file) {
+        QCOMPARE(faultOf(file.value()), QString());
+        return;
+    }
+    QCOMPARE(file.problem().code, ProblemCode::CannotWrite);
+    QVERIFY(!file.problem().message.contains(u"%1"_s) && !file.problem().remedy.contains(u"temporary"_s));
 }
 
 // Temporary files have no place.

@@ -1,0 +1,56 @@
+// Purpose: which chip fits what is needed, and why not the others: pure, from catalogue and board. Options that nothing
+// rules out come first, the cheapest (or fastest) before the others; among those that its range does not tell from the
+// first, more reasons go before a better number. What conflicts is said with the nearest that works.
+#pragma once
+
+#include "data/advice/rules.h"
+
+namespace chipboard {
+
+struct AdvisedOption
+{
+    Candidate candidate;
+    QList<AdviceReason> reasons;
+    int points = 0; ///< reasons for it less those against it
+    bool isOut = false;
+    bool isTied = false; ///< the ranges do not tell it from the best
+
+    [[nodiscard]] QList<AdviceReason> of(Effect effect) const;
+
+    friend bool operator==(const AdvisedOption &a, const AdvisedOption &b)
+    {
+        return a.candidate.row == b.candidate.row && a.reasons == b.reasons && a.isOut == b.isOut;
+    }
+};
+
+/// One step of the guide's phases, with what is known of it here.
+struct AdviceStep
+{
+    QString phase;
+    QString text;
+    QString here; ///< empty: nothing is
+    QList<SourceId> sources;
+
+    friend bool operator==(const AdviceStep &, const AdviceStep &) = default;
+};
+
+struct Advice
+{
+    QString takeaway;             ///< one sentence, never stronger than the ranges
+    QList<AdvisedOption> options; ///< ranked; those that are ruled out last
+    QStringList conflicts;        ///< needs that leave nothing over, with the nearest that works
+    QStringList turns;            ///< what would change the first choice
+    QList<AdviceStep> steps;
+
+    [[nodiscard]] const AdvisedOption *first() const; ///< null: nothing is left
+    [[nodiscard]] qsizetype left() const;             ///< options that nothing rules out
+    [[nodiscard]] const AdvisedOption *option(const ChipId &id) const;
+};
+[[nodiscard]] Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter);
+
+/// The ranked options alone.
+[[nodiscard]] QList<AdvisedOption> rankedOptions(const Situation &situation);
+/// The best move to other software that nothing rules out: what the guide's phases would be about.
+[[nodiscard]] const AdvisedOption *bestMove(const QList<AdvisedOption> &options);
+
+} // namespace chipboard

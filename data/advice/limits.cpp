@@ -1,0 +1,124 @@
+#include "data/advice/rules.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Advice)
+};
+
+struct TopicRow
+{
+    const char *label;
+};
+
+/// In the order of Topic.
+constexpr std::array topicRows{
+    TopicRow{QT_TRANSLATE_NOOP("Advice", "For sale")}, TopicRow{QT_TRANSLATE_NOOP("Advice", "Work")},
+    TopicRow{QT_TRANSLATE_NOOP("Advice", "Software")}, TopicRow{QT_TRANSLATE_NOOP("Advice", "Place")},
+    TopicRow{QT_TRANSLATE_NOOP("Advice", "Money")},    TopicRow{QT_TRANSLATE_NOOP("Advice", "Time")},
+    TopicRow{QT_TRANSLATE_NOOP("Advice", "Memory")},   TopicRow{QT_TRANSLATE_NOOP("Advice", "Moving")},
+};
+
+std::optional<Interval> monthOf(const Situation &, const Candidate &candidate) { return candidate.month; }
+std::optional<Interval> daysOf(const Situation &, const Candidate &candidate) { return candidate.days; }
+std::optional<Interval> waitOf(const Situation &, const Candidate &candidate) { return candidate.wait; }
+std::optional<Interval> firstTokenOf(const Situation &, const Candidate &candidate) { return candidate.firstToken; }
+
+std::optional<Interval> memoryOf(const Situation &, const Candidate &candidate)
+{
+    return candidate.instanceMemory > 0.0 ? std::optional(Interval::exactly(candidate.instanceMemory)) : std::nullopt;
+}
+
+std::optional<Interval> weeksOf(const Situation &situation, const Candidate &candidate)
+{
+    return Interval::exactly(candidate.isMove ? situation.plan.weeks : 0.0);
+}
+
+constexpr std::array limitTable{
+    LimitRule{"budget", Topic::Budget, false, monthOf,
+              QT_TRANSLATE_NOOP("Advice", "It costs %1 a month; the budget is %2."),
+              QT_TRANSLATE_NOOP("Advice", "It may cost more than the budget of %2: %1 a month.")},
+    LimitRule{"deadline", Topic::Time, false, daysOf, QT_TRANSLATE_NOOP("Advice", "It takes %1; there are %2."),
+              QT_TRANSLATE_NOOP("Advice", "It may take longer than %2: %1.")},
+    LimitRule{"latency", Topic::Time, false, waitOf,
+              QT_TRANSLATE_NOOP("Advice", "It takes %1 each time; at most %2 are needed."),
+              QT_TRANSLATE_NOOP("Advice", "Measure the latency: it may be above %2, %1.")},
+    LimitRule{"first_token", Topic::Time, false, firstTokenOf,
+              QT_TRANSLATE_NOOP("Advice", "The first token takes %1; at most %2 are needed."),
+              QT_TRANSLATE_NOOP("Advice", "Measure the first token: it may take more than %2, %1.")},
+    LimitRule{"memory", Topic::Memory, true, memoryOf,
+              QT_TRANSLATE_NOOP("Advice", "Its largest instance has %1; %2 are needed."),
+              QT_TRANSLATE_NOOP("Advice", "Its largest instance may have less than %2: %1.")},
+    LimitRule{"capacity", Topic::Move, false, weeksOf, QT_TRANSLATE_NOOP("Advice", "Moving takes %1; %2 are free."),
+              QT_TRANSLATE_NOOP("Advice", "Moving may take longer than %2: %1.")},
+};
+
+std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &situation, const Candidate &candidate)
+{
+    const NeedRow &row = *findNeed(QString::fromLatin1(rule.need));
+    const std::optional<double> limit = situation.needs.*row.number;
+    const std::optional<Interval> measured = limit ? rule.measure(situation, candidate) : std::nullopt;
+    if (!measured)
+        return std::nullopt;
+    const auto misses = [&](double value) { return rule.atLeast ? value < *limit : value > *limit; };
+    const double worst = rule.atLeast ? measured->low : measured->high;
+    if (!misses(worst))
+        return std::nullopt;
+    const bool isMissed = misses(bestEnd(rule, *measured));
+    AdviceReason reason;
+    reason.effect = isMissed ? Effect::RuleOut : Effect::Verify;
+    reason.topic = rule.topic;
+    reason.rule = reason.need = QString::fromLatin1(rule.need);
+    reason.text = QCoreApplication::translate("Advice", isMissed ? rule.missed : rule.perhaps)
+                      .arg(limitText(row, *measured, situation.formatter), needText(row, *limit, situation.formatter));
+    if (row.number == &Needs::deadline && candidate.isMove)
+        reason.text += u' '
+            + Texts::tr("Moving is assumed to take %1 weeks of it.")
+                  .arg(situation.formatter.label(situation.plan.weeks));
+    return reason;
+}
+
+} // namespace
+
+QString limitText(const NeedRow &row, const Interval &measured, const Formatter &formatter)
+{
+    if (measured.isExact())
+        return needText(row, measured.value, formatter);
+    return Texts::tr("about %1 (%2 to %3)")
+        .arg(needText(row, measured.value, formatter), needText(row, measured.low, formatter),
+             needText(row, measured.high, formatter));
+}
+
+QString topicLabel(Topic topic)
+{
+    return QCoreApplication::translate("Advice", topicRows.at(static_cast<std::size_t>(topic)).label);
+}
+
+std::span<const Topic> topics()
+{
+    static constexpr std::array all{Topic::Sale,   Topic::Work, Topic::Software, Topic::Place,
+                                    Topic::Budget, Topic::Time, Topic::Memory,   Topic::Move};
+    return all;
+}
+
+std::span<const LimitRule> limitRules() { return limitTable; }
+
+double bestEnd(const LimitRule &rule, const Interval &measured) { return rule.atLeast ? measured.high : measured.low; }
+
+QList<AdviceReason> limitReasons(const Situation &situation, const Candidate &candidate)
+{
+    QList<AdviceReason> reasons;
+    for (const LimitRule &rule : limitTable) {
+        if (const auto reason = reasonOf(rule, situation, candidate))
+            reasons << *reason;
+    }
+    return reasons;
+}
+
+} // namespace chipboard

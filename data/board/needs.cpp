@@ -1,0 +1,318 @@
+#include "data/board/needs.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Needs)
+};
+
+constexpr std::array yesOrNo{
+    NeedChoice{"yes", QT_TRANSLATE_NOOP("Needs", "yes")},
+    NeedChoice{"no", QT_TRANSLATE_NOOP("Needs", "no")},
+};
+constexpr std::array clouds{
+    NeedChoice{"aws", "AWS"},
+    NeedChoice{"azure", "Azure"},
+    NeedChoice{"gcp", "GCP"},
+};
+constexpr std::array frameworks{
+    NeedChoice{"pytorch", "PyTorch"},
+    NeedChoice{"jax", "JAX"},
+    NeedChoice{"tensorflow", "TensorFlow"},
+    NeedChoice{"other", QT_TRANSLATE_NOOP("Needs", "another one")},
+};
+constexpr std::array architectures{
+    NeedChoice{"standard", QT_TRANSLATE_NOOP("Needs", "common")},
+    NeedChoice{"variant", QT_TRANSLATE_NOOP("Needs", "a variant of a common one")},
+    NeedChoice{"new", QT_TRANSLATE_NOOP("Needs", "new")},
+};
+constexpr std::array priorities{
+    NeedChoice{"cost", QT_TRANSLATE_NOOP("Needs", "cost")},
+    NeedChoice{"speed", QT_TRANSLATE_NOOP("Needs", "speed, whatever it costs")},
+};
+
+constexpr std::array<double, 7> chips{1, 8, 16, 64, 100, 1000, 10'000};
+constexpr std::array<double, 8> money{0, 1000, 5000, 10'000, 50'000, 100'000, 1'000'000, 10'000'000};
+constexpr std::array<double, 7> days{1, 7, 30, 60, 90, 180, 365};
+constexpr std::array<double, 7> milliseconds{10, 20, 50, 100, 200, 500, 1000};
+constexpr std::array<double, 7> gigabytes{80, 192, 640, 1536, 2304, 6144, 20'000};
+constexpr std::array<double, 6> weeks{0, 4, 13, 26, 52, 104};
+
+constexpr std::array table{
+    NeedRow{"scale",
+            QT_TRANSLATE_NOOP("Needs", "Chips"),
+            QT_TRANSLATE_NOOP("Needs", "How many chips the work runs on; else as many as suit it."),
+            Unit::Chips,
+            nullptr,
+            1,
+            1e6,
+            &Needs::scale,
+            nullptr,
+            {},
+            chips},
+    NeedRow{"budget",
+            QT_TRANSLATE_NOOP("Needs", "Budget a month"),
+            QT_TRANSLATE_NOOP("Needs", "The most that may be paid for the chips, a month."),
+            Unit::Usd,
+            nullptr,
+            0,
+            1e12,
+            &Needs::budget,
+            nullptr,
+            {},
+            money},
+    NeedRow{"deadline",
+            QT_TRANSLATE_NOOP("Needs", "Days left"),
+            QT_TRANSLATE_NOOP("Needs", "Until training is done, or until serving begins; moving counts, too."),
+            Unit::One,
+            QT_TRANSLATE_NOOP("Needs", "days"),
+            0,
+            36'500,
+            &Needs::deadline,
+            nullptr,
+            {},
+            days},
+    NeedRow{"latency",
+            QT_TRANSLATE_NOOP("Needs", "Longest time per token"),
+            QT_TRANSLATE_NOOP("Needs", "From one token to the next when serving; of a whole batch otherwise."),
+            Unit::Millisecond,
+            nullptr,
+            0,
+            1e9,
+            &Needs::latency,
+            nullptr,
+            {},
+            milliseconds},
+    NeedRow{"first_token",
+            QT_TRANSLATE_NOOP("Needs", "Longest time to the first token"),
+            QT_TRANSLATE_NOOP("Needs", "From the request to the first token; of serving alone."),
+            Unit::Millisecond,
+            nullptr,
+            0,
+            1e9,
+            &Needs::firstToken,
+            nullptr,
+            {},
+            milliseconds},
+    NeedRow{"memory",
+            QT_TRANSLATE_NOOP("Needs", "Memory of one instance"),
+            QT_TRANSLATE_NOOP("Needs", "Of all chips of one instance together."),
+            Unit::GB,
+            nullptr,
+            0,
+            1e9,
+            &Needs::memory,
+            nullptr,
+            {},
+            gigabytes},
+    NeedRow{"spend",
+            QT_TRANSLATE_NOOP("Needs", "Spent a month today"),
+            QT_TRANSLATE_NOOP("Needs", "What the work costs today; the guide's thresholds are held against it."),
+            Unit::Usd,
+            nullptr,
+            0,
+            1e12,
+            &Needs::spend,
+            nullptr,
+            {},
+            money},
+    NeedRow{"capacity",
+            QT_TRANSLATE_NOOP("Needs", "Weeks for moving"),
+            QT_TRANSLATE_NOOP("Needs", "Weeks of engineers that are free for moving to other chips."),
+            Unit::One,
+            QT_TRANSLATE_NOOP("Needs", "weeks"),
+            0,
+            10'000,
+            &Needs::capacity,
+            nullptr,
+            {},
+            weeks},
+    NeedRow{"cloud",
+            QT_TRANSLATE_NOOP("Needs", "Cloud"),
+            QT_TRANSLATE_NOOP("Needs", "Where the work runs already and has to stay."),
+            Unit::One,
+            nullptr,
+            0,
+            0,
+            nullptr,
+            &Needs::cloud,
+            clouds,
+            {}},
+    NeedRow{"region",
+            QT_TRANSLATE_NOOP("Needs", "Region"),
+            QT_TRANSLATE_NOOP("Needs", "Where the chips have to stand, as the cloud names it: us-east-2."),
+            Unit::One,
+            nullptr,
+            0,
+            0,
+            nullptr,
+            &Needs::region,
+            {},
+            {}},
+    NeedRow{"framework",
+            QT_TRANSLATE_NOOP("Needs", "Framework"),
+            QT_TRANSLATE_NOOP("Needs", "What the code is written in."),
+            Unit::One,
+            nullptr,
+            0,
+            0,
+            nullptr,
+            &Needs::framework,
+            frameworks,
+            {}},
+    NeedRow{"architecture",
+            QT_TRANSLATE_NOOP("Needs", "Architecture"),
+            QT_TRANSLATE_NOOP("Needs", "How far the model is like others."),
+            Unit::One,
+            nullptr,
+            0,
+            0,
+            nullptr,
+            &Needs::architecture,
+            architectures,
+            {}},
+    NeedRow{"cuda",
+            QT_TRANSLATE_NOOP("Needs", "CUDA-only operations"),
+            QT_TRANSLATE_NOOP("Needs", "The code has operators that are written for CUDA."),
+            Unit::One,
+            nullptr,
+            0,
+            0,
+            nullptr,
+            &Needs::cuda,
+            yesOrNo,
+            {}},
+    NeedRow{"multi_cloud",
+            QT_TRANSLATE_NOOP("Needs", "Several clouds"),
+            QT_TRANSLATE_NOOP("Needs", "The same code has to run on more than one cloud."),
+            Unit::One,
+            nullptr,
+            0,
+            0,
+            nullptr,
+            &Needs::multiCloud,
+            yesOrNo,
+            {}},
+    NeedRow{"priority",
+            QT_TRANSLATE_NOOP("Needs", "What counts"),
+            QT_TRANSLATE_NOOP("Needs", "What the options are ranked by; cost where nobody says."),
+            Unit::One,
+            nullptr,
+            0,
+            0,
+            nullptr,
+            &Needs::priority,
+            priorities,
+            {}},
+};
+
+Problem bad(const QString &message, const QString &remedy)
+{
+    return {ProblemCode::BadValue, message, remedy, {}, Severity::Error};
+}
+
+bool isName(QStringView text)
+{
+    return !text.isEmpty() && text.size() <= 60 && std::all_of(text.begin(), text.end(), [](QChar letter) {
+        return (letter.unicode() < 128 && letter.isLetterOrNumber()) || letter == u'-' || letter == u'.'
+            || letter == u'_';
+    });
+}
+
+} // namespace
+
+QString NeedRow::labelText() const { return QCoreApplication::translate("Needs", label); }
+QString NeedRow::helpText() const { return QCoreApplication::translate("Needs", help); }
+
+QString NeedRow::unitText() const
+{
+    if (number == nullptr)
+        return {};
+    return unitWord != nullptr ? QCoreApplication::translate("Needs", unitWord) : symbolOf(unit);
+}
+
+bool NeedRow::isSaid(const Needs &needs) const
+{
+    return number != nullptr ? (needs.*number).has_value() : !(needs.*word).isEmpty();
+}
+
+QString NeedRow::textOf(const Needs &needs) const
+{
+    if (number == nullptr)
+        return needs.*word;
+    return needs.*number ? QString::number(*(needs.*number), 'g', 15) : QString();
+}
+
+std::span<const NeedRow> needTable() { return table; }
+
+const NeedRow *findNeed(QStringView id)
+{
+    const auto found =
+        std::find_if(table.begin(), table.end(), [id](const NeedRow &row) { return id == QLatin1String(row.id); });
+    return found == table.end() ? nullptr : &*found;
+}
+
+QString needChoiceLabel(const NeedRow &row, const QString &word)
+{
+    const auto found = std::find_if(row.choices.begin(), row.choices.end(),
+                                    [&word](const NeedChoice &one) { return word == QLatin1String(one.word); });
+    return found == row.choices.end() ? word : QCoreApplication::translate("Needs", found->label);
+}
+
+Result<Done> checkNeed(const NeedRow &row, double value)
+{
+    if (std::isfinite(value) && value >= row.minimum && value <= row.maximum)
+        return Done{};
+    return bad(Texts::tr("\"%1\" must be from %2 to %3; is %4.")
+                   .arg(row.needId(), QString::number(row.minimum, 'g', 15), QString::number(row.maximum, 'f', 0),
+                        QString::number(value, 'g', 15)),
+               Texts::tr("Leave it out where nothing is needed."));
+}
+
+Result<Done> checkNeed(const NeedRow &row, const QString &word)
+{
+    QStringList words;
+    for (const NeedChoice &choice : row.choices)
+        words << QString::fromLatin1(choice.word);
+    if (words.isEmpty() ? isName(word) : words.contains(word))
+        return Done{};
+    if (words.isEmpty())
+        return bad(Texts::tr("\"%1\" is no name of a region.").arg(word),
+                   Texts::tr("Write it as the cloud does: us-east-2."));
+    return bad(
+        Texts::tr("\"%1\" must be one of %2; is \"%3\".").arg(row.needId(), words.join(QLatin1String(", ")), word),
+        Texts::tr("Leave it out where nothing is needed."));
+}
+
+Result<Needs> withNeed(Needs needs, const NeedRow &row, const QString &text)
+{
+    if (row.number == nullptr) {
+        if (const auto checked = checkNeed(row, text); !text.isEmpty() && !checked)
+            return checked.problem();
+        needs.*row.word = text;
+        return needs;
+    }
+    if (text.isEmpty()) {
+        needs.*row.number = std::nullopt;
+        return needs;
+    }
+    bool isNumber = false;
+    const double value = text.toDouble(&isNumber);
+    if (!isNumber)
+        return bad(Texts::tr("\"%1\" must be a number; is \"%2\".").arg(row.needId(), text),
+                   Texts::tr("Write it without a unit, with a point before decimals: 12.5."));
+    if (const auto checked = checkNeed(row, value); !checked)
+        return checked.problem();
+    needs.*row.number = value;
+    return needs;
+}
+
+} // namespace chipboard

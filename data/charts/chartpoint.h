@@ -1,0 +1,35 @@
+// Purpose: what stands in one place of a chart of rows: whose row it is, and its value with range, look and words.
+// Bars, dots and score tables are made of these.
+#pragma once
+
+#include "data/charts/planespec.h"
+
+namespace chipboard {
+
+/// One bar's place: a chip, instance or system.
+struct ChartCategory
+{
+    QString id;
+    QString label;
+    ColourRole role = ColourRole::Other;
+    bool baseline = false;
+
+    friend bool operator==(const ChartCategory &, const ChartCategory &) = default;
+};
+
+struct ChartPoint
+{
+    std::optional<double> value; ///< in the axis' unit; empty: a gap
+    std::optional<double> low;   ///< both set when the value is a range
+    std::optional<double> high;
+    MarkStyle style = MarkStyle::Solid;
+    QString label;        ///< on the mark: "1.30", "~7.55"
+    QString gap;          ///< instead of a mark: "n/p", "no FP8"
+    bool flagged = false; ///< drawn with a diamond: not like for like, see the notes
+    QString description;  ///< one sentence with value, formula and source: tooltip and screen reader
+    QString callout = {}; ///< what a person wrote beside it
+
+    friend bool operator==(const ChartPoint &, const ChartPoint &) = default;
+};
+
+} // namespace chipboard

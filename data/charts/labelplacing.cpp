@@ -1,0 +1,408 @@
+#include "data/charts/labelplacing.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace chipboard {
+namespace {
+
+constexpr QPointF markGap(4.0, 2.0);
+constexpr double lineGap = 3.0;
+constexpr double air = 2.0;                           // between labels
+constexpr double nearCost = 0.35;                     // of the next best place at the mark
+constexpr double lineCost = 3.0;                      // of covering a line
+constexpr double smallCost = 2.0;                     // of covering small marks
+constexpr double leaderCost = 2.0;                    // of a leader across a line
+constexpr double doubtCost = 6.0;                     // of standing as near to another mark
+constexpr double nearMark = 6.0;                      // pixels
+constexpr double farCost = 12.0;                      // of a ring farther away
+constexpr double rings[] = {0.7, 1.6, 2.8, 4.4, 6.4}; // farther places, in heights of a label
+constexpr double strayCost = 9.0;                     // of a line's label that stands nearer to another line
+constexpr double ontoCost = 3.5;                      // of one that interrupts its own line
+constexpr double alongStep = 20.0;
+constexpr int alongSteps = 14;
+constexpr int tries = 5;
+constexpr int farSteps = 30;    // up and down, to the sides
+constexpr double farStep = 4.0; // pixels up and down, twice that to the sides
+constexpr double noPlaceCost = 1000.0;
+
+/// Where a label stands on one axis: before the mark, after it, centred, or level with one of its edges.
+enum class Side { Before, LevelBefore, Centre, LevelAfter, After };
+
+struct Direction
+{
+    Side x;
+    Side y;
+};
+constexpr Direction near[] = {
+    {Side::After, Side::Centre},       {Side::Before, Side::Centre},      {Side::Centre, Side::Before},
+    {Side::Centre, Side::After},       {Side::LevelAfter, Side::Before},  {Side::LevelAfter, Side::After},
+    {Side::LevelBefore, Side::Before}, {Side::LevelBefore, Side::After},  {Side::After, Side::LevelBefore},
+    {Side::After, Side::LevelAfter},   {Side::Before, Side::LevelBefore}, {Side::Before, Side::LevelAfter},
+    {Side::After, Side::Before},       {Side::After, Side::After},        {Side::Before, Side::Before},
+    {Side::Before, Side::After},
+};
+constexpr Direction apart[] = {
+    {Side::After, Side::Before},      {Side::After, Side::After},      {Side::Before, Side::Before},
+    {Side::Before, Side::After},      {Side::Centre, Side::Before},    {Side::Centre, Side::After},
+    {Side::LevelAfter, Side::Before}, {Side::LevelAfter, Side::After}, {Side::LevelBefore, Side::Before},
+    {Side::LevelBefore, Side::After}, {Side::After, Side::Centre},     {Side::Before, Side::Centre},
+};
+
+double spanStart(double low, double high, double length, Side side, double gap)
+{
+    switch (side) {
+    case Side::Before:
+        return low - gap - length;
+    case Side::LevelBefore:
+        return high - length;
+    case Side::Centre:
+        return (low + high - length) / 2.0;
+    case Side::LevelAfter:
+        return low;
+    case Side::After:
+        break;
+    }
+    return high + gap;
+}
+
+QRectF placeAt(const QRectF &mark, const QSizeF &size, const Direction &to, const QPointF &gap)
+{
+    return {QPointF(spanStart(mark.left(), mark.right(), size.width(), to.x, gap.x()),
+                    spanStart(mark.top(), mark.bottom(), size.height(), to.y, gap.y())),
+            size};
+}
+
+QPointF nearestPoint(const QRectF &rect, const QPointF &to)
+{
+    return {std::clamp(to.x(), rect.left(), rect.right()), std::clamp(to.y(), rect.top(), rect.bottom())};
+}
+
+QLineF leaderOf(const QRectF &mark, const QRectF &label)
+{
+    const QLineF line(mark.center(), nearestPoint(label, mark.center()));
+    const double radius = mark.width() / 2.0;
+    return line.length() <= radius ? QLineF() : QLineF(line.pointAt(radius / line.length()), line.p2());
+}
+
+// A point that many pixels before the end of a line.
+std::optional<QPointF> pointBeforeEnd(const QList<QPointF> &line, double distance)
+{
+    for (qsizetype i = line.size() - 1; i > 0; --i) {
+        const QLineF segment(line.at(i), line.at(i - 1));
+        if (distance <= segment.length())
+            return segment.length() > 0.0 ? segment.pointAt(distance / segment.length()) : segment.p1();
+        distance -= segment.length();
+    }
+    return {};
+}
+
+double gapBetween(const QRectF &one, const QRectF &other)
+{
+    const double x = std::max({0.0, one.left() - other.right(), other.left() - one.right()});
+    const double y = std::max({0.0, one.top() - other.bottom(), other.top() - one.bottom()});
+    return std::hypot(x, y);
+}
+
+double costOf(const std::optional<LabelPlace> &place) { return place ? place->cost : noPlaceCost; }
+
+using Places = QList<std::optional<LabelPlace>>;
+
+// Lets a label that has a place stand elsewhere, if that gives one to a label that has none.
+bool swapOne(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places, qsizetype homeless)
+{
+    for (qsizetype i = 0; i < places.size(); ++i) {
+        if (!places.at(i))
+            continue;
+        LabelPlacing trial = placing;
+        trial.removeLabel(places.at(i)->rect);
+        const auto found = trial.besideMark(wishes.at(homeless).mark, wishes.at(homeless).size);
+        const auto moved = found ? trial.besideMark(wishes.at(i).mark, wishes.at(i).size) : std::nullopt;
+        if (!moved)
+            continue;
+        places[homeless] = found;
+        places[i] = moved;
+        placing = trial;
+        return true;
+    }
+    return false;
+}
+
+void makeRoom(LabelPlacing &placing, const QList<LabelWish> &wishes, Places &places)
+{
+    for (qsizetype i = 0; i < wishes.size(); ++i) {
+        if (!places.at(i) && !wishes.at(i).size.isEmpty() && !swapOne(placing, wishes, places, i))
+            places[i] = placing.farFromMark(wishes.at(i).mark, wishes.at(i).size);
+    }
+}
+
+} // namespace
+
+std::optional<QLineF> clippedTo(const QRectF &rect, const QLineF &line)
+{
+    double from = 0.0;
+    double to = 1.0;
+    const auto cut = [&](double start, double delta, double low, double high) {
+        if (delta == 0.0)
+            return start >= low && start <= high;
+        const double a = (low - start) / delta;
+        const double b = (high - start) / delta;
+        from = std::max(from, std::min(a, b));
+        to = std::min(to, std::max(a, b));
+        return from <= to;
+    };
+    if (!cut(line.x1(), line.dx(), rect.left(), rect.right()) || !cut(line.y1(), line.dy(), rect.top(), rect.bottom()))
+        return {};
+    return QLineF(line.pointAt(from), line.pointAt(to));
+}
+
+LabelPlacing::LabelPlacing(const QRectF &room)
+    : m_room(room)
+{
+}
+
+void LabelPlacing::addMark(const QRectF &mark) { m_marks.append(mark); }
+
+void LabelPlacing::addSmallMark(const QPointF &mark) { m_smallMarks.append(mark); }
+
+void LabelPlacing::addLine(const QList<QPointF> &line)
+{
+    for (qsizetype i = 1; i < line.size(); ++i)
+        m_segments.append(QLineF(line.at(i - 1), line.at(i)));
+}
+
+void LabelPlacing::addLabel(const QRectF &label) { m_labels.append(label); }
+
+void LabelPlacing::removeLabel(const QRectF &label) { m_labels.removeOne(label); }
+
+bool LabelPlacing::isFree(const QRectF &rect) const
+{
+    const QRectF wide = rect.adjusted(-air, -air / 2.0, air, air / 2.0);
+    const auto meets = [&](const QRectF &other) { return wide.intersects(other); };
+    return m_room.contains(rect) && std::none_of(m_marks.begin(), m_marks.end(), meets)
+        && std::none_of(m_labels.begin(), m_labels.end(), meets);
+}
+
+bool LabelPlacing::isFreeOfMarks(const QLineF &leader, const QRectF &from) const
+{
+    return std::none_of(m_marks.begin(), m_marks.end(), [&](const QRectF &other) {
+        return !other.intersects(from) && clippedTo(other.adjusted(-1, -1, 1, 1), leader).has_value();
+    });
+}
+
+bool LabelPlacing::isFree(const QLineF &leader, const QRectF &from) const
+{
+    const auto meets = [&](const QRectF &label) { return clippedTo(label, leader).has_value(); };
+    return isFreeOfMarks(leader, from) && std::none_of(m_labels.begin(), m_labels.end(), meets);
+}
+
+// Marks that the label might be taken to belong to: those about as near as its own.
+double LabelPlacing::doubts(const QRectF &label, const QRectF &mark) const
+{
+    const double own = std::min(gapBetween(label, mark), nearMark);
+    return doubtCost * static_cast<double>(std::count_if(m_marks.begin(), m_marks.end(), [&](const QRectF &other) {
+               return other != mark && gapBetween(label, other) <= own + 1.0;
+           }));
+}
+
+double LabelPlacing::crossings(const QLineF &leader) const
+{
+    QPointF at;
+    return static_cast<double>(std::count_if(m_segments.begin(), m_segments.end(), [&](const QLineF &line) {
+        return leader.intersects(line, &at) == QLineF::BoundedIntersection;
+    }));
+}
+
+double LabelPlacing::crowd(LabelPlace &place) const
+{
+    const auto lines = std::count_if(m_segments.begin(), m_segments.end(),
+                                     [&](const QLineF &line) { return clippedTo(place.rect, line).has_value(); });
+    const bool covers = std::any_of(m_smallMarks.begin(), m_smallMarks.end(), [&](const QPointF &mark) {
+        return place.rect.adjusted(-air, -air, air, air).contains(mark);
+    });
+    place.crowded = lines > 0 || covers;
+    return static_cast<double>(lines) * lineCost + (covers ? smallCost : 0.0);
+}
+
+void LabelPlacing::consider(std::optional<LabelPlace> &best, LabelPlace place) const
+{
+    if ((best && best->cost <= place.cost) || !isFree(place.rect))
+        return;
+    place.cost += crowd(place);
+    if (!best || place.cost < best->cost)
+        best = place;
+}
+
+std::optional<LabelPlace> LabelPlacing::take(const std::optional<LabelPlace> &best)
+{
+    if (best)
+        m_labels.append(best->rect);
+    return best;
+}
+
+std::optional<LabelPlace> LabelPlacing::besideMark(const QRectF &mark, const QSizeF &size)
+{
+    std::optional<LabelPlace> best;
+    double cost = 0.0;
+    for (const Direction &to : near) {
+        const QRectF rect = placeAt(mark, size, to, markGap);
+        consider(best, {rect, {}, false, cost + doubts(rect, mark)});
+        cost += nearCost;
+    }
+    double ringCost = farCost;
+    for (const double ring : rings) {
+        if (best && best->cost <= ringCost)
+            break; // nothing farther away is better
+        const double distance = ring * size.height();
+        cost = ringCost;
+        for (const Direction &to : apart) {
+            const QRectF rect = placeAt(mark, size, to, {distance, distance});
+            const QLineF leader = leaderOf(mark, rect);
+            if (isFree(rect) && isFree(leader, mark))
+                consider(best, {rect, leader, false, cost + leaderCost * crossings(leader) + doubts(rect, mark)});
+            cost += 1.0;
+        }
+        ringCost += farCost;
+    }
+    return take(best);
+}
+
+std::optional<LabelPlace> LabelPlacing::farFromMark(const QRectF &mark, const QSizeF &size)
+{
+    std::optional<LabelPlace> best;
+    const QPointF corner = mark.center() - QPointF(size.width(), size.height()) / 2.0;
+    for (int down = -farSteps; down <= farSteps; ++down) {
+        for (int right = -farSteps; right <= farSteps; ++right) {
+            const QRectF rect(corner + QPointF(2.0 * farStep * right, farStep * down), size);
+            const QLineF leader = leaderOf(mark, rect);
+            const double cost = std::size(rings) * farCost + leader.length();
+            if ((!best || cost < best->cost) && isFree(rect) && isFreeOfMarks(leader, mark))
+                consider(best, {rect, leader, false, cost});
+        }
+    }
+    return take(best);
+}
+
+void LabelPlacing::considerAlong(std::optional<LabelPlace> &best, const QList<QPointF> &line, const QPointF &at,
+                                 const QSizeF &size, double cost) const
+{
+    const double above = at.y() - lineGap - size.height();
+    const double below = at.y() + lineGap;
+    const QPointF corners[] = {{at.x() - size.width(), above},
+                               {at.x() + lineGap, below},
+                               {at.x() - size.width(), below},
+                               {at.x() + lineGap, above},
+                               {at.x() + 2.0 * lineGap, at.y() - size.height() / 2.0}};
+    for (const QPointF &corner : corners) {
+        const QRectF rect(corner, size);
+        bool covered = false;
+        for (qsizetype i = 1; i < line.size() && !covered; ++i)
+            covered = clippedTo(rect, QLineF(line.at(i - 1), line.at(i))).has_value();
+        if (!covered)
+            consider(best, {rect, {}, false, cost + (isStray(rect.center(), line) ? strayCost : 0.0)});
+        cost += 0.25;
+    }
+    const QPointF corner(at.x() - size.width() / 2.0, at.y() - size.height() / 2.0);
+    consider(best, {QRectF(corner, size), {}, false, cost + ontoCost});
+}
+
+bool LabelPlacing::isStray(const QPointF &label, const QList<QPointF> &line) const
+{
+    double own = std::numeric_limits<double>::infinity();
+    QList<QLineF> segments;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        segments.append({line.at(i - 1), line.at(i)});
+        own = std::min(own, distanceTo(segments.last(), label));
+    }
+    return std::any_of(m_segments.begin(), m_segments.end(), [&](const QLineF &other) {
+        return !segments.contains(other) && distanceTo(other, label) <= own;
+    });
+}
+
+std::optional<LabelPlace> LabelPlacing::alongLine(const QList<QPointF> &line, const QSizeF &size)
+{
+    std::optional<LabelPlace> best;
+    for (int step = 0; step < alongSteps; ++step) {
+        const std::optional<QPointF> at = pointBeforeEnd(line, step * alongStep);
+        if (!at)
+            break;
+        considerAlong(best, line, *at, size, step);
+    }
+    return take(best);
+}
+
+QList<std::optional<LabelPlace>> placeBesideMarks(LabelPlacing &placing, const QList<LabelWish> &wishes)
+{
+    QList<qsizetype> order;
+    for (qsizetype i = 0; i < wishes.size(); ++i) {
+        if (!wishes.at(i).size.isEmpty())
+            order.append(i);
+    }
+    QList<std::optional<LabelPlace>> best(wishes.size());
+    double leastCost = std::numeric_limits<double>::infinity();
+    LabelPlacing after = placing;
+    for (int attempt = 0; attempt < tries && leastCost > 0.0; ++attempt) {
+        LabelPlacing trial = placing;
+        QList<std::optional<LabelPlace>> places(wishes.size());
+        double cost = 0.0;
+        for (const qsizetype i : std::as_const(order)) {
+            places[i] = trial.besideMark(wishes.at(i).mark, wishes.at(i).size);
+            cost += costOf(places.at(i));
+        }
+        if (cost < leastCost) {
+            leastCost = cost;
+            best = places;
+            after = trial;
+        }
+        std::stable_sort(order.begin(), order.end(),
+                         [&](qsizetype a, qsizetype b) { return costOf(places.at(a)) > costOf(places.at(b)); });
+    }
+    placing = after;
+    makeRoom(placing, wishes, best);
+    return best;
+}
+
+double distanceTo(const QLineF &line, const QPointF &point)
+{
+    const double length = line.dx() * line.dx() + line.dy() * line.dy();
+    const QPointF from = point - line.p1();
+    const double along =
+        length > 0.0 ? std::clamp((from.x() * line.dx() + from.y() * line.dy()) / length, 0.0, 1.0) : 0;
+    return QLineF(line.pointAt(along), point).length();
+}
+
+QList<double> stackLabels(const QList<double> &wanted, double height, double top, double bottom)
+{
+    // Labels that touch form a block, which stands where its labels want to be on average.
+    struct Block
+    {
+        double sum = 0.0; // of the tops that its labels want its first label to have
+        int count = 0;
+        double top = 0.0;
+    };
+    QList<Block> blocks;
+    const auto settle = [&](Block &block) {
+        block.top = std::max(top, std::min(block.sum / block.count, bottom - height * block.count));
+    };
+    for (const double centre : wanted) {
+        blocks.append({centre - height / 2.0, 1, 0.0});
+        settle(blocks.last());
+        while (blocks.size() > 1
+               && blocks.last().top < blocks.at(blocks.size() - 2).top + height * blocks.at(blocks.size() - 2).count) {
+            const Block lower = blocks.takeLast();
+            Block &upper = blocks.last();
+            upper.sum += lower.sum - lower.count * upper.count * height;
+            upper.count += lower.count;
+            settle(upper);
+        }
+    }
+    QList<double> centres;
+    for (const Block &block : std::as_const(blocks)) {
+        for (int i = 0; i < block.count; ++i)
+            centres.append(block.top + (i + 0.5) * height);
+    }
+    return centres;
+}
+
+} // namespace chipboard

@@ -1,0 +1,129 @@
+#include "data/charts/scoretable.h"
+
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/workloadchart.h"
+#include "data/insight/contest.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(Overview)
+};
+
+// Bars begin at zero and the longest ends at the right: a whisker is part of it.
+double farthest(const QList<ChartPoint> &points)
+{
+    double most = 0.0;
+    for (const ChartPoint &point : points)
+        most = std::max({most, point.value.value_or(0.0), point.high.value_or(0.0)});
+    return most > 0.0 ? most : 1.0;
+}
+
+ScoreColumn columnOf(const ScoreInput &input, const Metric &metric, ChartSpec &into)
+{
+    const bool isWork = metric.group == MetricGroup::Workload;
+    const ChartSpec chart = isWork
+        ? workloadChart(input.catalog, input.board, input.table, input.view, metric, input.formatter)
+        : barChart(input.catalog, input.board, input.table, metric.metricId(), input.formatter);
+    ScoreColumn column;
+    column.metric = chart.id;
+    column.title = chart.title;
+    column.unit = metric.metricId().text() == QLatin1String("compute_best")
+        ? Texts::tr("%1 %2").arg(chart.axis.unit, precisionLabel(input.table.precision))
+        : chart.axis.unit;
+    column.points = chart.series.constFirst().points;
+    column.maximum = farthest(column.points);
+    column.best = contestOf(input.table, metric.metricId()).winners();
+    if (into.categories.isEmpty())
+        into.categories = chart.categories;
+    for (const QString &note : chart.notes) {
+        if (!into.notes.contains(note))
+            into.notes << note;
+    }
+    for (const QString &source : chart.sources) {
+        if (!into.sources.contains(source))
+            into.sources << source;
+    }
+    return column;
+}
+
+ScoreColumn boundColumn(const ScoreInput &input, const MetricId &about)
+{
+    ScoreColumn column;
+    column.metric = about.text();
+    column.title = Texts::tr("Bound by");
+    column.hasBars = false;
+    for (const ResultRow &row : input.table.rows) {
+        const SubjectEstimate *estimate = input.view.row(row.subject.id);
+        const bool isKnown = estimate != nullptr && estimate->estimate.bound.has_value();
+        ChartPoint point;
+        point.label = isKnown ? boundText(estimate) : QString();
+        point.gap = isKnown ? QString() : boundText(nullptr);
+        const QString why = estimate == nullptr || estimate->reason.isEmpty() ? Texts::tr("not estimated")
+                                                                              : withoutStop(estimate->reason);
+        point.description = isKnown ? Texts::tr("%1, bound by %2.").arg(row.subject.name, point.label)
+                                    : Texts::tr("%1, what bounds it is not known: %2.").arg(row.subject.name, why);
+        column.points << point;
+    }
+    return column;
+}
+
+QString subtitleOf(const ScoreInput &input)
+{
+    QStringList parts;
+    switch (input.table.level) {
+    case Level::Chip:
+        parts << Texts::tr("per chip");
+        break;
+    case Level::Instance:
+        parts << Texts::tr("per instance");
+        break;
+    case Level::System:
+        parts << Texts::tr("per system");
+        break;
+    }
+    parts << Texts::tr("%1 dense").arg(precisionLabel(input.table.precision));
+    if (input.view.work)
+        parts << input.view.work->workload.name;
+    if (const PriceBook *book = input.catalog.book(input.table.book))
+        parts << book->name;
+    return dot(parts);
+}
+
+} // namespace
+
+QString boundText(const SubjectEstimate *row)
+{
+    return row == nullptr || !row->estimate.bound ? QString::fromUtf8("–") : boundLabel(*row->estimate.bound);
+}
+
+ChartSpec scoreTable(const ScoreInput &input, const QList<MetricId> &metrics, const MetricId &asked)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Scores;
+    chart.id = QStringLiteral("scores");
+    chart.title = Texts::tr("Side by side");
+    chart.subtitle = subtitleOf(input);
+    MetricId work; // whose source card tells what bounds it
+    for (const MetricId &id : metrics) {
+        const int column = input.table.columnOf(id);
+        if (column < 0)
+            continue;
+        chart.scores.columns << columnOf(input, *input.table.metrics.at(column), chart);
+        chart.scores.columns.last().asked = id == asked;
+        if (input.table.metrics.at(column)->group == MetricGroup::Workload)
+            work = id;
+    }
+    if (!work.isEmpty())
+        chart.scores.columns << boundColumn(input, work);
+    return chart;
+}
+
+} // namespace chipboard

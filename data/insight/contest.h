@@ -1,0 +1,58 @@
+// Purpose: who is best by one metric, as far as the numbers allow to say so: ranges that meet are level, prices of
+// different kinds are not compared, what cannot be had yet does not win over what can. Tables mark it, sentences say
+// it.
+#pragma once
+
+#include "data/insight/share.h"
+
+namespace chipboard {
+
+/// Of one metric over the rows of a table.
+struct Contest
+{
+    QList<qsizetype> entries; ///< rows that have a number above zero and can be had, best first
+    qsizetype level = 0;      ///< how many of them, from the first, cannot be told from the first
+    bool isAlike = true;      ///< their prices, if it rests on any, are of one kind
+
+    /// Rows that nothing compared is better than; none where that says nothing: a single one, all level, not alike.
+    [[nodiscard]] QList<qsizetype> winners() const;
+};
+/// Announced chips stand in it only where nothing else does. Precondition: the table has the metric.
+[[nodiscard]] Contest contestOf(const ResultTable &table, const MetricId &metric);
+
+/// Whether two numbers of one dimension have nothing in common.
+[[nodiscard]] bool areApart(const Cell &a, const Cell &b);
+
+/// How the best compares with one other row.
+struct Verdict
+{
+    enum class Kind {
+        Nothing,   ///< no row has the number
+        Alone,     ///< one has
+        Level,     ///< their ranges meet
+        Apart,     ///< `share` says by how much
+        Different, ///< prices of different kinds, and no list has both
+    };
+    Kind kind = Kind::Nothing;
+    QString best;
+    QString other;
+    Share share;         ///< of the best to the other
+    bool isBest = false; ///< of all, not of the two alone
+    QStringList also;    ///< ids of rows level with the best, beside the other; none where prices are not alike
+    BookId book;         ///< the list that has both prices, where it is not the board's
+    QString missing;     ///< id of the baseline where it has no number; else empty
+
+    /// The same two at a list of another kind; Nothing where there is none, or where `book` is one already.
+    struct Elsewhere
+    {
+        Kind kind = Kind::Nothing;
+        Share share;
+        BookId book;
+    };
+    Elsewhere elsewhere;
+};
+/// The other is the baseline, or the runner-up where the baseline is best, has no number or is not there.
+[[nodiscard]] Verdict verdictOn(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                const MetricId &metric);
+
+} // namespace chipboard

@@ -1,0 +1,22 @@
+// Purpose: the answer to the question of the Overview page in one sentence: who is best, by how much, and at which
+// prices; what cannot be compared is said to be so. Never stronger than the ranges.
+#pragma once
+
+#include "data/insight/contest.h"
+#include "data/insight/questions.h"
+
+namespace chipboard {
+
+/// Without a full stop. The table has the question's metric.
+[[nodiscard]] QString overviewTakeaway(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                       const Question &question, const Formatter &formatter);
+
+/// "The baseline H100 has no memory here: n/p." Empty where it has the number that is asked for, or is not there.
+[[nodiscard]] QString baselineCaution(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                      const Question &question);
+
+/// "38 %", "about 38 %", "between 30 % and 45 %": what is less or more, below or above 1. Precondition: the share does
+/// not contain 1.
+[[nodiscard]] QString differenceText(const Share &share, const Formatter &formatter);
+
+} // namespace chipboard

@@ -1,0 +1,81 @@
+#include "data/insight/questions.h"
+
+#include "data/insight/workloadview.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+bool isTraining(Task task) { return task != Task::Serve && task != Task::Batch; }
+
+bool isInference(Task task) { return !isTraining(task); }
+
+MetricId costMetric(Task task) { return taskMetrics(task).cost; }
+
+MetricId speedMetric(Task task) { return taskMetrics(task).speed; }
+
+template<const char *id>
+MetricId always(Task)
+{
+    return MetricId(QString::fromLatin1(id));
+}
+
+constexpr char memory[] = "memory";
+constexpr char perWatt[] = "compute_per_watt";
+
+MetricId price(Level level)
+{
+    return MetricId(level == Level::Chip ? QStringLiteral("price_chip_hour") : QStringLiteral("price_hour"));
+}
+
+MetricId bandwidth(Level) { return MetricId(QStringLiteral("memory_bandwidth")); }
+
+constexpr const char *here = "overview";
+
+constexpr Question table[] = {
+    {"train", QT_TRANSLATE_NOOP("Question", "Cheapest to train"), costMetric, isTraining, "pretrain-llama-3.1-70b",
+     nullptr, here},
+    {"serve", QT_TRANSLATE_NOOP("Question", "Cheapest to serve"), costMetric, isInference, "serve-llama-3.1-70b",
+     nullptr, here},
+    {"fastest", QT_TRANSLATE_NOOP("Question", "Fastest"), speedMetric, nullptr, nullptr, price, here},
+    {"memory", QT_TRANSLATE_NOOP("Question", "Most memory"), always<memory>, nullptr, nullptr, nullptr, here},
+    {"per-watt", QT_TRANSLATE_NOOP("Question", "Best per watt"), always<perWatt>, nullptr, nullptr, bandwidth, here},
+    {"generations", QT_TRANSLATE_NOOP("Question", "What changed between generations"), nullptr, nullptr, nullptr,
+     nullptr, "roadmap"},
+};
+
+} // namespace
+
+QString Question::label() const { return QCoreApplication::translate("Question", text); }
+
+std::span<const Question> questionTable() { return table; }
+
+const Question *findQuestion(const QString &id)
+{
+    const auto found = std::find_if(std::begin(table), std::end(table),
+                                    [&id](const Question &one) { return id == QLatin1String(one.id); });
+    return found == std::end(table) ? nullptr : found;
+}
+
+Task taskAsked(const Catalog &catalog, const Board &board)
+{
+    const Workload *workload = catalog.workload(board.workload);
+    return workload == nullptr ? Task::Serve : workload->task;
+}
+
+const Question &questionOf(const Catalog &catalog, const Board &board)
+{
+    const Task task = taskAsked(catalog, board);
+    const MetricId first = board.charts.value(0);
+    const auto fits = [&](const Question &one) {
+        return one.metric != nullptr && (one.isAbout == nullptr || one.isAbout(task));
+    };
+    const auto asked = std::find_if(std::begin(table), std::end(table),
+                                    [&](const Question &one) { return fits(one) && one.metric(task) == first; });
+    return asked != std::end(table) ? *asked : *std::find_if(std::begin(table), std::end(table), fits);
+}
+
+} // namespace chipboard

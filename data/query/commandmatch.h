@@ -1,0 +1,26 @@
+// Purpose: which commands the words that somebody types mean: chips, pages, metrics and menu entries alike, best first.
+#pragma once
+
+#include <QList>
+#include <QString>
+
+namespace chipboard {
+
+struct Command
+{
+    QString id;
+    QString text;  ///< "H100", "Export…"
+    QString group; ///< "Compare", "File"
+    QString keys;  ///< as the platform writes them; may be empty
+
+    friend bool operator==(const Command &, const Command &) = default;
+};
+
+/// A text without case, accents and marks of menus: "É&xporter" is found by "exporter".
+[[nodiscard]] QString folded(const QString &text);
+
+/// Places in `commands` of those that hold every typed word: first where the text begins with it, then a word of the
+/// text, then anywhere in it, then in the group. Equals keep their order; nothing typed: all of them.
+[[nodiscard]] QList<qsizetype> matching(const QString &typed, const QList<Command> &commands);
+
+} // namespace chipboard

@@ -1,0 +1,15 @@
+// Purpose: charts in the plane (prices against speed, rooflines, when moving pays) for a spreadsheet: their points as
+// cells of a sheet, and native charts that show them.
+#pragma once
+
+#include "data/workbook/datasheets.h"
+
+namespace chipboard {
+
+/// Whether a page has any.
+[[nodiscard]] bool havePlanes(const QList<WorkbookPage> &pages);
+/// In the order of the pages. `colourOf` gives 0xRRGGBB.
+[[nodiscard]] QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pages,
+                                              const std::function<quint32(ColourRole)> &colourOf);
+
+} // namespace chipboard

@@ -1,0 +1,217 @@
+#include "data/workbook/sheetcharts.h"
+
+#include "data/workbook/sheetbook.h"
+
+#include <xlsxwriter.h>
+
+#include <algorithm>
+#include <vector>
+
+namespace chipboard {
+namespace {
+
+constexpr quint32 gridColour = 0xE6E8EC;
+constexpr double usualHeight = 288.0;
+
+void setRange(const ColumnRange &range, const auto &set)
+{
+    const auto rowOf = [](int row) { return static_cast<lxw_row_t>(row); };
+    const auto column = static_cast<lxw_col_t>(range.column);
+    const QByteArray sheet = range.sheet.toUtf8();
+    set(sheet.constData(), rowOf(range.first), column, rowOf(range.last), column);
+}
+
+// One look a bar.
+void paintBars(lxw_chart_series *series, const BarChart &chart)
+{
+    const auto count = static_cast<std::size_t>(chart.colours.size());
+    std::vector<lxw_chart_fill> fills(count);
+    std::vector<lxw_chart_pattern> patterns(count);
+    std::vector<lxw_chart_point> points(count);
+    std::vector<lxw_chart_point *> list;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto at = static_cast<qsizetype>(i);
+        fills[i].color = chart.colours.at(at);
+        patterns[i].fg_color = chart.colours.at(at);
+        patterns[i].bg_color = 0xFFFFFF;
+        patterns[i].type = LXW_CHART_PATTERN_WIDE_UPWARD_DIAGONAL;
+        if (chart.hatched.value(at))
+            points[i].pattern = &patterns[i];
+        else
+            points[i].fill = &fills[i];
+        list.push_back(&points[i]);
+    }
+    list.push_back(nullptr);
+    chart_series_set_points(series, list.data());
+}
+
+void setTitle(lxw_chart *chart, const QString &title)
+{
+    chart_title_set_name(chart, cellText(title).toUtf8().constData());
+    lxw_chart_font heading{};
+    heading.size = 12;
+    heading.bold = LXW_TRUE;
+    chart_title_set_name_font(chart, &heading);
+    chart_legend_set_position(chart, LXW_CHART_LEGEND_NONE);
+}
+
+void setAxis(lxw_chart_axis *axis, const QString &title)
+{
+    chart_axis_set_name(axis, cellText(title).toUtf8().constData());
+    chart_axis_set_num_format(axis, "#,##0.###");
+    chart_axis_major_gridlines_set_visible(axis, LXW_TRUE);
+    lxw_chart_line grid{};
+    grid.color = gridColour;
+    grid.width = 0.5F;
+    chart_axis_major_gridlines_set_line(axis, &grid);
+}
+
+// Where one axis begins the other one stands.
+void setAxis(lxw_chart_axis *axis, const ScatterAxis &spec)
+{
+    constexpr uint16_t tenfold = 10;
+    setAxis(axis, spec.title);
+    if (spec.isLogarithmic)
+        chart_axis_set_log_base(axis, tenfold);
+    chart_axis_set_min(axis, spec.minimum);
+    chart_axis_set_max(axis, spec.maximum);
+    chart_axis_set_crossing(axis, spec.minimum);
+    lxw_chart_font small{};
+    small.size = 9;
+    chart_axis_set_name_font(axis, &small);
+}
+
+uint8_t typeOf(ScatterMarker marker)
+{
+    switch (marker) {
+    case ScatterMarker::None:
+        return LXW_CHART_MARKER_NONE;
+    case ScatterMarker::Circle:
+        return LXW_CHART_MARKER_CIRCLE;
+    case ScatterMarker::Square:
+        return LXW_CHART_MARKER_SQUARE;
+    case ScatterMarker::Diamond:
+        return LXW_CHART_MARKER_DIAMOND;
+    case ScatterMarker::Triangle:
+        return LXW_CHART_MARKER_TRIANGLE;
+    }
+    Q_UNREACHABLE();
+}
+
+// White would leave nothing of a mark where its border is not drawn.
+quint32 tinted(quint32 colour)
+{
+    constexpr quint32 white = 0xFF;
+    quint32 result = 0;
+    for (const int shift : {16, 8, 0}) {
+        const quint32 part = (colour >> shift) & white;
+        result |= (part + 2 * (white - part) / 3) << shift;
+    }
+    return result;
+}
+
+void paintMarks(lxw_chart_series *series, const ScatterSeries &spec)
+{
+    constexpr uint8_t size = 8;
+    chart_series_set_marker_type(series, typeOf(spec.marker));
+    if (spec.marker == ScatterMarker::None)
+        return;
+    lxw_chart_fill fill{};
+    fill.color = spec.isHollow ? tinted(spec.colour) : spec.colour;
+    lxw_chart_line border{};
+    border.color = spec.colour;
+    border.width = 1.5F;
+    chart_series_set_marker_size(series, size);
+    chart_series_set_marker_fill(series, &fill);
+    chart_series_set_marker_line(series, &border);
+}
+
+void paintLine(lxw_chart_series *series, const ScatterSeries &spec)
+{
+    lxw_chart_line line{};
+    line.color = spec.colour;
+    line.width = static_cast<float>(spec.line);
+    line.none = spec.line <= 0.0 ? LXW_TRUE : LXW_FALSE;
+    line.dash_type = spec.isDashed ? LXW_CHART_LINE_DASH_DASH : LXW_CHART_LINE_DASH_SOLID;
+    chart_series_set_line(series, &line);
+}
+
+// A name at each point of a line would say the same over and over.
+void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
+{
+    chart_series_set_labels(series);
+    const bool isLine = spec.marker == ScatterMarker::None;
+    chart_series_set_labels_position(series, isLine ? LXW_CHART_LABEL_POSITION_ABOVE : LXW_CHART_LABEL_POSITION_RIGHT);
+    lxw_chart_font small{};
+    small.size = 8;
+    small.color = spec.colour;
+    chart_series_set_labels_font(series, &small);
+    const auto before = static_cast<std::size_t>(spec.x.last - spec.x.first);
+    std::vector<lxw_chart_data_label> labels(before);
+    std::vector<lxw_chart_data_label *> list;
+    for (lxw_chart_data_label &label : labels) {
+        label.hide = LXW_TRUE;
+        list.push_back(&label);
+    }
+    list.push_back(nullptr);
+    if (before > 0)
+        chart_series_set_labels_custom(series, list.data());
+    chart_series_set_labels_options(series, LXW_TRUE, LXW_FALSE, LXW_FALSE); // the others turn the value on
+}
+
+} // namespace
+
+lxw_chart *newChart(lxw_workbook *book, const BarChart &chart)
+{
+    lxw_chart *bars = workbook_add_chart(book, LXW_CHART_BAR);
+    lxw_chart_series *series = chart_add_series(bars, nullptr, nullptr);
+    setRange(chart.names, [series](auto... range) { chart_series_set_categories(series, range...); });
+    setRange(chart.values, [series](auto... range) { chart_series_set_values(series, range...); });
+    chart_series_set_name(series, cellText(chart.title).toUtf8().constData());
+    paintBars(series, chart);
+    chart_series_set_labels(series);
+    chart_series_set_labels_num_format(series, chart.numbers.toUtf8().constData());
+    setTitle(bars, chart.title);
+    chart_axis_set_reverse(bars->y_axis); // names, the first on top
+    chart_axis_set_min(bars->x_axis, 0);
+    setAxis(bars->x_axis, chart.axis);
+    constexpr uint16_t gap = 60; // per cent of a bar
+    chart_set_series_gap(bars, gap);
+    return bars;
+}
+
+lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart)
+{
+    lxw_chart *plane = workbook_add_chart(book, LXW_CHART_SCATTER);
+    for (const ScatterSeries &spec : chart.series) {
+        lxw_chart_series *series = chart_add_series(plane, nullptr, nullptr);
+        setRange(spec.x, [series](auto... range) { chart_series_set_categories(series, range...); });
+        setRange(spec.y, [series](auto... range) { chart_series_set_values(series, range...); });
+        chart_series_set_name(series, cellText(spec.name).toUtf8().constData());
+        paintMarks(series, spec);
+        paintLine(series, spec);
+        if (spec.isNamed)
+            nameAtTheEnd(series, spec);
+    }
+    setTitle(plane, chart.title);
+    setAxis(plane->x_axis, chart.x);
+    setAxis(plane->y_axis, chart.y);
+    chart_show_blanks_as(plane, LXW_CHART_BLANKS_AS_GAP);
+    return plane;
+}
+
+double chartHeight(const BarChart &chart)
+{
+    constexpr double heightOfABar = 26.0;
+    constexpr double around = 110.0;
+    constexpr double most = 820.0;
+    return std::clamp(around + heightOfABar * (chart.values.last - chart.values.first + 1), usualHeight, most);
+}
+
+double chartHeight(const ScatterChart & /*chart*/)
+{
+    constexpr double height = 440.0;
+    return height;
+}
+
+} // namespace chipboard

@@ -1,0 +1,87 @@
+// Purpose: native charts of a spreadsheet, as plain data: bars over a column of values, and marks and lines in the
+// plane. They show cells, so they follow them.
+#pragma once
+
+#include <QList>
+#include <QString>
+
+struct lxw_chart;
+struct lxw_workbook;
+
+namespace chipboard {
+
+/// A range of one column, rows counted from 0.
+struct ColumnRange
+{
+    QString sheet;
+    int column = 0;
+    int first = 0;
+    int last = 0;
+
+    friend bool operator==(const ColumnRange &, const ColumnRange &) = default;
+};
+
+struct BarChart
+{
+    QString title;
+    QString axis; ///< the unit
+    ColumnRange names;
+    ColumnRange values;
+    QList<quint32> colours; ///< one a bar, 0xRRGGBB
+    QList<bool> hatched;    ///< likewise: announced
+    QString numbers;        ///< format of the labels
+    QString description;    ///< for screen readers
+
+    friend bool operator==(const BarChart &, const BarChart &) = default;
+};
+
+enum class ScatterMarker { None, Circle, Square, Diamond, Triangle };
+
+/// Marks, or a line through the points in their order; an empty row breaks it.
+struct ScatterSeries
+{
+    QString name;
+    ColumnRange x;
+    ColumnRange y;
+    quint32 colour = 0; ///< 0xRRGGBB
+    ScatterMarker marker = ScatterMarker::None;
+    bool isHollow = false; ///< announced, or an estimate
+    double line = 0.0;     ///< points; 0: none
+    bool isDashed = false;
+    /// The name stands at the last point.
+    bool isNamed = false;
+
+    friend bool operator==(const ScatterSeries &, const ScatterSeries &) = default;
+};
+
+struct ScatterAxis
+{
+    QString title;
+    bool isLogarithmic = false;
+    double minimum = 0.0;
+    double maximum = 1.0;
+
+    friend bool operator==(const ScatterAxis &, const ScatterAxis &) = default;
+};
+
+struct ScatterChart
+{
+    QString title;
+    ScatterAxis x;
+    ScatterAxis y;
+    QList<ScatterSeries> series;
+    QString description;
+
+    friend bool operator==(const ScatterChart &, const ScatterChart &) = default;
+};
+
+/// Pixels.
+constexpr double chartWidth = 600.0;
+[[nodiscard]] double chartHeight(const BarChart &chart);
+[[nodiscard]] double chartHeight(const ScatterChart &chart);
+
+/// Belong to the workbook.
+[[nodiscard]] lxw_chart *newChart(lxw_workbook *book, const BarChart &chart);
+[[nodiscard]] lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart);
+
+} // namespace chipboard

@@ -1,0 +1,249 @@
+#include "data/charts/labelplacing.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <cmath>
+#include <random>
+
+using namespace chipboard;
+
+class TestLabelPlacing : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(QStringLiteral(".?"))); }
+    void takesTheFirstFreeSide_data();
+    void takesTheFirstFreeSide();
+    void standsApartWithALeader();
+    void givesUpWhereThereIsNoRoom();
+    void ratherLeavesLinesFree();
+    void doesNotStandBesideAnotherMark();
+    void laysItsLabelOnTheLine_data();
+    void laysItsLabelOnTheLine();
+    void isNotTakenForAnotherLines();
+    void knowsTheDistanceToALine();
+    void laterTriesPlaceWhatTheFirstCouldNot();
+    void neverOverlapsAndIsRepeatable();
+    void stacksLabels_data();
+    void stacksLabels();
+    void clipsLines_data();
+    void clipsLines();
+};
+
+// A mark of 10 x 10 round (100, 50), a label of 30 x 12. Beside it there are 4 pixels, above and below 2.
+static const QRectF mark(95, 45, 10, 10);
+static const QSizeF size(30, 12);
+
+void TestLabelPlacing::takesTheFirstFreeSide_data()
+{
+    QTest::addColumn<QList<QRectF>>("taken");
+    QTest::addColumn<QRectF>("expected");
+    const QRectF right(109, 44, 30, 12); // 105 + 4; 50 - 12 / 2
+    const QRectF left(61, 44, 30, 12);   // 95 - 4 - 30
+    const QRectF above(85, 31, 30, 12);  // 100 - 30 / 2; 45 - 2 - 12
+    const QRectF below(85, 57, 30, 12);  // 55 + 2
+    QTest::newRow("right") << QList<QRectF>() << right;
+    QTest::newRow("left") << QList<QRectF>{right} << left;
+    QTest::newRow("above") << QList<QRectF>{right, left} << above;
+    QTest::newRow("below") << QList<QRectF>{right, left, above} << below;
+}
+
+void TestLabelPlacing::takesTheFirstFreeSide()
+{
+    QFETCH(const QList<QRectF>, taken);
+    LabelPlacing placing(QRectF(0, 0, 200, 100));
+    placing.addMark(mark);
+    for (const QRectF &label : taken)
+        placing.addLabel(label);
+    const auto place = placing.besideMark(mark, size);
+    QVERIFY(place);
+    QTEST(place->rect, "expected");
+    QVERIFY(place->leader.isNull() && !place->crowded);
+}
+
+void TestLabelPlacing::standsApartWithALeader()
+{
+    LabelPlacing placing(QRectF(0, 0, 300, 300));
+    const QRectF centre(145, 145, 10, 10);
+    placing.addMark(centre);
+    // All round it, but for a gap of 4 straight above.
+    for (const QRectF &label : {QRectF(157, 120, 40, 60), QRectF(103, 120, 40, 60), QRectF(120, 128, 28, 14),
+                                QRectF(152, 128, 28, 14), QRectF(125, 157, 50, 30)})
+        placing.addLabel(label);
+    const auto place = placing.besideMark(centre, size);
+    QVERIFY(place);
+    QVERIFY(place->leader.length() > 5.0);
+    QVERIFY(std::abs(QLineF(centre.center(), place->leader.p1()).length() - 5.0) < 1e-6); // from the mark's edge
+    QVERIFY(place->rect.adjusted(-0.1, -0.1, 0.1, 0.1).contains(place->leader.p2()));
+}
+
+void TestLabelPlacing::givesUpWhereThereIsNoRoom()
+{
+    LabelPlacing placing(QRectF(90, 40, 30, 20));
+    placing.addMark(mark);
+    QVERIFY(!placing.besideMark(mark, size));
+}
+
+void TestLabelPlacing::ratherLeavesLinesFree()
+{
+    LabelPlacing placing(QRectF(0, 0, 200, 100));
+    placing.addMark(mark);
+    placing.addLine(QList<QPointF>{QPointF(106, 50), QPointF(200, 50)});
+    const auto place = placing.besideMark(mark, size);
+    QVERIFY(place);
+    QCOMPARE(place->rect.right(), 91.0); // on the left
+    QVERIFY(!place->crowded);
+}
+
+// To the right of the mark stands another one, which a label between them might belong to.
+void TestLabelPlacing::doesNotStandBesideAnotherMark()
+{
+    LabelPlacing placing(QRectF(0, 0, 300, 100));
+    placing.addMark(mark);
+    placing.addMark(QRectF(109 + 30 + 4, 45, 10, 10));
+    const auto place = placing.besideMark(mark, size);
+    QVERIFY(place);
+    QCOMPARE(place->rect.right(), 91.0);
+}
+
+void TestLabelPlacing::laysItsLabelOnTheLine_data()
+{
+    QTest::addColumn<QList<QPointF>>("line");
+    QTest::addColumn<QRectF>("expected");
+    // A flat one: 3 above, ending with it.
+    QTest::newRow("flat") << QList<QPointF>{QPointF(0, 50), QPointF(200, 50)} << QRectF(170, 35, 30, 12);
+    // It ends in the upper right corner: first 40 before the end (28.3 down and to the left) there is room above it.
+    QTest::newRow("rising to the corner") << QList<QPointF>{QPointF(100, 100), QPointF(200, 0)}
+                                          << QRectF(200 - 20 * M_SQRT1_2 * 2 - 30, 40 * M_SQRT1_2 - 15, 30, 12);
+    // It ends at the top: 3 to the right of it and 3 below the end.
+    QTest::newRow("ending at the top") << QList<QPointF>{QPointF(50, 100), QPointF(60, 0)} << QRectF(63, 3, 30, 12);
+}
+
+void TestLabelPlacing::laysItsLabelOnTheLine()
+{
+    QFETCH(const QList<QPointF>, line);
+    QFETCH(const QRectF, expected);
+    LabelPlacing placing(QRectF(0, 0, 200, 100));
+    const auto place = placing.alongLine(line, size);
+    QVERIFY(place);
+    QVERIFY2(std::abs(place->rect.left() - expected.left()) < 0.01
+                 && std::abs(place->rect.top() - expected.top()) < 0.01,
+             qPrintable(QStringLiteral("%1 %2").arg(place->rect.left()).arg(place->rect.top())));
+}
+
+// Between two lines that are no farther apart than a label is high, a label could belong to either: it stands on its
+// own.
+void TestLabelPlacing::isNotTakenForAnotherLines()
+{
+    LabelPlacing placing(QRectF(0, 0, 200, 100));
+    const QList<QPointF> line{QPointF(0, 60), QPointF(200, 60)};
+    for (const double other : {46.0, 74.0})
+        placing.addLine({{QPointF(0, other), QPointF(200, other)}});
+    placing.addLine(line);
+    const auto place = placing.alongLine(line, size);
+    QVERIFY(place);
+    QCOMPARE(place->rect.center().y(), 60.0);
+    QVERIFY(place->crowded); // it interrupts the line
+    // 3.5 and 12/2 above its own it is nearer to none: at the line's end, as ever.
+    LabelPlacing wide(QRectF(0, 0, 200, 100));
+    wide.addLine({{QPointF(0, 20), QPointF(200, 20)}});
+    wide.addLine(line);
+    QCOMPARE(wide.alongLine(line, size)->rect, QRectF(170, 45, 30, 12));
+}
+
+void TestLabelPlacing::knowsTheDistanceToALine()
+{
+    const QLineF line(0, 0, 10, 0);
+    QCOMPARE(distanceTo(line, {4, 3}), 3.0);
+    QCOMPARE(distanceTo(line, {13, 4}), 5.0);
+    QCOMPARE(distanceTo(QLineF(1, 1, 1, 1), {4, 5}), 5.0);
+}
+
+// The second mark's label fits to its left only, where the first one, which could stand elsewhere, goes first.
+void TestLabelPlacing::laterTriesPlaceWhatTheFirstCouldNot()
+{
+    LabelPlacing placing(QRectF(0, 0, 170, 20));
+    const QList<LabelWish> wishes{{QRectF(92, 5, 10, 10), {40, 12}}, {QRectF(158, 5, 10, 10), {44, 12}}};
+    for (const LabelWish &wish : wishes)
+        placing.addMark(wish.mark);
+    LabelPlacing greedy = placing;
+    QVERIFY(greedy.besideMark(wishes.at(0).mark, wishes.at(0).size));
+    QVERIFY(!greedy.besideMark(wishes.at(1).mark, wishes.at(1).size));
+    const auto places = placeBesideMarks(placing, wishes);
+    QVERIFY(places.at(0) && places.at(1));
+}
+
+void TestLabelPlacing::neverOverlapsAndIsRepeatable()
+{
+    std::minstd_rand random(11);
+    const auto upTo = [&](int most) { return static_cast<double>(random() % static_cast<unsigned>(most)); };
+    for (int round = 0; round < 60; ++round) {
+        const QRectF room(0, 0, 150 + upTo(400), 100 + upTo(300));
+        QList<LabelWish> wishes;
+        LabelPlacing placing(room);
+        for (int i = 0; i < 4 + static_cast<int>(upTo(14)); ++i) {
+            wishes.append({QRectF(upTo(500), upTo(300), 10, 10), QSizeF(20 + upTo(80), 13)});
+            placing.addMark(wishes.last().mark);
+        }
+        placing.addLine(QList<QPointF>{QPointF(0, 100), QPointF(upTo(500), 0)});
+        LabelPlacing again = placing;
+        const auto places = placeBesideMarks(placing, wishes);
+        QVERIFY(places == placeBesideMarks(again, wishes));
+        for (qsizetype i = 0; i < places.size(); ++i) {
+            if (!places.at(i))
+                continue;
+            QVERIFY(room.contains(places.at(i)->rect));
+            for (qsizetype k = 0; k < places.size(); ++k) {
+                QVERIFY(!places.at(i)->rect.intersects(wishes.at(k).mark));
+                QVERIFY(k == i || !places.at(k) || !places.at(i)->rect.intersects(places.at(k)->rect));
+            }
+        }
+    }
+}
+
+void TestLabelPlacing::stacksLabels_data()
+{
+    QTest::addColumn<QList<double>>("wanted");
+    QTest::addColumn<QList<double>>("expected");
+    QTest::newRow("none") << QList<double>() << QList<double>();
+    QTest::newRow("apart") << QList<double>{20, 50} << QList<double>{20, 50};
+    QTest::newRow("two at one place") << QList<double>{50, 50} << QList<double>{45, 55};
+    QTest::newRow("three that touch") << QList<double>{48, 50, 55} << QList<double>{41, 51, 61};
+    QTest::newRow("at the upper end") << QList<double>{0, 3} << QList<double>{5, 15};
+    QTest::newRow("at the lower end") << QList<double>{99, 100} << QList<double>{85, 95};
+}
+
+// Labels of 10, from 0 to 100. Three that touch: tops wanted for the first 43, 35, 30, on average 36.
+void TestLabelPlacing::stacksLabels()
+{
+    QFETCH(const QList<double>, wanted);
+    QTEST(stackLabels(wanted, 10.0, 0.0, 100.0), "expected");
+}
+
+void TestLabelPlacing::clipsLines_data()
+{
+    QTest::addColumn<QLineF>("line");
+    QTest::addColumn<bool>("seen");
+    QTest::addColumn<QLineF>("expected");
+    QTest::newRow("inside") << QLineF(2, 2, 8, 8) << true << QLineF(2, 2, 8, 8);
+    QTest::newRow("through") << QLineF(-10, 5, 20, 5) << true << QLineF(0, 5, 10, 5);
+    QTest::newRow("cut at a corner") << QLineF(-5, 5, 5, 15) << true << QLineF(0, 10, 0, 10);
+    QTest::newRow("beside") << QLineF(-5, 0, -1, 10) << false << QLineF();
+    QTest::newRow("upright beside") << QLineF(11, 0, 11, 10) << false << QLineF();
+    QTest::newRow("a point inside") << QLineF(3, 3, 3, 3) << true << QLineF(3, 3, 3, 3);
+}
+
+void TestLabelPlacing::clipsLines()
+{
+    QFETCH(const QLineF, line);
+    QFETCH(const bool, seen);
+    const auto clipped = clippedTo(QRectF(0, 0, 10, 10), line);
+    QCOMPARE(clipped.has_value(), seen);
+    if (seen)
+        QTEST(*clipped, "expected");
+}
+
+QTEST_GUILESS_MAIN(TestLabelPlacing)
+#include "tst_labelplacing.moc"

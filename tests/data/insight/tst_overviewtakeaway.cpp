@@ -1,0 +1,455 @@
+// Who is best and what may be said about it: by hand on numbers made for it, and on 300 seeded boards of the shipped
+// catalogue, where each sentence must say what the table says, and no more.
+#include "data/insight/overviewtakeaway.h"
+
+#include "data/charts/overviewpage.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/workloadfixture.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace {
+
+struct Row
+{
+    const char *chip;
+    std::optional<Interval> value;
+    std::optional<PriceKind> kind = {};
+    FigureStatus status = FigureStatus::Estimated;
+};
+
+struct Scene
+{
+    Catalog catalog = workloadWorld();
+    Board board;
+    ResultTable table;
+
+    [[nodiscard]] MetricId metric() const { return table.metrics.constFirst()->metricId(); }
+    [[nodiscard]] Contest contest() const { return contestOf(table, metric()); }
+    [[nodiscard]] Verdict verdict() const { return verdictOn(catalog, board, table, metric()); }
+    [[nodiscard]] QString sentence(const char *question) const
+    {
+        return overviewTakeaway(catalog, board, table, *findQuestion(QLatin1String(question)), Formatter())
+            .replace(QChar(0x00A0), u' ');
+    }
+};
+
+// The baseline is H100, as in aBoard().
+Scene scene(const char *metric, const QList<Row> &rows)
+{
+    Scene scene;
+    QStringList chips;
+    for (const Row &row : rows)
+        chips << QString::fromLatin1(row.chip);
+    scene.board = aWorkloadBoard("serve", chips);
+    scene.board.baseline = u"h100-sxm"_s;
+    scene.table.metrics << findMetric(MetricId(QLatin1String(metric)));
+    const QList<Subject> subjects = subjectsOf(scene.catalog, scene.board);
+    for (qsizetype i = 0; i < rows.size(); ++i) {
+        Cell cell;
+        cell.value = rows.at(i).value;
+        cell.unit = scene.table.metrics.constFirst()->unit;
+        cell.status = cell.value ? rows.at(i).status : FigureStatus::Missing;
+        cell.reason = cell.value ? QString() : u"Not published"_s;
+        cell.priceKind = rows.at(i).kind;
+        scene.table.rows << ResultRow{subjects.at(i), {cell}};
+    }
+    return scene;
+}
+
+Scene costs(const QList<Row> &rows) { return scene("usd_per_1m_tokens", rows); }
+
+Scene memories(const QList<Row> &rows) { return scene("memory", rows); }
+
+Interval around(double value) { return {value * 0.8, value, value * 1.25}; }
+
+} // namespace
+
+class TestOverviewTakeaway : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void ranksByTheMetricsOwnDirection();
+    void rangesThatMeetAreLevel();
+    void announcedDoesNotWinOverWhatCanBeHad();
+    void differentPricesHaveNoWinner();
+    void unitsAreComparedInBaseUnits();
+    void saysByHowMuch_data();
+    void saysByHowMuch();
+    void namesTheCheapest();
+    void namesWhoIsLevelBesideIt();
+    void claimsNothingWhereRangesMeet();
+    void comparesWithTheRunnerUpWhereTheBaselineIsBest();
+    void aLoneNumberIsNoComparison();
+    void nothingKnownIsSaid();
+    void otherPricesAreLookedUp();
+    void pricesThatNoListHasBothOfAreNotCompared();
+    void tellsTheMost_data();
+    void tellsTheMost();
+    void aBaselineWithoutTheNumberIsSaid();
+    void nothingChosenAsksForIt();
+    void everyQuestionIsFoundByItsMetric();
+    void agreesWithTheTable_data();
+    void agreesWithTheTable();
+
+private:
+    [[nodiscard]] Board randomBoard(QRandomGenerator &random) const;
+
+    Catalog m_catalog;
+};
+
+void TestOverviewTakeaway::ranksByTheMetricsOwnDirection()
+{
+    const QList<Row> rows{
+        {"trainium2", Interval::exactly(3)}, {"h100-sxm", Interval::exactly(5)}, {"a100-80-sxm", Interval::exactly(4)}};
+    QCOMPARE(costs(rows).contest().entries, QList<qsizetype>({0, 2, 1}));
+    QCOMPARE(costs(rows).contest().winners(), QList<qsizetype>({0}));
+    QCOMPARE(memories(rows).contest().entries, QList<qsizetype>({1, 2, 0}));
+    QCOMPARE(memories(rows).contest().winners(), QList<qsizetype>({1}));
+}
+
+void TestOverviewTakeaway::rangesThatMeetAreLevel()
+{
+    // 0.8 to 1.25 meets 0.96 to 1.5, not 1.6 to 2.5. The third meets the first, though the second lies between them.
+    const Scene two = costs({{"trainium2", around(1)}, {"h100-sxm", around(1.2)}, {"a100-80-sxm", around(2)}});
+    QCOMPARE(two.contest().level, 2);
+    QCOMPARE(two.contest().winners(), QList<qsizetype>({0, 1}));
+    const Scene between = costs({{"trainium2", Interval{0.9, 1.0, 1.1}},
+                                 {"h100-sxm", Interval::exactly(1.2)},
+                                 {"a100-80-sxm", Interval{1.0, 1.5, 2.0}}});
+    QCOMPARE(between.contest().entries, QList<qsizetype>({0, 2, 1}));
+    QCOMPARE(between.contest().winners(), QList<qsizetype>({0, 2}));
+    // All level: a mark on each would say nothing.
+    QVERIFY(costs({{"trainium2", around(1)}, {"h100-sxm", around(1.1)}}).contest().winners().isEmpty());
+    QVERIFY(costs({{"trainium2", around(1)}}).contest().winners().isEmpty());
+}
+
+void TestOverviewTakeaway::announcedDoesNotWinOverWhatCanBeHad()
+{
+    const Scene both = memories({{"trainium4", Interval::exactly(288)},
+                                 {"h100-sxm", Interval::exactly(80)},
+                                 {"a100-80-sxm", Interval::exactly(40)}});
+    QCOMPARE(both.contest().entries, QList<qsizetype>({1, 2}));
+    const Scene figure = memories(
+        {{"trainium2", Interval::exactly(96), {}, FigureStatus::Announced}, {"h100-sxm", Interval::exactly(80)}});
+    QCOMPARE(figure.contest().entries, QList<qsizetype>({1}));
+    QCOMPARE(memories({{"trainium4", Interval::exactly(288)}}).contest().entries, QList<qsizetype>({0}));
+}
+
+void TestOverviewTakeaway::differentPricesHaveNoWinner()
+{
+    const Scene mixed = costs({{"trainium2", Interval::exactly(1), PriceKind::CapacityBlock},
+                               {"h100-sxm", Interval::exactly(2), PriceKind::OnDemand}});
+    QVERIFY(!mixed.contest().isAlike);
+    QVERIFY(mixed.contest().winners().isEmpty());
+}
+
+void TestOverviewTakeaway::unitsAreComparedInBaseUnits()
+{
+    Scene scene = memories({{"trainium2", Interval::exactly(75)}, {"h100-sxm", Interval::exactly(80)}});
+    scene.table.rows[0].cells[0].unit = Unit::GiB; // 75 x 1.0737 = 80.5 GB
+    QCOMPARE(scene.contest().entries.constFirst(), 0);
+    QVERIFY(areApart(scene.table.rows.at(0).cells.at(0), scene.table.rows.at(1).cells.at(0)));
+}
+
+void TestOverviewTakeaway::saysByHowMuch_data()
+{
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("value");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("less") << 0.62 << 0.62 << 0.62 << u"38 %"_s;
+    QTest::newRow("more") << 1.38 << 1.38 << 1.38 << u"38 %"_s;
+    QTest::newRow("a narrow range") << 0.60 << 0.62 << 0.64 << u"about 38 %"_s; // 0.04 of 0.38
+    QTest::newRow("a wide one") << 0.5 << 0.62 << 0.7 << u"between 30 % and 50 %"_s;
+    QTest::newRow("wide, more") << 1.1 << 1.38 << 1.7 << u"between 10 % and 70 %"_s;
+    QTest::newRow("that looks narrow beside the whole") << 0.93 << 0.95 << 0.99 << u"between 1.0 % and 7.0 %"_s;
+    QTest::newRow("of one text") << 0.6201 << 0.62 << 0.6199 << u"38 %"_s;
+}
+
+void TestOverviewTakeaway::saysByHowMuch()
+{
+    QFETCH(const double, low);
+    QFETCH(const double, value);
+    QFETCH(const double, high);
+    QTEST(differenceText({low, value, high}, Formatter()).replace(QChar(0x00A0), u' '), "text");
+}
+
+void TestOverviewTakeaway::namesTheCheapest()
+{
+    QCOMPARE(costs({{"trainium2", Interval::exactly(0.62)},
+                    {"h100-sxm", Interval::exactly(1)},
+                    {"a100-80-sxm", Interval::exactly(0.8)}})
+                 .sentence("serve"),
+             u"Serve 8B: Trainium2 is cheapest, 38 % less than H100"_s);
+    QCOMPARE(costs({{"trainium2", around(0.3)}, {"h100-sxm", around(1)}}).sentence("serve"),
+             u"Serve 8B: Trainium2 is cheapest, between 53 % and 81 % less than H100"_s); // 0.24/1.25, 0.375/0.8
+}
+
+void TestOverviewTakeaway::namesWhoIsLevelBesideIt()
+{
+    QCOMPARE(
+        costs({{"trainium2", around(0.3)}, {"h100-sxm", around(1)}, {"a100-80-sxm", around(0.31)}}).sentence("serve"),
+        u"Serve 8B: Trainium2 costs between 53 % and 81 % less than H100; the range of A100 80GB meets its own"_s);
+    QCOMPARE(costs({{"trainium2", around(0.3)},
+                    {"h100-sxm", around(1)},
+                    {"a100-80-sxm", around(0.31)},
+                    {"inferentia2", around(0.32)}})
+                 .sentence("serve"),
+             u"Serve 8B: Trainium2 costs between 53 % and 81 % less than H100; the ranges of A100 80GB, inferentia2 "
+             "meet its own"_s);
+}
+
+void TestOverviewTakeaway::claimsNothingWhereRangesMeet()
+{
+    QCOMPARE(costs({{"trainium2", around(0.9)}, {"h100-sxm", around(1)}}).sentence("serve"),
+             u"Serve 8B: Trainium2 and H100 cannot be told apart by cost, their ranges meet"_s);
+    // Apart, but told as "0.0 %".
+    QCOMPARE(costs({{"trainium2", Interval::exactly(0.9999)}, {"h100-sxm", Interval::exactly(1)}}).verdict().kind,
+             Verdict::Kind::Level);
+}
+
+void TestOverviewTakeaway::comparesWithTheRunnerUpWhereTheBaselineIsBest()
+{
+    const Scene best = costs({{"trainium2", Interval::exactly(2)},
+                              {"h100-sxm", Interval::exactly(1)},
+                              {"a100-80-sxm", Interval::exactly(4)}});
+    QCOMPARE(best.verdict().other, u"trainium2"_s);
+    QCOMPARE(best.sentence("serve"), u"Serve 8B: H100 is cheapest, 50 % less than Trainium2"_s);
+}
+
+void TestOverviewTakeaway::aLoneNumberIsNoComparison()
+{
+    QCOMPARE(costs({{"trainium2", around(0.5)}, {"h100-sxm", {}}}).sentence("serve"),
+             u"Serve 8B: only the cost of Trainium2 is known, about 0.50 USD per 1M tokens"_s);
+    QCOMPARE(memories({{"trainium2", Interval::exactly(96)}}).sentence("memory"),
+             u"Memory: only the number of Trainium2 is known"_s);
+}
+
+void TestOverviewTakeaway::nothingKnownIsSaid()
+{
+    QCOMPARE(costs({{"trainium2", {}}, {"h100-sxm", {}}}).sentence("serve"),
+             u"Serve 8B: no cost is known of anything that is compared"_s);
+    QCOMPARE(memories({{"trainium2", {}}}).sentence("memory"),
+             u"Memory: no number is known of anything that is compared"_s);
+}
+
+// In smallWorld() the block list has both chips: Trainium2 at 2.235 and H100 at a price of its own.
+void TestOverviewTakeaway::otherPricesAreLookedUp()
+{
+    Scene scene = costs({});
+    scene.board = aWorkloadBoard("serve", {u"trainium2"_s, u"h100-sxm"_s});
+    scene.table = evaluate(scene.catalog, scene.board, overviewMetrics(scene.catalog, scene.board));
+    const MetricId cost(u"usd_per_1m_tokens"_s);
+    const Verdict verdict = verdictOn(scene.catalog, scene.board, scene.table, cost);
+    if (verdict.kind == Verdict::Kind::Different) {
+        QVERIFY(verdict.book.isEmpty());
+        return;
+    }
+    QVERIFY(!verdict.book.isEmpty());
+    Board there = scene.board;
+    there.priceBook = verdict.book;
+    const ResultTable table = evaluate(scene.catalog, there, {cost});
+    const Share share = shareOf(*table.cell(verdict.best, cost), *table.cell(verdict.other, cost));
+    QCOMPARE(verdict.share.value, share.value);
+    QCOMPARE(verdict.share.low, share.low);
+    QVERIFY(scene.sentence("serve").contains(u"at the prices of"_s));
+}
+
+void TestOverviewTakeaway::pricesThatNoListHasBothOfAreNotCompared()
+{
+    Scene scene = costs({{"trainium2", Interval::exactly(1), PriceKind::CapacityBlock},
+                         {"h100-sxm", Interval::exactly(2), PriceKind::OnDemand}});
+    scene.board.priceBook = BookId(u"none"_s); // without fallbacks
+    QCOMPARE(scene.verdict().kind, Verdict::Kind::Different);
+    QCOMPARE(scene.sentence("serve"),
+             u"Serve 8B: Trainium2 and H100 are not comparable: of the one the %1 is known, of the other the %2"_s.arg(
+                 priceKindLabel(PriceKind::CapacityBlock), priceKindLabel(PriceKind::OnDemand)));
+}
+
+void TestOverviewTakeaway::tellsTheMost_data()
+{
+    QTest::addColumn<double>("first");
+    QTest::addColumn<double>("second");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("more") << 96.0 << 80.0 << u"Memory: Trainium2 is highest, 20 % above H100"_s;
+    QTest::newRow("times") << 200.0 << 80.0 << u"Memory: Trainium2 is highest, 2.50 times that of H100"_s;
+    QTest::newRow("the same") << 80.0 << 80.0
+                              << u"Memory: Trainium2 and H100 cannot be told apart, their ranges meet"_s;
+}
+
+void TestOverviewTakeaway::tellsTheMost()
+{
+    QFETCH(const double, first);
+    QFETCH(const double, second);
+    QTEST(memories({{"trainium2", Interval::exactly(first)}, {"h100-sxm", Interval::exactly(second)}})
+              .sentence("memory")
+              .replace(u"2.5 times"_s, u"2.50 times"_s),
+          "sentence");
+}
+
+void TestOverviewTakeaway::aBaselineWithoutTheNumberIsSaid()
+{
+    const Scene scene =
+        memories({{"trainium2", Interval::exactly(96)}, {"h100-sxm", {}}, {"a100-80-sxm", Interval::exactly(80)}});
+    QCOMPARE(scene.verdict().missing, u"h100-sxm"_s);
+    QCOMPARE(scene.verdict().other, u"a100-80-sxm"_s);
+    const Question &question = *findQuestion(u"memory"_s);
+    QCOMPARE(baselineCaution(scene.catalog, scene.board, scene.table, question),
+             u"The baseline H100 cannot be compared here, its number is missing: Not published."_s);
+    const Scene known = memories({{"h100-sxm", Interval::exactly(80)}});
+    QCOMPARE(baselineCaution(known.catalog, known.board, known.table, question), QString());
+}
+
+void TestOverviewTakeaway::nothingChosenAsksForIt()
+{
+    QCOMPARE(costs({}).sentence("serve"), u"Choose chips to compare"_s);
+    Scene scene = costs({{"trainium2", Interval::exactly(1)}});
+    scene.board.workload = WorkloadId(u"unknown"_s);
+    QCOMPARE(scene.sentence("serve"), u"Choose a workload"_s);
+}
+
+void TestOverviewTakeaway::everyQuestionIsFoundByItsMetric()
+{
+    for (const Question &question : questionTable()) {
+        QVERIFY(!question.label().isEmpty());
+        QCOMPARE(findQuestion(QLatin1String(question.id)), &question);
+        if (question.metric == nullptr)
+            continue;
+        Board board = defaultBoard();
+        if (question.workload != nullptr)
+            board.workload = WorkloadId(QLatin1String(question.workload));
+        QVERIFY(m_catalog.workload(board.workload) != nullptr);
+        const MetricId metric = question.metric(taskAsked(m_catalog, board));
+        QVERIFY2(findMetric(metric) != nullptr, question.id);
+        board.charts.prepend(metric);
+        QCOMPARE(QLatin1String(questionOf(m_catalog, board).id), QLatin1String(question.id));
+        QVERIFY2(overviewMetrics(m_catalog, board).contains(metric), question.id);
+        QCOMPARE(overviewMetrics(m_catalog, board).size(), 5);
+    }
+    QCOMPARE(QLatin1String(questionOf(m_catalog, defaultBoard()).id), QLatin1String("serve"));
+    QCOMPARE(findQuestion(u"weather"_s), nullptr);
+}
+
+Board TestOverviewTakeaway::randomBoard(QRandomGenerator &random) const
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (int i = random.bounded(1, 10); i > 0; --i) {
+        const ChipId id = m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
+        if (!board.chips.contains(id))
+            board.chips << id;
+    }
+    board.level = static_cast<Level>(random.bounded(3));
+    board.baseline = board.chips.at(random.bounded(static_cast<int>(board.chips.size()))).text();
+    board.workload = m_catalog.workloads.at(random.bounded(static_cast<int>(m_catalog.workloads.size()))).id;
+    board.priceBook = m_catalog.books.at(random.bounded(static_cast<int>(m_catalog.books.size()))).id;
+    const Task task = taskAsked(m_catalog, board);
+    const auto rows = questionTable();
+    const Question &question = rows[static_cast<std::size_t>(random.bounded(static_cast<int>(rows.size())))];
+    if (question.metric != nullptr)
+        board.charts.prepend(question.metric(task));
+    if (random.bounded(3) == 0)
+        board.assumptions.discount = random.bounded(60);
+    return board;
+}
+
+void TestOverviewTakeaway::agreesWithTheTable_data()
+{
+    QTest::addColumn<int>("seed");
+    for (int seed = 0; seed < 300; seed += 30)
+        QTest::addRow("boards from %d", seed) << seed;
+}
+
+// The percentages of the first clause enclose the difference of the middle values.
+static void checkPercentages(const QString &title, double share, const QString &where)
+{
+    static const QRegularExpression percents(u"([0-9.]+)[\\x{00a0} ]?%"_s);
+    const QString clause = title.section(u';', 0, 0).section(u": "_s, 1);
+    QList<double> told;
+    for (auto match = percents.globalMatch(clause); match.hasNext();)
+        told << match.next().captured(1).toDouble() / 100.0;
+    if (told.isEmpty())
+        return; // "2.1 times"
+    const double difference = std::abs(1.0 - share);
+    const double rounding = difference < 0.1 ? 0.0006 : 0.0051;
+    QVERIFY2(told.size() <= 2, qPrintable(where));
+    if (told.size() == 1)
+        QVERIFY2(std::abs(told.constFirst() - difference) <= rounding, qPrintable(where));
+    else
+        QVERIFY2(told.at(0) - 0.0051 <= difference && difference <= told.at(1) + 0.0051, qPrintable(where));
+}
+
+// The sentence is read as a person would: whom it names, by how much, and in which direction; the table says the rest.
+void TestOverviewTakeaway::agreesWithTheTable()
+{
+    QFETCH(const int, seed);
+    const Formatter formatter;
+    for (int one = seed; one < seed + 30; ++one) {
+        QRandomGenerator random(static_cast<quint32>(one));
+        const Board board = randomBoard(random);
+        const MetricId metric = questionOf(m_catalog, board).metric(taskAsked(m_catalog, board));
+        const PageSpec page =
+            overviewPage(m_catalog, board, evaluate(m_catalog, board, overviewMetrics(m_catalog, board)), formatter);
+        const QString where = u"%1: %2"_s.arg(one).arg(page.title);
+        Board shown = board; // the rows of the page alone
+        shown.chips.clear();
+        const ResultTable all = evaluate(m_catalog, board, {metric});
+        ResultTable table = all;
+        table.rows.clear();
+        for (const qsizetype row : overviewRows(board, all))
+            table.rows << all.rows.at(row);
+        const Verdict verdict = verdictOn(m_catalog, board, table, metric);
+        const auto nameOf = [&](const QString &id) {
+            for (const ResultRow &row : table.rows) {
+                if (row.subject.id == id)
+                    return row.subject.name;
+            }
+            return QString();
+        };
+        if (!verdict.best.isEmpty())
+            QVERIFY2(page.title.contains(nameOf(verdict.best)), qPrintable(where));
+        const bool claims = page.title.contains(u" less than "_s) || page.title.contains(u" more than "_s)
+            || page.title.contains(u" above "_s) || page.title.contains(u"times that of"_s);
+        QCOMPARE(claims, verdict.kind == Verdict::Kind::Apart);
+        if (!claims)
+            continue;
+        QVERIFY2(page.title.contains(nameOf(verdict.other)), qPrintable(where));
+        // The two numbers as a person finds them: on the page, or at the list that the sentence names.
+        Board there = board;
+        if (!verdict.book.isEmpty()) {
+            there.priceBook = verdict.book;
+            QVERIFY2(page.title.contains(m_catalog.book(verdict.book)->name), qPrintable(where));
+        }
+        const ResultTable numbers = evaluate(m_catalog, there, {metric});
+        const Cell *best = numbers.cell(verdict.best, metric);
+        const Cell *other = numbers.cell(verdict.other, metric);
+        QVERIFY2(best != nullptr && other != nullptr, qPrintable(where));
+        QVERIFY2(areApart(*best, *other), qPrintable(where));
+        QCOMPARE(best->priceKind, other->priceKind);
+        const double share =
+            best->value->value * unitInfo(best->unit).factor / (other->value->value * unitInfo(other->unit).factor);
+        QCOMPARE(share < 1.0, page.title.contains(u" less than "_s));
+        if (page.title.contains(u" is cheapest"_s) || page.title.contains(u" is highest"_s)) {
+            for (const ResultRow &row : table.rows) {
+                const Cell &cell = row.cells.constFirst();
+                const bool isRival = row.subject.id != verdict.best && !cell.isMissing() && cell.value->low > 0.0
+                    && !isAnnounced(row.subject) && cell.status != FigureStatus::Announced;
+                QVERIFY2(!isRival || areApart(cell, *best), qPrintable(where));
+            }
+        }
+        checkPercentages(page.title, share, where);
+    }
+}
+
+QTEST_GUILESS_MAIN(TestOverviewTakeaway)
+#include "tst_overviewtakeaway.moc"

@@ -1,0 +1,275 @@
+// What all slides of a deck have from a company: the logo in its corner, and the template's file, which is known again.
+#include "data/json/textfile.h"
+#include "data/office/presentation.h"
+#include "data/office/templatefile.h"
+#include "tests/support/officefiles.h"
+#include "tests/support/samplepage.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestDeckBase : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void logosHaveRoom_data();
+    void logosHaveRoom();
+    void logosKeepTheirShape_data();
+    void logosKeepTheirShape();
+    void everySlideHasTheLogo();
+    void slidesWithoutALogoHaveNone();
+    void templatesHaveTheirOwn();
+    void noTemplateIsNoFile();
+    void chosenTemplatesAreRead();
+    void chosenTemplatesMustBeThere_data();
+    void chosenTemplatesMustBeThere();
+    void rememberedTemplatesAreKnownAgain();
+    void changedTemplatesAreTold();
+    void goneTemplatesAreTold_data();
+    void goneTemplatesAreTold();
+
+private:
+    static QString written(const QTemporaryDir &folder, const QByteArray &bytes);
+};
+
+// 40 x 20 is 68 x 34 on a slide: 34 points are the most in height, 22 % of 880 in width.
+void TestDeckBase::logosHaveRoom_data()
+{
+    QTest::addColumn<int>("corner");
+    QTest::addColumn<QPointF>("at");
+    QTest::newRow("top left") << int(LogoCorner::TopLeft) << QPointF(40, 24);
+    QTest::newRow("top right") << int(LogoCorner::TopRight) << QPointF(920 - 68, 24);
+    QTest::newRow("bottom left") << int(LogoCorner::BottomLeft) << QPointF(40, 462);
+    QTest::newRow("bottom right") << int(LogoCorner::BottomRight) << QPointF(920 - 68, 462);
+}
+
+void TestDeckBase::logosHaveRoom()
+{
+    QFETCH(const int, corner);
+    QFETCH(const QPointF, at);
+    const SlideAreas bare = slideAreas({960, 540});
+    const SlideAreas areas = withLogo(bare, {40, 20}, static_cast<LogoCorner>(corner));
+    QCOMPARE(areas.logo.topLeft(), at);
+    QCOMPARE(areas.logo.size(), QSizeF(68, 34));
+    for (const QRectF &other : {areas.title, areas.subtitle, areas.content, areas.footer, areas.number})
+        QVERIFY(!areas.logo.intersects(other));
+    QCOMPARE(areas.content, bare.content); // charts keep their size
+    QVERIFY(bare.logo.isNull());
+}
+
+void TestDeckBase::logosKeepTheirShape_data()
+{
+    QTest::addColumn<QSizeF>("picture");
+    QTest::addColumn<QSizeF>("size");
+    QTest::newRow("high") << QSizeF(10, 100) << QSizeF(3.4, 34);
+    QTest::newRow("wide") << QSizeF(1000, 10) << QSizeF(193.6, 1.936);
+    QTest::newRow("none") << QSizeF(0, 10) << QSizeF();
+    QTest::newRow("no size") << QSizeF() << QSizeF();
+}
+
+void TestDeckBase::logosKeepTheirShape()
+{
+    QFETCH(const QSizeF, picture);
+    QFETCH(const QSizeF, size);
+    const SlideAreas bare = slideAreas({960, 540});
+    const SlideAreas areas = withLogo(bare, picture, LogoCorner::TopRight);
+    if (size.isEmpty()) {
+        QCOMPARE(areas, bare);
+        return;
+    }
+    QVERIFY(std::abs(areas.logo.width() - size.width()) < 1e-9);
+    QVERIFY(std::abs(areas.logo.height() - size.height()) < 1e-9);
+}
+
+static PackageParts deckOf(const DeckOptions &options)
+{
+    const Result<QByteArray> file = pptxOf({test::samplePage()}, options);
+    return readPackage(file.value(), {}).value();
+}
+
+static DeckOptions withPicture()
+{
+    DeckOptions options;
+    options.logo = DeckLogo{"no picture, but bytes", {40, 20}, LogoCorner::TopRight, u"Logo of \"A & B\""_s};
+    return options;
+}
+
+void TestDeckBase::everySlideHasTheLogo()
+{
+    const PackageParts parts = deckOf(withPicture());
+    QCOMPARE(faultOfPackage(parts), QString());
+    const PackagePart *media = findPart(parts, u"ppt/media/chipboardLogo.png"_s);
+    QVERIFY(media != nullptr);
+    QCOMPARE(media->bytes, withPicture().logo->png);
+    int slides = 0;
+    for (const PackagePart &part : parts) {
+        if (!part.name.startsWith(u"ppt/slides/slide"))
+            continue;
+        ++slides;
+        QString relation;
+        QString words;
+        for (const XmlElement &element : elementsOf(part.bytes)) {
+            if (element.name == u"a:blip")
+                relation = element.attributes.value(u"r:embed"_s).toString();
+            if (element.name == u"p:cNvPr" && element.attributes.value(u"name"_s) == u"Logo")
+                words = element.attributes.value(u"descr"_s).toString();
+        }
+        QCOMPARE(words, u"Logo of \"A & B\""_s);
+        const QString name = u"ppt/slides/_rels/"_s + part.name.section(u'/', -1) + u".rels"_s;
+        bool leadsThere = false;
+        for (const XmlElement &element : elementsOf(findPart(parts, name)->bytes))
+            leadsThere = leadsThere
+                || (element.attributes.value(u"Id"_s) == relation
+                    && element.attributes.value(u"Target"_s) == u"../media/chipboardLogo.png");
+        QVERIFY(leadsThere);
+    }
+    QCOMPARE(slides, 4);
+    QVERIFY(findPart(parts, u"[Content_Types].xml"_s)->bytes.contains("Extension=\"png\" ContentType=\"image/png\""));
+}
+
+void TestDeckBase::slidesWithoutALogoHaveNone()
+{
+    DeckOptions broken = withPicture();
+    broken.logo->size = {};
+    for (const DeckOptions &options : {DeckOptions(), broken}) {
+        const PackageParts parts = deckOf(options);
+        QVERIFY(findPart(parts, u"ppt/media/chipboardLogo.png"_s) == nullptr);
+        QVERIFY(!findPart(parts, u"ppt/slides/slide1.xml"_s)->bytes.contains("<p:pic>"));
+        QCOMPARE(faultOfPackage(parts), QString());
+    }
+}
+
+void TestDeckBase::templatesHaveTheirOwn()
+{
+    DeckOptions options = withPicture();
+    options.base = readDeckTemplate(pptxOf({test::samplePage()}, {}).value(), u"company.pptx"_s).value();
+    const PackageParts parts = deckOf(options);
+    QVERIFY(findPart(parts, u"ppt/media/chipboardLogo.png"_s) == nullptr);
+    QVERIFY(!findPart(parts, u"ppt/slides/slide1.xml"_s)->bytes.contains("<p:pic>"));
+}
+
+QString TestDeckBase::written(const QTemporaryDir &folder, const QByteArray &bytes)
+{
+    QFile file(folder.filePath(u"company.potx"_s));
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
+}
+
+static QByteArray company(double width = 960)
+{
+    DeckOptions options;
+    options.paper = {width, 540};
+    return pptxOf({test::samplePage()}, options).value();
+}
+
+static QString sha(const QByteArray &bytes)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(bytes, QCryptographicHash::Sha256).toHex());
+}
+
+void TestDeckBase::noTemplateIsNoFile()
+{
+    ExportOptions options;
+    options.theme = u"dark"_s;
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(read && !read.value().deck && read.value().warnings.isEmpty());
+    QCOMPARE(read.value().options, options);
+}
+
+void TestDeckBase::chosenTemplatesAreRead()
+{
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.deckTemplate = written(folder, company());
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY2(read, qPrintable(read ? QString() : read.problem().toText()));
+    QVERIFY(read.value().deck && read.value().warnings.isEmpty());
+    QCOMPARE(read.value().options.deckTemplate, options.deckTemplate);
+    QCOMPARE(read.value().options.templateDigest, sha(company()));
+}
+
+void TestDeckBase::chosenTemplatesMustBeThere_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("gone") << QByteArray();
+    QTest::newRow("no package") << QByteArray("words");
+    QTest::newRow("cut off") << company().left(4000);
+}
+
+void TestDeckBase::chosenTemplatesMustBeThere()
+{
+    QFETCH(const QByteArray, content);
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.deckTemplate = content.isEmpty() ? folder.filePath(u"gone.potx"_s) : written(folder, content);
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(!read);
+    QVERIFY(!read.problem().message.isEmpty());
+    QVERIFY(read.problem().where.file.contains(u".potx"_s));
+}
+
+void TestDeckBase::rememberedTemplatesAreKnownAgain()
+{
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.deckTemplate = written(folder, company());
+    options.templateDigest = sha(company());
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(read && read.value().deck && read.value().warnings.isEmpty());
+    QCOMPARE(read.value().options, options);
+    DeckOptions deck;
+    deck.base = read.value().deck;
+    const QByteArray first = pptxOf({test::samplePage()}, deck).value();
+    deck.base = readTemplateOf(options).value().deck;
+    QCOMPARE(pptxOf({test::samplePage()}, deck).value(), first);
+}
+
+void TestDeckBase::changedTemplatesAreTold()
+{
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.deckTemplate = written(folder, company(720));
+    options.templateDigest = sha(company());
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(read && read.value().deck); // as it is now
+    QCOMPARE(read.value().deck->areas.paper.width(), 720.0);
+    QCOMPARE(read.value().warnings.size(), 1);
+    QCOMPARE(read.value().warnings.constFirst().severity, Severity::Warning);
+    QVERIFY(read.value().warnings.constFirst().toText().contains(u"has changed"_s));
+    QCOMPARE(read.value().options.templateDigest, sha(company(720))); // and so it is remembered
+}
+
+void TestDeckBase::goneTemplatesAreTold_data() { chosenTemplatesMustBeThere_data(); }
+
+void TestDeckBase::goneTemplatesAreTold()
+{
+    QFETCH(const QByteArray, content);
+    const QTemporaryDir folder;
+    ExportOptions options;
+    options.theme = u"grey"_s;
+    options.deckTemplate = content.isEmpty() ? folder.filePath(u"gone.potx"_s) : written(folder, content);
+    options.templateDigest = sha(company());
+    const Result<TemplateFile> read = readTemplateOf(options);
+    QVERIFY(read && !read.value().deck);
+    QCOMPARE(read.value().warnings.size(), 1);
+    QVERIFY(read.value().warnings.constFirst().toText().contains(u"Chipboard's own masters"_s));
+    QVERIFY(read.value().warnings.constFirst().toText().contains(u".potx"_s));
+    // What is made without it does not say that it was made with it.
+    options.deckTemplate.clear();
+    options.templateDigest.clear();
+    QCOMPARE(read.value().options, options);
+}
+
+QTEST_GUILESS_MAIN(TestDeckBase)
+#include "tst_deckbase.moc"
