@@ -23,7 +23,26 @@ struct Texts
 
 bool isPlane(const ChartSpec &spec) { return spec.kind == ChartKind::Plane; }
 
-int columnsOf(const ChartSpec &spec) { return isPlane(spec) ? SecondValueColumn + 1 : ValueColumn + 1; }
+bool isScores(const ChartSpec &spec) { return spec.kind == ChartKind::Scores; }
+
+int columnsOf(const ChartSpec &spec)
+{
+    if (isScores(spec))
+        return static_cast<int>(spec.scores.columns.size()) + ValueColumn;
+    return isPlane(spec) ? SecondValueColumn + 1 : ValueColumn + 1;
+}
+
+int rowsOf(const ChartSpec &spec)
+{
+    return isScores(spec) ? static_cast<int>(spec.categories.size()) : itemCount(spec);
+}
+
+// Cells of a score table are items of their own; elsewhere a row is one.
+int itemAt(const ChartSpec &spec, int row, int column)
+{
+    return isScores(spec) ? row * static_cast<int>(spec.scores.columns.size()) + std::max(0, column - ValueColumn)
+                          : row;
+}
 
 QString nameOf(const ChartSpec &spec)
 {
@@ -35,6 +54,10 @@ QString valueOf(const ChartSpec &spec, int row, int column)
 {
     if (spec.kind == ChartKind::Heat)
         return spec.plane.cells.value(row).valueText;
+    if (isScores(spec)) {
+        const ChartPoint point = spec.scores.columns.value(column - ValueColumn).points.value(row);
+        return point.label.isEmpty() ? point.gap : point.label;
+    }
     if (isPlane(spec)) {
         const PlaneMark mark = spec.plane.marks.value(row);
         return column == ValueColumn ? mark.xText : mark.yText;
@@ -56,7 +79,7 @@ public:
     {
     }
 
-    bool isValid() const override { return m_row < itemCount(m_view->spec()); }
+    bool isValid() const override { return m_row < rowsOf(m_view->spec()); }
     QObject *object() const override { return nullptr; }
     QWindow *window() const override { return parent()->window(); }
     QAccessibleInterface *parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
@@ -71,7 +94,7 @@ public:
     QAccessible::State state() const override;
     void *interface_cast(QAccessible::InterfaceType type) override;
 
-    bool isSelected() const override { return m_row == m_view->currentIndex(); }
+    bool isSelected() const override { return item() == m_view->currentIndex(); }
     QList<QAccessibleInterface *> columnHeaderCells() const override { return {}; }
     QList<QAccessibleInterface *> rowHeaderCells() const override;
     int columnIndex() const override { return m_column; }
@@ -85,6 +108,8 @@ public:
     QStringList keyBindingsForAction(const QString & /*name*/) const override { return {}; }
 
 private:
+    [[nodiscard]] int item() const { return itemAt(m_view->spec(), m_row, m_column); }
+
     ChartView *m_view;
     int m_row;
     int m_column;
@@ -113,15 +138,15 @@ public:
     int selectedCellCount() const override { return selectedRowCount() * columnCount(); }
     QList<QAccessibleInterface *> selectedCells() const override;
     QString columnDescription(int column) const override;
-    QString rowDescription(int row) const override { return itemName(spec(), row); }
+    QString rowDescription(int row) const override { return itemName(spec(), itemAt(spec(), row, ValueColumn)); }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return static_cast<int>(selectedRows().size()); }
     int columnCount() const override { return columnsOf(spec()); }
-    int rowCount() const override { return itemCount(spec()); }
+    int rowCount() const override { return rowsOf(spec()); }
     QList<int> selectedColumns() const override { return {}; }
     QList<int> selectedRows() const override;
     bool isColumnSelected(int /*column*/) const override { return false; }
-    bool isRowSelected(int row) const override { return row >= 0 && row == view().currentIndex(); }
+    bool isRowSelected(int row) const override { return row >= 0 && row == itemRow(spec(), view().currentIndex()); }
     bool selectRow(int row) override;
     bool selectColumn(int /*column*/) override { return false; }
     bool unselectRow(int row) override;
@@ -146,21 +171,25 @@ QString ChartCell::text(QAccessible::Text kind) const
         return {};
     const ChartSpec &spec = m_view->spec();
     if (m_column == NameColumn) {
-        if (kind == QAccessible::Description && isBaselineItem(spec, m_row))
+        if (kind == QAccessible::Description && isBaselineItem(spec, item()))
             return Texts::tr("The others are compared with this one.");
-        return kind == QAccessible::Name ? itemName(spec, m_row) : QString();
+        return kind == QAccessible::Name ? itemName(spec, item()) : QString();
     }
     if (kind == QAccessible::Name)
-        return m_column == ValueColumn ? itemDescription(spec, m_row) : valueOf(spec, m_row, m_column);
+        return m_column == ValueColumn || isScores(spec) ? itemDescription(spec, item())
+                                                         : valueOf(spec, m_row, m_column);
     return kind == QAccessible::Value ? valueOf(spec, m_row, m_column) : QString();
 }
 
 QRect ChartCell::rect() const
 {
-    QRect row = m_view->rowRect(m_row);
+    QRect row = m_view->rowRect(item());
     if (row.isEmpty())
         return {};
-    if (hasTwoAxes(m_view->spec())) // name and values are the mark's
+    if (isScores(m_view->spec()) && m_column == NameColumn)
+        row.setLeft(0);
+    // Name and values are the mark's, or the cell has a place of its own.
+    if (hasTwoAxes(m_view->spec()) || (isScores(m_view->spec()) && m_column != NameColumn))
         return {m_view->mapToGlobal(row.topLeft()), row.size()};
     if (m_column == NameColumn)
         row.setRight(m_view->barsLeft() - 1);
@@ -177,9 +206,9 @@ QAccessible::State ChartCell::state() const
     state.focusable = true;
     state.selectable = true;
     state.selected = isSelected();
-    state.focused = isSelected() && m_column == ValueColumn && m_view->hasFocus();
+    state.focused = isSelected() && m_column == itemColumn(m_view->spec(), item()) && m_view->hasFocus();
     state.invisible = !m_view->isVisible();
-    state.offscreen = m_view->rowRect(m_row).isEmpty();
+    state.offscreen = m_view->rowRect(item()).isEmpty();
     return state;
 }
 
@@ -203,9 +232,9 @@ void ChartCell::doAction(const QString &name)
     if (name != pressAction() && name != setFocusAction())
         return;
     m_view->setFocus();
-    m_view->setCurrentIndex(m_row);
+    m_view->setCurrentIndex(item());
     if (name == pressAction())
-        emit m_view->categoryActivated(itemId(m_view->spec(), m_row));
+        emit m_view->categoryActivated(itemId(m_view->spec(), item()));
 }
 
 QString ChartAccessible::text(QAccessible::Text kind) const
@@ -229,13 +258,15 @@ QAccessibleInterface *ChartAccessible::child(int index) const
 QAccessibleInterface *ChartAccessible::childAt(int x, int y) const
 {
     const QPoint place = view().mapFromGlobal(QPoint(x, y));
-    const int row = view().indexAt(place);
-    return cellAt(row, !hasTwoAxes(spec()) && place.x() < view().barsLeft() ? NameColumn : ValueColumn);
+    const int item = view().indexAt(place);
+    const bool isName = !hasTwoAxes(spec()) && place.x() < view().barsLeft();
+    return item < 0 ? nullptr : cellAt(itemRow(spec(), item), isName ? NameColumn : itemColumn(spec(), item));
 }
 
 QAccessibleInterface *ChartAccessible::focusChild() const
 {
-    return view().hasFocus() ? cellAt(view().currentIndex(), ValueColumn) : nullptr;
+    const int item = view().currentIndex();
+    return view().hasFocus() && item >= 0 ? cellAt(itemRow(spec(), item), itemColumn(spec(), item)) : nullptr;
 }
 
 void *ChartAccessible::interface_cast(QAccessible::InterfaceType type)
@@ -272,6 +303,10 @@ QString ChartAccessible::columnDescription(int column) const
         return Texts::tr("Name");
     if (column < 0 || column >= columnCount())
         return {};
+    if (isScores(spec())) {
+        const ScoreColumn &of = spec().scores.columns.at(column - ValueColumn);
+        return of.unit.isEmpty() ? of.title : Texts::tr("%1, %2").arg(of.title, of.unit);
+    }
     if (!isPlane(spec()))
         return spec().title;
     return column == ValueColumn ? spec().axis.label : spec().plane.y.label;
@@ -279,14 +314,14 @@ QString ChartAccessible::columnDescription(int column) const
 
 QList<int> ChartAccessible::selectedRows() const
 {
-    return view().currentIndex() < 0 ? QList<int>() : QList{view().currentIndex()};
+    return view().currentIndex() < 0 ? QList<int>() : QList{itemRow(spec(), view().currentIndex())};
 }
 
 bool ChartAccessible::selectRow(int row)
 {
     if (row < 0 || row >= rowCount())
         return false;
-    view().setCurrentIndex(row);
+    view().setCurrentIndex(itemAt(spec(), row, ValueColumn));
     return true;
 }
 
@@ -335,7 +370,7 @@ void announceSpec(ChartView &view, const ChartSpec &before, AccessibilitySink se
         &view, sameRows ? QAccessibleTableModelChangeEvent::DataChanged : QAccessibleTableModelChangeEvent::ModelReset);
     if (sameRows) {
         change.setFirstRow(0);
-        change.setLastRow(itemCount(now) - 1);
+        change.setLastRow(rowsOf(now) - 1);
         change.setFirstColumn(NameColumn);
         change.setLastColumn(columnsOf(now) - 1);
     }
@@ -350,7 +385,8 @@ void announceCurrent(ChartView &view, AccessibilitySink send)
     if (!view.hasFocus() || view.currentIndex() < 0)
         return;
     QAccessibleEvent event(&view, QAccessible::Focus);
-    event.setChild(view.currentIndex() * columnsOf(view.spec()) + ValueColumn);
+    const ChartSpec &spec = view.spec();
+    event.setChild(itemRow(spec, view.currentIndex()) * columnsOf(spec) + itemColumn(spec, view.currentIndex()));
     send(&event);
 }
 

@@ -56,6 +56,33 @@ ChartGrid leadAboveGrid(qsizetype charts)
     return grid;
 }
 
+ChartGrid filledGrid(const ChartGrid &grid, qsizetype charts)
+{
+    const auto count = static_cast<int>(charts);
+    if (count < 1 || count >= grid.places.size() || grid != evenGrid(grid.columns, grid.rows))
+        return grid;
+    const int columns = std::min(grid.columns, count);
+    const int rows = (count + columns - 1) / columns;
+    const int last = count - (rows - 1) * columns;
+    ChartGrid filled{columns * last, rows, {}}; // cells that both a full and the last row can be made of
+    for (int i = 0; i < count; ++i) {
+        const int row = i / columns;
+        const int width = row == rows - 1 ? columns : last;
+        filled.places.append(QRect(i % columns * width, row, width, 1));
+    }
+    return filled;
+}
+
+bool shareAScale(const QList<ChartSpec> &charts)
+{
+    for (qsizetype i = 1; i < charts.size(); ++i) {
+        const auto isSame = [&](const ChartSpec &other) { return other.axis == charts.at(i).axis; };
+        if (std::any_of(charts.begin(), charts.begin() + i, isSame))
+            return true;
+    }
+    return false;
+}
+
 QRect placeOf(const ChartGrid &grid, qsizetype chart, const QRect &area, int gap)
 {
     const QRect cells = grid.places.at(chart);

@@ -2,6 +2,8 @@
 // which a leading chart takes the left two thirds; where three stand beside it, above another wide one.
 #pragma once
 
+#include "data/charts/chartspec.h"
+
 #include <QList>
 #include <QRect>
 
@@ -22,6 +24,11 @@ struct ChartGrid
 [[nodiscard]] ChartGrid leadAboveGrid(qsizetype charts);
 /// As many charts as that grid has cells, from left to right.
 [[nodiscard]] ChartGrid evenGrid(int columns, int rows);
+/// The same for fewer charts than it has cells: those of its last row share that row's width, rows without any are not
+/// there. A grid in which charts are of different size stays as it is.
+[[nodiscard]] ChartGrid filledGrid(const ChartGrid &grid, qsizetype charts);
+/// Charts of one scale are compared by length: none of them may be wider than the others.
+[[nodiscard]] bool shareAScale(const QList<ChartSpec> &charts);
 /// In whole pixels, with a gap between neighbours.
 [[nodiscard]] QRect placeOf(const ChartGrid &grid, qsizetype chart, const QRect &area, int gap);
 

@@ -12,8 +12,30 @@ bool isPlane(const ChartSpec &spec) { return spec.kind == ChartKind::Plane; }
 
 bool isHeat(const ChartSpec &spec) { return spec.kind == ChartKind::Heat; }
 
+bool isScores(const ChartSpec &spec) { return spec.kind == ChartKind::Scores; }
+
+int scoreColumns(const ChartSpec &spec) { return static_cast<int>(spec.scores.columns.size()); }
+
+// At an edge of the table a step leads nowhere.
+int scoreAfter(const ChartSpec &spec, int item, Step step)
+{
+    const int columns = scoreColumns(spec);
+    const auto rows = static_cast<int>(spec.categories.size());
+    if (step == Step::First || step == Step::Last || item < 0)
+        return step == Step::Last ? rows * columns - 1 : 0;
+    const int across = step == Step::Right ? 1 : step == Step::Left ? -1 : 0;
+    const int down = step == Step::Down ? 1 : step == Step::Up ? -1 : 0;
+    return std::clamp(item / columns + down, 0, rows - 1) * columns
+        + std::clamp(item % columns + across, 0, columns - 1);
+}
+
 const ChartPoint *pointOf(const ChartSpec &spec, int item)
 {
+    if (isScores(spec)) {
+        const QList<ChartPoint> &points = spec.scores.columns.at(item % scoreColumns(spec)).points;
+        const int row = item / scoreColumns(spec);
+        return row < points.size() ? &points.at(row) : nullptr;
+    }
     const bool known = !spec.series.isEmpty() && item < spec.series.first().points.size();
     return known ? &spec.series.first().points.at(item) : nullptr;
 }
@@ -63,6 +85,8 @@ int itemCount(const ChartSpec &spec)
 {
     if (isHeat(spec))
         return static_cast<int>(spec.plane.cells.size());
+    if (isScores(spec))
+        return static_cast<int>(spec.categories.size()) * scoreColumns(spec);
     return static_cast<int>(isPlane(spec) ? spec.plane.marks.size() : spec.categories.size());
 }
 
@@ -70,7 +94,29 @@ QString itemId(const ChartSpec &spec, int item)
 {
     if (isHeat(spec))
         return spec.plane.cells.value(item).id;
-    return isPlane(spec) ? spec.plane.marks.value(item).id : spec.categories.value(item).id;
+    return isPlane(spec) ? spec.plane.marks.value(item).id : spec.categories.value(itemRow(spec, item)).id;
+}
+
+QString itemMetric(const ChartSpec &spec, int item)
+{
+    return isScores(spec) && item >= 0 ? spec.scores.columns.value(item % scoreColumns(spec)).metric : spec.id;
+}
+
+int itemRow(const ChartSpec &spec, int item)
+{
+    return isScores(spec) && item >= 0 ? item / std::max(1, scoreColumns(spec)) : item;
+}
+
+int itemColumn(const ChartSpec &spec, int item)
+{
+    return isScores(spec) ? item % std::max(1, scoreColumns(spec)) + 1 : 1;
+}
+
+int itemLike(const ChartSpec &before, int item, const ChartSpec &now)
+{
+    const int like = item < 0 ? -1 : itemOf(now, itemId(before, item));
+    const bool areTables = isScores(before) && isScores(now);
+    return like < 0 || !areTables ? like : like + std::min(itemColumn(before, item), scoreColumns(now)) - 1;
 }
 
 QString itemName(const ChartSpec &spec, int item)
@@ -80,7 +126,7 @@ QString itemName(const ChartSpec &spec, int item)
         return QCoreApplication::translate("ChartItems", "%1, %2").arg(cell.xText, cell.yText);
     }
     if (!isPlane(spec))
-        return spec.categories.value(item).label;
+        return spec.categories.value(itemRow(spec, item)).label;
     const PlaneMark mark = spec.plane.marks.value(item);
     return mark.label.isEmpty() ? mark.id : mark.label;
 }
@@ -99,7 +145,7 @@ bool isBaselineItem(const ChartSpec &spec, int item)
 {
     if (isHeat(spec))
         return false;
-    return isPlane(spec) ? spec.plane.marks.value(item).baseline : spec.categories.value(item).baseline;
+    return isPlane(spec) ? spec.plane.marks.value(item).baseline : spec.categories.value(itemRow(spec, item)).baseline;
 }
 
 int itemOf(const ChartSpec &spec, const QString &id)
@@ -110,7 +156,8 @@ int itemOf(const ChartSpec &spec, const QString &id)
     };
     if (isHeat(spec))
         return index(spec.plane.cells);
-    return isPlane(spec) ? index(spec.plane.marks) : index(spec.categories);
+    const int found = isPlane(spec) ? index(spec.plane.marks) : index(spec.categories);
+    return isScores(spec) && found > 0 ? found * scoreColumns(spec) : found;
 }
 
 bool haveSameItems(const ChartSpec &one, const ChartSpec &other)
@@ -119,7 +166,10 @@ bool haveSameItems(const ChartSpec &one, const ChartSpec &other)
     const auto sameCell = [](const PlaneCell &a, const PlaneCell &b) {
         return a.id == b.id && a.xText == b.xText && a.yText == b.yText;
     };
+    const auto sameColumn = [](const ScoreColumn &a, const ScoreColumn &b) { return a.metric == b.metric; };
     return one.kind == other.kind && one.categories == other.categories
+        && std::equal(one.scores.columns.begin(), one.scores.columns.end(), other.scores.columns.begin(),
+                      other.scores.columns.end(), sameColumn)
         && std::equal(one.plane.cells.begin(), one.plane.cells.end(), other.plane.cells.begin(),
                       other.plane.cells.end(), sameCell)
         && std::equal(one.plane.marks.begin(), one.plane.marks.end(), other.plane.marks.begin(),
@@ -133,6 +183,8 @@ int itemAfter(const ChartSpec &spec, int item, Step step)
         return -1;
     if (isHeat(spec))
         return cellAfter(spec.plane.cells, item, step);
+    if (isScores(spec))
+        return scoreAfter(spec, item, step);
     if (isPlane(spec))
         return planeItemAfter(spec.plane, item, step);
     if (step == Step::First || step == Step::Last)

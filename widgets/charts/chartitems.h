@@ -1,5 +1,6 @@
 // Purpose: what can be pointed at in a chart, whatever its kind: the rows of bars and dots, the marks of a plane, the
-// cells of a heat table. Keys, pointer, tooltips and screen readers count them the same way, in the order of the spec.
+// cells of a heat table or score table. Keys, pointer, tooltips and screen readers count them the same way, in the
+// order of the spec.
 #pragma once
 
 #include "data/charts/chartspec.h"
@@ -9,6 +10,14 @@ namespace chipboard {
 [[nodiscard]] int itemCount(const ChartSpec &spec);
 /// The same for all items of the same chip.
 [[nodiscard]] QString itemId(const ChartSpec &spec, int item);
+/// What its source card is about; of most charts what they show.
+[[nodiscard]] QString itemMetric(const ChartSpec &spec, int item);
+/// Where it is among the rows, and from left to right: cells of a score table stand side by side, of other charts an
+/// item is a row. The name is column 0.
+[[nodiscard]] int itemRow(const ChartSpec &spec, int item);
+[[nodiscard]] int itemColumn(const ChartSpec &spec, int item);
+/// The item of `now` that stands for an item of `before`; -1 when there is none.
+[[nodiscard]] int itemLike(const ChartSpec &before, int item, const ChartSpec &now);
 [[nodiscard]] QString itemName(const ChartSpec &spec, int item);
 /// One sentence; empty when a row has no point.
 [[nodiscard]] QString itemDescription(const ChartSpec &spec, int item);

@@ -2,6 +2,7 @@
 
 #include "widgets/charts/axisscale.h"
 #include "widgets/charts/rowannotations.h"
+#include "widgets/charts/scorelayout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,10 +17,11 @@ constexpr double widestDotLabel = 0.45; // dots need less room than bars
 constexpr double barShare = 0.66;       // of a row's pitch
 constexpr double narrowChart = 34.0;    // inner width in small type sizes
 constexpr int mostSubtitleLines = 2;
-constexpr double dotSize = 0.85;   // in body type sizes
-constexpr double tickGap = 4.0;    // between the rows and the labels of the axis
-constexpr double tickAir = 8.0;    // between these labels
-constexpr double tickShare = 0.25; // of the card, that one of them may take
+constexpr double dotSize = 0.85;          // in body type sizes
+constexpr double tickGap = 4.0;           // between the rows and the labels of the axis
+constexpr double tickAir = 8.0;           // between these labels
+constexpr double largestScorePitch = 5.8; // in body type sizes
+constexpr double tickShare = 0.25;        // of the card, that one of them may take
 
 ChartFonts chartFonts(const TypeScale &type, int labelSize)
 {
@@ -30,7 +32,6 @@ ChartFonts chartFonts(const TypeScale &type, int labelSize)
     fonts.baselineLabel = type.font(labelSize, true);
     fonts.mark = type.font(labelSize);
     fonts.gap = type.font(std::max(type.small, labelSize - 1));
-    fonts.gap.setItalic(true);
     return fonts;
 }
 
@@ -242,10 +243,26 @@ int ChartLayout::rowAt(const QPointF &position, double scroll) const
     return index < row.size() ? index : -1;
 }
 
+QRectF scoreCellRect(const ChartLayout &layout, int row, int column, double scroll)
+{
+    const PlacedColumn &place = layout.scores.columns.at(column);
+    const QRectF whole = layout.rowRect(row, scroll);
+    constexpr double around = 5.0;
+    return {place.left - around, whole.top(), place.width + 2.0 * around, whole.height()};
+}
+
+int scoreColumnAt(const ChartLayout &layout, double x)
+{
+    const QList<PlacedColumn> &columns = layout.scores.columns;
+    const auto after =
+        std::find_if(columns.begin(), columns.end(), [x](const PlacedColumn &column) { return column.left > x; });
+    return columns.isEmpty() ? -1 : std::max(0, static_cast<int>(after - columns.begin()) - 1);
+}
+
 QRegion changedArea(const LaidOut &before, const LaidOut &after, double scroll)
 {
     const ChartLayout &layout = after.layout;
-    if (!sameAround(before.layout, layout) || layout.row.isEmpty())
+    if (!sameAround(before.layout, layout) || layout.row.isEmpty() || after.spec.kind == ChartKind::Scores)
         return toRegion(layout.card);
     QRegion region;
     for (const double x : before.layout.grid + layout.grid) {
@@ -285,9 +302,13 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
         layout.rows.setHeight(std::max(1.0, layout.rows.height() - tickGap - ruler.height(layout.tickFont)));
     if (!isBare(spec) && !hasTwoAxes(spec))
         layout.rows.setHeight(std::max(1.0, layout.rows.height() - annotationFoot(spec, layout.tickFont, ruler)));
+    const bool isTable = spec.kind == ChartKind::Scores;
+    if (isTable)
+        placeScoreHeads(layout, spec, type, ruler);
     const auto count = static_cast<double>(std::max<qsizetype>(1, spec.categories.size()));
-    const double largest = std::floor(type.body * 3.2);
-    layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallestPitch(type), largest);
+    const double largest = std::floor(type.body * (isTable ? largestScorePitch : 3.2));
+    const double smallest = isTable ? smallestScorePitch(type) : smallestPitch(type);
+    layout.pitch = std::clamp(std::floor(layout.rows.height() / count), smallest, largest);
     if (layout.pitch < type.body * 1.4)
         layout.fonts = chartFonts(type, type.small);
     layout.complete = layout.pitch * count <= layout.rows.height();
@@ -303,7 +324,9 @@ ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const
 ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSizeF &size, TextRuler &ruler)
 {
     ChartLayout layout = layoutChartFrame(spec, type, size, ruler);
-    placePlot(layout, spec, ruler);
+    const bool isTable = spec.kind == ChartKind::Scores;
+    if (!isTable)
+        placePlot(layout, spec, ruler);
     const QList<ChartPoint> &points = pointsOf(spec);
     for (qsizetype i = 0; i < spec.categories.size(); ++i) {
         ChartRow row;
@@ -311,6 +334,10 @@ ChartLayout layoutChart(const ChartSpec &spec, const TypeScale &type, const QSiz
         if (i < points.size())
             placeMark(row, layout, spec, points.at(i), ruler);
         layout.row.append(row);
+    }
+    if (isTable) {
+        placeScoreCells(layout, spec, type, ruler);
+        return layout;
     }
     layout.plot.setHeight(std::min(layout.rows.height(), layout.contentHeight()));
     if (!layout.row.isEmpty())

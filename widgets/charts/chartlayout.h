@@ -77,6 +77,36 @@ struct RowAnnotations
     friend bool operator==(const RowAnnotations &, const RowAnnotations &) = default;
 };
 
+/// A column of a score table with its head.
+struct PlacedColumn
+{
+    double left = 0.0;
+    double width = 0.0;
+    QList<PlacedText> title;
+    QList<PlacedText> unit;
+};
+
+/// What stands in one row of a column; y counts from the row's top.
+struct ScoreField
+{
+    QFont font;
+    QList<PlacedText> lines;
+    bool isGap = false;
+    double barTop = 0.0;
+    double barEnd = 0.0;
+    double low = 0.0; ///< ends of the whisker; equal when there is none
+    double high = 0.0;
+    QPointF diamond; ///< null: none
+};
+
+struct ScoreLayout
+{
+    QFont titleFont;
+    QList<PlacedColumn> columns;
+    QList<ScoreField> fields; ///< row by row
+    bool whole = true;        ///< no text was elided
+};
+
 struct ChartLayout
 {
     ChartFonts fonts;
@@ -95,6 +125,7 @@ struct ChartLayout
     QList<PlacedText> ticks; ///< under the rows of dots, whose place is read against the grid
     RowAnnotations annotations;
     bool isDoubtful = false; ///< the title, which a person wrote, is no longer so
+    ScoreLayout scores;
 
     /// Of all rows; larger than rows.height() when there is something to scroll.
     [[nodiscard]] double contentHeight() const { return pitch * static_cast<double>(row.size()); }
@@ -102,6 +133,11 @@ struct ChartLayout
     /// -1 when there is no row at that place.
     [[nodiscard]] int rowAt(const QPointF &position, double scroll) const;
 };
+
+/// A cell of a score table.
+[[nodiscard]] QRectF scoreCellRect(const ChartLayout &layout, int row, int column, double scroll);
+/// -1 when no cell is at that place; left of the first column is the first.
+[[nodiscard]] int scoreColumnAt(const ChartLayout &layout, double x);
 
 /// For a card of that size: header and height of the rows only; cheap.
 [[nodiscard]] ChartLayout layoutChartFrame(const ChartSpec &spec, const TypeScale &type, const QSizeF &size,

@@ -2,6 +2,7 @@
 
 #include "widgets/charts/markpainting.h"
 #include "widgets/charts/rowannotations.h"
+#include "widgets/charts/scorelayout.h"
 
 #include <QCoreApplication>
 #include <QImage>
@@ -148,6 +149,30 @@ void fillHatch(QPainter &painter, const QRectF &area, const QColor &colour, cons
     painter.restore();
 }
 
+void paintPolygon(QPainter &painter, const QPolygonF &polygon, const QColor &colour)
+{
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colour);
+    painter.drawPolygon(polygon);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+}
+
+QPolygonF diamond(QPointF centre, double size)
+{
+    return {{{centre.x() - size, centre.y()},
+             {centre.x(), centre.y() - size},
+             {centre.x() + size, centre.y()},
+             {centre.x(), centre.y() + size}}};
+}
+
+QPolygonF leftTriangle(QPointF tip, double size)
+{
+    return {{tip, {tip.x() + size * 1.1, tip.y() - size * 0.75}, {tip.x() + size * 1.1, tip.y() + size * 0.75}}};
+}
+
+} // namespace
+
 void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColor &colour, const Theme &theme)
 {
     const double line = std::round(theme.type.body / 11.0);
@@ -182,27 +207,12 @@ void paintWhisker(QPainter &painter, double low, double high, double y, const Th
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-void paintPolygon(QPainter &painter, const QPolygonF &polygon, const QColor &colour)
+void paintFlag(QPainter &painter, const QPointF &centre, double size, const Theme &theme)
 {
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(polygon);
-    painter.setRenderHint(QPainter::Antialiasing, false);
+    paintPolygon(painter, diamond(centre, size), theme.text);
 }
 
-QPolygonF diamond(QPointF centre, double size)
-{
-    return {{{centre.x() - size, centre.y()},
-             {centre.x(), centre.y() - size},
-             {centre.x() + size, centre.y()},
-             {centre.x(), centre.y() + size}}};
-}
-
-QPolygonF leftTriangle(QPointF tip, double size)
-{
-    return {{tip, {tip.x() + size * 1.1, tip.y() - size * 0.75}, {tip.x() + size * 1.1, tip.y() + size * 0.75}}};
-}
+namespace {
 
 void paintBarOf(QPainter &painter, const ChartLayout &layout, const ChartRow &row, const ChartPoint &point,
                 const QColor &colour, const Theme &theme, double y)
@@ -234,7 +244,7 @@ void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row
                        {row.end, y});
     paintText(painter, row.mark, layout.fonts.mark, theme.text, rect.top());
     if (row.diamond > 0.0)
-        paintPolygon(painter, diamond({row.diamond, y}, layout.fonts.mark.pixelSize() * 0.4), theme.text);
+        paintFlag(painter, {row.diamond, y}, layout.fonts.mark.pixelSize() * 0.4, theme);
     if (!row.callout.text.isEmpty())
         paintCallout(painter, layout, row, theme, rect.top());
 }
@@ -314,6 +324,8 @@ void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme 
         painter.setBrush(theme.highlight);
         paintRounded(painter, layout.rowRect(state.highlighted, state.scroll).intersected(layout.rows), 4.0);
     }
+    if (!layout.scores.columns.isEmpty())
+        paintScoreHeads(painter, layout, theme);
     const QRect plot = layout.plot.toRect();
     for (const double x : layout.grid)
         painter.fillRect(QRectF(x - 0.5, plot.top() - 0.5, 1.0, plot.height()), theme.grid);
@@ -336,6 +348,10 @@ void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpe
         if (!spec.series.isEmpty() && i < spec.series.first().points.size())
             paintMark(painter, layout, row, spec.series.first().points.at(i), spec.kind, theme.colour(category.role),
                       theme, rect);
+        if (spec.kind == ChartKind::Scores) {
+            paintScoreRow(painter, layout, spec, theme, state, i);
+            continue;
+        }
         if (state.focused && state.current == i) {
             painter.setPen(QPen(theme.accent, 2.0));
             painter.setBrush(Qt::NoBrush);

@@ -32,4 +32,10 @@ void paintChartGround(QPainter &painter, const ChartLayout &layout, const Theme 
 void paintChartRows(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
                     const ChartState &state, const QRectF &dirty);
 
+/// The strokes that bars share with the cells of a score table.
+void paintBar(QPainter &painter, const QRectF &bar, MarkStyle style, const QColor &colour, const Theme &theme);
+void paintWhisker(QPainter &painter, double low, double high, double y, const Theme &theme);
+/// The diamond of what is not like for like; `size` is half its width.
+void paintFlag(QPainter &painter, const QPointF &centre, double size, const Theme &theme);
+
 } // namespace chipboard

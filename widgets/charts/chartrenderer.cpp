@@ -185,7 +185,8 @@ void ChartRenderer::setState(const ChartState &state)
     const ChartState old = std::exchange(m_plot->state, state);
     if (!m_plot->isVisible())
         return;
-    if (old.focused != state.focused || old.scroll != state.scroll || m_plot->isPlane()) {
+    if (old.focused != state.focused || old.scroll != state.scroll || m_plot->isPlane()
+        || m_plot->spec.kind == ChartKind::Scores) {
         m_plot->update();
         return;
     }

@@ -60,8 +60,12 @@ ChartView::Private::Private(ChartView *view, const Theme &theme)
 
 int ChartView::Private::itemAt(const QPointF &position) const
 {
-    return isPlane() ? renderer.planeLayout().hit(position).mark
-                     : renderer.layout().rowAt(position, renderer.state().scroll);
+    if (isPlane())
+        return renderer.planeLayout().hit(position).mark;
+    const int row = renderer.layout().rowAt(position, renderer.state().scroll);
+    const int column = scoreColumnAt(renderer.layout(), position.x());
+    const auto columns = static_cast<int>(renderer.spec().scores.columns.size());
+    return row < 0 || column < 0 ? row : row * columns + column;
 }
 
 QString ChartView::Private::idAt(const QPointF &position) const
@@ -84,7 +88,7 @@ QString ChartView::Private::descriptionAt(const QPointF &position) const
 void ChartView::Private::updateState()
 {
     ChartState state;
-    state.highlighted = highlighted.isEmpty() ? -1 : itemOf(renderer.spec(), highlighted);
+    state.highlighted = highlighted.isEmpty() ? -1 : itemRow(renderer.spec(), itemOf(renderer.spec(), highlighted));
     state.lit = isPlane() ? highlighted : QString();
     state.current = current;
     state.focused = q->hasFocus();
@@ -114,7 +118,7 @@ void ChartView::Private::arrange()
 void ChartView::Private::scrollTo(int index)
 {
     const ChartLayout &layout = renderer.layout();
-    const QRectF row = layout.rowRect(index, scrollBar->value());
+    const QRectF row = layout.rowRect(itemRow(renderer.spec(), index), scrollBar->value());
     if (row.top() < layout.rows.top())
         scrollBar->setValue(scrollBar->value() - static_cast<int>(layout.rows.top() - row.top()));
     else if (row.bottom() > layout.rows.bottom())
@@ -205,7 +209,7 @@ void ChartView::setSpec(const ChartSpec &spec)
         updateGeometry();
     const int oldCurrent = d->current;
     d->renderer.setSpec(spec);
-    d->current = oldCurrent < 0 ? -1 : itemOf(spec, itemId(before, oldCurrent));
+    d->current = itemLike(before, oldCurrent, spec);
     d->arrange();
     announceSpec(*this, before);
     if (d->current != oldCurrent)
@@ -252,6 +256,10 @@ QRect ChartView::rowRect(int index) const
     if (d->isPlane())
         return d->renderer.planeLayout().markRect(index).toAlignedRect();
     const ChartLayout &layout = d->renderer.layout();
+    if (spec().kind == ChartKind::Scores)
+        return scoreCellRect(layout, itemRow(spec(), index), itemColumn(spec(), index) - 1, d->renderer.state().scroll)
+            .intersected(layout.rows)
+            .toAlignedRect();
     return layout.rowRect(index, d->renderer.state().scroll).intersected(layout.rows).toAlignedRect();
 }
 
@@ -291,7 +299,12 @@ void ChartView::setScrollOffset(int offset) { d->scrollBar->setValue(offset); }
 QSize ChartView::sizeHint() const { return {440, 272}; }
 
 // The numbers of a heat table want room.
-QSize ChartView::minimumSizeHint() const { return spec().kind == ChartKind::Heat ? QSize(300, 248) : QSize(240, 136); }
+QSize ChartView::minimumSizeHint() const
+{
+    if (spec().kind == ChartKind::Scores)
+        return {480, 248};
+    return spec().kind == ChartKind::Heat ? QSize(300, 248) : QSize(240, 136);
+}
 
 bool ChartView::event(QEvent *event)
 {

@@ -18,6 +18,7 @@ constexpr double endLeader = 12.0;  // from a line's end to its label
 constexpr double smallPlot = 420.0; // narrower: small labels
 constexpr int manyMarks = 16;       // more: small labels
 constexpr int mostSmallLabels = 60; // of hundreds of marks nobody reads more
+constexpr int mostLedNames = 24;    // of more names only those stand that need no line to their marks
 constexpr double lowPlot = 64.0;    // lower: without the titles of the axes
 constexpr double noteShare = 0.45;  // of the height, that the plot keeps when there are notes
 constexpr int mostNoteLines = 2;
@@ -90,6 +91,7 @@ private:
     void placeLineEnds();
     void placeLabels();
     void labelMarks(LabelPlacing &placing, bool small);
+    void tellLostNames();
     void labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text);
     void setText(PlaneLabel &label, const QFont &font, const QString &text);
     [[nodiscard]] QSizeF inkSize(const QFont &font, const QString &text);
@@ -200,7 +202,8 @@ void Composer::placeFrame()
     const double ticks = m_spec.axis.tickLabels.isEmpty() ? 0.0 : half + line;
     const bool titled = bottom - frame.rows.top() - 2.0 * (line + titleGap) - half - ticks >= lowPlot;
     const double title = titled ? line + titleGap : 0.0;
-    const double top = std::ceil(frame.rows.top() + title + half);
+    const double above = axisTitle(m_spec.plane.y).isEmpty() ? 0.0 : title; // names need no title over them
+    const double top = std::ceil(frame.rows.top() + above + half);
     const double left = frame.card.left() + frame.padding + widestTick(m_spec.plane.y, frame.card.width() * widestEnd)
         + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap);
     const double right = frame.card.right() - frame.padding - widestLineEnd();
@@ -377,15 +380,34 @@ void Composer::labelMarks(LabelPlacing &placing, bool small)
             placing.addMark(wishes.at(i).mark);
     }
     const QList<std::optional<LabelPlace>> places = placeBesideMarks(placing, wishes);
+    const auto names =
+        std::count_if(wishes.begin(), wishes.end(), [](const LabelWish &wish) { return !wish.size.isEmpty(); });
     for (qsizetype i = 0; i < places.size(); ++i) {
         const PlaneMark &mark = m_spec.plane.marks.at(i);
-        if (!places.at(i)) {
+        const bool isHeaped = places.at(i) && names > mostLedNames && !mark.baseline && !places.at(i)->leader.isNull();
+        if (!places.at(i) || isHeaped) {
             m_layout.whole = m_layout.whole && wishes.at(i).size.isEmpty();
             continue;
         }
         m_layout.marks[i].label.place = *places.at(i);
         setText(m_layout.marks[i].label, mark.baseline ? m_layout.fonts.baselineMark : m_layout.fonts.mark, mark.label);
     }
+}
+
+// Beside the title of the axis below: nobody shall take marks without names for marks that have none.
+void Composer::tellLostNames()
+{
+    int lost = 0;
+    for (qsizetype i = 0; i < m_layout.marks.size(); ++i) {
+        const PlaneMark &mark = m_spec.plane.marks.at(i);
+        if (m_layout.marks.at(i).inside && !mark.small && m_layout.marks.at(i).label.text.text.isEmpty())
+            lost += mark.label.isEmpty() ? 0 : 1;
+    }
+    const QFont &font = m_layout.fonts.axis;
+    const double left = m_layout.frame.card.left() + m_layout.frame.padding;
+    const QString text = QCoreApplication::translate("PlaneLayout", "%n names find no room", nullptr, lost);
+    if (lost > 0 && left + m_ruler.width(font, text) + tickAir <= m_layout.xTitle.at.x())
+        m_layout.notes.append({text, {left, m_layout.xTitle.at.y()}});
 }
 
 void Composer::labelLine(LabelPlacing &placing, PlaneLabel &label, const QList<QPolygonF> &parts, const QString &text)
@@ -477,6 +499,7 @@ void Composer::placeLabels()
         labelLine(placing, m_layout.bands[i].label, parts, band.label);
     }
     labelMarks(placing, true);
+    tellLostNames();
 }
 
 PlaneLayout Composer::compose()

@@ -3,8 +3,8 @@
 // another one; labels of quiet lines give way first. All lengths in pixels.
 #pragma once
 
+#include "data/charts/labelplacing.h"
 #include "widgets/charts/chartlayout.h"
-#include "widgets/charts/labelplacing.h"
 
 #include <QPolygonF>
 

@@ -1,8 +1,8 @@
 #include "widgets/dialogs/exportdialog.h"
 
 #include "widgets/dialogs/sheetpreview.h"
+#include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/exporttheme.h"
-#include "widgets/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -18,6 +18,7 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QTimer>
 
 #include <algorithm>
@@ -26,7 +27,9 @@ namespace chipboard {
 namespace {
 
 constexpr int questionsWidth = 480;
-constexpr int redrawMs = 120; // a shorter pause is one between two keys
+constexpr int verdictHeight = 48;
+constexpr int checkHeight = 168; // more findings than fit are scrolled to: the preview matters more
+constexpr int redrawMs = 120;    // a shorter pause is one between two keys
 constexpr int fullProgress = 1000;
 constexpr int mostNamed = 6; // files in the question about overwriting
 
@@ -111,7 +114,6 @@ void ExportDialog::build()
     m_note->setObjectName(QStringLiteral("exportNote"));
     m_note->setProperty("role", QStringLiteral("warning"));
     m_note->setWordWrap(true);
-    m_preview = new SheetPreview(this);
     auto *sides = new QHBoxLayout;
     sides->setSpacing(20);
     auto *left = new QVBoxLayout;
@@ -119,13 +121,34 @@ void ExportDialog::build()
     left->addStretch();
     left->addWidget(m_note);
     sides->addLayout(left);
-    sides->addWidget(m_preview, 1);
+    sides->addLayout(buildPreview(), 1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(20, 20, 20, 16);
     layout->setSpacing(gridStep + gridStep / 2);
     layout->addLayout(sides, 1);
     layout->addWidget(buildButtons());
     followChoice();
+}
+
+// What is exported, and under it what somebody would find wrong with it.
+QLayout *ExportDialog::buildPreview()
+{
+    m_preview = new SheetPreview(this);
+    m_check = new SlideCheckList(lightTheme());
+    m_checkArea = new QScrollArea(this);
+    m_checkArea->setObjectName(QStringLiteral("exportCheck"));
+    m_checkArea->setAccessibleName(tr("Check slide"));
+    m_checkArea->setFrameShape(QFrame::NoFrame);
+    m_checkArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_checkArea->setWidgetResizable(true);
+    m_checkArea->setWidget(m_check);
+    m_checkArea->hide();
+    connect(m_check, &SlideCheckList::mendRequested, this, &ExportDialog::mend);
+    auto *layout = new QVBoxLayout;
+    layout->setSpacing(gridStep);
+    layout->addWidget(m_preview, 1);
+    layout->addWidget(m_checkArea);
+    return layout;
 }
 
 void ExportDialog::buildWhat(QFormLayout &form)
@@ -174,6 +197,10 @@ void ExportDialog::buildLook(QFormLayout &form)
     m_ownSize->setAccessibleName(tr("Width and height, such as 210x148mm, 8x4.5in or 1600x900px"));
     m_ownSize->setToolTip(m_ownSize->accessibleName());
     connect(m_ownSize, &QLineEdit::textChanged, this, &ExportDialog::followChoice);
+    connect(m_ownSize, &QLineEdit::textEdited, this, [this](const QString &text) {
+        if (isInPixels(text.trimmed()))
+            choose(*m_scale, smallestPictureScale); // who asks for pixels gets that many
+    });
     auto *turned = new QPushButton(tr("T&urn"), m_questions);
     turned->setObjectName(QStringLiteral("exportTurn"));
     turned->setToolTip(tr("Change between upright and lying"));
@@ -191,6 +218,8 @@ void ExportDialog::buildLook(QFormLayout &form)
     m_scale = comboBox("exportScale");
     for (int scale = smallestPictureScale; scale <= largestPictureScale; ++scale)
         m_scale->addItem(QString(), scale);
+    m_language = comboBox("exportLanguage");
+    m_language->addItem(tr("As the window"), QString());
     m_numbers = new QCheckBox(tr("&Add the numbers as a table"), m_questions);
     m_numbers->setObjectName(QStringLiteral("exportNumbers"));
     connect(m_numbers, &QCheckBox::toggled, this, &ExportDialog::followChoice);
@@ -207,6 +236,7 @@ void ExportDialog::buildLook(QFormLayout &form)
     form.addRow(tr("C&olours"), m_theme);
     form.addRow(tr("T&ype"), m_type);
     form.addRow(tr("P&ixels"), m_scale);
+    form.addRow(tr("Lan&guage"), m_language);
     form.addRow(QString(), m_numbers);
     form.addRow(QString(), m_board);
     form.addRow(QString(), m_archive);
@@ -262,10 +292,22 @@ QWidget *ExportDialog::buildButtons()
 void ExportDialog::setOffer(const ExportOffer &offer)
 {
     m_offer = offer;
-    const QSignalBlocker blocker(m_chart);
+    const QSignalBlocker blockers[] = {QSignalBlocker(m_chart), QSignalBlocker(m_language)};
     m_chart->clear();
     for (const ExportOffer::Chart &chart : offer.charts)
         m_chart->addItem(chart.title, chart.id);
+    while (m_language->count() > 1)
+        m_language->removeItem(1);
+    for (const ExportOffer::Language &language : offer.languages)
+        m_language->addItem(language.name, language.id);
+    m_check->setTheme(offer.theme);
+}
+
+void ExportDialog::renew(const ExportOffer &offer)
+{
+    const ExportChoice before = choice();
+    setOffer(offer);
+    setChoice(before);
 }
 
 void ExportDialog::setSizeId(const QString &id)
@@ -287,6 +329,7 @@ void ExportDialog::turn() { setSizeId(turnedPageSize(sizeId())); }
 void ExportDialog::setChoice(const ExportChoice &choice)
 {
     const ExportOptions &options = choice.recipe.options;
+    m_given = options;
     choose(*m_what, static_cast<int>(choice.recipe.ask.what));
     choose(*m_chart, choice.recipe.ask.chart);
     for (int i = 0; i < m_formats->count(); ++i) {
@@ -298,6 +341,7 @@ void ExportDialog::setChoice(const ExportChoice &choice)
     choose(*m_theme, options.theme);
     choose(*m_type, options.typeScale);
     choose(*m_scale, options.scale);
+    choose(*m_language, options.language);
     m_numbers->setChecked(options.numbersPage);
     m_board->setChecked(options.keepsBoard);
     m_archive->setChecked(options.forArchives);
@@ -319,11 +363,13 @@ ExportChoice ExportDialog::choice() const
     if (ask.what == ExportWhat::Chart)
         ask.chart = m_chart->currentData().toString();
     ExportOptions &options = choice.recipe.options;
+    options = m_given;
     options.look = m_offer.look;
     options.pageSize = sizeId();
     options.theme = m_theme->currentData().toString();
     options.typeScale = m_type->currentData().toString();
     options.scale = m_scale->currentData().toInt();
+    options.language = m_language->currentData().toString();
     options.numbersPage = m_numbers->isChecked();
     options.keepsBoard = m_board->isChecked();
     options.forArchives = m_archive->isChecked() && choice.formats.contains(QLatin1String("pdf"));
@@ -383,12 +429,15 @@ void ExportDialog::showPreview()
 {
     if (!m_offer.content || !isVisible())
         return;
-    const ExportRecipe recipe = choice().recipe;
-    const Result<ExportContent> content = m_offer.content(recipe.ask);
+    const ExportChoice now = choice();
+    const ExportRecipe &recipe = now.recipe;
+    const Result<ExportContent> content = m_offer.content(recipe);
+    showCheck(recipe, content && hasUse(usesOf(now.formats), ExportUse::Page));
     if (!content) {
         m_preview->setProblem(content.problem().message);
         return;
     }
+    const std::shared_ptr<void> spoken = m_offer.speak ? m_offer.speak(recipe.options.language) : nullptr;
     TextRuler ruler;
     const std::optional<ReportSpec> &report = content.value().report;
     const auto show = [this](const auto &result, const auto &pagesOf) {
@@ -401,6 +450,31 @@ void ExportDialog::showPreview()
         show(paperReport(*report, recipe.options, ruler), [](const PaperReport &all) { return all.pages; });
     else
         show(paperPages(content.value().pages, recipe.options, ruler), [](const QList<PaperPage> &all) { return all; });
+}
+
+// Of two heights only, so that the preview does not jump with each finding. Tables for a spreadsheet have nothing to be
+// checked.
+void ExportDialog::showCheck(const ExportRecipe &recipe, bool hasPages)
+{
+    const bool isChecked = hasPages && m_offer.check != nullptr;
+    if (isChecked)
+        m_check->setFindings(m_offer.check(recipe));
+    m_checkArea->setVisible(isChecked);
+    m_checkArea->setFixedHeight(m_check->findings().isEmpty() ? verdictHeight : checkHeight);
+}
+
+// Size, colours and type are questions of the dialog; the rest is the board's, or the window's.
+void ExportDialog::mend(const SlideMend &mend)
+{
+    if (mend.board || mend.options.contains(QStringLiteral("look"))) {
+        emit mendRequested(mend);
+        return;
+    }
+    const QString size = mend.options.value(QStringLiteral("size"));
+    if (!size.isEmpty())
+        setSizeId(size);
+    choose(*m_theme, mend.options.value(QStringLiteral("theme")));
+    choose(*m_type, mend.options.value(QStringLiteral("type")));
 }
 
 // All files in the way are one question.

@@ -2,7 +2,9 @@
 // sheets are seen as they will be written. While files are made it shows how far that is, and can stop it.
 #pragma once
 
+#include "data/slidecheck/slidecheck.h"
 #include "widgets/export/exporters.h"
+#include "widgets/theme/theme.h"
 
 #include <QDialog>
 
@@ -16,11 +18,13 @@ class QLineEdit;
 class QListWidget;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QTimer;
 
 namespace chipboard {
 
 class SheetPreview;
+class SlideCheckList;
 
 struct ExportChoice
 {
@@ -48,12 +52,24 @@ struct ExportOffer
         QString title;
         friend bool operator==(const Chart &, const Chart &) = default;
     };
+    struct Language
+    {
+        QString id;
+        QString name; ///< in that language itself
+        friend bool operator==(const Language &, const Language &) = default;
+    };
     CompanyLook look = {}; ///< in which all of it is drawn
     QString page;          ///< id of the one that is shown
     QList<Chart> charts;
-    /// What an export asks for; may take a moment.
-    std::function<Result<ExportContent>(const ExportAsk &ask)> content;
+    /// What an export asks for, in the language it asks for; may take a moment.
+    std::function<Result<ExportContent>(const ExportRecipe &recipe)> content;
     QStringList (*existing)(const ExportChoice &choice) = nullptr; ///< files in the way
+    QList<Language> languages = {};                                ///< besides that of the window
+    /// What is laid out while the answer lives is in that language. Empty: all is in the window's.
+    std::function<std::shared_ptr<void>(const QString &language)> speak = {};
+    /// What would be wrong with the pages of an export. Empty: nothing is checked.
+    std::function<QList<SlideFinding>(const ExportRecipe &recipe)> check = {};
+    Theme theme = {}; ///< of the window
 };
 
 class ExportDialog : public QDialog
@@ -67,6 +83,8 @@ public:
     void setOffer(const ExportOffer &offer);
     void setChoice(const ExportChoice &choice);
     [[nodiscard]] ExportChoice choice() const;
+    /// The board is another one; what was answered stays.
+    void renew(const ExportOffer &offer);
     void setTarget(const QString &folder, const QString &name);
     /// While files are made nothing can be changed; Cancel stops it.
     void showProgress(double share);
@@ -80,6 +98,8 @@ signals:
     void exportRequested(const chipboard::ExportChoice &choice);
     void browseRequested();
     void stopRequested();
+    /// Of a finding, where it is not an answer to one of the dialog's own questions.
+    void mendRequested(const chipboard::SlideMend &mend);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -90,18 +110,22 @@ private:
     void buildFormats(QFormLayout &form);
     void buildLook(QFormLayout &form);
     void buildTarget(QFormLayout &form);
+    [[nodiscard]] QLayout *buildPreview();
     [[nodiscard]] QWidget *buildButtons();
     [[nodiscard]] QComboBox *comboBox(const char *name);
     /// Only what one of the formats has a use for can be changed.
     void followChoice();
     void turn();
     void showPreview();
+    void showCheck(const ExportRecipe &recipe, bool hasPages);
+    void mend(const SlideMend &mend);
     void request();
     [[nodiscard]] QString complaint(const ExportChoice &choice) const;
     [[nodiscard]] QString sizeId() const;
     void setSizeId(const QString &id);
 
     ExportOffer m_offer;
+    ExportOptions m_given; ///< with what the dialog does not ask
     QWidget *m_questions = nullptr;
     QComboBox *m_what = nullptr;
     QComboBox *m_chart = nullptr;
@@ -111,6 +135,7 @@ private:
     QComboBox *m_theme = nullptr;
     QComboBox *m_type = nullptr;
     QComboBox *m_scale = nullptr;
+    QComboBox *m_language = nullptr;
     QCheckBox *m_numbers = nullptr;
     QCheckBox *m_board = nullptr;
     QCheckBox *m_archive = nullptr;
@@ -120,6 +145,8 @@ private:
     QProgressBar *m_progress = nullptr;
     QPushButton *m_accept = nullptr;
     SheetPreview *m_preview = nullptr;
+    SlideCheckList *m_check = nullptr;
+    QScrollArea *m_checkArea = nullptr;
     QTimer *m_redraw = nullptr;
 };
 

@@ -75,12 +75,13 @@ QWidget *SlideCheckList::newRow(const SlideFinding &finding, int number)
             .arg(m_theme.warning.name(), isFault ? tr("◆ Fault:") : tr("◇ Caution:"), finding.text.toHtmlEscaped()));
     auto *layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(text, 1);
+    layout->addWidget(text, 2);
     if (!finding.mend.isPossible()) {
         auto *reason = new QLabel(finding.mend.reason, row);
         reason->setObjectName(QStringLiteral("findingReason"));
         reason->setProperty("role", QStringLiteral("muted"));
         reason->setWordWrap(true);
+        reason->setAlignment(Qt::AlignTop);
         layout->addWidget(reason, 1);
         return row;
     }

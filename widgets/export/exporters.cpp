@@ -6,6 +6,7 @@
 #include "widgets/export/pdfexport.h"
 #include "widgets/export/pictureexport.h"
 #include "widgets/export/pptxexport.h"
+#include "widgets/export/sheetpainting.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
@@ -26,12 +27,23 @@ Result<QByteArray> writePdf(const ExportInput &input)
 
 Result<QByteArray> writeSvg(const ExportInput &input)
 {
-    return pageSvg(input.page(), input.options, boardInside(input));
+    return pageSvg(input.page(), input.options, boardInside(input), input.part);
 }
 
 Result<QByteArray> writePng(const ExportInput &input)
 {
-    return pagePng(input.page(), input.options, boardInside(input));
+    return pagePng(input.page(), input.options, boardInside(input), input.part);
+}
+
+// What cannot be laid out has no sheets: writing it tells why.
+QStringList sheetsOf(const ExportedPage &one, const ExportOptions &options)
+{
+    TextRuler ruler;
+    const Result<PaperPage> paper = paperPage(one.page, options, ruler);
+    QStringList names;
+    for (qsizetype i = 0; paper && i < paper.value().layout.sheets.size(); ++i)
+        names << QString::number(i + 1);
+    return names;
 }
 
 Result<QByteArray> writePptx(const ExportInput &input) { return pagesPptx(input, boardInside(input)); }
@@ -50,11 +62,31 @@ ListSpec dataOf(const PageSpec &page)
     return list;
 }
 
+QList<ListSpec> filledLists(const PageSpec &page)
+{
+    QList<ListSpec> filled = page.lists;
+    filled.removeIf([](const ListSpec &list) { return list.rows.isEmpty(); });
+    return filled;
+}
+
+// The page's own table, then each of its lists.
+QStringList tablesOf(const ExportedPage &one, const ExportOptions & /*options*/)
+{
+    QStringList names{QString()};
+    for (const ListSpec &list : filledLists(one.page))
+        names << QString(list.name).replace(QLatin1Char('_'), QLatin1Char('-'));
+    return names;
+}
+
+QByteArray firstTable(const ExportInput &input, const ExportedPage &one)
+{
+    return one.page.data.columns.isEmpty() ? tableToCsv(input.catalog, input.board, one.table)
+                                           : listToCsv(dataOf(one.page));
+}
+
 QByteArray csvOf(const ExportInput &input, const ExportedPage &one)
 {
-    const QByteArray first = one.page.data.columns.isEmpty() ? tableToCsv(input.catalog, input.board, one.table)
-                                                             : listToCsv(dataOf(one.page));
-    return first + furtherListsToCsv(one.page.lists);
+    return firstTable(input, one) + furtherListsToCsv(one.page.lists);
 }
 
 QByteArray jsonOf(const ExportInput &input, const ExportedPage &one)
@@ -65,6 +97,10 @@ QByteArray jsonOf(const ExportInput &input, const ExportedPage &one)
 // Each after an empty line and a line with its name, as further lists of one page are.
 Result<QByteArray> writeCsv(const ExportInput &input)
 {
+    if (input.part == 0)
+        return firstTable(input, input.pages.constFirst());
+    if (input.part > 0)
+        return listToCsv(filledLists(input.page()).at(input.part - 1));
     QByteArray csv = csvOf(input, input.pages.constFirst());
     for (const ExportedPage &one : input.pages.sliced(1))
         csv += "\r\n" + csvField(one.page.id).toUtf8() + "\r\n" + csvOf(input, one);
@@ -89,7 +125,7 @@ Result<QByteArray> writeXlsx(const ExportInput &input)
         pages << WorkbookPage{one.page, one.table};
     const Theme paper = paperTheme();
     const auto colourOf = [&paper](ColourRole role) { return paper.colour(role).rgb() & 0xFFFFFFU; };
-    return boardWorkbook({input.catalog, input.board, pages, colourOf, boardInside(input)});
+    return boardWorkbook({input.catalog, input.board, pages, colourOf, boardInside(input), input.report});
 }
 
 constexpr ExportUse many = ExportUse::ManyPages;
@@ -97,13 +133,13 @@ constexpr ExportUse asPages = ExportUse::Page | ExportUse::Board;
 
 constexpr Exporter exporters[] = {
     {"pdf", "pdf", QT_TRANSLATE_NOOP("Exporter", "PDF document"), writePdf, asPages | many},
-    {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, asPages},
-    {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, asPages | ExportUse::Scale},
+    {"svg", "svg", QT_TRANSLATE_NOOP("Exporter", "SVG picture"), writeSvg, asPages, sheetsOf},
+    {"png", "png", QT_TRANSLATE_NOOP("Exporter", "PNG picture"), writePng, asPages | ExportUse::Scale, sheetsOf},
     {"pptx", "pptx", QT_TRANSLATE_NOOP("Exporter", "PowerPoint presentation"), writePptx, asPages | many},
     {"xlsx", "xlsx", QT_TRANSLATE_NOOP("Exporter", "Excel workbook"), writeXlsx, ExportUse::Board | many},
-    {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, many},
+    {"csv", "csv", QT_TRANSLATE_NOOP("Exporter", "CSV table"), writeCsv, ExportUse::Nothing, tablesOf},
     {"json", "json", QT_TRANSLATE_NOOP("Exporter", "JSON data"), writeJson, many},
-    {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv, many},
+    {"tsv", "tsv", QT_TRANSLATE_NOOP("Exporter", "Tab-separated table"), writeTsv},
     {"markdown", "md", QT_TRANSLATE_NOOP("Exporter", "Markdown table"), writeMarkdown, many},
     {"html", "html", QT_TRANSLATE_NOOP("Exporter", "HTML table"), writeHtml, many},
 };

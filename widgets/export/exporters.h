@@ -38,6 +38,7 @@ struct ExportInput
     QByteArray boardText = {};             ///< as it would be saved, to open the file by; empty: it will not open
     std::optional<ReportSpec> report = {}; ///< made of the pages; formats that know none write the pages
     std::optional<DeckTemplate> deckTemplate = {}; ///< whose masters slides have
+    qsizetype part = -1; ///< of the first page, for formats that have parts; -1: all of them in one file
 
     [[nodiscard]] const PageSpec &page() const { return pages.constFirst().page; }
     [[nodiscard]] const ResultTable &table() const { return pages.constFirst().table; }
@@ -62,6 +63,9 @@ struct Exporter
     const char *name;                                      ///< QT_TRANSLATE_NOOP in context "Exporter": "PDF document"
     Result<QByteArray> (*write)(const ExportInput &input); ///< deterministic: equal input, equal bytes
     ExportUse uses = ExportUse::Nothing;                   ///< Page: its size, the numbers on one
+    /// What a page becomes of which a file holds only one: sheets of pictures, tables of CSV. Each with what is added
+    /// to the file's name. Null, or one: the page is one file.
+    QStringList (*parts)(const ExportedPage &page, const ExportOptions &options) = nullptr;
 };
 [[nodiscard]] std::span<const Exporter> exporterTable();
 /// Null when there is none.

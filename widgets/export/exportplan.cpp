@@ -4,17 +4,10 @@
 #include <QFileInfo>
 #include <QSet>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
-
-QString withPage(const QString &path, const QString &page)
-{
-    const QFileInfo info(path);
-    const QString name = info.completeBaseName() + QLatin1Char('-') + page + QLatin1Char('.') + info.suffix();
-    return info.path() == QLatin1String(".") && !path.startsWith(QLatin1Char('.'))
-        ? name
-        : info.path() + QLatin1Char('/') + name;
-}
 
 bool haveOwnIds(const QList<ExportedPage> &pages)
 {
@@ -26,18 +19,40 @@ bool haveOwnIds(const QList<ExportedPage> &pages)
 
 } // namespace
 
-QList<PlannedFile> plannedFiles(const QList<ExportTarget> &targets, const QList<ExportedPage> &pages)
+QString fileNamed(const QString &path, const QString &addition)
+{
+    if (addition.isEmpty())
+        return path;
+    const QFileInfo info(path);
+    const QString name = info.completeBaseName() + QLatin1Char('-') + addition + QLatin1Char('.') + info.suffix();
+    return info.path() == QLatin1String(".") && !path.startsWith(QLatin1Char('.'))
+        ? name
+        : info.path() + QLatin1Char('/') + name;
+}
+
+QList<PlannedFile> plannedFiles(const QList<ExportTarget> &targets, const QList<ExportedPage> &pages,
+                                const ExportOptions &options)
 {
     QList<PlannedFile> files;
     const bool byId = haveOwnIds(pages);
+    const auto addPage = [&](const ExportTarget &target, qsizetype page) {
+        const QString name = page < 0 ? QString() : byId ? pages.at(page).page.id : QString::number(page + 1);
+        const QString path = fileNamed(target.path, name);
+        const QStringList parts = target.exporter->parts == nullptr || pages.isEmpty()
+            ? QStringList()
+            : target.exporter->parts(pages.at(std::max<qsizetype>(0, page)), options);
+        if (parts.size() < 2)
+            files << PlannedFile{path, target.exporter, page};
+        for (qsizetype part = 0; part < parts.size() && parts.size() > 1; ++part)
+            files << PlannedFile{fileNamed(path, parts.at(part)), target.exporter, page, part};
+    };
     for (const ExportTarget &target : targets) {
         if (pages.size() < 2 || hasUse(target.exporter->uses, ExportUse::ManyPages)) {
-            files << PlannedFile{target.path, target.exporter, -1};
+            addPage(target, -1);
             continue;
         }
         for (qsizetype i = 0; i < pages.size(); ++i)
-            files << PlannedFile{withPage(target.path, byId ? pages.at(i).page.id : QString::number(i + 1)),
-                                 target.exporter, i};
+            addPage(target, i);
     }
     return files;
 }
@@ -75,6 +90,7 @@ Result<Done> ExportRun::make(const PlannedFile &file)
     ExportInput input = m_input;
     if (file.page >= 0)
         input.pages = {m_input.pages.at(file.page)};
+    input.part = file.part;
     input.boardText = m_boardText ? m_boardText(input, file) : QByteArray();
     Result<QByteArray> content = file.exporter->write(input);
     if (!content)

@@ -22,12 +22,17 @@ struct PlannedFile
     QString path;
     const Exporter *exporter = nullptr;
     qsizetype page = -1; ///< the only one in it; -1: all of them
+    qsizetype part = -1; ///< of the page, the only one in it; -1: all of them
 
     friend bool operator==(const PlannedFile &, const PlannedFile &) = default;
 };
 
-/// Names of files for single pages: "STEM-compare.png", or "STEM-2.png" where two pages have one id.
-[[nodiscard]] QList<PlannedFile> plannedFiles(const QList<ExportTarget> &targets, const QList<ExportedPage> &pages);
+/// Names of files for single pages: "STEM-compare.png", or "STEM-2.png" where two pages have one id; for parts of a
+/// page "STEM-1.png", "STEM-compare-bands.csv". Pages are laid out where the format asks for it.
+[[nodiscard]] QList<PlannedFile> plannedFiles(const QList<ExportTarget> &targets, const QList<ExportedPage> &pages,
+                                              const ExportOptions &options = {});
+/// That of a part or page: "a/STEM.csv" and "bands" give "a/STEM-bands.csv"; nothing changes nothing.
+[[nodiscard]] QString fileNamed(const QString &path, const QString &addition);
 /// Those that exist already.
 [[nodiscard]] QStringList existingFiles(const QList<PlannedFile> &files);
 

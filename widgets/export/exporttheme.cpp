@@ -29,9 +29,9 @@ Theme greyPaper()
     theme.border = grey(0xD8);
     theme.grid = grey(0xE4);
     theme.highlight = grey(0xEF);
-    theme.heatLow = grey(0x96);
-    theme.heatEven = grey(0xC8);
-    theme.heatHigh = grey(0xFA);
+    theme.heatLow = grey(0xB0);
+    theme.heatEven = grey(0xD6);
+    theme.heatHigh = grey(0xFC);
     return theme;
 }
 
@@ -44,11 +44,21 @@ Theme clearPaper()
     return theme;
 }
 
+// Light ink, for dark grounds.
+Theme clearDarkPaper()
+{
+    Theme theme = darkPaper();
+    theme.card.setAlpha(0);
+    theme.window.setAlpha(0);
+    return theme;
+}
+
 constexpr ExportTheme themes[] = {
     {"light", QT_TRANSLATE_NOOP("ExportTheme", "Light"), paperTheme},
     {"dark", QT_TRANSLATE_NOOP("ExportTheme", "Dark"), darkPaper},
     {"grey", QT_TRANSLATE_NOOP("ExportTheme", "Grey, for printers"), greyPaper},
     {"transparent", QT_TRANSLATE_NOOP("ExportTheme", "Without a ground"), clearPaper},
+    {"transparent-dark", QT_TRANSLATE_NOOP("ExportTheme", "Without a ground, on dark ones"), clearDarkPaper},
 };
 
 // 13 pixels are 9.75 points; nothing is smaller than 9 points on a slide and 8.25 on paper, small type aside.

@@ -1,5 +1,6 @@
 // Purpose: in which colours and in how large a type a page can be exported: two tables. Grey tells series apart by
-// lightness alone, for printers; on a transparent page nothing is drawn behind the charts.
+// lightness alone, for printers; on transparent pages, of
+// dark or light ink, nothing is drawn behind the charts.
 #pragma once
 
 #include "widgets/theme/theme.h"

@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace chipboard {
 
 bool losesNames(const ChartSpec &chart, const PlaneLayout &layout)
@@ -20,6 +22,25 @@ bool losesNames(const ChartSpec &chart, const PlaneLayout &layout)
             return true;
     }
     return false;
+}
+
+bool isCrowdedIn(const PlaneLayout &layout)
+{
+    constexpr int mostLeaders = 4;
+    qsizetype names = 0;
+    qsizetype led = 0;
+    for (const PlanePlace &mark : layout.marks) {
+        names += mark.label.text.text.isEmpty() ? 0 : 1;
+        led += mark.label.place.leader.isNull() ? 0 : 1;
+    }
+    return led > mostLeaders && 2 * led > names;
+}
+
+bool hasTooManyNames(const ChartSpec &chart)
+{
+    constexpr int mostNames = 24;
+    const auto isNamed = [](const PlaneMark &mark) { return !mark.small && !mark.label.isEmpty(); };
+    return std::count_if(chart.plane.marks.begin(), chart.plane.marks.end(), isNamed) > mostNames;
 }
 
 NumberedPlane numbered(const ChartSpec &chart)

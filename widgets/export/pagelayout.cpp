@@ -3,6 +3,7 @@
 #include "widgets/charts/chartgrid.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/numberedplane.h"
+#include "widgets/export/rowplanes.h"
 
 #include <QCoreApplication>
 
@@ -21,6 +22,7 @@ constexpr double columnGap = 32.0;
 constexpr double leastFlow = 96.0;     // under a table: a heading and a few lines
 constexpr double smallestPlane = 12.0; // in body type sizes
 constexpr double airyPitch = 1.45;     // of a row, in body type sizes
+constexpr double namedPitch = 1.35;    // of a row of a plane, in lines of its name
 
 bool isSlide(const PageSize &paper) { return paper.width > 1.6 * paper.height; }
 
@@ -86,7 +88,7 @@ QList<RowArrow> arrowsWithin(const QList<RowArrow> &arrows, qsizetype first, qsi
 // No text shortened or left out.
 bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
 {
-    if (layout.title.text != chart.title)
+    if (layout.title.text != chart.title || !layout.scores.whole)
         return false;
     for (qsizetype i = 0; i < layout.row.size(); ++i) {
         if (layout.row.at(i).label.text != chart.categories.at(i).label)
@@ -134,11 +136,14 @@ private:
     [[nodiscard]] double addLegend(Sheet &sheet, double bottom);
     [[nodiscard]] QList<LegendKey> legendKeys();
     [[nodiscard]] Sheet chartSheet(QRect &area);
+    [[nodiscard]] bool holdsRows(const ChartSpec &chart, const QSize &cell);
+    void partRows();
     [[nodiscard]] QList<QSize> cellSizes(const TypeScale &type, const ChartGrid &grid);
     [[nodiscard]] bool isComfortable(const QList<QSize> &cells);
     [[nodiscard]] bool isComplete(const QList<QSize> &cells);
     [[nodiscard]] bool isWholeIn(const ChartSpec &chart, const QSize &cell);
     [[nodiscard]] bool keepsNames(const QList<QSize> &cells);
+    [[nodiscard]] bool isCrowded(const QList<QSize> &cells);
     void addChart(Sheet &sheet, const ChartSpec &chart, QRect place);
     [[nodiscard]] ChartGrid chooseGrid();
     [[nodiscard]] QList<ChartSpec> parted(const ChartSpec &chart, const QSize &cell);
@@ -147,7 +152,7 @@ private:
     [[nodiscard]] QRectF addTableSheets(const TypeScale &small);
     void addReferenceSheets(const TypeScale &small, const QRectF &below);
 
-    const PageSpec &m_page;
+    PageSpec m_page;
     const PageSize &m_paper;
     QList<TypeScale> m_scales;
     TextRuler &m_ruler;
@@ -246,7 +251,11 @@ QList<LegendKey> Composer::legendKeys()
             const auto has = [role](const auto &items) {
                 return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
             };
-            return has(chart.categories) || has(chart.plane.marks) || has(chart.plane.lines);
+            const auto isDrawn = [role](const PlaneLine &line) {
+                return line.role == role && !line.id.isEmpty(); // lines of reference are nobody's
+            };
+            return has(chart.categories) || has(chart.plane.marks)
+                || std::any_of(chart.plane.lines.begin(), chart.plane.lines.end(), isDrawn);
         };
         if (!std::any_of(m_page.charts.begin(), m_page.charts.end(), occurs))
             continue;
@@ -299,6 +308,34 @@ QList<QSize> Composer::cellSizes(const TypeScale &scale, const ChartGrid &grid)
     return sizes;
 }
 
+// Each row of a plane has room for its name.
+bool Composer::holdsRows(const ChartSpec &chart, const QSize &cell)
+{
+    const qsizetype rows = namedRows(chart);
+    if (rows == 0)
+        return true;
+    const double pitch = layoutPlane(chart, type(), cell, m_ruler).plot.height() / static_cast<double>(rows);
+    return pitch >= namedPitch * m_ruler.height(type().font(type().small));
+}
+
+// Planes with more rows than a sheet of their own has room for.
+void Composer::partRows()
+{
+    const auto hasRows = [](const ChartSpec &chart) { return namedRows(chart) > 1; };
+    if (!std::any_of(m_page.charts.begin(), m_page.charts.end(), hasRows))
+        return;
+    QRect area;
+    (void)chartSheet(area);
+    QList<ChartSpec> charts;
+    for (const ChartSpec &chart : std::as_const(m_page.charts)) {
+        const double height = layoutPlane(chart, type(), area.size(), m_ruler).plot.height();
+        const double row = namedPitch * m_ruler.height(type().font(type().small));
+        charts += rowParts(chart, std::max<qsizetype>(1, static_cast<qsizetype>(height / row)));
+    }
+    m_page.hasLead = m_page.hasLead && charts.size() == m_page.charts.size();
+    m_page.charts = charts;
+}
+
 bool Composer::isWholeIn(const ChartSpec &chart, const QSize &cell)
 {
     if (!hasTwoAxes(chart))
@@ -318,7 +355,7 @@ bool Composer::isComfortable(const QList<QSize> &cells)
             return false;
     }
     for (qsizetype i = 0; i < charts.size(); ++i) {
-        if (!isWholeIn(charts.at(i), cells.at(i)))
+        if (!holdsRows(charts.at(i), cells.at(i)) || !isWholeIn(charts.at(i), cells.at(i)))
             return false;
     }
     return true;
@@ -328,7 +365,7 @@ bool Composer::isComplete(const QList<QSize> &cells)
 {
     for (qsizetype i = 0; i < cells.size(); ++i) {
         const ChartSpec &chart = m_page.charts.at(i);
-        if (hasTwoAxes(chart) ? cells.at(i).height() < smallestPlane * type().body
+        if (hasTwoAxes(chart) ? cells.at(i).height() < smallestPlane * type().body || !holdsRows(chart, cells.at(i))
                               : !layoutChartFrame(chart, type(), cells.at(i), m_ruler).complete)
             return false;
     }
@@ -347,12 +384,27 @@ bool Composer::keepsNames(const QList<QSize> &cells)
             continue;
         }
         const ChartLayout layout = layoutChart(chart, type(), cells.at(i), m_ruler);
+        if (!layout.scores.whole)
+            return false;
         for (qsizetype row = 0; row < layout.row.size(); ++row) {
             if (layout.row.at(row).label.text != chart.categories.at(row).label)
                 return false;
         }
     }
     return true;
+}
+
+// Many names had to be led away from their marks.
+bool Composer::isCrowded(const QList<QSize> &cells)
+{
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        const ChartSpec &chart = m_page.charts.at(i);
+        if (chart.kind != ChartKind::Plane || namedRows(chart) > 0)
+            continue;
+        if (isCrowdedIn(layoutPlane(chart, type(), cells.at(i), m_ruler)))
+            return true;
+    }
+    return false;
 }
 
 // The grid with most charts a page that keeps all names comes first, in it the largest type. Where none keeps them,
@@ -362,6 +414,8 @@ ChartGrid Composer::chooseGrid()
     std::optional<ChartGrid> complete;
     const QList<ChartGrid> grids = gridsFor(m_paper, static_cast<int>(m_page.charts.size()), m_page.hasLead);
     for (const ChartGrid &grid : grids) {
+        if (grid.places.size() > 1 && isCrowded(cellSizes(m_scales.last(), grid)))
+            continue;
         const auto largest = std::partition_point(m_scales.begin(), m_scales.end(), [&](const TypeScale &scale) {
             return !isComfortable(cellSizes(scale, grid));
         });
@@ -396,11 +450,12 @@ QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
     return parts;
 }
 
-// A plane that would lose names has them in a key below it.
+// A plane that would lose names, or has too many to be read, has them in a key below it.
 void Composer::addChart(Sheet &sheet, const ChartSpec &chart, QRect place)
 {
-    const bool isWhole =
-        chart.kind != ChartKind::Plane || !losesNames(chart, layoutPlane(chart, type(), place.size(), m_ruler));
+    const bool isWhole = chart.kind != ChartKind::Plane
+        || ((namedRows(chart) > 0 || !hasTooManyNames(chart))
+            && !losesNames(chart, layoutPlane(chart, type(), place.size(), m_ruler)));
     if (isWhole) {
         sheet.charts.append({chart, place});
         return;
@@ -427,9 +482,11 @@ void Composer::addChartSheets(const ChartGrid &grid)
     for (qsizetype i = 0; i < m_page.charts.size(); ++i)
         charts += parted(m_page.charts.at(i), placeOf(grid, i % count, area, cardGap).size());
     for (qsizetype first = 0; first < charts.size() || first == 0; first += count) {
+        const QList<ChartSpec> here = charts.mid(first, count);
         Sheet sheet = frame;
-        for (qsizetype i = 0; i < count && first + i < charts.size(); ++i)
-            addChart(sheet, charts.at(first + i), placeOf(grid, i, area, cardGap));
+        const ChartGrid filled = shareAScale(charts) ? grid : filledGrid(grid, here.size());
+        for (qsizetype i = 0; i < here.size(); ++i)
+            addChart(sheet, here.at(i), placeOf(filled, i, area, cardGap));
         m_layout.sheets.append(sheet);
     }
 }
@@ -486,6 +543,7 @@ void Composer::addReferenceSheets(const TypeScale &small, const QRectF &below)
 
 PageLayout Composer::compose(bool numbersPage)
 {
+    partRows();
     addChartSheets(m_page.charts.isEmpty() ? evenGrid(1, 1) : chooseGrid());
     if (numbersPage) {
         // Tables are read closely: the smallest type of the page will do.

@@ -72,6 +72,8 @@ Result<PageSize> pageSizeOf(const QString &id)
                    Severity::Error};
 }
 
+bool isInPixels(const QString &id) { return id.endsWith(QLatin1String("px")) && ownSize(id).has_value(); }
+
 QString turnedPageSize(const QString &id)
 {
     const std::optional<PageSize> size = findPageSize(id);

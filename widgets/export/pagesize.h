@@ -28,6 +28,8 @@ inline constexpr double largestSide = 7200.0; ///< 100 inches
 [[nodiscard]] std::optional<PageSize> findPageSize(const QString &id);
 /// The same, with what there is to choose from.
 [[nodiscard]] Result<PageSize> pageSizeOf(const QString &id);
+/// A size that is told in pixels: who asks for it wants that many of them in a picture.
+[[nodiscard]] bool isInPixels(const QString &id);
 /// The same size lying instead of upright, or the other way round; the id itself when there is no such size.
 [[nodiscard]] QString turnedPageSize(const QString &id);
 /// Of one page of a picture: `scale` pixels for each 1/96 inch.

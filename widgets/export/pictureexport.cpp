@@ -30,6 +30,17 @@ QSize sizeOf(const PaperPage &paper)
     return {sheet.width(), sheet.height() * static_cast<int>(std::max<qsizetype>(1, paper.layout.sheets.size()))};
 }
 
+// The page with all its sheets, or with one of them.
+Result<PaperPage> drawnPage(const PageSpec &page, const ExportOptions &options, qsizetype sheet, TextRuler &ruler)
+{
+    Result<PaperPage> paper = paperPage(page, options, ruler);
+    if (!paper || sheet < 0)
+        return paper;
+    PaperPage one = std::move(paper).value();
+    one.layout.sheets = one.layout.sheets.mid(sheet, 1);
+    return one;
+}
+
 void paintSheets(QCPPainter &painter, const PaperPage &paper, TextRuler &ruler)
 {
     if (paper.theme.window.alpha() > 0)
@@ -118,10 +129,10 @@ QString pageInWords(const PageSpec &page)
     return words.join(u'\n');
 }
 
-Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options, const QByteArray &board)
+Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options, const QByteArray &board, qsizetype sheet)
 {
     TextRuler ruler;
-    const Result<PaperPage> paper = paperPage(page, options, ruler);
+    const Result<PaperPage> paper = drawnPage(page, options, sheet, ruler);
     if (!paper)
         return paper.problem();
     QBuffer buffer;
@@ -139,12 +150,12 @@ Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options, c
     return withBoard(withoutControls(withWords(buffer.data(), page)), board);
 }
 
-Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, const QByteArray &board)
+Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options, const QByteArray &board, qsizetype sheet)
 {
     if (options.scale < smallestPictureScale || options.scale > largestPictureScale)
         return scaleProblem(options.scale);
     TextRuler ruler;
-    const Result<PaperPage> paper = paperPage(page, options, ruler);
+    const Result<PaperPage> paper = drawnPage(page, options, sheet, ruler);
     if (!paper)
         return paper.problem();
     const QSize pixels = sizeOf(paper.value()) * options.scale;

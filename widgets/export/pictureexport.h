@@ -8,14 +8,15 @@
 
 namespace chipboard {
 
-/// `board` goes into the file, so that it opens again as it.
+/// `board` goes into the file, so that it opens again as it. `sheet` is the one that is drawn, counted from 0; -1: all
+/// of them, below one another.
 /// Nothing outside of the file is referred to; a viewBox lets it be of any size. Needs a QApplication.
 [[nodiscard]] Result<QByteArray> pageSvg(const PageSpec &page, const ExportOptions &options,
-                                         const QByteArray &board = {});
+                                         const QByteArray &board = {}, qsizetype sheet = -1);
 /// sRGB; options.scale pixels for each of the layout's, and as many dots an inch as make it that size. Needs a
 /// QApplication.
 [[nodiscard]] Result<QByteArray> pagePng(const PageSpec &page, const ExportOptions &options,
-                                         const QByteArray &board = {});
+                                         const QByteArray &board = {}, qsizetype sheet = -1);
 /// What the page says: takeaway, then each chart in a few sentences.
 [[nodiscard]] QString pageInWords(const PageSpec &page);
 

@@ -4,12 +4,27 @@
 #include "data/office/deckslides.h"
 #include "data/office/presentation.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/theme/logo.h"
 #include "widgets/theme/lookedtheme.h"
+
+#include <QCoreApplication>
+#include <QImage>
 
 namespace chipboard {
 namespace {
 
 OfficeColour rgbOf(const QColor &colour) { return colour.rgb() & 0xffffffU; }
+
+/// In pixels for print, with the shape that it has on the slide.
+std::optional<DeckLogo> logoOf(const CompanyLook &look)
+{
+    constexpr int height = 200;
+    const QByteArray png = logoPicture(look, height);
+    const QSize size = QImage::fromData(png).size();
+    if (size.isEmpty())
+        return std::nullopt;
+    return DeckLogo{png, size, look.corner, QCoreApplication::translate("Office", "Logo of %1").arg(look.name)};
+}
 
 } // namespace
 
@@ -43,12 +58,17 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
     const ExportTheme *theme = findExportTheme(input.options.theme);
     DeckOptions options;
     options.paper = {size.value().width, size.value().height};
-    options.look = officeLook(withLook(theme ? theme->theme() : paperTheme(), input.options.look));
+    CompanyLook look = input.options.look;
+    if (input.options.theme == QLatin1String("grey"))
+        look.colours.clear(); // is for printers
+    options.look = officeLook(withLook(theme ? theme->theme() : paperTheme(), look));
+    options.logo = logoOf(look);
     options.numbers = input.options.numbersPage;
     options.assumptions =
-        assumptionLines(input.catalog, input.board, Formatter().in(shownCurrency(input.board.currency)));
+        assumptionLines(input.catalog, input.board, Formatter(readingLocale()).in(shownCurrency(input.board.currency)));
     options.base = input.deckTemplate;
     options.board = board;
+    options.report = input.report;
     return pptxOf(input.specs(), options);
 }
 

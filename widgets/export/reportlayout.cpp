@@ -27,7 +27,8 @@ QList<QRectF> columnsOf(const QRectF &area)
 class Composer
 {
 public:
-    Composer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, TextRuler &ruler);
+    Composer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, const QString &family,
+             TextRuler &ruler);
     ReportLayout compose(bool numbersPage, const ExportType &asked);
 
 private:
@@ -50,11 +51,12 @@ private:
     double m_top = 0.0; ///< of what is free on the last sheet
 };
 
-Composer::Composer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, TextRuler &ruler)
+Composer::Composer(const ReportSpec &report, const PageSize &paper, const ExportType &asked, const QString &family,
+                   TextRuler &ruler)
     : m_report(report)
     , m_paper(paper)
     , m_ruler(ruler)
-    , m_empty(layoutPage(PageSpec(), paper, false, ruler, asked))
+    , m_empty(layoutPage(PageSpec(), paper, false, ruler, asked, family))
 {
     m_empty.sheets.clear();
     const bool isSlide = paper.width > 1.6 * paper.height;
@@ -237,7 +239,8 @@ ReportLayout Composer::compose(bool numbersPage, const ExportType &asked)
     for (const ReportChapter &chapter : m_report.chapters) {
         m_result.outline.append({chapter.title, sheets});
         if (chapter.page)
-            m_result.layouts += layoutUncounted({*chapter.page}, m_paper, numbersPage, m_ruler, asked);
+            m_result.layouts +=
+                layoutUncounted({*chapter.page}, m_paper, numbersPage, m_ruler, asked, m_empty.type.family);
         else
             addText(chapter);
         sheets += static_cast<int>(m_result.layouts.last().sheets.size());
@@ -256,9 +259,9 @@ ReportLayout Composer::compose(bool numbersPage, const ExportType &asked)
 } // namespace
 
 ReportLayout layoutReport(const ReportSpec &report, const PageSize &paper, bool numbersPage, TextRuler &ruler,
-                          const ExportType &type)
+                          const ExportType &type, const QString &family)
 {
-    return Composer(report, paper, type, ruler).compose(numbersPage, type);
+    return Composer(report, paper, type, family, ruler).compose(numbersPage, type);
 }
 
 } // namespace chipboard

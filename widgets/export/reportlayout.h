@@ -21,7 +21,9 @@ struct ReportLayout
     QList<ReportOutline> outline;
 };
 
+/// In the font of that family; empty: ours.
 [[nodiscard]] ReportLayout layoutReport(const ReportSpec &report, const PageSize &paper, bool numbersPage,
-                                        TextRuler &ruler, const ExportType &type = normalType());
+                                        TextRuler &ruler, const ExportType &type = normalType(),
+                                        const QString &family = {});
 
 } // namespace chipboard

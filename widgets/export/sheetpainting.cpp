@@ -131,9 +131,9 @@ Result<PaperReport> paperReport(const ReportSpec &report, const ExportOptions &o
 {
     if (const Result<Done> checked = checkOptions(options); !checked)
         return checked.problem();
-    const auto [theme, look] = coloursOf(options); // its font is ours
+    const auto [theme, look] = coloursOf(options);
     const ReportLayout layout = layoutReport(report, *findPageSize(options.pageSize), options.numbersPage, ruler,
-                                             *findExportType(options.typeScale));
+                                             *findExportType(options.typeScale), look.font);
     PaperReport result{{}, layout.outline};
     for (const PageLayout &page : layout.layouts) {
         result.pages.append({page, theme, look});

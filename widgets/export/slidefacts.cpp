@@ -1,11 +1,13 @@
 #include "widgets/export/slidefacts.h"
 
-#include "widgets/charts/planelayout.h"
+#include "widgets/export/charttexts.h"
+#include "widgets/export/exporttheme.h"
 
 #include <QCoreApplication>
+#include <QMap>
+#include <QRegularExpression>
 
 #include <algorithm>
-#include <limits>
 
 namespace chipboard {
 namespace {
@@ -16,12 +18,28 @@ struct Texts
 };
 
 constexpr double pointsPerPixel = 0.75; // of 1/96 inch
-// Slides are read from afar.
-constexpr double leastOnSlides = 9.0;
-constexpr double leastOnPaper = 8.25;
-constexpr double touching = 1.0; // pixels that two texts may share
+constexpr int mostApart = 8;            // names of a chart that stand on lines or away from what they name
+constexpr double halfSlide = 540.0;     // points: as high as the slides of the table
 
-bool isSlide(const PageSize &paper) { return paper.width > 1.6 * paper.height; }
+/// A part of the page, and how large its type is to be, in points.
+struct TypeRow
+{
+    const char *name; ///< QT_TRANSLATE_NOOP in context "SlideFacts"
+    double onSlides;  ///< read from afar: at six times the picture's height 10.5 of 540 points are 11 minutes of arc
+    double onPaper;   ///< read at arm's length
+};
+
+enum TypePart { TitleType, ValueType, AxisType, FooterType };
+
+constexpr TypeRow typeRows[] = {
+    {QT_TRANSLATE_NOOP("SlideFacts", "the title"), 14.0, 12.0},
+    {QT_TRANSLATE_NOOP("SlideFacts", "numbers and names"), 10.5, 8.25},
+    {QT_TRANSLATE_NOOP("SlideFacts", "axes and subtitles"), 10.5, 8.25},
+    {QT_TRANSLATE_NOOP("SlideFacts", "warning, legend and footer"), 9.0, 8.25},
+};
+
+// All of the table but paper; sizes of one's own where they are as wide as slides.
+bool isSlide(const PageSize &paper) { return paper.width > 1.6 * paper.height || paper.height == halfSlide; }
 
 struct RoleRow
 {
@@ -62,94 +80,144 @@ QList<InkFact> inksOf(const PageSpec &page, const Theme &theme)
     return inks;
 }
 
-/// Collects what is wrong with the texts of one chart in its place.
-class ChartReading
+QString withoutSpaces(QString text) { return text.remove(QRegularExpression(QStringLiteral("\\s"))); }
+
+/// Reads one layout into facts.
+class PageReading
 {
 public:
-    ChartReading(const ChartSpec &chart, const QSize &size, const TypeScale &type, TextRuler &ruler, SlideFacts &facts)
-        : m_chart(chart)
-        , m_facts(facts)
+    PageReading(const PageSpec &page, const PaperPage &paper, TextRuler &ruler)
+        : m_page(page)
+        , m_paper(paper)
+        , m_ruler(ruler)
     {
-        if (hasTwoAxes(chart))
-            readPlane(layoutPlane(chart, type, size, ruler));
-        else
-            readRows(layoutChart(chart, type, size, ruler));
     }
+
+    /// What is too small, shortened, and over each other.
+    void read(SlideFacts &facts);
+    [[nodiscard]] QList<TypeFact> types(const PageSize &paper) const;
 
 private:
-    void expect(const QString &shown, const QString &wanted)
-    {
-        if (shown != wanted && !wanted.isEmpty() && !m_facts.cut.contains(wanted))
-            m_facts.cut << wanted;
-    }
+    void readTexts(const Sheet &sheet, SlideFacts &facts);
+    void readCharts(const Sheet &sheet, SlideFacts &facts);
+    void take(TypePart part, double pixels);
 
-    void readHeader(const ChartLayout &layout)
-    {
-        QStringList subtitle;
-        for (const PlacedText &line : layout.subtitle)
-            subtitle << line.text;
-        expect(layout.title.text, m_chart.title);
-        expect(subtitle.join(QLatin1Char(' ')), m_chart.subtitle.simplified());
-    }
-
-    void readRows(const ChartLayout &layout)
-    {
-        readHeader(layout);
-        const QList<ChartPoint> points = m_chart.series.isEmpty() ? QList<ChartPoint>() : m_chart.series.first().points;
-        for (qsizetype i = 0; i < layout.row.size(); ++i) {
-            const ChartPoint point = points.value(i);
-            expect(layout.row.at(i).label.text, m_chart.categories.at(i).label);
-            expect(layout.row.at(i).mark.text, point.value ? point.label : point.gap);
-            expect(layout.row.at(i).callout.text, point.callout);
-        }
-        expect(layout.annotations.remark.text, m_chart.remark);
-        QStringList lines;
-        for (const PlacedLine &line : layout.annotations.lines)
-            lines << line.label.text;
-        for (const RowLine &line : m_chart.lines)
-            expect(lines.contains(line.label) ? line.label : QString(), line.label);
-    }
-
-    void readPlane(const PlaneLayout &layout)
-    {
-        readHeader(layout.frame);
-        QList<std::pair<QString, QRectF>> placed;
-        const auto read = [&](const PlaneLabel &label, const QString &wanted) {
-            expect(label.text.text, wanted);
-            if (!label.text.text.isEmpty())
-                placed << std::pair(label.text.text, label.place.rect);
-        };
-        for (qsizetype i = 0; i < layout.marks.size(); ++i) {
-            if (layout.marks.at(i).inside && !m_chart.plane.marks.at(i).small)
-                read(layout.marks.at(i).label, m_chart.plane.marks.at(i).label);
-        }
-        for (qsizetype i = 0; i < layout.lines.size(); ++i) {
-            const PlaneLine &line = m_chart.plane.lines.at(i); // labels of quiet lines give way
-            read(layout.lines.at(i).label, line.weight == LineWeight::Strong ? line.label : QString());
-        }
-        for (qsizetype i = 0; i < placed.size(); ++i) {
-            for (qsizetype j = i + 1; j < placed.size(); ++j) {
-                const QRectF shared = placed.at(i).second.intersected(placed.at(j).second);
-                if (shared.width() > touching && shared.height() > touching)
-                    m_facts.overlapping << Texts::tr("%1 on %2").arg(placed.at(i).first, placed.at(j).first);
-            }
-        }
-    }
-
-    const ChartSpec &m_chart;
-    SlideFacts &m_facts;
+    const PageSpec &m_page;
+    const PaperPage &m_paper;
+    TextRuler &m_ruler;
+    QMap<TypePart, double> m_pixels; ///< the smallest of each part
 };
 
-int smallestOn(const Sheet &sheet, const TypeScale &type)
+void PageReading::take(TypePart part, double pixels)
 {
-    int smallest = sheet.charts.isEmpty() ? std::numeric_limits<int>::max() : type.small;
+    if (pixels > 0.0)
+        m_pixels[part] = m_pixels.contains(part) ? std::min(m_pixels.value(part), pixels) : pixels;
+}
+
+// A block holds one of the page's texts; where none has the whole of it, it is shortened.
+void PageReading::readTexts(const Sheet &sheet, SlideFacts &facts)
+{
+    QStringList blocks;
     for (const TextBlock &block : sheet.texts) {
-        if (!block.lines.isEmpty())
-            smallest = std::min(smallest, block.font.pixelSize());
+        QString text;
+        for (const PlacedText &line : block.lines)
+            text += line.text;
+        blocks << withoutSpaces(text);
+        if (block.lines.isEmpty())
+            continue;
+        const bool isTitle = blocks.size() == 1; // it comes first
+        take(isTitle ? TitleType : FooterType, block.font.pixelSize());
     }
     if (!sheet.legend.isEmpty())
-        smallest = std::min(smallest, sheet.legendFont.pixelSize());
-    return smallest;
+        take(FooterType, sheet.legendFont.pixelSize());
+    for (const QString &text : {m_page.title, m_page.answer, m_page.warning, m_page.legend, m_page.footer}) {
+        const QString wanted = withoutSpaces(text);
+        const bool isWhole = std::any_of(blocks.begin(), blocks.end(),
+                                         [&wanted](const QString &block) { return block.contains(wanted); });
+        if (!isWhole && !facts.cutTexts.contains(text))
+            facts.cutTexts << text;
+    }
+}
+
+void PageReading::readCharts(const Sheet &sheet, SlideFacts &facts)
+{
+    const auto addAll = [](QStringList &list, const QStringList &more) {
+        for (const QString &text : more) {
+            if (!list.contains(text))
+                list << text;
+        }
+    };
+    for (const ChartPlace &place : sheet.charts) {
+        const ChartTexts found = readChart(place.chart, m_paper.theme.type, place.rect.size(), m_ruler);
+        addAll(facts.cut, found.cut);
+        addAll(facts.overlapping, found.overlapping);
+        if (found.apart > mostApart)
+            facts.crowded << Texts::tr("%1: %2 of %3", "a chart, and how many of its names")
+                                 .arg(place.chart.title)
+                                 .arg(found.apart)
+                                 .arg(found.names);
+        else
+            addAll(facts.struck, found.struck);
+        if (found.unnamed > 0)
+            facts.unnamed << Texts::tr("%1: %2 of %3", "a chart, and how many of its names")
+                                 .arg(place.chart.title)
+                                 .arg(found.unnamed)
+                                 .arg(found.marks);
+        take(ValueType, found.valueType);
+        take(AxisType, found.axisType);
+    }
+}
+
+// Tables and lists of sources are for reading, not for slides.
+void PageReading::read(SlideFacts &facts)
+{
+    for (const Sheet &sheet : m_paper.layout.sheets) {
+        if (sheet.charts.isEmpty())
+            continue;
+        readTexts(sheet, facts);
+        readCharts(sheet, facts);
+    }
+}
+
+QList<TypeFact> PageReading::types(const PageSize &paper) const
+{
+    QList<TypeFact> facts;
+    for (const TypePart part : {TitleType, ValueType, AxisType, FooterType}) {
+        const TypeRow &row = typeRows[part];
+        if (m_pixels.contains(part))
+            facts << TypeFact{Texts::tr(row.name), m_pixels.value(part) * pointsPerPixel,
+                              isSlide(paper) ? row.onSlides : row.onPaper};
+    }
+    return facts;
+}
+
+bool areLargeEnough(const QList<TypeFact> &types)
+{
+    return std::all_of(types.begin(), types.end(), [](const TypeFact &one) { return one.points >= one.least; });
+}
+
+/// The next scales after the one in force, as far as there are any.
+QString fittingType(const PageSpec &page, ExportOptions options, TextRuler &ruler)
+{
+    bool isLarger = false;
+    for (const ExportType &type : exportTypes()) {
+        const bool isNow = options.typeScale == QLatin1String(type.id);
+        if (isNow || !isLarger) {
+            isLarger = isLarger || isNow;
+            continue;
+        }
+        ExportOptions larger = options;
+        larger.typeScale = QLatin1String(type.id);
+        const Result<PaperPage> paper = paperPage(page, larger, ruler);
+        if (!paper)
+            continue;
+        SlideFacts facts;
+        PageReading reading(page, paper.value(), ruler);
+        reading.read(facts);
+        if (areLargeEnough(reading.types(*findPageSize(options.pageSize))))
+            return larger.typeScale;
+    }
+    return {};
 }
 
 } // namespace
@@ -172,17 +240,13 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
     facts.theme = options.theme;
     facts.typeScale = options.typeScale;
     facts.hasLook = !options.look.isEmpty();
-    facts.leastText = isSlide(*findPageSize(options.pageSize)) ? leastOnSlides : leastOnPaper;
+    facts.isClear = laidOut.theme.window.alpha() == 0;
     facts.inks = inksOf(page, laidOut.theme);
-    int smallest = std::numeric_limits<int>::max();
-    for (const Sheet &sheet : laidOut.layout.sheets) {
-        if (!sheet.charts.isEmpty()) // tables and lists of sources are for reading, not for slides
-            smallest = std::min(smallest, smallestOn(sheet, laidOut.layout.type));
-        for (const ChartPlace &place : sheet.charts)
-            ChartReading(place.chart, place.rect.size(), laidOut.theme.type, ruler, facts);
-    }
-    if (smallest < std::numeric_limits<int>::max())
-        facts.smallestText = smallest * pointsPerPixel;
+    PageReading reading(page, laidOut, ruler);
+    reading.read(facts);
+    facts.types = reading.types(*findPageSize(options.pageSize));
+    if (!areLargeEnough(facts.types))
+        facts.fittingType = fittingType(page, options, ruler);
     return facts;
 }
 

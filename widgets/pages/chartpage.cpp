@@ -309,8 +309,9 @@ ChartCard *ChartPage::newCard(int place)
 {
     auto *card = new ChartCard(m_theme, place, m_charts);
     connect(card, &ChartCard::categoryHovered, this, &PageWidget::subjectHovered);
-    connect(card, &ChartCard::categoryActivated, this,
-            [this, card](const QString &id) { emit cellActivated(id, card->view().spec().id); });
+    connect(card, &ChartCard::categoryActivated, this, [this, card](const QString &id) {
+        emit cellActivated(id, itemMetric(card->view().spec(), card->view().currentIndex()));
+    });
     connect(card, &ChartCard::scrolled, this, [this, card](int offset) { scrollTogether(*card, offset); });
     connect(card, &ChartCard::metricChosen, this,
             [this, place](const QString &metric) { emit metricChosen(place, metric); });

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int margin = gridStep;
 constexpr int squareSize = 8;
-constexpr int rowHeight = 22;
+constexpr int rowHeight = 24; // what a finger can hit
 
 } // namespace
 
@@ -22,18 +22,16 @@ NumbersDelegate::NumbersDelegate(const Theme &theme, QObject *parent)
 QFont NumbersDelegate::fontOf(const QModelIndex &index) const
 {
     const bool baseline = index.column() == NumbersModel::NameColumn && index.data(NumbersModel::BaselineRole).toBool();
-    QFont font = m_theme.type.font(m_theme.type.body, baseline);
-    font.setItalic(index.data(NumbersModel::GapRole).toBool());
-    return font;
+    return m_theme.type.font(m_theme.type.body, baseline);
 }
 
 QSize NumbersDelegate::sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex &index) const
 {
     if (index.data(NumbersModel::GapRole).toBool())
-        return {0, rowHeight}; // a gap's reason may be long: it makes no column wider
+        return {0, m_theme.type.scaled(rowHeight)}; // a gap's reason may be long: it makes no column wider
     const int text = QFontMetrics(fontOf(index)).horizontalAdvance(index.data().toString());
     const int square = index.column() == NumbersModel::NameColumn ? squareSize + margin : 0;
-    return {text + square + 2 * margin + 2, rowHeight};
+    return {text + square + 2 * margin + 2, m_theme.type.scaled(rowHeight)};
 }
 
 void NumbersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -13,6 +13,11 @@
 #include <QVBoxLayout>
 
 namespace chipboard {
+namespace {
+
+constexpr int widestColumn = 10; // in heights of a row
+
+} // namespace
 
 NumbersTable::NumbersTable(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -48,7 +53,6 @@ void NumbersTable::build(const Theme &theme)
     m_view->verticalHeader()->hide();
     m_view->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_view->verticalHeader()->setMinimumSectionSize(1);
-    m_view->verticalHeader()->setDefaultSectionSize(m_delegate->sizeHint({}, {}).height());
     QHeaderView *header = m_view->horizontalHeader();
     header->setObjectName(QStringLiteral("numbersHeader"));
     header->setHighlightSections(false);
@@ -88,7 +92,7 @@ void NumbersTable::addSortActions()
 QSize NumbersTable::sizeHint() const
 {
     const int rowHeight = m_view->verticalHeader()->defaultSectionSize();
-    return {640, m_view->horizontalHeader()->sizeHint().height() + rowHeight * 5 + gridStep / 2};
+    return {640, m_view->horizontalHeader()->sizeHint().height() + rowHeight * 9 / 2 + gridStep / 2};
 }
 
 void NumbersTable::setPage(const PageSpec &page)
@@ -108,7 +112,9 @@ void NumbersTable::fitColumns()
     for (int column = 0; column <= last; ++column) {
         header->setSectionResizeMode(column, column == last ? QHeaderView::Stretch : QHeaderView::Interactive);
         if (column < last)
-            header->resizeSection(column, qBound(80, view.sizeHintForColumn(column) + gridStep, 240));
+            header->resizeSection(column,
+                                  qBound(80, view.sizeHintForColumn(column) + gridStep,
+                                         widestColumn * m_view->verticalHeader()->defaultSectionSize()));
     }
     for (int column = 1; column < last; ++column)
         header->resizeSection(column, std::max(header->sectionSize(column), header->sectionSizeHint(column)));
@@ -123,6 +129,11 @@ void NumbersTable::setHighlighted(const QString &subjectId)
 void NumbersTable::setTheme(const Theme &theme)
 {
     m_delegate->setTheme(theme);
+    const int height = m_delegate->sizeHint({}, {}).height();
+    if (height != m_view->verticalHeader()->defaultSectionSize()) {
+        m_view->verticalHeader()->setDefaultSectionSize(height);
+        fitColumns();
+    }
     m_view->viewport()->update();
 }
 

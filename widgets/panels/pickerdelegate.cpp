@@ -8,7 +8,7 @@
 namespace chipboard {
 namespace {
 
-constexpr int rowHeight = 22;
+constexpr int rowHeight = 24; // what a finger can hit
 constexpr int groupHeight = 26;
 constexpr int boxSize = 14;
 
@@ -27,7 +27,7 @@ PickerDelegate::PickerDelegate(const Theme &theme, QObject *parent)
 
 QSize PickerDelegate::sizeHint(const QStyleOptionViewItem & /*option*/, const QModelIndex &index) const
 {
-    return {gridStep, kindOf(index) == PickerKind::Vendor ? groupHeight : rowHeight};
+    return {gridStep, m_theme.type.scaled(kindOf(index) == PickerKind::Vendor ? groupHeight : rowHeight)};
 }
 
 void PickerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const

@@ -30,6 +30,7 @@ void PickerView::setTheme(const Theme &theme)
 {
     m_theme = theme;
     m_delegate->setTheme(theme);
+    scheduleDelayedItemsLayout(); // rows are as high as its type asks
     viewport()->update();
 }
 

@@ -9,6 +9,8 @@
 namespace chipboard {
 namespace {
 
+constexpr int barHeight = 32;
+
 struct SegmentRow
 {
     Level level;
@@ -44,6 +46,7 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
     layout->addStretch(1);
     layout->addWidget(m_export);
 
+    setTheme(theme);
     connect(m_levels, &QButtonGroup::idClicked, this, [this](int id) { emit levelChosen(static_cast<Level>(id)); });
     connect(m_precision, &ChoiceButton::chosen, this, &TopBar::precisionChosen);
     connect(m_book, &ChoiceButton::chosen, this, &TopBar::priceBookChosen);
@@ -66,7 +69,6 @@ QWidget *TopBar::buildLevels()
         button->setProperty("segment", QLatin1String(row.place));
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
-        button->setFixedHeight(32);
         m_levels->addButton(button, static_cast<int>(row.level));
         layout->addWidget(button);
     }
@@ -97,6 +99,9 @@ void TopBar::setState(const TopBarState &state)
 
 void TopBar::setTheme(const Theme &theme)
 {
+    const QList<QAbstractButton *> levels = m_levels->buttons();
+    for (QAbstractButton *button : levels)
+        button->setFixedHeight(theme.type.scaled(barHeight));
     for (ChoiceButton *button : {m_precision, m_book, m_baseline, m_scenario})
         button->setTheme(theme);
 }

@@ -1,5 +1,6 @@
 #include "widgets/theme/logo.h"
 
+#include <QBuffer>
 #include <QImage>
 #include <QPainter>
 #include <QSvgRenderer>
@@ -34,6 +35,31 @@ QRectF logoPlace(const CompanyLook &look, const QSizeF &page, const QRectF &body
     const double y = (margin - size.height()) / 2.0;
     return {QPointF(isLeft ? body.left() : body.right() - size.width(), isTop ? y : page.height() - y - size.height()),
             size};
+}
+
+QByteArray logoPicture(const CompanyLook &look, int height)
+{
+    const QSizeF natural = look.logo.isEmpty() ? QSizeF() : naturalSize(look);
+    if (natural.isEmpty())
+        return {};
+    const QSize size = natural.scaled(QSizeF(8.0 * height, height), Qt::KeepAspectRatio).toSize().expandedTo({1, 1});
+    QImage image;
+    if (look.hasVectorLogo()) {
+        image = QImage(size, QImage::Format_ARGB32);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        QSvgRenderer(look.logo).render(&painter, QRectF(QPointF(0, 0), size));
+    } else {
+        image = QImage::fromData(look.logo).convertToFormat(QImage::Format_ARGB32);
+        if (image.height() > size.height() || image.width() > size.width())
+            image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        // The pixels alone: what else was in the file stays there.
+        image = QImage(image.constBits(), image.width(), image.height(), image.bytesPerLine(), image.format()).copy();
+    }
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    image.save(&buffer, "PNG");
+    return buffer.data();
 }
 
 void paintLogo(QPainter &painter, const CompanyLook &look, const QSizeF &page, const QRectF &body)

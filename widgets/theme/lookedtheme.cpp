@@ -2,8 +2,10 @@
 
 #include "data/slidecheck/colour.h"
 #include "data/units/format.h"
+#include "widgets/theme/logo.h"
 
 #include <QCoreApplication>
+#include <QFontDatabase>
 
 namespace chipboard {
 namespace {
@@ -91,6 +93,22 @@ void checkDistances(const Theme &theme, const QString &name, const QString &poin
     }
 }
 
+// What this machine lacks, or cannot draw.
+void checkDrawing(const CompanyLook &look, const QString &name, Problems &problems)
+{
+    const auto tell = [&](const QString &message, const QString &remedy, const char *pointer) {
+        problems << Problem{
+            ProblemCode::BadValue, message, remedy, {name, 0, 0, QLatin1String(pointer)}, Severity::Warning};
+    };
+    if (!look.font.isEmpty() && !QFontDatabase::hasFamily(look.font))
+        tell(Texts::tr("The font \"%1\" is not installed here; another one is drawn and measured in its place.")
+                 .arg(look.font),
+             Texts::tr("Install it; slides name it all the same, for machines that have it."), "/font");
+    if (!look.logo.isEmpty() && logoPicture(look, 1).isEmpty())
+        tell(Texts::tr("The logo cannot be drawn, so it is left out."), Texts::tr("Put another file beside the look."),
+             "/logo/file");
+}
+
 } // namespace
 
 Theme withLook(Theme theme, const CompanyLook &look)
@@ -115,6 +133,7 @@ Problems checkLook(const CompanyLook &look, const QString &name)
         checkContrasts(theme, name, pointer, problems);
         checkDistances(theme, name, pointer, problems);
     }
+    checkDrawing(look, name, problems);
     return problems;
 }
 

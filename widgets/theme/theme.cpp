@@ -100,9 +100,9 @@ Theme lightTheme()
     theme.nvidia = rgb(0x1F6FA5);
     theme.other = rgb(0x767676);
     theme.quiet = rgb(0x949494);
-    theme.heatLow = rgb(0x5B9BD5);
+    theme.heatLow = rgb(0x9F88C9);
     theme.heatEven = rgb(0xF4F4F2);
-    theme.heatHigh = rgb(0xF2A65A);
+    theme.heatHigh = rgb(0x86C77C);
     theme.type.family = QStringLiteral("Inter");
     return theme;
 }
@@ -127,9 +127,9 @@ Theme darkTheme()
     theme.nvidia = rgb(0x5DB2EA);
     theme.other = rgb(0xA8A8A8);
     theme.quiet = rgb(0x757575);
-    theme.heatLow = rgb(0x174A7C);
+    theme.heatLow = rgb(0x4B3A78);
     theme.heatEven = rgb(0x3A3B3D);
-    theme.heatHigh = rgb(0x96560F);
+    theme.heatHigh = rgb(0x2F6B3A);
     theme.type.family = QStringLiteral("Inter");
     return theme;
 }

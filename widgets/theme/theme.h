@@ -24,6 +24,8 @@ struct TypeScale
     bool forPaper = false; ///< no hinting and no ligatures: texts of a PDF keep their place and can be searched
 
     [[nodiscard]] QFont font(int pixelSize, bool strong = false) const;
+    /// A length that goes with the type, given for its usual size: heights of rows and bars.
+    [[nodiscard]] int scaled(int pixels) const { return pixels * body / 13; }
 
     friend bool operator==(const TypeScale &, const TypeScale &) = default;
 };

@@ -210,21 +210,25 @@ void TestAnnotations::changesRepaintTheWholeCard()
     QVERIFY(changedArea({before, one}, {before, one}, 0.0).isEmpty());
 }
 
-// The sample page on a slide: 9.75 points at least, the colours of the light theme, nothing cut.
+// The sample page on a slide: subtitles of 9.75 points, the others as large as they should be, the colours of the light
+// theme, nothing cut.
 void TestAnnotations::factsKnowTextsAndColours()
 {
     const PageSpec page = test::samplePage();
     const Result<SlideFacts> facts = slideFacts(page, {}, QDate(2026, 11, 22), m_ruler);
     QVERIFY(facts);
-    QVERIFY(facts.value().smallestText >= 9.0);
-    QCOMPARE(facts.value().leastText, 9.0);
-    QCOMPARE(facts.value().cut, QStringList());
-    QCOMPARE(facts.value().overlapping, QStringList());
+    QCOMPARE(facts.value().types.size(), 4);
+    for (const TypeFact &type : facts.value().types)
+        QCOMPARE(type.points >= type.least, type.what != u"axes and subtitles"_s);
+    for (const QStringList &list : {facts.value().cut, facts.value().cutTexts, facts.value().overlapping,
+                                    facts.value().struck, facts.value().crowded, facts.value().unnamed})
+        QCOMPARE(list, QStringList());
+    QVERIFY(!facts.value().isClear);
     QCOMPARE(facts.value().inks.constFirst().ink, rgbOf(lightTheme().trainium));
     ExportOptions small;
     small.typeScale = u"small"_s;
     small.pageSize = u"a4"_s;
-    QCOMPARE(slideFacts(page, small, {}, m_ruler).value().leastText, 8.25);
+    QCOMPARE(slideFacts(page, small, {}, m_ruler).value().types.at(1).least, 8.25);
     ExportOptions dark;
     dark.theme = u"dark"_s;
     QVERIFY(slideFacts(page, dark, {}, m_ruler).value().inks != facts.value().inks);

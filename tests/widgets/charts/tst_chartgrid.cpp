@@ -18,6 +18,8 @@ private slots:
     void aLeadingChartHasTheOthersBesideIt();
     void aLeadingChartAloneFillsThePage();
     void onUprightPaperItStandsAbove();
+    void fewerChartsLeaveNoGround_data();
+    void fewerChartsLeaveNoGround();
     void placesArePixels();
 };
 
@@ -74,6 +76,42 @@ void TestChartGrid::onUprightPaperItStandsAbove()
 }
 
 // 320 wide in three columns with gaps of 10: (320 - 20) / 3 = 100 each. 210 high in two rows: (210 - 10) / 2 = 100.
+void TestChartGrid::fewerChartsLeaveNoGround_data()
+{
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    for (int columns = 1; columns <= 3; ++columns) {
+        for (int rows = 1; rows <= 3; ++rows)
+            QTest::addRow("%d by %d", columns, rows) << columns << rows;
+    }
+}
+
+// Whatever the number of charts, they cover the area together, none over another, and none is narrower than before.
+void TestChartGrid::fewerChartsLeaveNoGround()
+{
+    QFETCH(const int, columns);
+    QFETCH(const int, rows);
+    const ChartGrid grid = evenGrid(columns, rows);
+    for (int charts = 1; charts <= columns * rows; ++charts) {
+        const ChartGrid filled = filledGrid(grid, charts);
+        QCOMPARE(filled.places.size(), charts);
+        int covered = 0;
+        for (int i = 0; i < charts; ++i) {
+            const QRect &place = filled.places.at(i);
+            QVERIFY(QRect(0, 0, filled.columns, filled.rows).contains(place));
+            covered += place.width() * place.height();
+            for (int other = 0; other < i; ++other)
+                QVERIFY(!place.intersects(filled.places.at(other)));
+            const QRect area(0, 0, 1200, 600);
+            QVERIFY(placeOf(filled, i, area, 12).width() + 2 >= placeOf(grid, i, area, 12).width());
+            QVERIFY(placeOf(filled, i, area, 12).height() + 2 >= placeOf(grid, i, area, 12).height());
+        }
+        QCOMPARE(covered, filled.columns * filled.rows);
+    }
+    QCOMPARE(filledGrid(chartGrid(4, true), 2), chartGrid(4, true)); // a leading chart keeps its place
+    QCOMPARE(filledGrid(grid, 0), grid);
+}
+
 void TestChartGrid::placesArePixels()
 {
     const QRect area(5, 7, 320, 210);

@@ -34,6 +34,8 @@ private slots:
     void lowCardsGoWithoutTitles();
     void notesStandAtTheBottom();
     void everyChipHasItsName();
+    void namesWithoutRoomAreTold();
+    void manyNamesAreNotLedAcrossEachOther();
     void quietLabelsGiveWay();
     void findsMarksAndLines();
     void noTextLeavesTheCardOrTouchesAnother_data();
@@ -285,6 +287,53 @@ void TestPlaneLayout::everyChipHasItsName()
             }
         }
     }
+}
+
+// So many marks in a heap: 1 to 100 by 0 to 10, all near the middle.
+static ChartSpec heap(int count)
+{
+    ChartSpec spec = emptyPlane();
+    for (int i = 0; i < count; ++i) {
+        PlaneMark mark;
+        mark.id = QString::number(i);
+        mark.label = u"Chip number %1"_s.arg(i);
+        mark.x = 10.0 + 0.2 * i;
+        mark.y = 5.0 + 0.01 * (i % 7);
+        spec.plane.marks << mark;
+    }
+    spec.plane.marks.first().baseline = true;
+    return spec;
+}
+
+static int namedIn(const PlaneLayout &layout)
+{
+    return static_cast<int>(std::count_if(layout.marks.begin(), layout.marks.end(),
+                                          [](const PlanePlace &place) { return !place.label.text.text.isEmpty(); }));
+}
+
+void TestPlaneLayout::namesWithoutRoomAreTold()
+{
+    const PlaneLayout roomy = laidOut(heap(2), {900.0, 600.0});
+    QCOMPARE(namedIn(roomy), 2);
+    QVERIFY(roomy.notes.isEmpty());
+    const PlaneLayout heaped = laidOut(heap(60), {500.0, 300.0});
+    const int lost = 60 - namedIn(heaped);
+    QVERIFY(lost > 0);
+    QVERIFY(!heaped.whole);
+    QCOMPARE(heaped.notes.size(), 1);
+    QVERIFY2(heaped.notes.constFirst().text.startsWith(QString::number(lost) + u' '),
+             qPrintable(heaped.notes.constFirst().text));
+    QCOMPARE(faultOf(heaped), QString());
+}
+
+void TestPlaneLayout::manyNamesAreNotLedAcrossEachOther()
+{
+    const PlaneLayout layout = laidOut(heap(60), {900.0, 600.0});
+    for (qsizetype i = 1; i < layout.marks.size(); ++i) {
+        const PlaneLabel &label = layout.marks.at(i).label;
+        QVERIFY(label.text.text.isEmpty() || label.place.leader.isNull());
+    }
+    QVERIFY(!layout.marks.constFirst().label.text.text.isEmpty()); // where one is, always
 }
 
 void TestPlaneLayout::quietLabelsGiveWay()

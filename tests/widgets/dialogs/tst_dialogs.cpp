@@ -4,6 +4,7 @@
 #include "widgets/dialogs/exportdialog.h"
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/shortcutsdialog.h"
+#include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/exporttheme.h"
 #include "widgets/theme/icons.h"
 
@@ -41,6 +42,8 @@ private slots:
     void exportTellsWhatIsMissing_data();
     void exportTellsWhatIsMissing();
     void previewIsTheExport();
+    void previewSpeaksTheLanguage();
+    void findingsAreMendedInTheDialog();
     void overwritingIsAskedOnce();
     void everyQuestionHasAName();
     void shortcutsListsItsRows();
@@ -66,14 +69,17 @@ PageSpec pageOf(const QString &id, int charts)
     return page;
 }
 
-ExportOffer offerOf(QList<ExportAsk> *asked = nullptr)
+ExportOffer offerOf(QList<ExportRecipe> *asked = nullptr)
 {
     ExportOffer offer;
     offer.page = u"compare"_s;
     offer.charts = {{u"c0"_s, u"Chart 0"_s}, {u"c1"_s, u"Chart 1"_s}};
-    offer.content = [asked](const ExportAsk &ask) -> Result<ExportContent> {
+    offer.languages = {{u"de"_s, u"Deutsch"_s}, {u"fr"_s, QString::fromUtf8("Français")}};
+    offer.theme = lightTheme();
+    offer.content = [asked](const ExportRecipe &recipe) -> Result<ExportContent> {
+        const ExportAsk &ask = recipe.ask;
         if (asked != nullptr)
-            *asked << ask;
+            *asked << recipe;
         if (ask.what == ExportWhat::All)
             return ExportContent{{pageOf(u"compare"_s, 2), pageOf(u"value"_s, 1), pageOf(u"roofline"_s, 1)}};
         if (ask.what == ExportWhat::Report) {
@@ -133,7 +139,10 @@ void TestDialogs::exportTakesAndGivesAChoice()
     choice.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, u"c1"_s};
     choice.recipe.options.pageSize = u"8x4.5in"_s;
     choice.recipe.options.forArchives = true;
+    choice.recipe.options.language = u"fr"_s;
     dialog.setChoice(choice);
+    QCOMPARE(dialog.choice(), choice);
+    dialog.renew(offerOf());
     QCOMPARE(dialog.choice(), choice);
     choice.recipe.ask = {ExportWhat::All, {}, {}};
     dialog.setChoice(choice);
@@ -170,6 +179,8 @@ void TestDialogs::exportWorksWithKeysAlone()
     QTest::keyClicks(dialog.focusWidget(), u"Dark"_s);
     alt(Qt::Key_Y);
     QTest::keyClicks(dialog.focusWidget(), u"Large"_s);
+    alt(Qt::Key_G);
+    QTest::keyClicks(dialog.focusWidget(), u"Deu"_s);
     alt(Qt::Key_A);
     alt(Qt::Key_K);
     QTRY_VERIFY(dialog.choice().recipe.options.numbersPage && !dialog.choice().recipe.options.keepsBoard);
@@ -182,7 +193,7 @@ void TestDialogs::exportWorksWithKeysAlone()
     ExportChoice expected = choiceOf({u"pdf"_s, u"svg"_s}, folder.path());
     expected.name = u"mine"_s;
     expected.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, u"c1"_s};
-    expected.recipe.options = {u"a4-portrait"_s, true, 2, false, u"dark"_s, u"large"_s, {}, false};
+    expected.recipe.options = {u"a4-portrait"_s, true, 2, false, u"dark"_s, u"large"_s, {}, false, u"de"_s};
     const auto got = requested.first().first().value<ExportChoice>();
     QCOMPARE(got.formats, expected.formats);
     QCOMPARE(got.name, expected.name);
@@ -216,7 +227,7 @@ void TestDialogs::anUnknownChoiceIsNotShown()
     const ExportChoice before = dialog.choice();
     ExportChoice wrong = choiceOf({u"gif"_s}, QString());
     wrong.name.clear();
-    wrong.recipe.options = {u"poster"_s, false, 9, false, u"red"_s, u"tiny"_s, {}, false};
+    wrong.recipe.options = {u"poster"_s, false, 9, false, u"red"_s, u"tiny"_s, {}, false, u"tlh"_s};
     dialog.setChoice(wrong);
     QCOMPARE(dialog.choice(), before);
 }
@@ -259,6 +270,18 @@ void TestDialogs::exportTellsThePixels()
     choice.recipe.options.pageSize = u"slide-4x3"_s;
     dialog.setChoice(choice);
     QCOMPARE(pixels->currentText(), u"960 x 720"_s);
+    // Who types pixels gets that many, and may still choose more.
+    choice.recipe.options.scale = 2;
+    choice.recipe.options.pageSize = u"5x4in"_s;
+    dialog.setChoice(choice);
+    auto *own = part<QLineEdit>(dialog, "exportOwnSize");
+    own->selectAll();
+    QTest::keyClicks(own, u"1600x900px"_s);
+    QCOMPARE(pixels->currentText(), u"1600 x 900"_s);
+    QCOMPARE(dialog.choice().recipe.options.scale, 1);
+    choice.recipe.options.pageSize = u"800x450px"_s; // as it was remembered
+    dialog.setChoice(choice);
+    QCOMPARE(pixels->currentText(), u"1600 x 900"_s);
 }
 
 void TestDialogs::exportTellsWhatIsMissing_data()
@@ -301,7 +324,7 @@ void TestDialogs::exportTellsWhatIsMissing()
 // The same sheets as in the file, flipped by keys and buttons, as large as there is room.
 void TestDialogs::previewIsTheExport()
 {
-    QList<ExportAsk> asked;
+    QList<ExportRecipe> asked;
     ExportDialog dialog;
     dialog.setOffer(offerOf(&asked));
     ExportChoice choice = choiceOf({u"pdf"_s}, u"/"_s);
@@ -310,13 +333,13 @@ void TestDialogs::previewIsTheExport()
     dialog.open();
     auto *preview = part<SheetPreview>(dialog, "sheetPreview");
     QTRY_COMPARE(preview->sheetCount(), 3);
-    QCOMPARE(asked.last(), choice.recipe.ask);
+    QCOMPARE(asked.last(), choice.recipe);
     const auto *picture = part<QLabel>(dialog, "previewPicture");
     const QImage first = picture->pixmap().toImage();
     const auto *area = part<QWidget>(dialog, "previewArea");
     QVERIFY(first.width() <= area->width() && first.height() <= area->height() && first.width() > 400);
     TextRuler ruler;
-    const auto papers = paperPages(offerOf().content(choice.recipe.ask).value().pages, choice.recipe.options, ruler);
+    const auto papers = paperPages(offerOf().content(choice.recipe).value().pages, choice.recipe.options, ruler);
     const double factor = first.width() / double(papers.value().first().layout.size.width());
     QVERIFY(qAbs(sheetPicture(papers.value().first(), 0, factor, 1.0).width() - first.width()) <= 1);
     QTest::keyClick(&dialog, Qt::Key_PageDown);
@@ -332,6 +355,81 @@ void TestDialogs::previewIsTheExport()
     QTest::keyClick(part<QComboBox>(dialog, "exportWhat"), Qt::Key_Home);
     QTRY_COMPARE(preview->sheetCount(), 1);
     QCOMPARE(preview->sheet(), 0);
+}
+
+// Laid out, and only laid out, in the language that is chosen.
+void TestDialogs::previewSpeaksTheLanguage()
+{
+    QStringList spoken;
+    ExportDialog dialog;
+    ExportOffer offer = offerOf();
+    offer.speak = [&spoken](const QString &language) -> std::shared_ptr<void> {
+        spoken << language;
+        return {&spoken, [](QStringList *list) { *list << u"."_s; }};
+    };
+    dialog.setOffer(offer);
+    dialog.setChoice(choiceOf({u"pdf"_s}, u"/"_s));
+    dialog.open();
+    QTRY_COMPARE(spoken, (QStringList{QString(), u"."_s}));
+    auto *language = part<QComboBox>(dialog, "exportLanguage");
+    QCOMPARE(language->currentText(), u"As the window"_s);
+    QTest::keyClick(language, Qt::Key_End);
+    QCOMPARE(dialog.choice().recipe.options.language, u"fr"_s);
+    QTRY_COMPARE(spoken.mid(2), (QStringList{u"fr"_s, u"."_s}));
+}
+
+// A finding for each wrong answer; its button gives the right one, and what belongs to the board goes to its owner.
+void TestDialogs::findingsAreMendedInTheDialog()
+{
+    Board fewer = defaultBoard();
+    fewer.charts = fewer.charts.first(2);
+    const SlideMend charts{u"Keep 2 charts"_s, fewer, {}, {}};
+    ExportOffer offer = offerOf();
+    offer.check = [&charts](const ExportRecipe &recipe) {
+        QList<SlideFinding> findings;
+        const auto find = [&](bool isWrong, const char *rule, const char *option, const char *right) {
+            if (isWrong)
+                findings << SlideFinding{QLatin1String(rule),
+                                         SlideSeverity::Fault,
+                                         u"Wrong."_s,
+                                         {u"Mend"_s, {}, {{QLatin1String(option), QLatin1String(right)}}, {}}};
+        };
+        find(recipe.options.pageSize != u"slide", "small", "size", "slide");
+        find(recipe.options.theme != u"light", "faint", "theme", "light");
+        find(recipe.options.typeScale != u"normal", "tiny", "type", "normal");
+        if (recipe.ask.what == ExportWhat::Page)
+            findings << SlideFinding{u"full"_s, SlideSeverity::Caution, u"Full."_s, charts};
+        return findings;
+    };
+    ExportDialog dialog;
+    dialog.setOffer(offer);
+    ExportChoice choice = choiceOf({u"pdf"_s}, u"/"_s);
+    choice.recipe.options.pageSize = u"a4"_s;
+    choice.recipe.options.theme = u"dark"_s;
+    choice.recipe.options.typeScale = u"small"_s;
+    dialog.setChoice(choice);
+    QSignalSpy asked(&dialog, &ExportDialog::mendRequested);
+    dialog.open();
+    auto *list = part<SlideCheckList>(dialog, "slideCheckList");
+    QTRY_COMPARE(list->findings().size(), 4);
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY(dialog.height() <= 660 && part<QWidget>(dialog, "exportCheck")->isVisible());
+    for (qsizetype left = 3; left >= 1; --left) {
+        QTest::mouseClick(part<QPushButton>(dialog, "mend.0"), Qt::LeftButton);
+        QTRY_COMPARE(list->findings().size(), left);
+    }
+    QCOMPARE(dialog.choice().recipe.options, ExportOptions());
+    QCOMPARE(asked.size(), 0);
+    auto *button = part<QPushButton>(dialog, "mend.0");
+    button->setFocus();
+    QTest::keyClick(button, Qt::Key_Space);
+    QTRY_COMPARE(asked.size(), 1);
+    QCOMPARE(asked.first().first().value<SlideMend>(), charts);
+    QTest::keyClick(part<QComboBox>(dialog, "exportWhat"), Qt::Key_End);
+    QTRY_VERIFY(list->findings().isEmpty());
+    QVERIFY(part<QWidget>(dialog, "exportCheck")->height() < 60); // the verdict alone
+    dialog.setChoice(choiceOf({u"csv"_s}, u"/"_s));               // nobody looks at it from afar
+    QTRY_VERIFY(part<QWidget>(dialog, "exportCheck")->isHidden());
 }
 
 // One question for all of them; Escape keeps the files.

@@ -33,6 +33,7 @@ private slots:
     void writesAnEmptyBoard();
     void presentationsTakeSizeAndColours();
     void filesForPages();
+    void filesForParts();
     void aRunWritesAllOrNothing();
 };
 
@@ -228,6 +229,35 @@ void TestExporters::filesForPages()
     QCOMPARE(pathsOf(plannedFiles({{u"out.png"_s, findExporter(u"png"_s)}}, pagesOf({u"a"_s, u"a"_s}))),
              QStringList({u"out-1.png"_s, u"out-2.png"_s}));
     QVERIFY(findExporter(u"docx"_s) == nullptr);
+}
+
+// A page with lists is a file each in CSV, and one in JSON; one of several pages has its name, too.
+void TestExporters::filesForParts()
+{
+    QList<ExportedPage> pages = pagesOf({u"compare"_s});
+    pages.first().page.data.columns = {{u"id"_s, false}};
+    pages.first().page.lists = {{u"two_way"_s, {{u"x"_s, false}}, {{u"1"_s}}}, {u"none"_s, {{u"id"_s, false}}, {}}};
+    const QList<ExportTarget> targets{{u"o.csv"_s, findExporter(u"csv"_s)}, {u"o.json"_s, findExporter(u"json"_s)}};
+    const QList<PlannedFile> files = plannedFiles(targets, pages);
+    QCOMPARE(pathsOf(files), QStringList({u"o.csv"_s, u"o-two-way.csv"_s, u"o.json"_s}));
+    QCOMPARE(files.at(0).part, 0);
+    QCOMPARE(files.at(1).part, 1);
+    QCOMPARE(files.at(2).part, -1);
+    const Catalog catalog = smallWorld();
+    const Board board = defaultBoard();
+    ExportInput input{catalog, board, pages, {}};
+    input.part = 1;
+    QCOMPARE(findExporter(u"csv"_s)->write(input).value(), QByteArray("x\r\n1\r\n"));
+    pages << pagesOf({u"value"_s});
+    QCOMPARE(pathsOf(plannedFiles(targets, pages)),
+             QStringList({u"o-compare.csv"_s, u"o-compare-two-way.csv"_s, u"o-value.csv"_s, u"o.json"_s}));
+    // No such paper: one file, which tells so when it is made.
+    ExportOptions options;
+    options.pageSize = u"poster"_s;
+    const QList<PlannedFile> one = plannedFiles({{u"o.png"_s, findExporter(u"png"_s)}}, pagesOf({u"a"_s}), options);
+    QCOMPARE(pathsOf(one), QStringList({u"o.png"_s}));
+    QCOMPARE(fileNamed(u"./a.b/c.d.png"_s, u"2"_s), u"./a.b/c.d-2.png"_s);
+    QCOMPARE(fileNamed(u"c.png"_s, {}), u"c.png"_s);
 }
 
 // Contents are made first; the last step writes.

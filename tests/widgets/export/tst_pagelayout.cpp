@@ -5,6 +5,7 @@
 #include "tests/support/sampleplanes.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/numberedplane.h"
+#include "widgets/export/rowplanes.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -34,6 +35,13 @@ private slots:
     void planesKeepTheirNames_data();
     void planesKeepTheirNames();
     void numbersStandForNames();
+    void rowsOfPlanesArePartedEvenly_data();
+    void rowsOfPlanesArePartedEvenly();
+    void everyRowOfAPlaneHasItsName_data();
+    void everyRowOfAPlaneHasItsName();
+    void manyNamesBecomeNumbers();
+    void onlyChartsOfTheirOwnScaleAreWidened();
+    void linesOfReferenceAreNobodys();
     void barsKeepTheirNames_data();
     void barsKeepTheirNames();
     void typeHasItsLeastSize_data();
@@ -325,6 +333,177 @@ void TestPageLayout::numbersStandForNames()
     TypeScale type = paperTheme().type;
     QVERIFY(!losesNames(chart, layoutPlane(chart, type, {1200, 900}, m_ruler)));
     QVERIFY(losesNames(chart, layoutPlane(chart, type, {160, 120}, m_ruler)));
+}
+
+// A claim a row: a circle where it is, a diamond beside it, a line between the two.
+static ChartSpec rowsChart(int rows)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.id = u"rows"_s;
+    chart.title = u"Claims"_s;
+    chart.axis.maximum = 10.0;
+    chart.axis.ticks = {0.0, 5.0, 10.0};
+    chart.axis.tickLabels = {u"0"_s, u"5"_s, u"10"_s};
+    chart.plane.y.maximum = rows;
+    for (int row = 0; row < rows; ++row) {
+        const double y = row + 0.5;
+        chart.plane.y.ticks << y;
+        chart.plane.y.tickLabels << u"Row %1"_s.arg(row);
+        PlaneMark mark;
+        mark.id = QString::number(row);
+        mark.x = 2.0;
+        mark.y = y;
+        mark.label = u"%1x"_s.arg(row);
+        chart.plane.marks << mark;
+        mark.shape = MarkShape::Diamond;
+        mark.x = 8.0;
+        mark.label.clear();
+        chart.plane.marks << mark;
+        PlaneLine line;
+        line.id = mark.id;
+        line.points = {{2.0, y}, {8.0, y}};
+        chart.plane.lines << line;
+    }
+    return chart;
+}
+
+void TestPageLayout::rowsOfPlanesArePartedEvenly_data()
+{
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QList<int>>("sizes");
+    QTest::newRow("they fit") << 5 << 5 << QList<int>{5};
+    QTest::newRow("one too many") << 6 << 5 << QList<int>{3, 3};
+    QTest::newRow("odd") << 23 << 8 << QList<int>{8, 8, 7};
+    QTest::newRow("one each") << 3 << 1 << QList<int>{1, 1, 1};
+    QTest::newRow("no room at all") << 3 << 0 << QList<int>{3};
+}
+
+void TestPageLayout::rowsOfPlanesArePartedEvenly()
+{
+    QFETCH(const int, rows);
+    QFETCH(const int, most);
+    QFETCH(const QList<int>, sizes);
+    const ChartSpec whole = rowsChart(rows);
+    QCOMPARE(namedRows(whole), rows);
+    const QList<ChartSpec> parts = rowParts(whole, most);
+    QCOMPARE(parts.size(), sizes.size());
+    QStringList names;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const ChartSpec &part = parts.at(i);
+        QCOMPARE(namedRows(part), sizes.at(i));
+        QCOMPARE(part.axis, whole.axis); // parts can be compared
+        QCOMPARE(part.plane.marks.size(), 2 * sizes.at(i));
+        QCOMPARE(part.plane.lines.size(), sizes.at(i));
+        QVERIFY(parts.size() == 1 ? part == whole : part.title == u"Claims, %1 of %2"_s.arg(i + 1).arg(parts.size()));
+        for (qsizetype row = part.plane.y.ticks.size() - 1; row >= 0; --row)
+            names << part.plane.y.tickLabels.at(row);
+        for (const PlaneMark &mark : part.plane.marks) // each mark stands beside its own name
+            QCOMPARE(part.plane.y.tickLabels.at(part.plane.y.ticks.indexOf(mark.y)), u"Row "_s + mark.id);
+        for (const PlaneLine &line : part.plane.lines)
+            QCOMPARE(part.plane.y.tickLabels.at(part.plane.y.ticks.indexOf(line.points.first().y())),
+                     u"Row "_s + line.id);
+    }
+    QCOMPARE(names.constFirst(), u"Row %1"_s.arg(rows - 1)); // from the top
+    QCOMPARE(names.size(), rows);
+    QCOMPARE(namedRows(test::valueChart()), 0);
+}
+
+void TestPageLayout::everyRowOfAPlaneHasItsName_data()
+{
+    QTest::addColumn<QString>("size");
+    for (const PageSize &size : pageSizes())
+        QTest::newRow(size.id) << QString(QLatin1String(size.id));
+    QTest::newRow("640x480px") << u"640x480px"_s;
+}
+
+void TestPageLayout::everyRowOfAPlaneHasItsName()
+{
+    QFETCH(const QString, size);
+    PageSpec page = test::samplePage(2);
+    page.charts = {rowsChart(24), rowsChart(9), page.charts.constFirst()};
+    page.hasLead = true;
+    const PageLayout layout = layoutPage(page, *findPageSize(size), false, m_ruler);
+    int rows = 0;
+    for (const Sheet &sheet : layout.sheets) {
+        for (const ChartPlace &place : sheet.charts) {
+            if (namedRows(place.chart) == 0)
+                continue;
+            const PlaneLayout plane = layoutPlane(place.chart, layout.type, place.rect.size(), m_ruler);
+            for (const PlaneTick &tick : plane.yTicks) {
+                QVERIFY(!tick.label.text.isEmpty());
+                ++rows;
+            }
+        }
+    }
+    QCOMPARE(rows, 33);
+}
+
+void TestPageLayout::manyNamesBecomeNumbers()
+{
+    PageSpec page = test::samplePage(2);
+    page.charts = {test::valueChart()};
+    const PlaneMark mark = page.charts.first().plane.marks.constFirst();
+    page.charts.first().plane.marks.clear();
+    for (int i = 0; i < 34; ++i) {
+        PlaneMark one = mark;
+        one.id = QString::number(i);
+        one.label = u"Chip number %1"_s.arg(i);
+        one.x = mark.x * (1.0 + 0.02 * i);
+        page.charts.first().plane.marks << one;
+    }
+    const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler);
+    QCOMPARE(layout.sheets.constFirst().charts.constFirst().chart.plane.marks.constLast().label, u"34"_s);
+    QVERIFY(textOf(layout).contains(u"34Chipnumber33"_s));
+}
+
+// Scenarios stand side by side on one scale: the third of them is as wide as the two above it.
+void TestPageLayout::onlyChartsOfTheirOwnScaleAreWidened()
+{
+    const auto widthsOf = [this](bool isOneScale) {
+        PageSpec page = test::samplePage(12);
+        page.charts = page.charts.first(3);
+        for (qsizetype i = 0; i < page.charts.size(); ++i)
+            page.charts[i].axis.maximum = isOneScale ? 1000.0 : 1000.0 * static_cast<double>(i + 1);
+        for (ChartSpec &chart : page.charts)
+            chart.axis.label = chart.axis.unit = QString();
+        for (ChartSpec &chart : page.charts)
+            chart.axis.ticks = {0.0, chart.axis.maximum};
+        QList<int> widths;
+        const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler);
+        for (const ChartPlace &place : layout.sheets.constFirst().charts)
+            widths << place.rect.width();
+        return widths;
+    };
+    const QList<int> alike = widthsOf(true);
+    QCOMPARE(alike.size(), 3);
+    QCOMPARE(alike.at(2), alike.at(0));
+    const QList<int> apart = widthsOf(false);
+    QCOMPARE(apart.size(), 3);
+    QVERIFY(apart.at(2) > apart.at(0) * 3 / 2);
+}
+
+// Lines of equal cost and thresholds are grey; that makes no vendor "Others" of them.
+void TestPageLayout::linesOfReferenceAreNobodys()
+{
+    PageSpec page = test::samplePage(2);
+    page.charts = {test::valueChart()};
+    ChartSpec &chart = page.charts.first();
+    chart.plane.marks.removeIf([](const PlaneMark &mark) { return mark.role == ColourRole::Other; });
+    PlaneLine line;
+    line.role = ColourRole::Other;
+    line.points = {{1.0, 1.0}, {2.0, 2.0}};
+    chart.plane.lines = {line};
+    const auto hasOthers = [&] {
+        const PageLayout layout = layoutPage(page, *findPageSize(u"slide"_s), false, m_ruler);
+        const QList<LegendKey> keys = layout.sheets.constFirst().legend;
+        return std::any_of(keys.begin(), keys.end(),
+                           [](const LegendKey &key) { return key.role == ColourRole::Other; });
+    };
+    QVERIFY(!hasOthers());
+    chart.plane.lines.first().id = u"gaudi3"_s; // a chip's own line
+    QVERIFY(hasOthers());
 }
 
 void TestPageLayout::barsKeepTheirNames_data() { planesKeepTheirNames_data(); }

@@ -19,6 +19,7 @@ private slots:
     void sizes();
     void unknownNamesFindNothing_data();
     void unknownNamesFindNothing();
+    void pixelsAreTold();
 };
 
 void TestPageSize::rowsDiffer()
@@ -90,6 +91,13 @@ void TestPageSize::unknownNamesFindNothing()
     QVERIFY(!findPageSize(id));
     const Result<PageSize> size = pageSizeOf(id);
     QVERIFY(!size && size.problem().remedy.contains(u"slide"_s) && size.problem().remedy.contains(u"210x148mm"_s));
+}
+
+void TestPageSize::pixelsAreTold()
+{
+    QVERIFY(isInPixels(u"1600x900px"_s) && isInPixels(u"800.5x600px"_s));
+    for (const QString &other : {u"slide"_s, u"210x148mm"_s, u"1600px"_s, u"1x1px"_s, u"px"_s, QString()})
+        QVERIFY2(!isInPixels(other), qPrintable(other));
 }
 
 QTEST_MAIN(TestPageSize)

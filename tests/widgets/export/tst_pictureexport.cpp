@@ -91,7 +91,7 @@ void TestPictureExport::writesEqualBytesTwice()
 void TestPictureExport::unknownSizesAreTold()
 {
     for (const auto write : {pageSvg, pagePng}) {
-        const Result<QByteArray> picture = write(samplePage(), {u"a3"_s}, {});
+        const Result<QByteArray> picture = write(samplePage(), {u"a3"_s}, {}, -1);
         QVERIFY(!picture);
         QCOMPARE(picture.problem().message, u"There is no page size \"a3\"."_s);
         QVERIFY(picture.problem().remedy.contains(u"letter-portrait"_s));
@@ -151,6 +151,11 @@ void TestPictureExport::sheetsStandBelowOneAnother()
     QVERIFY(image.height() >= 2 * 720 && image.height() % 720 == 0);
     const QSvgRenderer svg(svgOf(samplePage(), {u"slide"_s, true}));
     QCOMPARE(svg.viewBox(), QRect(QPoint(0, 0), image.size()));
+    // One alone is that part of them.
+    const Result<QByteArray> second = pagePng(samplePage(), {u"slide"_s, true, 1}, {}, 1);
+    QVERIFY(second);
+    QCOMPARE(QImage::fromData(second.value()).convertToFormat(QImage::Format_RGB32),
+             image.copy(0, 720, 1280, 720).convertToFormat(QImage::Format_RGB32));
 }
 
 void TestPictureExport::svgHoldsEveryText()

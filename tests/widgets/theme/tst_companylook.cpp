@@ -1,5 +1,6 @@
 // Company looks: read with every fault in its place, checked in words, used by themes and pages.
 #include "data/json/lookreader.h"
+#include "data/package/package.h"
 #include "tests/support/guitest.h"
 #include "tests/support/samplepage.h"
 #include "widgets/export/slidefacts.h"
@@ -7,13 +8,17 @@
 #include "widgets/theme/lookedtheme.h"
 
 #include <QBuffer>
+#include <QDir>
 #include <QFile>
+#include <QFontDatabase>
 #include <QImage>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -31,6 +36,10 @@ private slots:
     void refusesBrokenFiles_data();
     void refusesBrokenFiles();
     void readsTheLogoBesideIt();
+    void refusesUnsafeLogos_data();
+    void refusesUnsafeLogos();
+    void readsNoLogoFromElsewhere_data();
+    void readsNoLogoFromElsewhere();
     void tellsFilesThatAreNotThere();
     void colourThemes();
     void warnsOfWeakColours();
@@ -40,6 +49,10 @@ private slots:
     void drawsLogos();
     void exportsUseIt();
     void greyKeepsItsGreys();
+    void logosBecomePictures();
+    void tellsWhatThisMachineLacks();
+    void slidesHaveFontAndLogo();
+    void reportsHaveTheFont();
 };
 
 namespace {
@@ -71,6 +84,17 @@ int green(const QImage &image)
             count += image.pixelColor(x, y) == QColor(0, 170, 0) ? 1 : 0;
     }
     return count;
+}
+
+LookLoad readWithLogo(const QString &name, const QString &folder)
+{
+    return read("\"logo\": {\"file\": \"" + name.toUtf8() + "\", \"corner\": \"bottom-left\"}", folder);
+}
+
+bool write(const QString &path, const QByteArray &content)
+{
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
 }
 
 } // namespace
@@ -146,21 +170,125 @@ void TestCompanyLook::refusesBrokenFiles()
 void TestCompanyLook::readsTheLogoBesideIt()
 {
     QTemporaryDir folder;
-    const std::pair<QString, QByteArray> files[] = {{u"l.svg"_s, svg}, {u"l.png"_s, png()}, {u"l.txt"_s, "words"}};
-    for (const auto &[name, bytes] : files) {
-        QFile file(folder.filePath(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(bytes);
-    }
-    const auto with = [&](const char *name) {
-        return read("\"logo\": {\"file\": \"" + QByteArray(name) + "\", \"corner\": \"bottom-left\"}", folder.path());
-    };
+    const std::pair<QString, QByteArray> files[] = {
+        {u"l.svg"_s, svg},
+        {u"l.png"_s, png()},
+        {u"l.txt"_s, "words"},
+        {u"head.svg"_s, "<?xml version=\"1.0\"?>\n<!-- ours -->\n" + svg},
+        {u"far.svg"_s, "<!--" + QByteArray(9000, '-').replace("--", "- ") + "-->" + svg},
+        {u"page.html"_s, "<html><body>" + svg + "</body></html>"},
+        {u"cut.txt"_s, "see <svg"}};
+    for (const auto &[name, bytes] : files)
+        QVERIFY(write(folder.filePath(name), bytes));
+    const auto with = [&](const char *name) { return readWithLogo(QString::fromLatin1(name), folder.path()); };
     QCOMPARE(with("l.svg").look->logo, svg);
     QVERIFY(with("l.svg").look->hasVectorLogo());
     QCOMPARE(with("l.png").look->corner, LogoCorner::BottomLeft);
     QVERIFY(!with("l.png").look->hasVectorLogo());
     QVERIFY(!with("l.txt").look);
     QVERIFY(with("l.txt").problems.constFirst().message.contains(u"neither PNG nor SVG"_s));
+    for (const char *name : {"head.svg", "far.svg"})
+        QVERIFY2(with(name).look && with(name).look->hasVectorLogo(), name);
+    for (const char *name : {"page.html", "cut.txt"})
+        QVERIFY2(!with(name).look && with(name).problems.constFirst().message.contains(u"it is no SVG file"_s), name);
+}
+
+void TestCompanyLook::readsNoLogoFromElsewhere_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("an absolute name") << u"/dev/zero"_s << u"beside the look"_s;
+    QTest::newRow("the folder above") << u"../l.png"_s << u"beside the look"_s;
+    QTest::newRow("a folder below") << u"inner/l.png"_s << u"beside the look"_s;
+    QTest::newRow("as other systems write it") << u"..\\\\l.png"_s << u"beside the look"_s;
+    QTest::newRow("the folder above itself") << u".."_s << u"beside the look"_s;
+    QTest::newRow("the folder itself") << u"."_s << u"a directory"_s;
+    QTest::newRow("nothing there") << u"none.png"_s << u"no such file"_s;
+    QTest::newRow("a pipe that nobody fills") << u"pipe.png"_s << u"not a regular file"_s;
+    QTest::newRow("a link to a device without end") << u"zero.png"_s << u"not a regular file"_s;
+    QTest::newRow("three megabytes") << u"huge.png"_s << u"larger than 2 MB"_s;
+}
+
+// A look may come from anybody: none of these is waited for or taken.
+void TestCompanyLook::readsNoLogoFromElsewhere()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QString, told);
+    QTemporaryDir outer;
+    const QString folder = outer.filePath(u"look"_s);
+    QVERIFY(QDir().mkpath(folder + u"/inner"_s));
+    for (const QString &place : {outer.filePath(u"l.png"_s), folder + u"/inner/l.png"_s})
+        QVERIFY(write(place, png()));
+    QVERIFY(write(folder + u"/huge.png"_s, png() + QByteArray(3 << 20, '\0')));
+    QCOMPARE(mkfifo(QFile::encodeName(folder + u"/pipe.png"_s).constData(), 0600), 0);
+    QVERIFY(QFile::link(u"/dev/zero"_s, folder + u"/zero.png"_s));
+    const LookLoad load = readWithLogo(name, folder);
+    QVERIFY(!load.look);
+    QCOMPARE(load.problems.size(), 1);
+    const Problem &problem = load.problems.constFirst();
+    QVERIFY2(problem.message.contains(told), qPrintable(problem.toText()));
+    QCOMPARE(problem.where.pointer, u"/logo/file"_s);
+    QCOMPARE(problem.where.line, 2);
+    QCOMPARE(problem.remedy, u"Put a PNG or SVG file beside the look."_s);
+}
+
+// A header of a PNG file with that width and height.
+static QByteArray pngOf(quint32 width, quint32 height)
+{
+    QByteArray bytes("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
+    for (const quint32 side : {width, height}) {
+        for (const int shift : {24, 16, 8, 0})
+            bytes += static_cast<char>((side >> shift) & 0xffU);
+    }
+    return bytes;
+}
+
+static QByteArray svgOf(const QByteArray &content)
+{
+    return R"(<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">)" + content
+        + "</svg>";
+}
+
+void TestCompanyLook::refusesUnsafeLogos_data()
+{
+    QTest::addColumn<QByteArray>("logo");
+    QTest::addColumn<QString>("words"); // empty: it is taken
+    QTest::newRow("a PNG file") << pngOf(8000, 10) << QString();
+    QTest::newRow("too many pixels") << pngOf(8001, 10) << u"8000 pixels"_s;
+    QTest::newRow("far too many") << pngOf(10, 0xffffffffU) << u"8000 pixels"_s;
+    QTest::newRow("no pixels") << pngOf(0, 10) << u"no whole PNG"_s;
+    QTest::newRow("cut off") << pngOf(10, 10).left(20) << u"no whole PNG"_s;
+    QTest::newRow("an SVG file") << svgOf("<rect width='4' height='2'/>") << QString();
+    QTest::newRow("with a doctype") << "<!DOCTYPE svg PUBLIC '-//W3C//DTD SVG 1.1//EN' 'svg11.dtd'>" + svgOf("<g/>")
+                                    << QString();
+    QTest::newRow("entities") << "<!DOCTYPE svg [<!ENTITY a 'aaaa'>]>" + svgOf("<text>&a;</text>") << u"entities"_s;
+    QTest::newRow("a script") << svgOf("<script>alert(1)</script>") << u"\"script\""_s;
+    QTest::newRow("a page inside") << svgOf("<foreignObject/>") << u"foreignObject"_s;
+    QTest::newRow("another file") << svgOf("<image xlink:href='/etc/hostname'/>") << u"/etc/hostname"_s;
+    QTest::newRow("another machine") << svgOf("<image href='https://a.example/a.png'/>") << u"a.example"_s;
+    QTest::newRow("a picture inside") << svgOf("<image href='data:image/png;base64,AA=='/>") << QString();
+    QTest::newRow("a gradient") << svgOf("<g id='a'/><use xlink:href='#a'/>") << QString();
+    QTest::newRow("over and over") << svgOf(QByteArray("<use href='#a'/>").repeated(17)) << u"16 times"_s;
+    QTest::newRow("not closed") << svgOf("<g>") << u"no SVG"_s;
+    QTest::newRow("a page") << QByteArray("<html><svg/></html>") << u"no SVG"_s;
+}
+
+void TestCompanyLook::refusesUnsafeLogos()
+{
+    QFETCH(const QByteArray, logo);
+    QFETCH(const QString, words);
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"l"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(logo);
+    file.close();
+    const LookLoad load = read("\"logo\": {\"file\": \"l\"}", folder.path());
+    QCOMPARE(load.look.has_value(), words.isEmpty());
+    if (words.isEmpty())
+        return;
+    QCOMPARE(load.problems.size(), 1);
+    QVERIFY2(load.problems.constFirst().message.contains(words), qPrintable(load.problems.constFirst().message));
+    QCOMPARE(load.problems.constFirst().where.pointer, u"/logo/file"_s);
 }
 
 void TestCompanyLook::tellsFilesThatAreNotThere()
@@ -278,6 +406,91 @@ void TestCompanyLook::greyKeepsItsGreys()
     const QColor before = paperPage(test::samplePage(), options, ruler).value().theme.trainium;
     options.look.colours = {{u"trainium"_s, 0x006000U}};
     QCOMPARE(paperPage(test::samplePage(), options, ruler).value().theme.trainium, before);
+}
+
+// Whatever the file was, a picture is a PNG of at most that height, with nothing but its pixels.
+void TestCompanyLook::logosBecomePictures()
+{
+    QImage large(300, 100, QImage::Format_RGB32);
+    large.fill(QColor(0, 170, 0));
+    large.setText(u"Comment"_s, u"secret"_s);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    QVERIFY(large.save(&buffer, "PNG") && bytes.contains("secret"));
+    const std::pair<QByteArray, QSize> logos[] = {{svg, {100, 50}}, {png(), {30, 10}}, {bytes, {150, 50}}};
+    for (const auto &[logo, size] : logos) {
+        CompanyLook look;
+        look.logo = logo;
+        const QByteArray picture = logoPicture(look, 50);
+        const QImage image = QImage::fromData(picture, "PNG");
+        QCOMPARE(image.size(), size);
+        QCOMPARE(green(image), size.width() * size.height());
+        QVERIFY(image.textKeys().isEmpty() && !picture.contains("secret"));
+        QCOMPARE(logoPicture(look, 50), picture);
+    }
+    CompanyLook none;
+    QVERIFY(logoPicture(none, 50).isEmpty());
+    none.logo = "no picture";
+    QVERIFY(logoPicture(none, 50).isEmpty());
+}
+
+void TestCompanyLook::tellsWhatThisMachineLacks()
+{
+    CompanyLook look;
+    look.font = u"No Such Font"_s;
+    look.logo = pngOf(10, 10); // a header alone
+    const Problems problems = checkLook(look, u"acme.json"_s);
+    QCOMPARE(problems.size(), 2);
+    QVERIFY(problems.at(0).message.contains(u"The font \"No Such Font\" is not installed here"_s));
+    QCOMPARE(problems.at(0).where.pointer, u"/font"_s);
+    QVERIFY(problems.at(1).message.contains(u"cannot be drawn"_s));
+    QCOMPARE(problems.at(1).severity, Severity::Warning);
+    look.font = QFontDatabase::families().constFirst();
+    look.logo = svg;
+    QVERIFY(checkLook(look, u"acme.json"_s).isEmpty());
+}
+
+void TestCompanyLook::slidesHaveFontAndLogo()
+{
+    const Catalog catalog;
+    const Board board;
+    ExportInput input{catalog, board, {{test::samplePage(), {}}}, {}};
+    input.options.look.name = u"Acme"_s;
+    input.options.look.font = u"Acme Sans"_s;
+    input.options.look.logo = svg;
+    input.options.look.corner = LogoCorner::BottomRight;
+    input.options.look.colours = {{u"trainium"_s, 0x006000U}};
+    const auto partOf = [&input](const QString &name) {
+        const Result<PackageParts> parts = readPackage(findExporter(u"pptx"_s)->write(input).value(), {});
+        const PackagePart *part = findPart(parts.value(), name);
+        return part ? part->bytes : QByteArray();
+    };
+    QCOMPARE(partOf(u"ppt/theme/theme1.xml"_s).count("<a:latin typeface=\"Acme Sans\"/>"), 2); // major and minor
+    QVERIFY(partOf(u"ppt/theme/theme1.xml"_s).contains("006000"));
+    const QByteArray slide = partOf(u"ppt/slides/slide1.xml"_s);
+    QVERIFY(slide.contains("name=\"Logo\" descr=\"Logo of Acme\""));
+    QCOMPARE(QImage::fromData(partOf(u"ppt/media/chipboardLogo.png"_s)).size(), QSize(400, 200));
+    input.options.theme = u"grey"_s; // for printers
+    QVERIFY(!partOf(u"ppt/theme/theme1.xml"_s).contains("006000"));
+    QVERIFY(partOf(u"ppt/slides/slide1.xml"_s).contains("name=\"Logo\""));
+    input.options.look = {};
+    QVERIFY(!partOf(u"ppt/slides/slide1.xml"_s).contains("<p:pic>"));
+}
+
+void TestCompanyLook::reportsHaveTheFont()
+{
+    TextRuler ruler;
+    ReportSpec report;
+    report.title = u"Report"_s;
+    ExportOptions options;
+    const auto familyOf = [&] {
+        return paperReport(report, options, ruler).value().pages.constFirst().layout.type.family;
+    };
+    const QString ours = familyOf();
+    options.look.font = u"DejaVu Sans"_s;
+    QCOMPARE(familyOf(), u"DejaVu Sans"_s);
+    QVERIFY(ours != familyOf());
 }
 
 QTEST_MAIN(TestCompanyLook)

@@ -3,6 +3,7 @@
 #include "tests/support/colourscience.h"
 #include "tests/support/guitest.h"
 #include "widgets/export/exporttheme.h"
+#include "widgets/theme/eyes.h"
 
 #include <QFile>
 #include <QFontInfo>
@@ -23,6 +24,7 @@ class TestTheme : public QObject
 private slots:
     void init() { QTest::failOnWarning(anyWarning()); }
     void exportThemesAreRows();
+    void heatIsNoVendors();
     void greyIsGrey();
     void textsAreReadable_data() { addThemes(); }
     void textsAreReadable();
@@ -41,6 +43,13 @@ private slots:
     void paperKeepsTextsInPlace();
     void lettersOfTheScreenStandOnWholePixels();
     void givesEachRoleItsColour();
+    void contrastIsHigher_data();
+    void contrastIsHigher();
+    void textSizesStepAndStop();
+    void largerTypeIsLargerInAll();
+    void otherEyesSeeEveryColour_data();
+    void otherEyesSeeEveryColour();
+    void otherEyesAreRows();
 
 private:
     static void addThemes();
@@ -64,6 +73,8 @@ void TestTheme::addThemes()
     QTest::newRow("light") << lightTheme();
     QTest::newRow("dark") << darkTheme();
     QTest::newRow("paper") << paperTheme();
+    QTest::newRow("high contrast, light") << contrastTheme(false);
+    QTest::newRow("high contrast, dark") << contrastTheme(true);
     for (const ExportTheme &row : exportThemes())
         QTest::addRow("exported, %s", row.id) << row.theme();
 }
@@ -101,6 +112,8 @@ void TestTheme::rolesAreToldApart_data()
     for (const auto &[name, vision] : visions) {
         QTest::addRow("light, %s", name) << lightTheme() << static_cast<int>(vision);
         QTest::addRow("dark, %s", name) << darkTheme() << static_cast<int>(vision);
+        QTest::addRow("high contrast, light, %s", name) << contrastTheme(false) << static_cast<int>(vision);
+        QTest::addRow("high contrast, dark, %s", name) << contrastTheme(true) << static_cast<int>(vision);
         QTest::addRow("grey, %s", name) << findExportTheme(u"grey"_s)->theme() << static_cast<int>(vision);
     }
 }
@@ -229,7 +242,28 @@ void TestTheme::exportThemesAreRows()
     QVERIFY(findExportTheme(u"Light"_s) == nullptr && findExportTheme(QString()) == nullptr);
     QCOMPARE(findExportTheme(u"light"_s)->theme(), paperTheme());
     QCOMPARE(findExportTheme(u"transparent"_s)->theme().card.alpha(), 0);
+    const Theme onDark = findExportTheme(u"transparent-dark"_s)->theme();
+    QCOMPARE(onDark.card.alpha(), 0);
+    QCOMPARE(onDark.text, darkTheme().text);
     QVERIFY(findExportTheme(u"dark"_s)->theme().dark);
+}
+
+// Numbers are read on every shade, and neither end can be taken for a vendor: hues are at least 40 degrees away.
+void TestTheme::heatIsNoVendors()
+{
+    for (const Theme &theme : {lightTheme(), darkTheme(), findExportTheme(u"grey"_s)->theme()}) {
+        for (int step = -10; step <= 10; ++step)
+            QVERIFY2(contrastRatio(theme.text, heatColour(theme, step / 10.0)) >= 4.5,
+                     qPrintable(QString::number(step)));
+        if (theme.heatLow.hsvHue() < 0)
+            continue; // greys have no hue
+        for (const QColor &end : {theme.heatLow, theme.heatHigh}) {
+            for (const QColor &vendor : {theme.trainium, theme.inferentia, theme.nvidia}) {
+                const int apart = std::abs(end.hsvHue() - vendor.hsvHue());
+                QVERIFY2(std::min(apart, 360 - apart) >= 40, qPrintable(end.name() + u' ' + vendor.name()));
+            }
+        }
+    }
 }
 
 // A printer shows lightness alone: CIE L* of vendors is at least 14 apart.
@@ -245,6 +279,103 @@ void TestTheme::greyIsGrey()
     }
     for (qsizetype i = 1; i < 4; ++i)
         QVERIFY(lightness.at(i) - lightness.at(i - 1) >= 14.0);
+}
+
+void TestTheme::contrastIsHigher_data()
+{
+    QTest::addColumn<Theme>("theme");
+    QTest::newRow("light") << contrastTheme(false);
+    QTest::newRow("dark") << contrastTheme(true);
+}
+
+// WCAG 2.1, success criterion 1.4.6, for texts; marks and borders as much as texts must have otherwise.
+void TestTheme::contrastIsHigher()
+{
+    QFETCH(const Theme, theme);
+    for (const QColor &ground : {theme.card, theme.panel, theme.window}) {
+        for (const QColor &text : {theme.text, theme.textMuted, theme.warning})
+            QVERIFY2(contrastRatio(text, ground) >= 7.0, qPrintable(text.name()));
+        for (const QColor &mark :
+             {theme.trainium, theme.inferentia, theme.nvidia, theme.other, theme.accent, theme.border, theme.quiet})
+            QVERIFY2(contrastRatio(mark, ground) >= 4.5, qPrintable(mark.name()));
+    }
+    QVERIFY(contrastRatio(theme.accentText, theme.accent) >= 7.0);
+    QCOMPARE(theme.type, lightTheme().type);
+}
+
+void TestTheme::textSizesStepAndStop()
+{
+    QCOMPARE(textSizes().front(), 100);
+    QCOMPARE(textSizes().back(), 200);
+    QVERIFY(std::is_sorted(textSizes().begin(), textSizes().end()));
+    int size = 100;
+    for (std::size_t step = 1; step < textSizes().size(); ++step) {
+        size = nextTextSize(size, 1);
+        QCOMPARE(size, textSizes()[step]);
+    }
+    QCOMPARE(nextTextSize(200, 1), 200);
+    QCOMPARE(nextTextSize(200, -1), 175);
+    QCOMPARE(nextTextSize(100, -1), 100);
+    // What a settings file may hold.
+    QCOMPARE(nextTextSize(-7, 0), 100);
+    QCOMPARE(nextTextSize(101, 0), 115);
+    QCOMPARE(nextTextSize(9000, 0), 200);
+}
+
+void TestTheme::largerTypeIsLargerInAll()
+{
+    const TypeScale usual = lightTheme().type; // 20, 15, 13, 11 pixels
+    const TypeScale twice = enlarged(lightTheme(), 200).type;
+    QCOMPARE((QList<int>{twice.title, twice.heading, twice.body, twice.small}), (QList<int>{40, 30, 26, 22}));
+    QCOMPARE(twice.scaled(24), 48);
+    QCOMPARE(usual.scaled(24), 24);
+    const TypeScale some = enlarged(lightTheme(), 115).type; // 23, 17.25, 14.95, 12.65
+    QCOMPARE((QList<int>{some.title, some.heading, some.body, some.small}), (QList<int>{23, 17, 15, 13}));
+    QCOMPARE(enlarged(darkTheme(), 100), darkTheme());
+}
+
+void TestTheme::otherEyesSeeEveryColour_data()
+{
+    QTest::addColumn<QString>("eyes");
+    for (const EyesRow &row : eyesTable())
+        QTest::newRow(row.id) << QString::fromLatin1(row.id);
+}
+
+// Each colour of the theme is given in turn as a strong red and must come back as these eyes see it.
+void TestTheme::otherEyesSeeEveryColour()
+{
+    QFETCH(const QString, eyes);
+    const EyesRow &row = findEyes(eyes);
+    const QColor red(0xE0, 0x20, 0x10);
+    const QColor expected = row.seen(red);
+    QCOMPARE(expected == red, eyes == u"all"_s);
+    for (QColor Theme::*const member :
+         {&Theme::window, &Theme::panel, &Theme::card, &Theme::border, &Theme::text, &Theme::textMuted, &Theme::grid,
+          &Theme::accent, &Theme::accentText, &Theme::highlight, &Theme::warning, &Theme::trainium, &Theme::inferentia,
+          &Theme::nvidia, &Theme::other, &Theme::quiet, &Theme::heatLow, &Theme::heatEven, &Theme::heatHigh}) {
+        Theme theme = lightTheme();
+        theme.*member = red;
+        QCOMPARE(seenThrough(row, theme).*member, expected);
+    }
+    // The list above has them all: nothing else stands between the first one and the type.
+    const Theme whole;
+    const auto bytes = reinterpret_cast<const char *>(&whole.type) - reinterpret_cast<const char *>(&whole.window);
+    QCOMPARE(bytes / static_cast<std::ptrdiff_t>(sizeof(QColor)), 19);
+    QCOMPARE(seenThrough(row, darkTheme()).type, darkTheme().type);
+    QVERIFY(seenThrough(row, darkTheme()).dark);
+}
+
+void TestTheme::otherEyesAreRows()
+{
+    QCOMPARE(QLatin1String(findEyes(u"nobody"_s).id), "all"_L1);
+    QCOMPARE(QLatin1String(findEyes({}).id), "all"_L1);
+    const QColor grey = findEyes(u"grey"_s).seen(QColor(0xE0, 0x20, 0x10));
+    QVERIFY(grey.red() == grey.green() && grey.green() == grey.blue());
+    // Black and white are the same to all.
+    for (const EyesRow &row : eyesTable()) {
+        QCOMPARE(row.seen(QColor(0, 0, 0)), QColor(0, 0, 0));
+        QCOMPARE(row.seen(QColor(255, 255, 255)), QColor(255, 255, 255));
+    }
 }
 
 QTEST_MAIN(TestTheme)

@@ -1,0 +1,251 @@
+#include "widgets/charts/scorelayout.h"
+
+#include "widgets/charts/chartpainting.h"
+#include "widgets/charts/markpainting.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace chipboard {
+namespace {
+
+constexpr double columnAir = 14.0;   // between two columns
+constexpr double labelGap = 10.0;    // between a name and the first column
+constexpr double widestLabel = 0.22; // of the card's inner width
+constexpr double signGap = 5.0;      // between a number and the sign behind it
+constexpr double barGap = 3.0;       // between a number and its bar
+constexpr double barShare = 0.2;     // of a row: how high a bar is
+constexpr double lowestBar = 0.42;   // in sizes of the number over it; so is the next
+constexpr double highestBar = 0.8;
+constexpr int mostTitleLines = 3;
+constexpr int mostUnitLines = 2;
+constexpr int mostWordLines = 2;
+
+double barHeight(const ChartLayout &layout)
+{
+    const double size = layout.fonts.mark.pixelSize();
+    return std::round(std::clamp(layout.pitch * barShare, lowestBar * size + 1.0, highestBar * size));
+}
+
+double diamondWidth(const ChartLayout &layout) { return layout.fonts.mark.pixelSize() * 0.8; }
+
+QFont fontOf(const ChartLayout &layout, bool isBest)
+{
+    return isBest ? layout.fonts.baselineLabel : layout.fonts.mark; // both of one size, one of them bold
+}
+
+QString textOf(const ScoreColumn &column, qsizetype row)
+{
+    const ChartPoint point = column.points.value(row);
+    const QString text = point.value || !column.hasBars ? point.label : point.gap;
+    if (text.isEmpty())
+        return point.gap;
+    return column.best.contains(row) ? QString(bestGlyph) + QChar(0x00A0) + text : text;
+}
+
+double widestWord(const QFont &font, const QString &text, TextRuler &ruler)
+{
+    double widest = 0.0;
+    for (const QString &word : text.split(QLatin1Char(' ')))
+        widest = std::max(widest, ruler.width(font, word));
+    return widest;
+}
+
+double needOf(const ChartLayout &layout, const ScoreColumn &column, TextRuler &ruler)
+{
+    const QFont &small = layout.fonts.subtitle;
+    double need =
+        std::max(widestWord(layout.scores.titleFont, column.title, ruler), widestWord(small, column.unit, ruler));
+    for (qsizetype row = 0; row < column.points.size(); ++row) {
+        const ChartPoint &point = column.points.at(row);
+        const QString text = textOf(column, row);
+        const QFont font = fontOf(layout, column.best.contains(row));
+        const double flag = point.flagged ? signGap + diamondWidth(layout) : 0.0;
+        need = std::max(need,
+                        column.hasBars && point.value ? ruler.width(font, text) + flag : widestWord(font, text, ruler));
+    }
+    return need;
+}
+
+double nameWidth(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
+{
+    double widest = 0.0;
+    for (const ChartCategory &category : spec.categories)
+        widest = std::max(widest,
+                          category.baseline
+                              ? ruler.width(layout.fonts.baselineLabel, category.label) + layout.fonts.label.pixelSize()
+                              : ruler.width(layout.fonts.label, category.label));
+    return widest;
+}
+
+// Each column gets what it needs, and an equal part of the rest.
+void placeColumns(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
+{
+    const QList<ScoreColumn> &columns = spec.scores.columns;
+    const double inner = layout.card.width() - 2.0 * layout.padding;
+    const double name = std::min(nameWidth(layout, spec, ruler), inner * widestLabel);
+    double left = std::ceil(layout.card.left() + layout.padding + name + labelGap);
+    layout.plot.setLeft(left);
+    const auto count = static_cast<double>(columns.size());
+    const double room = layout.card.right() - layout.padding - left - columnAir * (count - 1.0);
+    QList<double> needs;
+    double sum = 0.0;
+    for (const ScoreColumn &column : columns) {
+        needs << needOf(layout, column, ruler);
+        sum += needs.last();
+    }
+    for (const double need : needs) {
+        const double width = std::floor(sum <= room ? need + (room - sum) / count : need * room / sum);
+        layout.scores.columns << PlacedColumn{left, width, {}, {}};
+        left += width + columnAir;
+    }
+    layout.plot.setRight(layout.card.right() - layout.padding);
+}
+
+bool isCut(const QStringList &lines, const QString &text) { return lines.join(QLatin1Char(' ')) != text.simplified(); }
+
+QList<PlacedText> placed(const QStringList &lines, double x, double y, double height)
+{
+    QList<PlacedText> texts;
+    for (const QString &line : lines) {
+        texts << PlacedText{line, {x, y}};
+        y += height;
+    }
+    return texts;
+}
+
+void placeNumber(ScoreField &field, const ChartLayout &layout, const ScoreColumn &column, const PlacedColumn &place,
+                 const ChartPoint &point, TextRuler &ruler)
+{
+    const auto x = [&](double value) {
+        return place.left + place.width * std::clamp(value / column.maximum, 0.0, 1.0);
+    };
+    const double block = ruler.height(field.font) + barGap + barHeight(layout);
+    const double top = std::max(0.0, (layout.pitch - block) / 2.0);
+    const double base = top + ruler.ascent(field.font);
+    const double flag = point.flagged ? signGap + diamondWidth(layout) : 0.0;
+    const QString text = field.lines.constFirst().text;
+    field.lines.first() = {ruler.elided(field.font, text, place.width - flag), {place.left, base}};
+    field.barTop = std::round(top + ruler.height(field.font) + barGap);
+    field.barEnd = x(*point.value);
+    field.low = point.low ? x(*point.low) : field.barEnd;
+    field.high = point.high ? x(*point.high) : field.barEnd;
+    if (point.flagged)
+        field.diamond = {place.left + ruler.width(field.font, field.lines.constFirst().text) + flag
+                             - diamondWidth(layout) / 2.0,
+                         base - ruler.ascent(field.font) * 0.36};
+}
+
+ScoreField fieldOf(ChartLayout &layout, const ScoreColumn &column, const PlacedColumn &place, qsizetype row,
+                   TextRuler &ruler)
+{
+    const ChartPoint point = column.points.value(row);
+    const QString text = textOf(column, row);
+    ScoreField field;
+    field.isGap = column.hasBars ? !point.value : point.label.isEmpty();
+    field.font = field.isGap ? layout.fonts.gap : fontOf(layout, column.best.contains(row));
+    if (column.hasBars && point.value) {
+        field.lines << PlacedText{text, {}};
+        placeNumber(field, layout, column, place, point, ruler);
+        layout.scores.whole = layout.scores.whole && field.lines.constFirst().text == text;
+        return field;
+    }
+    const auto fitting = static_cast<int>(layout.pitch / ruler.height(field.font));
+    const QStringList lines = ruler.wrapped(field.font, text, place.width, std::clamp(fitting, 1, mostWordLines));
+    layout.scores.whole = layout.scores.whole && !isCut(lines, text);
+    const double height = ruler.height(field.font);
+    const double top = (layout.pitch - height * static_cast<double>(lines.size())) / 2.0;
+    field.lines = placed(lines, place.left, top + ruler.ascent(field.font), height);
+    return field;
+}
+
+} // namespace
+
+double smallestScorePitch(const TypeScale &type) { return std::ceil(type.small * 2.1); }
+
+void placeScoreHeads(ChartLayout &layout, const ChartSpec &spec, const TypeScale &type, TextRuler &ruler)
+{
+    layout.scores.titleFont = type.font(type.small, true);
+    placeColumns(layout, spec, ruler);
+    const QFont &title = layout.scores.titleFont;
+    const QFont &unit = layout.fonts.subtitle;
+    double titles = 0.0; // the highest of the columns, so that all units begin on one line
+    double units = 0.0;
+    QList<std::pair<QStringList, QStringList>> texts;
+    for (qsizetype i = 0; i < spec.scores.columns.size(); ++i) {
+        const ScoreColumn &column = spec.scores.columns.at(i);
+        const double width = layout.scores.columns.at(i).width;
+        texts << std::pair(ruler.wrapped(title, column.title, width, mostTitleLines),
+                           ruler.wrapped(unit, column.unit, width, mostUnitLines));
+        titles = std::max(titles, ruler.height(title) * static_cast<double>(texts.last().first.size()));
+        units = std::max(units, ruler.height(unit) * static_cast<double>(texts.last().second.size()));
+        layout.scores.whole =
+            layout.scores.whole && !isCut(texts.last().first, column.title) && !isCut(texts.last().second, column.unit);
+    }
+    const double top = layout.rows.top();
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        PlacedColumn &place = layout.scores.columns[i];
+        const double own = ruler.height(title) * static_cast<double>(texts.at(i).first.size());
+        place.title =
+            placed(texts.at(i).first, place.left, top + titles - own + ruler.ascent(title), ruler.height(title));
+        place.unit = placed(texts.at(i).second, place.left, top + titles + ruler.ascent(unit), ruler.height(unit));
+    }
+    layout.rows.setTop(std::min(layout.rows.bottom() - 1.0, std::ceil(top + titles + units + type.body * 0.4)));
+}
+
+void placeScoreCells(ChartLayout &layout, const ChartSpec &spec, const TypeScale & /*type*/, TextRuler &ruler)
+{
+    layout.plot.setTop(layout.rows.top());
+    layout.plot.setHeight(std::min(layout.rows.height(), layout.contentHeight()));
+    for (qsizetype row = 0; row < spec.categories.size(); ++row) {
+        for (qsizetype i = 0; i < spec.scores.columns.size(); ++i)
+            layout.scores.fields << fieldOf(layout, spec.scores.columns.at(i), layout.scores.columns.at(i), row, ruler);
+    }
+}
+
+void paintScoreHeads(QPainter &painter, const ChartLayout &layout, const Theme &theme)
+{
+    for (const PlacedColumn &column : layout.scores.columns) {
+        for (const PlacedText &text : column.title)
+            paintText(painter, text, layout.scores.titleFont, theme.text);
+        for (const PlacedText &text : column.unit)
+            paintText(painter, text, layout.fonts.subtitle, theme.textMuted);
+    }
+    const double left = layout.card.left() + layout.padding;
+    const double width = layout.card.width() - 2.0 * layout.padding;
+    painter.fillRect(QRectF(left, std::round(layout.rows.top()) - 1.0, width, 1.0), theme.border);
+}
+
+void paintScoreRow(QPainter &painter, const ChartLayout &layout, const ChartSpec &spec, const Theme &theme,
+                   const ChartState &state, qsizetype row)
+{
+    const QRectF rect = layout.rowRect(static_cast<int>(row), state.scroll);
+    const qsizetype columns = layout.scores.columns.size();
+    const QColor colour = theme.colour(spec.categories.at(row).role);
+    for (qsizetype i = 0; i < columns; ++i) {
+        const ScoreField &field = layout.scores.fields.at(row * columns + i);
+        const PlacedColumn &place = layout.scores.columns.at(i);
+        for (const PlacedText &line : field.lines)
+            paintText(painter, line, field.font, field.isGap ? theme.textMuted : theme.text, rect.top());
+        const ChartPoint point = spec.scores.columns.at(i).points.value(row);
+        if (point.value && spec.scores.columns.at(i).hasBars) {
+            const double top = std::round(rect.top() + field.barTop);
+            const QRectF bar(place.left, top, std::max(1.5, field.barEnd - place.left), barHeight(layout));
+            paintBar(painter, bar, point.style, colour, theme);
+            if (field.low < field.high)
+                paintWhisker(painter, field.low, field.high, bar.center().y(), theme);
+        }
+        if (!field.diamond.isNull())
+            paintFlag(painter, field.diamond + QPointF(0.0, rect.top()), layout.fonts.mark.pixelSize() * 0.4, theme);
+        if (state.focused && state.current == row * columns + i) {
+            painter.setPen(QPen(theme.accent, 2.0));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(scoreCellRect(layout, static_cast<int>(row), static_cast<int>(i), state.scroll)
+                                 .adjusted(1.0, 1.0, -1.0, -1.0));
+        }
+    }
+}
+
+} // namespace chipboard

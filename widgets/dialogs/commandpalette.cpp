@@ -1,0 +1,116 @@
+#include "widgets/dialogs/commandpalette.h"
+
+#include "widgets/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace chipboard {
+namespace {
+
+constexpr QSize standardSize{640, 420};
+constexpr int keysWidth = 110;
+constexpr int groupWidth = 150;
+
+QTreeWidget *newList(QWidget *parent)
+{
+    auto *list = new QTreeWidget(parent);
+    list->setObjectName(QStringLiteral("commandList"));
+    list->setAccessibleName(CommandPalette::tr("Commands"));
+    list->setColumnCount(3);
+    list->setHeaderHidden(true);
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setFocusPolicy(Qt::NoFocus); // the field keeps the keyboard and passes what walks the list
+    list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    list->header()->setStretchLastSection(false);
+    list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    list->setColumnWidth(1, groupWidth);
+    list->setColumnWidth(2, keysWidth);
+    return list;
+}
+
+bool walksList(int key)
+{
+    return key == Qt::Key_Up || key == Qt::Key_Down || key == Qt::Key_PageUp || key == Qt::Key_PageDown;
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(const QList<Command> &commands, QWidget *parent)
+    : QDialog(parent)
+    , m_commands(commands)
+    , m_field(new QLineEdit(this))
+    , m_list(newList(this))
+    , m_nothing(new QLabel(tr("No command is called like that. Type part of the name of a chip, a page, a metric or a "
+                              "menu entry."),
+                           this))
+{
+    setObjectName(QStringLiteral("commandPalette"));
+    setWindowTitle(tr("Commands"));
+    resize(standardSize);
+    m_field->setObjectName(QStringLiteral("commandField"));
+    m_field->setPlaceholderText(tr("What do you want to do?"));
+    m_field->setAccessibleName(tr("What do you want to do?"));
+    m_field->setClearButtonEnabled(true);
+    m_field->installEventFilter(this);
+    m_nothing->setObjectName(QStringLiteral("commandNothing"));
+    m_nothing->setWordWrap(true);
+    m_nothing->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(gridStep);
+    layout->addWidget(m_field);
+    layout->addWidget(m_list, 1);
+    layout->addWidget(m_nothing, 1);
+    connect(m_field, &QLineEdit::textChanged, this, &CommandPalette::find);
+    connect(m_field, &QLineEdit::returnPressed, this, &CommandPalette::choose);
+    connect(m_list, &QTreeWidget::itemClicked, this, &CommandPalette::choose);
+    find({});
+}
+
+void CommandPalette::find(const QString &typed)
+{
+    m_list->clear();
+    QList<QTreeWidgetItem *> items;
+    for (const qsizetype place : matching(typed, m_commands)) {
+        const Command &command = m_commands.at(place);
+        auto *item = new QTreeWidgetItem({command.text, command.group, command.keys});
+        item->setData(0, Qt::UserRole, place);
+        item->setToolTip(0, command.text);
+        for (const int column : {1, 2})
+            item->setForeground(column, palette().placeholderText());
+        items << item;
+    }
+    m_list->addTopLevelItems(items);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
+    m_list->setVisible(!items.isEmpty());
+    m_nothing->setVisible(items.isEmpty());
+}
+
+void CommandPalette::choose()
+{
+    const QTreeWidgetItem *item = m_list->currentItem();
+    if (item == nullptr)
+        return;
+    const auto place = item->data(0, Qt::UserRole).value<qsizetype>();
+    accept();
+    emit chosen(place);
+}
+
+bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        const auto *press = static_cast<QKeyEvent *>(event);
+        if (walksList(press->key()) && press->modifiers() == Qt::NoModifier)
+            return QCoreApplication::sendEvent(m_list, event);
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+} // namespace chipboard
