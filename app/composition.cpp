@@ -195,7 +195,8 @@ int runApplication(const WindowOptions &options, const QStringList &folders, std
         mappingsFolder(),
         [folders](const QList<BookId> &books) { return withImportedPrices(loadCatalog(folders), books); },
         [&load](Catalog catalog) { load.catalog = inSpokenLanguage(std::move(catalog)); },
-        folders};
+        folders,
+        &speech};
     WindowOwner owner(presenter, document, services, speech);
     MainWindow &window = owner.window();
     if (options.screenshot.isEmpty())

@@ -241,8 +241,15 @@ const OptionRow options[] = {
     {"page", "PAGE,PAGE",
      QT_TRANSLATE_NOOP("CommandLine", "The page of the dashboard; an export may have several, in this order."),
      &Invocation::pages, Values::List, exporting | window, pageChoices},
-    {"chart", "ID", QT_TRANSLATE_NOOP("CommandLine", "The chart of the page that is written alone, such as memory."),
+    {"chart", "ID",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "The chart of the page that is written alone, by its id or its title, such as memory."),
      &Invocation::chart, Values::One, exporting, nullptr},
+    {"title", "CHART=TEXT",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Write this title on a chart of the first page, or with PAGE/CHART=TEXT of any; without a text "
+                       "the data say it. May be given several times."),
+     &Invocation::titles, Values::Several, exporting, nullptr},
     {"size", "SIZE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, "
@@ -255,7 +262,7 @@ const OptionRow options[] = {
     {"template", "FILE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Put slides on the masters of this presentation or template (.pptx, .potx), in its size, "
-                       "fonts and colours."),
+                       "fonts and colours; \"none\" for ours."),
      &Invocation::deckTemplate, Values::One, exporting, nullptr},
     {"numbers", "", QT_TRANSLATE_NOOP("CommandLine", "Add the table of numbers on a page of its own."),
      &Invocation::numbers, Values::One, exporting, nullptr},

@@ -4,17 +4,21 @@
 #include "app/cli/slidechecking.h"
 #include "app/cli/usage.h"
 #include "app/document/modelchecking.h"
+#include "app/document/wordsedit.h"
+#include "app/settings/languages.h"
 #include "app/store/pricestore.h"
 #include "app/store/storedprices.h"
 #include "app/window/exportpages.h"
 #include "data/json/lookreader.h"
-#include "data/json/textfile.h"
+#include "data/office/templatefile.h"
 #include "data/overrides/apply.h"
 #include "data/overrides/moved.h"
 #include "widgets/charts/textruler.h"
 #include "widgets/export/exportplan.h"
 #include "widgets/export/sheetpainting.h"
 #include "widgets/theme/lookedtheme.h"
+
+#include <QFileInfo>
 
 #include <future>
 #include <optional>
@@ -23,6 +27,9 @@ using namespace Qt::StringLiterals;
 
 namespace chipboard {
 namespace {
+
+// Those that nearly every text needs.
+constexpr auto letters = u"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789.,-+/%()~";
 
 QStringList endings()
 {
@@ -45,11 +52,11 @@ Problem alreadyThere(const QString &path)
 /// What stands in the way of one file, before any work is done.
 std::optional<Problem> obstacle(const ExportTarget &target)
 {
+    if (const Result<Done> checked = checkTarget(target.path); !checked)
+        return checked.problem();
     if (target.exporter == nullptr)
         return wrongUsage(CommandLine::tr("No format is known for \"%1\".").arg(target.path),
                           CommandLine::tr("Let the file's name end in %1.").arg(alternatives(endings())));
-    if (const Result<Done> checked = checkTarget(target.path); !checked)
-        return checked.problem();
     return std::nullopt;
 }
 
@@ -88,7 +95,8 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     options.forArchives = invocation.forArchives;
     const std::pair<const QString &, QString &> texts[] = {{invocation.size, options.pageSize},
                                                            {invocation.theme, options.theme},
-                                                           {invocation.typeScale, options.typeScale}};
+                                                           {invocation.typeScale, options.typeScale},
+                                                           {invocation.language, options.language}};
     for (const auto &[given, option] : texts)
         option = given.isEmpty() ? option : given;
     if (!invocation.look.isEmpty() && invocation.look != u"none"_s) {
@@ -97,52 +105,68 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
             return load.problems.constFirst();
         options.look = *load.look;
     }
+    if (isInPixels(invocation.size))
+        options.scale = smallestPictureScale; // that many, unless told otherwise
     if (!invocation.scale.isEmpty())
         options.scale = invocation.scale.toInt(); // one of the table's
+    if (!options.language.isEmpty() && findLanguage(options.language) == nullptr)
+        return wrongUsage(
+            CommandLine::tr("The file was made in a language \"%1\" that is not spoken here.").arg(options.language),
+            CommandLine::tr("Choose one with --lang LANGUAGE."));
     if (const Result<Done> checked = checkOptions(options); !checked)
         return checked.problem();
     return recipe;
 }
 
-/// One by one, and where there is only one it is the whole of it.
-Result<Done> runAll(ExportRun &run, bool force)
+/// What is made while the answer lives is in the language of the file.
+using Speaking = std::function<std::shared_ptr<void>()>;
+
+/// One by one, and where there is only one it is the whole of it. The last one writes them all: what goes wrong there
+/// is told in the language of the command.
+Result<Done> runAll(ExportRun &run, bool force, const Speaking &speak)
 {
     const QStringList existing = existingFiles(run.files());
     if (!force && !existing.isEmpty())
         return alreadyThere(existing.constFirst());
     while (!run.isDone()) {
+        const std::shared_ptr<void> spoken = run.stepsDone() + 1 < run.stepCount() ? speak() : nullptr;
         if (const Result<Done> done = run.step(); !done)
             return done.problem();
     }
     return Done();
 }
 
-/// Qt looks for fonts when the first text is measured.
+/// Qt looks for fonts when the first text is measured, and reads the outlines of letters when they are first needed:
+/// all this is done while the catalogue is read.
 void prepareFonts(const QList<ExportTarget> &targets)
 {
     const TypeScale type = paperTheme().type;
     for (const ExportTarget &target : targets) {
-        if (hasUse(target.exporter->uses, ExportUse::Page))
-            (void)TextRuler().width(type.font(type.body), u"x"_s);
+        if (!hasUse(target.exporter->uses, ExportUse::Page))
+            continue;
+        TextRuler ruler;
+        for (const bool isBold : {false, true})
+            (void)ruler.width(type.font(type.body, isBold), QString::fromUtf16(letters));
     }
 }
 
-/// The company's masters, if any are asked for.
-Result<std::optional<DeckTemplate>> templateOf(const Invocation &invocation, const QList<ExportTarget> &targets)
+/// The company's masters, if any are asked for, or were when the file was made that is exported anew.
+Result<TemplateFile> templateOf(const Invocation &invocation, const QList<ExportTarget> &targets, ExportOptions options)
 {
-    if (invocation.deckTemplate.isEmpty())
-        return std::optional<DeckTemplate>();
+    const bool isNone = invocation.deckTemplate == u"none"_s;
+    if (!invocation.deckTemplate.isEmpty()) {
+        options.deckTemplate = isNone ? QString() : QFileInfo(invocation.deckTemplate).absoluteFilePath();
+        options.templateDigest.clear();
+    }
     const bool hasSlides = std::any_of(targets.begin(), targets.end(), [](const ExportTarget &target) {
         return qstrcmp(target.exporter->id, "pptx") == 0;
     });
+    if (!hasSlides && (invocation.deckTemplate.isEmpty() || isNone))
+        return TemplateFile{std::nullopt, options, {}};
     if (!hasSlides)
         return wrongUsage(CommandLine::tr("--template is for slides, and no file of this export has any."),
                           CommandLine::tr("Name a file with --to FILE.pptx, or leave --template out."));
-    const Result<QByteArray> file = readTextFile(invocation.deckTemplate);
-    if (!file)
-        return file.problem();
-    Result<DeckTemplate> read = readDeckTemplate(file.value(), QDir::toNativeSeparators(invocation.deckTemplate));
-    return read ? Result<std::optional<DeckTemplate>>(std::move(read).value()) : read.problem();
+    return readTemplateOf(options);
 }
 
 int fail(const Problem &problem, Streams &streams)
@@ -150,6 +174,100 @@ int fail(const Problem &problem, Streams &streams)
     tell({problem}, streams);
     return exitStatusOf(problem);
 }
+
+/// Pages of boards over one catalogue.
+class PageMaking
+{
+public:
+    PageMaking(const Invocation &invocation, const Catalog &published, const Catalog &catalog, const Board &board)
+        : m_published(published)
+        , m_catalog(catalog)
+        , m_formatter(terminalFormatter().in(shownCurrency(board.currency)))
+        , m_store(invocation.store.isEmpty() ? defaultPriceStore() : invocation.store)
+        , m_sources{[this]() -> const ModelCheck & {
+                        return m_check ? *m_check : m_check.emplace(checkShippedRuns(m_published));
+                    },
+                    [this](const QList<InstanceId> &instances) { return storedPrices(m_store, instances); },
+                    {}}
+    {
+    }
+    Q_DISABLE_COPY_MOVE(PageMaking)
+
+    [[nodiscard]] ExportedPage page(const PageRow &row, const Board &board) const
+    {
+        const ResultTable table = row.table(m_catalog, board);
+        return {row.page({m_published, m_catalog, board, table, m_formatter, m_sources}), table};
+    }
+    /// What the exporters want; `board` has to outlive it.
+    [[nodiscard]] Result<ExportInput> input(const Board &board, const ExportRecipe &recipe) const
+    {
+        const auto pages = exportedPages(recipe.ask, [&](const PageRow &row) { return page(row, board); });
+        if (!pages)
+            return pages.problem();
+        ExportInput input{m_catalog, board, pages.value(), recipe.options};
+        input.report = reportAskedFor(recipe.ask, m_catalog, board, pages.value(), m_formatter);
+        return input;
+    }
+    /// The board with the titles that the command writes. They keep what they claim of the data of now.
+    [[nodiscard]] Result<Board> titled(Board board, const QStringList &titles, const ExportAsk &ask) const;
+
+private:
+    const Catalog &m_published;
+    const Catalog &m_catalog;
+    Formatter m_formatter;
+    QString m_store;
+    std::optional<ModelCheck> m_check;
+    PageSources m_sources;
+};
+
+Result<Board> PageMaking::titled(Board board, const QStringList &titles, const ExportAsk &ask) const
+{
+    for (const QString &title : titles) {
+        const qsizetype sign = title.indexOf(u'=');
+        const QString address = title.left(std::max<qsizetype>(0, sign)).trimmed();
+        const qsizetype slash = address.indexOf(u'/');
+        const QString chart = address.mid(slash + 1);
+        if (sign < 0 || chart.isEmpty())
+            return wrongUsage(CommandLine::tr("\"%1\" does not say which chart has which title.").arg(title),
+                              CommandLine::tr("Write --title CHART=TEXT, such as --title \"memory=Enough for 70B\"."));
+        const QString page = slash < 0 ? ask.pages.value(0) : address.left(slash);
+        const auto rows = rowsAskedFor({ExportWhat::Page, page.isEmpty() ? QStringList() : QStringList(page), {}});
+        if (!rows)
+            return rows.problem();
+        const auto found = exportedChart(this->page(*rows.value().constFirst(), board), chart);
+        if (!found)
+            return found.problem();
+        const PageSpec &spec = found.value().page;
+        board =
+            setChartTitle(board, spec.id, spec.charts.constFirst(), title.mid(sign + 1).trimmed(), m_formatter).after;
+    }
+    return board;
+}
+
+/// A file is made again in the language that it was made in, unless another one is asked for.
+class FileLanguage
+{
+public:
+    explicit FileLanguage(const QString &id)
+        : m_language(findLanguage(id))
+    {
+        if (m_language != nullptr && m_language->language == QLocale().language())
+            m_language = nullptr; // is spoken already
+    }
+    [[nodiscard]] std::shared_ptr<void> speak()
+    {
+        return m_language == nullptr ? nullptr : m_speech.aside(*m_language, fileLocaleOf(*m_language));
+    }
+    /// Asked while it is spoken.
+    [[nodiscard]] Catalog told(const Catalog &catalog) const
+    {
+        return m_language == nullptr ? catalog : inSpokenLanguage(catalog);
+    }
+
+private:
+    Speech m_speech;
+    const Language *m_language;
+};
 
 } // namespace
 
@@ -171,34 +289,37 @@ int runExport(const Invocation &invocation, Streams &streams)
         return fail(recipe.problem(), streams);
 
     tell(checkLook(recipe.value().options.look, invocation.look), streams);
-    const auto deckTemplate = templateOf(invocation, targets.value());
+    const Result<TemplateFile> deckTemplate = templateOf(invocation, targets.value(), recipe.value().options);
     if (!deckTemplate)
         return fail(deckTemplate.problem(), streams);
+    tell(deckTemplate.value().warnings, streams);
+    const ExportRecipe whole{recipe.value().ask, deckTemplate.value().options};
 
-    const Board &board = *choice.board;
-    const Catalog catalog = withOverrides(loaded.catalog, board.overrides);
-    std::optional<ModelCheck> check;
-    const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;
-    const PageSources sources{
-        [&]() -> const ModelCheck & { return check ? *check : check.emplace(checkShippedRuns(loaded.catalog)); },
-        [&store](const QList<InstanceId> &instances) { return storedPrices(store, instances); },
-        {}};
-    const Formatter formatter = terminalFormatter().in(shownCurrency(board.currency));
-    const Result<QList<ExportedPage>> pages = exportedPages(recipe.value().ask, [&](const PageRow &row) {
-        const ResultTable table = row.table(catalog, board);
-        return ExportedPage{row.page({loaded.catalog, catalog, board, table, formatter, sources}), table};
-    });
-    if (!pages)
-        return fail(pages.problem(), streams);
+    FileLanguage language(whole.options.language);
+    std::shared_ptr<void> spoken = language.speak();
+    const Catalog published = language.told(loaded.catalog);
+    const Catalog catalog = withOverrides(published, choice.board->overrides);
+    const PageMaking making(invocation, published, catalog, *choice.board);
+    const Result<Board> titled = making.titled(*choice.board, invocation.titles, whole.ask);
+    if (!titled)
+        return fail(titled.problem(), streams);
+    const Board &board = titled.value();
+    Result<ExportInput> made = making.input(board, whole);
+    const QList<PlannedFile> files = made && !invocation.checksSlides
+        ? plannedFiles(targets.value(), made.value().pages, made.value().options)
+        : QList<PlannedFile>();
+    spoken.reset();
+    if (!made)
+        return fail(made.problem(), streams);
 
-    ExportInput input{catalog, board, pages.value(), recipe.value().options};
-    input.report = reportAskedFor(recipe.value().ask, catalog, board, pages.value(), formatter);
+    ExportInput input = std::move(made).value();
     if (invocation.checksSlides)
-        return std::max(loaded.status, tellSlideChecks(input, formatter, QDate::currentDate(), streams));
-    input.deckTemplate = deckTemplate.value();
-    ExportRun run(input, plannedFiles(targets.value(), pages.value()),
-                  boardTextFor(boardToSave(loaded.catalog, board), recipe.value().ask));
-    if (const Result<Done> done = runAll(run, invocation.force); !done)
+        return std::max(loaded.status,
+                        tellSlideChecks(input, terminalFormatter().in(shownCurrency(board.currency)),
+                                        QDate::currentDate(), streams));
+    input.deckTemplate = deckTemplate.value().deck;
+    ExportRun run(input, files, boardTextFor(boardToSave(loaded.catalog, board), recipe.value().ask));
+    if (const Result<Done> done = runAll(run, invocation.force, [&] { return language.speak(); }); !done)
         return fail(done.problem(), streams);
     for (const PlannedFile &file : run.files())
         streams.result(file.path);

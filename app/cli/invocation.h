@@ -56,8 +56,9 @@ struct Invocation
     QStringList accepts; ///< reasons for which suspicious rows are let in
     bool dryRun = false;
     QStringList pages;
-    QString what;  ///< of an export: "chart"
-    QString chart; ///< by its id
+    QString what;       ///< of an export: "chart"
+    QString chart;      ///< by its id
+    QStringList titles; ///< "value/price-speed=Twice as fast"
     QString size;
     QString typeScale;    ///< "large"
     QString deckTemplate; ///< a presentation whose masters slides have

@@ -89,7 +89,7 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
     const auto application = applicationFor(invocation ? invocation.value().command : Command::Help, argc, argv);
     Speech speech;
     const Language &language = languageAsked(arguments);
-    speech.speak(language, localeOf(language, QLocale(QLocale::English, QLocale::UnitedStates)));
+    speech.speak(language, fileLocaleOf(language));
     if (!invocation) {
         // Told in the language that was asked for: there was none yet when it was found.
         const Problem problem = parseArguments(arguments).problem();

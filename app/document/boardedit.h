@@ -39,6 +39,7 @@ struct BoardEdit
     QString (*nameOfChange)(const Board &before, const Board &after) = nullptr;
     quint64 gesture = 0;         ///< 0: a step of its own
     std::optional<QString> path; ///< only of edits that replace the whole board: the file it came from, or empty
+    QString page = {};           ///< that tells most about what was asked for; empty: the one that is shown
 
     friend bool operator==(const BoardEdit &, const BoardEdit &) = default;
 };

@@ -5,7 +5,11 @@
 #include <QCoreApplication>
 #include <QLibraryInfo>
 
+#include <QThread>
+
 #include <algorithm>
+#include <atomic>
+#include <map>
 
 namespace chipboard {
 namespace {
@@ -28,6 +32,29 @@ public:
         return QTranslator::translate("Chipboard", source, comment, count);
     }
 };
+
+/// The texts of one language, loaded once; English has none.
+struct Texts
+{
+    std::unique_ptr<QTranslator> own;
+    std::unique_ptr<QTranslator> qts;
+};
+
+Texts textsOf(const Language &language)
+{
+    Texts texts;
+    if (language.language == QLocale::English)
+        return texts;
+    const QString name = QLatin1String(language.id);
+    texts.qts = std::make_unique<QTranslator>();
+    if (!texts.qts->load(QLocale(name), QStringLiteral("qtbase"), QStringLiteral("_"),
+                         QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        texts.qts.reset();
+    texts.own = std::make_unique<OwnTexts>();
+    if (!texts.own->load(QStringLiteral(":/translations/chipboard_%1.qm").arg(QString(name).replace(u'-', u'_'))))
+        texts.own.reset();
+    return texts;
+}
 
 const Language *spoken(QLocale::Language language)
 {
@@ -74,27 +101,79 @@ Catalog inSpokenLanguage(Catalog catalog)
     });
 }
 
+QLocale fileLocaleOf(const Language &language)
+{
+    return localeOf(language, QLocale(QLocale::English, QLocale::UnitedStates));
+}
+
+/// Asked before all others. It has an answer for one thread and only during an aside; then the others are not asked,
+/// not even for what it has no translation of. Being installed all the time, nobody is told of a change of language.
+class Speech::Interpreter : public QTranslator
+{
+public:
+    void begin(const Language &language)
+    {
+        const auto known = m_known.find(language.id);
+        m_texts =
+            known != m_known.end() ? &known->second : &m_known.emplace(language.id, textsOf(language)).first->second;
+        m_asker = QThread::currentThreadId();
+    }
+    void end() { m_asker = nullptr; }
+
+    QString translate(const char *context, const char *source, const char *comment, int count) const override
+    {
+        if (m_asker != QThread::currentThreadId())
+            return {};
+        for (const QTranslator *texts : {m_texts->own.get(), m_texts->qts.get()}) {
+            const QString found = texts != nullptr ? texts->translate(context, source, comment, count) : QString();
+            if (!found.isNull())
+                return found;
+        }
+        return QString::fromUtf8(source);
+    }
+
+private:
+    std::map<std::string, Texts> m_known;
+    const Texts *m_texts = nullptr;           // only the asker looks at it
+    std::atomic<Qt::HANDLE> m_asker{nullptr}; // the catalogue is read in another thread
+};
+
+Speech::Speech() = default;
+
 Speech::~Speech() { forget(); }
 
 void Speech::speak(const Language &language, const QLocale &locale)
 {
     forget();
     QLocale::setDefault(locale);
-    if (language.language == QLocale::English)
-        return;
-    const QString name = QLatin1String(language.id);
-    m_qts = std::make_unique<QTranslator>();
-    if (m_qts->load(QLocale(name), QStringLiteral("qtbase"), QStringLiteral("_"),
-                    QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
-        QCoreApplication::installTranslator(m_qts.get());
-    m_own = std::make_unique<OwnTexts>();
-    if (m_own->load(QStringLiteral(":/translations/chipboard_%1.qm").arg(QString(name).replace(u'-', u'_'))))
-        QCoreApplication::installTranslator(m_own.get());
+    Texts texts = textsOf(language);
+    m_qts = std::move(texts.qts);
+    m_own = std::move(texts.own);
+    for (QTranslator *each : {m_qts.get(), m_own.get()}) {
+        if (each != nullptr)
+            QCoreApplication::installTranslator(each);
+    }
+}
+
+std::shared_ptr<void> Speech::aside(const Language &language, const QLocale &locale)
+{
+    const QLocale before;
+    if (!m_interpreter) {
+        m_interpreter = std::make_unique<Interpreter>();
+        QCoreApplication::installTranslator(m_interpreter.get()); // has no texts of its own: no event
+    }
+    QLocale::setDefault(locale);
+    m_interpreter->begin(language);
+    return {m_interpreter.get(), [before](Interpreter *interpreter) {
+                interpreter->end();
+                QLocale::setDefault(before);
+            }};
 }
 
 // A translator that goes takes itself out of the application.
 void Speech::forget()
 {
+    m_interpreter.reset(); // the next one comes before those that are installed then
     m_own.reset();
     m_qts.reset();
 }

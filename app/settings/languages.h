@@ -35,18 +35,27 @@ struct Language
 class Speech
 {
 public:
-    Speech() = default;
+    Speech();
     ~Speech();
     Q_DISABLE_COPY_MOVE(Speech)
 
     /// Texts that are asked for from now on are in it, and QLocale() writes its numbers.
     void speak(const Language &language, const QLocale &locale);
+    /// The same for this thread alone and only while what is returned lives: for files in another language than the
+    /// window's. Widgets are not told, so what is shown stays as it is. One at a time.
+    [[nodiscard]] std::shared_ptr<void> aside(const Language &language, const QLocale &locale);
 
 private:
+    class Interpreter;
+
     void forget();
 
     std::unique_ptr<QTranslator> m_own;
     std::unique_ptr<QTranslator> m_qts;
+    std::unique_ptr<Interpreter> m_interpreter;
 };
+
+/// Of an exported file: the same on every machine, whatever its system is set to.
+[[nodiscard]] QLocale fileLocaleOf(const Language &language);
 
 } // namespace chipboard

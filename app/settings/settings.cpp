@@ -10,6 +10,7 @@ constexpr SettingRow rows[] = {
     {Setting::WindowState, "window/state", QMetaType::QByteArray, ""},
     {Setting::Theme, "view/theme", QMetaType::QString, "system"},
     {Setting::CompanyLook, "window/companyLook", QMetaType::QString, ""},
+    {Setting::TextSize, "view/textSize", QMetaType::Int, "100"},
     {Setting::Language, "view/language", QMetaType::QString, "system"},
     {Setting::BoardPath, "board/path", QMetaType::QString, ""},
     {Setting::ExportFormat, "export/format", QMetaType::QString, "pdf"},
@@ -21,6 +22,7 @@ constexpr SettingRow rows[] = {
     {Setting::ExportTheme, "export/theme", QMetaType::QString, "light"},
     {Setting::ExportType, "export/type", QMetaType::QString, "normal"},
     {Setting::ExportArchive, "export/archive", QMetaType::Bool, "false"},
+    {Setting::ExportLanguage, "export/language", QMetaType::QString, ""},
     {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
 };
 

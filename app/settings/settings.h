@@ -15,6 +15,7 @@ enum class Setting {
     WindowState,
     Theme,
     CompanyLook,
+    TextSize,
     Language,
     BoardPath,
     ExportFormat,
@@ -26,6 +27,7 @@ enum class Setting {
     ExportTheme,
     ExportType,
     ExportArchive,
+    ExportLanguage,
     RecentBoards,
 };
 

@@ -55,6 +55,8 @@ constexpr ActionRow rows[] = {
     {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Action", "&Find chip…"), "Ctrl+F", K::Find, "edit-find", "", &A::find},
 
     submenu(MenuId::View, "view.pages", QT_TRANSLATE_NOOP("Action", "Pa&ges"), &A::fillPages),
+    {MenuId::View, "view.nextPage", QT_TRANSLATE_NOOP("Action", "&Next page"), "Ctrl+PgDown", K::UnknownKey, "", "", &A::nextPage},
+    {MenuId::View, "view.previousPage", QT_TRANSLATE_NOOP("Action", "Pre&vious page"), "Ctrl+PgUp", K::UnknownKey, "", "", &A::previousPage},
     submenu(MenuId::View, "view.panels", QT_TRANSLATE_NOOP("Action", "&Panels"), &A::fillPanels),
     {MenuId::View, "view.resetLayout", QT_TRANSLATE_NOOP("Action", "&Reset layout"), "", K::UnknownKey, "view-restore", "", &A::resetLayout},
     {MenuId::View, "view.present", QT_TRANSLATE_NOOP("Action", "Pre&sent"), "F5", K::UnknownKey, "view-presentation", "", &A::present},
@@ -63,6 +65,13 @@ constexpr ActionRow rows[] = {
     {MenuId::View, "theme.system", QT_TRANSLATE_NOOP("Action", "&Light or dark like the system"), "", K::UnknownKey, "", "theme", &A::themeSystem},
     {MenuId::View, "theme.light", QT_TRANSLATE_NOOP("Action", "L&ight"), "", K::UnknownKey, "", "theme", &A::themeLight},
     {MenuId::View, "theme.dark", QT_TRANSLATE_NOOP("Action", "&Dark"), "", K::UnknownKey, "", "theme", &A::themeDark},
+    {MenuId::View, "theme.contrastLight", QT_TRANSLATE_NOOP("Action", "High &contrast, light"), "", K::UnknownKey, "", "theme", &A::themeContrastLight},
+    {MenuId::View, "theme.contrastDark", QT_TRANSLATE_NOOP("Action", "&High contrast, dark"), "", K::UnknownKey, "", "theme", &A::themeContrastDark},
+    separator(MenuId::View),
+    {MenuId::View, "view.larger", QT_TRANSLATE_NOOP("Action", "&Bigger text"), "Ctrl++", K::ZoomIn, "", "", &A::largerText},
+    {MenuId::View, "view.smaller", QT_TRANSLATE_NOOP("Action", "S&maller text"), "Ctrl+-", K::ZoomOut, "", "", &A::smallerText},
+    {MenuId::View, "view.usualSize", QT_TRANSLATE_NOOP("Action", "&Usual text size"), "Ctrl+0", K::UnknownKey, "", "", &A::usualText},
+    submenu(MenuId::View, "view.eyes", QT_TRANSLATE_NOOP("Action", "As seen by &others"), &A::fillEyes),
     submenu(MenuId::View, "view.language", QT_TRANSLATE_NOOP("Action", "L&anguage"), &A::fillLanguages),
 
     {MenuId::Board, "level.chip", QT_TRANSLATE_NOOP("Action", "Per &chip"), "Alt+1", K::UnknownKey, "", "level", &A::levelChip},
@@ -77,10 +86,11 @@ constexpr ActionRow rows[] = {
     separator(MenuId::Board),
     {MenuId::Board, "board.override", QT_TRANSLATE_NOOP("Action", "O&verride this figure…"), "F2", K::UnknownKey, "", "", &A::overrideFigure},
     {MenuId::Board, "board.overrides", QT_TRANSLATE_NOOP("Action", "&Figures of your own…"), "Ctrl+Shift+F", K::UnknownKey, "", "", &A::showOverrides},
-    {MenuId::Board, "board.scenarios", QT_TRANSLATE_NOOP("Action", "Scenari&os…"), "Ctrl+K", K::UnknownKey, "", "", &A::showScenarios},
+    {MenuId::Board, "board.scenarios", QT_TRANSLATE_NOOP("Action", "Scenari&os…"), "Ctrl+J", K::UnknownKey, "", "", &A::showScenarios},
     {MenuId::Board, "board.duplicate", QT_TRANSLATE_NOOP("Action", "&Duplicate and edit what the source card is about"), "", K::UnknownKey, "", "", &A::duplicateSubject},
     {MenuId::Board, "board.duplicateWorkload", QT_TRANSLATE_NOOP("Action", "Duplicate and edit this &workload"), "", K::UnknownKey, "", "", &A::duplicateWorkload},
 
+    {MenuId::Help, "help.commands", QT_TRANSLATE_NOOP("Action", "&Find a command…"), "Ctrl+K", K::UnknownKey, "edit-find", "", &A::showCommands},
     {MenuId::Help, "help.shortcuts", QT_TRANSLATE_NOOP("Action", "&Keyboard shortcuts"), "Ctrl+?", K::UnknownKey, "help-contents", "", &A::showShortcuts},
     {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Action", "&About Chipboard"), "", K::UnknownKey, "help-about", "", &A::showAbout},
 };

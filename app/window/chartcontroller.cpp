@@ -9,6 +9,7 @@
 #include "widgets/pages/pagewidget.h"
 
 #include <QDrag>
+#include <QGuiApplication>
 #include <QMenu>
 
 #include <algorithm>
@@ -158,7 +159,7 @@ void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QStrin
     add("chart.title", tr("&Title…"), ChartText::Title, {});
     add("chart.subtitle", tr("&Subtitle…"), ChartText::Subtitle, {});
     add("chart.note", tr("&Note…"), ChartText::Note, {});
-    if (chart.kind == ChartKind::Heat)
+    if (chart.kind == ChartKind::Heat || chart.kind == ChartKind::Scores)
         return;
     add("chart.line", tr("&Line at a value…"), ChartText::Line, {});
     if (!markId.isEmpty())
@@ -167,7 +168,7 @@ void ChartController::addTexts(QMenu &menu, const ChartSpec &chart, const QStrin
 
 void ChartController::addMark(QMenu &menu, const ChartSpec &chart, const QString &markId)
 {
-    const QStringList ids = markIds(chart);
+    const QStringList ids = chart.kind == ChartKind::Scores ? QStringList() : markIds(chart);
     if (markId.isEmpty() || !ids.contains(markId))
         return;
     ChartWords words = wordsOfChart(chart.id);
@@ -190,7 +191,7 @@ void ChartController::addMark(QMenu &menu, const ChartSpec &chart, const QString
 
 void ChartController::addRows(QMenu &menu, const ChartSpec &chart)
 {
-    if (hasTwoAxes(chart))
+    if (hasTwoAxes(chart) || chart.kind == ChartKind::Scores)
         return;
     const ChartWords now = wordsOfChart(chart.id);
     menu.addSeparator();
@@ -242,7 +243,10 @@ void ChartController::addAnnotations(QMenu &menu, const ChartSpec &chart)
     }
 }
 
-QMimeData *ChartController::dragDataOf(const PageSpec &page) { return new DelayedFiles(page); }
+QMimeData *ChartController::dragDataOf(const PageSpec &page, Qt::KeyboardModifiers keys)
+{
+    return new DelayedFiles(page, dragFileFor(keys));
+}
 
 void ChartController::drag(const QString &chartId)
 {
@@ -250,7 +254,7 @@ void ChartController::drag(const QString &chartId)
     if (chart == nullptr)
         return;
     auto *drag = new QDrag(m_window);
-    drag->setMimeData(dragDataOf(chartPage(m_presenter.view().page, *chart)));
+    drag->setMimeData(dragDataOf(chartPage(m_presenter.view().page, *chart), QGuiApplication::keyboardModifiers()));
     drag->exec(Qt::CopyAction);
 }
 

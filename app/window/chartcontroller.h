@@ -29,8 +29,8 @@ public:
     void listenTo(PageWidget &page);
     /// About one chart and, where `markId` is not empty, about one of its marks.
     void fillMenu(QMenu &menu, const QString &chartId, const QString &markId);
-    /// Its picture and its numbers, each made when somebody asks for it.
-    [[nodiscard]] static QMimeData *dragDataOf(const PageSpec &page);
+    /// Its file (see dragFiles()), picture and numbers, each made when somebody asks for it.
+    [[nodiscard]] static QMimeData *dragDataOf(const PageSpec &page, Qt::KeyboardModifiers keys = {});
 
 signals:
     void refused(const QString &sentence);

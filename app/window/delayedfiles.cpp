@@ -1,11 +1,16 @@
 #include "app/window/delayedfiles.h"
 
 #include "app/window/clipformats.h"
+#include "data/office/presentation.h"
+#include "widgets/export/pdfexport.h"
 #include "widgets/export/pictureexport.h"
+#include "widgets/export/pptxexport.h"
 #include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
 #include <QUrl>
+
+#include <algorithm>
 
 namespace chipboard {
 namespace {
@@ -16,10 +21,41 @@ const QString uriList = QStringLiteral("text/uri-list");
 constexpr std::pair<const char *, const char *> parts[] = {
     {"image/png", "png"}, {"image/svg+xml", "svg"}, {"text/html", "html"}, {"text/plain", "tsv"}};
 
+Result<QByteArray> png(const PageSpec &page) { return pagePng(page, {}); }
+
+Result<QByteArray> pdf(const PageSpec &page) { return pagePdf(page, {}); }
+
+Result<QByteArray> svg(const PageSpec &page) { return pageSvg(page, {}); }
+
+// As a chart that can be edited.
+Result<QByteArray> pptx(const PageSpec &page)
+{
+    DeckOptions options;
+    options.look = officeLook(paperTheme());
+    return pptxOf({page}, options);
+}
+
+const DragFile dragged[] = {
+    {Qt::NoModifier, "png", png},
+    {Qt::ShiftModifier, "pdf", pdf},
+    {Qt::ControlModifier, "svg", svg},
+    {Qt::ControlModifier | Qt::ShiftModifier, "pptx", pptx},
+};
+
 } // namespace
 
-DelayedFiles::DelayedFiles(PageSpec page)
+std::span<const DragFile> dragFiles() { return dragged; }
+
+const DragFile &dragFileFor(Qt::KeyboardModifiers keys)
+{
+    const auto found = std::find_if(std::begin(dragged), std::end(dragged),
+                                    [keys](const DragFile &file) { return file.keys == keys; });
+    return found == std::end(dragged) ? dragged[0] : *found;
+}
+
+DelayedFiles::DelayedFiles(PageSpec page, const DragFile &file)
     : m_page(std::move(page))
+    , m_file(file)
 {
 }
 
@@ -38,9 +74,9 @@ QVariant DelayedFiles::files() const
 {
     if (m_path.isEmpty()) {
         auto folder = std::make_shared<QTemporaryDir>();
-        const Result<QByteArray> png = pagePng(m_page, {});
-        const QString path = folder->filePath(m_page.fileStem + QStringLiteral(".png"));
-        if (!folder->isValid() || !png || !writeFileSafely(path, png.value()))
+        const Result<QByteArray> made = m_file.write(m_page);
+        const QString path = folder->filePath(m_page.fileStem + QLatin1Char('.') + QLatin1String(m_file.suffix));
+        if (!folder->isValid() || !made || !writeFileSafely(path, made.value()))
             return {};
         m_folder = folder;
         QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, QCoreApplication::instance(),

@@ -1,22 +1,35 @@
-// Purpose: a chart on its way out of the window: as a PNG and an SVG file, as pictures, and as cells. Each is made only
+// Purpose: a chart on its way out of the window: as a file, as pictures, and as cells. Each is made only
 // when the program that it is dropped on asks for it; files live in a folder of this drag, which goes with the program.
 #pragma once
 
 #include "data/charts/pagespec.h"
+#include "data/core/result.h"
 
 #include <QMimeData>
 #include <QTemporaryDir>
 
 #include <memory>
+#include <span>
 
 namespace chipboard {
+
+/// Which file a drag gives: that of the keys that are held when it begins.
+struct DragFile
+{
+    Qt::KeyboardModifiers keys;
+    const char *suffix;
+    Result<QByteArray> (*write)(const PageSpec &page);
+};
+[[nodiscard]] std::span<const DragFile> dragFiles(); ///< the first one without keys
+/// Of keys that mean nothing the first one.
+[[nodiscard]] const DragFile &dragFileFor(Qt::KeyboardModifiers keys);
 
 class DelayedFiles : public QMimeData
 {
     Q_OBJECT
 
 public:
-    explicit DelayedFiles(PageSpec page);
+    explicit DelayedFiles(PageSpec page, const DragFile &file = dragFiles().front());
 
     [[nodiscard]] QStringList formats() const override;
     [[nodiscard]] bool hasFormat(const QString &mimeType) const override;
@@ -30,6 +43,7 @@ private:
     [[nodiscard]] QVariant files() const;
 
     PageSpec m_page;
+    const DragFile &m_file;
     mutable std::shared_ptr<QTemporaryDir> m_folder; ///< made when a file is asked for
     mutable QString m_path;
 };

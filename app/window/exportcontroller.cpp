@@ -1,8 +1,11 @@
 #include "app/window/exportcontroller.h"
 
+#include "data/office/templatefile.h"
 #include "data/overrides/moved.h"
-#include "widgets/export/exporttheme.h"
+#include "widgets/charts/textruler.h"
+#include "widgets/export/slidefacts.h"
 
+#include <QDate>
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -12,43 +15,68 @@
 namespace chipboard {
 namespace {
 
-// Of several pages of pictures the names are not known before the pages are; those are asked about by their stem.
-QStringList filesInTheWay(const ExportChoice &choice)
+/// The files of one page that exist, and those of its parts, whose number is not known before it is laid out.
+QStringList existingOf(const QString &path, const Exporter &exporter)
 {
+    const QFileInfo info(path);
+    const QString stem = info.completeBaseName() + QLatin1Char('-');
     QStringList existing;
-    for (const ExportTarget &target : targetsFor(choice.formats, choice.folder, choice.name)) {
-        const QFileInfo info(target.path);
-        const bool isMany =
-            choice.recipe.ask.what == ExportWhat::All && !hasUse(target.exporter->uses, ExportUse::ManyPages);
-        QStringList names{info.fileName()};
-        for (const PageRow &row : pageTable()) {
-            if (isMany)
-                names << info.completeBaseName() + QLatin1Char('-') + QLatin1String(row.id) + QLatin1Char('.')
-                        + info.suffix();
-        }
-        if (isMany)
-            names.removeFirst();
-        for (const QString &name : std::as_const(names)) {
-            if (info.dir().exists(name))
-                existing << name;
-        }
+    for (const QFileInfo &file : info.dir().entryInfoList(QDir::Files)) {
+        const bool isPart =
+            exporter.parts != nullptr && file.suffix() == info.suffix() && file.fileName().startsWith(stem);
+        if (isPart || file.fileName() == info.fileName())
+            existing << file.fileName();
     }
     return existing;
 }
 
 } // namespace
 
-ExportController::ExportController(Presenter &presenter, Settings &settings, FileChooser &chooser, QWidget *window)
+QStringList filesInTheWay(const ExportChoice &choice)
+{
+    const auto rows = rowsAskedFor(choice.recipe.ask);
+    QStringList existing;
+    for (const ExportTarget &target : targetsFor(choice.formats, choice.folder, choice.name)) {
+        QStringList paths{target.path};
+        if (rows && rows.value().size() > 1 && !hasUse(target.exporter->uses, ExportUse::ManyPages)) {
+            paths.clear();
+            for (const PageRow *row : rows.value())
+                paths << fileNamed(target.path, QLatin1String(row->id));
+        }
+        for (const QString &path : std::as_const(paths))
+            existing << existingOf(path, *target.exporter);
+    }
+    existing.removeDuplicates();
+    return existing;
+}
+
+ExportController::ExportController(Presenter &presenter, const WindowServices &services, QWidget *window)
     : QObject(window)
     , m_presenter(presenter)
-    , m_settings(settings)
-    , m_chooser(chooser)
+    , m_services(services)
     , m_window(window)
     , m_choice(remembered())
 {
     connectJob();
     // The pages point into the catalogue that is gone.
-    connect(&presenter, &Presenter::catalogChanged, this, [this] { m_job.stop(); });
+    connect(&presenter, &Presenter::catalogChanged, this, [this] {
+        m_job.stop();
+        m_languages.forget();
+    });
+    connect(&presenter, &Presenter::viewChanged, this, &ExportController::renewOffer, Qt::QueuedConnection);
+}
+
+void ExportController::setLook(const CompanyLook &look)
+{
+    m_look = look;
+    renewOffer();
+}
+
+// A mend of the slide check is another board under the open dialog.
+void ExportController::renewOffer()
+{
+    if (m_dialog != nullptr && m_dialog->isVisible() && !m_dialog->isBusy())
+        m_dialog->renew(offer());
 }
 
 void ExportController::connectJob()
@@ -72,6 +100,7 @@ void ExportController::connectDialog()
 {
     connect(m_dialog, &ExportDialog::browseRequested, this, &ExportController::browse);
     connect(m_dialog, &ExportDialog::stopRequested, this, &ExportController::stop);
+    connect(m_dialog, &ExportDialog::mendRequested, this, &ExportController::mendRequested);
     connect(m_dialog, &ExportDialog::exportRequested, this, [this](const ExportChoice &choice) {
         remember(choice);
         start(choice);
@@ -115,11 +144,51 @@ void ExportController::take(const ExportRecipe &recipe)
     m_choice.recipe.options.keepsBoard = true;
 }
 
-ExportedPage ExportController::made(const PageRow &row)
+namespace {
+
+/// The pages of one board, each made once a language.
+class OfferedPages
 {
-    const PageView view = m_presenter.viewOf(row);
-    return {view.page, view.table};
+public:
+    explicit OfferedPages(ExportLanguages &languages)
+        : m_languages(languages)
+    {
+    }
+
+    const ExportGround &ground(const QString &language)
+    {
+        const auto known = m_grounds.find(language);
+        return known != m_grounds.end() ? known->second
+                                        : m_grounds.emplace(language, m_languages.ground(language)).first->second;
+    }
+
+    Result<QList<ExportedPage>> pages(const ExportRecipe &recipe)
+    {
+        const QString &language = recipe.options.language;
+        const ExportGround &made = ground(language);
+        const std::shared_ptr<void> spoken = m_languages.speak(language);
+        return exportedPages(recipe.ask, [&](const PageRow &row) {
+            const std::pair key(language, &row);
+            const auto known = m_pages.find(key);
+            return known != m_pages.end() ? known->second : m_pages.emplace(key, made.make(row)).first->second;
+        });
+    }
+
+private:
+    ExportLanguages &m_languages;
+    std::map<QString, ExportGround> m_grounds;
+    std::map<std::pair<QString, const PageRow *>, ExportedPage> m_pages;
+};
+
+/// Which page a finding is on, where there are several.
+QList<SlideFinding> onPage(QList<SlideFinding> findings, const QString &name)
+{
+    for (SlideFinding &finding : findings)
+        finding.text = ExportController::tr("%1: %2").arg(name, finding.text);
+    return findings;
 }
+
+} // namespace
 
 ExportOffer ExportController::offer()
 {
@@ -128,31 +197,56 @@ ExportOffer ExportController::offer()
     ExportOffer offer;
     offer.page = page.id;
     offer.look = m_look;
+    offer.theme = m_theme;
     for (const ChartSpec &chart : page.charts)
         offer.charts << ExportOffer::Chart{chart.id, chart.title};
     offer.existing = filesInTheWay;
-    // What the board is does not change while the dialog asks.
-    auto known = std::make_shared<QMap<const PageRow *, ExportedPage>>();
-    offer.content = [this, known](const ExportAsk &ask) -> Result<ExportContent> {
-        const Result<QList<ExportedPage>> pages = exportedPages(ask, [&](const PageRow &row) {
-            if (!known->contains(&row))
-                known->insert(&row, made(row));
-            return known->value(&row);
-        });
+    offer.languages = m_languages.choices();
+    offer.speak = [this](const QString &language) { return m_languages.speak(language); };
+    const auto known = std::make_shared<OfferedPages>(m_languages);
+    offer.content = [this, known](const ExportRecipe &recipe) -> Result<ExportContent> {
+        const auto pages = known->pages(recipe);
         if (!pages)
             return pages.problem();
-        const ExportInput input{m_presenter.catalog(), m_presenter.board(), pages.value(), {}};
+        const std::shared_ptr<void> spoken = m_languages.speak(recipe.options.language);
+        const ExportGround &ground = known->ground(recipe.options.language);
+        const ExportInput input{*ground.catalog, m_presenter.board(), pages.value(), {}};
         return ExportContent{
             input.specs(),
-            reportAskedFor(ask, m_presenter.catalog(), m_presenter.board(), pages.value(), m_presenter.formatter())};
+            reportAskedFor(recipe.ask, *ground.catalog, m_presenter.board(), pages.value(), ground.formatter)};
+    };
+    offer.check = [this, known](const ExportRecipe &recipe) {
+        return findingsOf(recipe, known->pages(recipe), known->ground(recipe.options.language));
     };
     return offer;
+}
+
+// What is found is told in the language of the window, whatever the pages speak.
+QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, const Result<QList<ExportedPage>> &pages,
+                                                 const ExportGround &ground) const
+{
+    QList<SlideFinding> findings;
+    TextRuler ruler;
+    for (const ExportedPage &one : pages ? pages.value() : QList<ExportedPage>()) {
+        const Result<SlideFacts> facts = slideFacts(one.page, recipe.options, QDate::currentDate(), ruler);
+        if (!facts)
+            continue; // the dialog says so where it is asked for
+        const QList<SlideFinding> found =
+            checkSlide({one.page, *ground.catalog, m_presenter.board(), one.table, facts.value(), ground.formatter});
+        const PageRow *row = findPage(one.page.id);
+        const bool isOne = pages.value().size() == 1 || row == nullptr;
+        findings << (isOne ? found : onPage(found, QCoreApplication::translate("Page", row->name)));
+    }
+    std::stable_sort(findings.begin(), findings.end(), [](const SlideFinding &one, const SlideFinding &other) {
+        return one.severity < other.severity; // faults first
+    });
+    return findings;
 }
 
 ExportChoice ExportController::proposed() const
 {
     ExportChoice choice = m_choice;
-    const QString folder = m_settings.text(Setting::ExportFolder);
+    const QString folder = m_services.settings.text(Setting::ExportFolder);
     const QStringList folders{folder, QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)};
     const auto found = std::find_if(folders.begin(), folders.end(),
                                     [](const QString &one) { return !one.isEmpty() && QDir(one).exists(); });
@@ -173,7 +267,7 @@ void ExportController::browse()
         question.path += QLatin1Char('.') + question.suffix;
         question.filter = tr("%1 (*.%2)").arg(QCoreApplication::translate("Exporter", exporter->name), question.suffix);
     }
-    const std::optional<QString> path = m_chooser.fileToSave(m_dialog, question);
+    const std::optional<QString> path = m_services.fileChooser.fileToSave(m_dialog, question);
     if (!path)
         return;
     const QFileInfo info(*path);
@@ -187,15 +281,28 @@ void ExportController::start(const ExportChoice &choice)
     const Board &board = m_presenter.board();
     ExportOptions options = choice.recipe.options;
     options.look = m_look;
-    m_job.start({choice.recipe.ask, options, targetsFor(choice.formats, choice.folder, choice.name),
-                 m_presenter.view().catalog, board, boardToSave(m_presenter.published(), board),
-                 m_presenter.formatter(), [this](const PageRow &row) { return made(row); }});
+    std::optional<DeckTemplate> deckTemplate;
+    if (choice.formats.contains(QStringLiteral("pptx"))) {
+        Result<TemplateFile> read = readTemplateOf(options);
+        if (!read) {
+            fail(read.problem());
+            return;
+        }
+        for (const Problem &warning : read.value().warnings)
+            emit failed(warning);
+        options = read.value().options;
+        deckTemplate = std::move(read).value().deck;
+    }
+    const ExportGround ground = m_languages.ground(options.language);
+    m_job.start({choice.recipe.ask, options, targetsFor(choice.formats, choice.folder, choice.name), ground.catalog,
+                 board, boardToSave(m_presenter.published(), board), ground.formatter, ground.make,
+                 [this, language = options.language] { return m_languages.speak(language); }, deckTemplate});
 }
 
 void ExportController::finish(const QStringList &paths)
 {
     m_hasExported = true;
-    m_settings.set(Setting::ExportFolder, QFileInfo(paths.constFirst()).absolutePath());
+    m_services.settings.set(Setting::ExportFolder, QFileInfo(paths.constFirst()).absolutePath());
     if (m_dialog != nullptr && m_dialog->isVisible()) {
         m_dialog->showIdle();
         m_dialog->accept();
@@ -217,18 +324,19 @@ void ExportController::fail(const Problem &problem)
 ExportChoice ExportController::remembered() const
 {
     ExportChoice choice;
-    for (const QString &id : m_settings.text(Setting::ExportFormat).split(QLatin1Char(','))) {
+    for (const QString &id : m_services.settings.text(Setting::ExportFormat).split(QLatin1Char(','))) {
         if (findExporter(id) != nullptr)
             choice.formats << id;
     }
     ExportOptions &options = choice.recipe.options;
-    options.pageSize = m_settings.text(Setting::ExportPageSize);
-    options.numbersPage = m_settings.value(Setting::ExportNumbers).toBool();
-    options.scale = m_settings.value(Setting::ExportScale).toInt();
-    options.keepsBoard = m_settings.value(Setting::ExportBoard).toBool();
-    options.theme = m_settings.text(Setting::ExportTheme);
-    options.typeScale = m_settings.text(Setting::ExportType);
-    options.forArchives = m_settings.value(Setting::ExportArchive).toBool();
+    options.pageSize = m_services.settings.text(Setting::ExportPageSize);
+    options.numbersPage = m_services.settings.value(Setting::ExportNumbers).toBool();
+    options.scale = m_services.settings.value(Setting::ExportScale).toInt();
+    options.keepsBoard = m_services.settings.value(Setting::ExportBoard).toBool();
+    options.theme = m_services.settings.text(Setting::ExportTheme);
+    options.typeScale = m_services.settings.text(Setting::ExportType);
+    options.forArchives = m_services.settings.value(Setting::ExportArchive).toBool();
+    options.language = m_services.settings.text(Setting::ExportLanguage);
     return choice;
 }
 
@@ -236,14 +344,15 @@ void ExportController::remember(const ExportChoice &choice)
 {
     m_choice = choice;
     const ExportOptions &options = choice.recipe.options;
-    m_settings.set(Setting::ExportFormat, choice.formats.join(QLatin1Char(',')));
-    m_settings.set(Setting::ExportPageSize, options.pageSize);
-    m_settings.set(Setting::ExportNumbers, options.numbersPage);
-    m_settings.set(Setting::ExportScale, options.scale);
-    m_settings.set(Setting::ExportBoard, options.keepsBoard);
-    m_settings.set(Setting::ExportTheme, options.theme);
-    m_settings.set(Setting::ExportType, options.typeScale);
-    m_settings.set(Setting::ExportArchive, options.forArchives);
+    m_services.settings.set(Setting::ExportFormat, choice.formats.join(QLatin1Char(',')));
+    m_services.settings.set(Setting::ExportPageSize, options.pageSize);
+    m_services.settings.set(Setting::ExportNumbers, options.numbersPage);
+    m_services.settings.set(Setting::ExportScale, options.scale);
+    m_services.settings.set(Setting::ExportBoard, options.keepsBoard);
+    m_services.settings.set(Setting::ExportTheme, options.theme);
+    m_services.settings.set(Setting::ExportType, options.typeScale);
+    m_services.settings.set(Setting::ExportArchive, options.forArchives);
+    m_services.settings.set(Setting::ExportLanguage, options.language);
 }
 
 } // namespace chipboard

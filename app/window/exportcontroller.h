@@ -4,6 +4,7 @@
 
 #include "app/settings/settings.h"
 #include "app/window/exportjob.h"
+#include "app/window/exportlanguages.h"
 #include "app/window/presenter.h"
 #include "widgets/dialogs/exportdialog.h"
 #include "widgets/dialogs/filechooser.h"
@@ -12,14 +13,20 @@
 
 namespace chipboard {
 
+/// Names of the files that an export may write and that exist, as plannedFiles() names them.
+[[nodiscard]] QStringList filesInTheWay(const ExportChoice &choice);
+
 class ExportController : public QObject
 {
     Q_OBJECT
 
 public:
+    ExportController(Presenter &presenter, const WindowServices &services, QWidget *window);
+
     /// The company look that every export has from now on.
-    void setLook(const CompanyLook &look) { m_look = look; }
-    ExportController(Presenter &presenter, Settings &settings, FileChooser &chooser, QWidget *window);
+    void setLook(const CompanyLook &look);
+    /// Of the window.
+    void setTheme(const Theme &theme) { m_theme = theme; }
 
     /// Of an exported file that was opened: the next export is asked for in the same way.
     void take(const ExportRecipe &recipe);
@@ -33,6 +40,8 @@ public slots:
 signals:
     void exported(const QStringList &paths);
     void failed(const chipboard::Problem &problem);
+    /// A finding of the slide check is mended by another board, or without the company look.
+    void mendRequested(const chipboard::SlideMend &mend);
     /// Of an export without a dialog.
     void progress(double share);
     void ended();
@@ -46,18 +55,21 @@ private:
     void fail(const Problem &problem);
     [[nodiscard]] ExportOffer offer();
     [[nodiscard]] ExportChoice proposed() const;
-    [[nodiscard]] ExportedPage made(const PageRow &row);
+    void renewOffer();
+    [[nodiscard]] QList<SlideFinding> findingsOf(const ExportRecipe &recipe, const Result<QList<ExportedPage>> &pages,
+                                                 const ExportGround &ground) const;
     [[nodiscard]] ExportChoice remembered() const;
     void remember(const ExportChoice &choice);
 
     Presenter &m_presenter;
-    Settings &m_settings;
-    FileChooser &m_chooser;
+    WindowServices m_services;
     QWidget *m_window;
+    ExportLanguages m_languages{m_presenter, m_services};
     ExportDialog *m_dialog = nullptr;
     ExportJob m_job;
     ExportChoice m_choice;
     CompanyLook m_look;
+    Theme m_theme = lightTheme();
     bool m_hasExported = false;
 };
 

@@ -56,8 +56,11 @@ void ExportJob::next()
     QTimer::singleShot(0, this, &ExportJob::next);
 }
 
+// The last step writes what is made; what goes wrong there is told in the window's language.
 Result<Done> ExportJob::step()
 {
+    const bool isMade = m_run && m_run->stepsDone() + 1 == m_run->stepCount();
+    const std::shared_ptr<void> spoken = m_task->speak && !isMade ? m_task->speak() : nullptr;
     if (m_run)
         return m_run->step();
     for (const PageRow *row : std::as_const(m_rows)) {
@@ -77,7 +80,8 @@ Result<Done> ExportJob::begin()
         return pages.problem();
     ExportInput input{*m_task->catalog, m_task->board, pages.value(), m_task->options};
     input.report = reportAskedFor(m_task->ask, *m_task->catalog, m_task->board, pages.value(), m_task->formatter);
-    m_run = std::make_unique<ExportRun>(input, plannedFiles(m_task->targets, pages.value()),
+    input.deckTemplate = m_task->deckTemplate;
+    m_run = std::make_unique<ExportRun>(input, plannedFiles(m_task->targets, pages.value(), m_task->options),
                                         boardTextFor(m_task->toSave, m_task->ask));
     return Done();
 }

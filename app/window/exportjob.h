@@ -22,6 +22,9 @@ struct ExportTask
     Board toSave; ///< as files get it
     Formatter formatter;
     PageMaker make; ///< called in the job's thread, once a page
+    /// What is made while the answer lives is in the export's language; empty: in the window's.
+    std::function<std::shared_ptr<void>()> speak = {};
+    std::optional<DeckTemplate> deckTemplate = {}; ///< whose masters slides have
 };
 
 class ExportJob : public QObject

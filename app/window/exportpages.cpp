@@ -36,13 +36,17 @@ ExportedPage withoutOthers(ExportedPage one, const ChartSpec &chart)
 
 } // namespace
 
+/// The page that is exported where none is named: all charts of the board, as files had it before there were others.
+static constexpr const char *dashboard = "compare";
+
 Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
 {
     QList<const PageRow *> rows;
     QStringList known;
     for (const PageRow &row : pageTable()) {
         known << QLatin1String(row.id);
-        if (ask.pages.isEmpty() && (ask.what == ExportWhat::All || ask.what == ExportWhat::Report || rows.isEmpty()))
+        const bool isAll = ask.what == ExportWhat::All || ask.what == ExportWhat::Report;
+        if (ask.pages.isEmpty() && (isAll || QLatin1String(row.id) == QLatin1String(dashboard)))
             rows << &row;
     }
     for (const QString &id : ask.pages) {
@@ -56,14 +60,26 @@ Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
 
 Result<ExportedPage> exportedChart(const ExportedPage &page, const QString &chart)
 {
+    const QList<ChartSpec> &charts = page.page.charts;
+    const auto alone = [&page](const ChartSpec &spec) {
+        return withoutOthers({chartPage(page.page, spec), page.table}, spec);
+    };
     QStringList known;
-    for (const ChartSpec &spec : page.page.charts) {
+    for (const ChartSpec &spec : charts) {
         if (chart.isEmpty() || spec.id == chart)
-            return withoutOthers({chartPage(page.page, spec), page.table}, spec);
-        known << spec.id;
+            return alone(spec);
+        known << QCoreApplication::translate("ExportPages", "%1 (%2)", "id and title of a chart")
+                     .arg(spec.id, spec.title);
     }
-    return unknownOf(QCoreApplication::translate("ExportPages", "The page has no chart \"%1\".").arg(chart), chart,
-                     known);
+    for (const ChartSpec &spec : charts) {
+        if (spec.title.compare(chart, Qt::CaseInsensitive) == 0)
+            return alone(spec);
+    }
+    return Problem{ProblemCode::UnknownId,
+                   QCoreApplication::translate("ExportPages", "The page has no chart \"%1\".").arg(chart),
+                   QCoreApplication::translate("ExportPages", "Choose one of %1.").arg(known.join(QLatin1String(", "))),
+                   {},
+                   Severity::Error};
 }
 
 Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker &make)
@@ -118,6 +134,8 @@ BoardText boardTextFor(const Board &board, const ExportAsk &ask)
             for (const ExportedPage &one : input.pages)
                 own.pages << one.page.id;
         }
+        if (own.what == ExportWhat::Chart && !own.chart.isEmpty() && !input.page().charts.isEmpty())
+            own.chart = input.page().charts.constFirst().id; // which may have been asked for by its title
         return writeBoard(board, ExportRecipe{own, input.options});
     };
 }

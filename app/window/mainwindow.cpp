@@ -23,7 +23,7 @@
 #include "widgets/panels/progressstrip.h"
 #include "widgets/panels/sourcecardpanel.h"
 #include "widgets/panels/topbar.h"
-#include "widgets/theme/lookedtheme.h"
+#include "widgets/theme/eyes.h"
 
 #include <QAction>
 #include <QApplication>
@@ -52,13 +52,6 @@ constexpr int messageMs = 10000;
 constexpr int lowestNumbers = 104; ///< of the dock, in pixels
 constexpr int highestNumbers = 240;
 
-Theme themeOf(const QString &choice)
-{
-    if (choice == QLatin1String("light"))
-        return lightTheme();
-    return choice == QLatin1String("dark") ? darkTheme() : themeFor(QApplication::palette());
-}
-
 bool isBoard(const QString &path) { return boardEndings().contains(QFileInfo(path).suffix().toLower()); }
 
 /// Those that the window takes.
@@ -81,15 +74,19 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     , m_services(services)
     , m_lock(std::make_unique<BoardLock>(services.settings.folder() + QStringLiteral("/open")))
     , m_themeChoice(services.settings.text(Setting::Theme))
-    , m_theme(themeOf(m_themeChoice))
+    , m_textSize(nextTextSize(services.settings.value(Setting::TextSize).toInt(), 0))
+    , m_theme(chosenTheme())
 {
     setObjectName(QStringLiteral("mainWindow"));
+    if (m_textSize != 100)
+        QApplication::setFont(m_theme.type.font(m_theme.type.body));
     setPalette(paletteOf(m_theme));
     setStyleSheet(styleSheetOf(m_theme));
     resize(standardSize);
     m_overriding = new OverrideController(presenter, document, this);
     m_ownThings = new OwnThings(presenter, document, services, this);
-    m_exporting = new ExportController(presenter, services.settings, services.fileChooser, this);
+    m_exporting = new ExportController(presenter, services, this);
+    m_exporting->setTheme(m_theme);
     m_importing = new ImportController(presenter, services, this);
     m_priceLists = new PriceLists(presenter, document, services, this);
     m_charts = new ChartController(
@@ -180,6 +177,7 @@ void MainWindow::showPage(int index)
         connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
         m_charts->listenTo(*page);
     }
+    m_focusGoesOn = isVisible() && (m_pages->hasFocus() || m_pages->isAncestorOf(focusWidget()));
     m_pages->setCurrentWidget(page);
     m_presenter.setPage(row);
     bringUpPanelOf(row);
@@ -252,6 +250,7 @@ void MainWindow::connectPanels()
     connect(&m_presenter, &Presenter::cardChanged, m_card, &SourceCardPanel::setCard);
     connect(&m_presenter, &Presenter::cardCleared, m_card, &SourceCardPanel::clear);
     connect(&m_presenter, &Presenter::cardOpened, this, [this] { bringUp("sourceDock"); });
+    connect(&m_presenter, &Presenter::pageAsked, this, &MainWindow::choosePage);
     connect(m_assumptions, &AssumptionsPanel::workloadChosen, &m_presenter, &Presenter::chooseWorkload);
     connect(m_assumptions, &AssumptionsPanel::assumed, &m_presenter, &Presenter::assume);
     connect(m_assumptions, &AssumptionsPanel::takenBack, &m_presenter, &Presenter::takeBack);
@@ -375,10 +374,24 @@ void MainWindow::showView(const PageView &view)
     showTree(view);
     if (view.page.id == QLatin1String(pageTable()[static_cast<std::size_t>(m_tabs->currentIndex())].id))
         shownPage()->setPage(view.page); // else a presentation is at another page
+    if (m_focusGoesOn)
+        m_focusGoesOn = !focusFirstOf(*shownPage());
     m_numbers->setPage(view.page);
     m_assumptions->setState(view.assumptions);
     m_status->setText(view.status);
     m_actions->show(view);
+}
+
+/// The keyboard goes on at the top of a page, not where its place in the hidden one was.
+bool MainWindow::focusFirstOf(const QWidget &page)
+{
+    for (QWidget *next = page.nextInFocusChain(); next != &page; next = next->nextInFocusChain()) {
+        if (!page.isAncestorOf(next) || !next->isVisible() || (next->focusPolicy() & Qt::TabFocus) == 0)
+            continue;
+        next->setFocus(Qt::TabFocusReason);
+        return true;
+    }
+    return false;
 }
 
 void MainWindow::showTree(const PageView &view)
@@ -436,45 +449,6 @@ void MainWindow::followRemedy(const QString &remedyId)
         m_presenter.followRemedy(remedyId);
     else if (auto *action = findChild<QAction *>(remedyId.mid(toDo.size())))
         action->trigger();
-}
-
-void MainWindow::chooseTheme(const QString &choice)
-{
-    m_themeChoice = choice;
-    m_darkOverride.reset();
-    m_services.settings.set(Setting::Theme, choice);
-    followTheme();
-}
-
-void MainWindow::overrideTheme(bool dark)
-{
-    m_darkOverride = dark;
-    followTheme();
-}
-
-void MainWindow::followTheme()
-{
-    const Theme system = themeOf(m_themeChoice);
-    const Theme ours = m_darkOverride ? (*m_darkOverride ? darkTheme() : lightTheme()) : system;
-    const Theme theme = withLook(ours, m_look);
-    if (!(theme == m_theme))
-        setTheme(theme);
-}
-
-void MainWindow::setTheme(const Theme &theme)
-{
-    m_theme = theme;
-    setPalette(paletteOf(theme));
-    setStyleSheet(styleSheetOf(theme));
-    m_bar->setTheme(theme);
-    m_picker->setTheme(theme);
-    m_numbers->setTheme(theme);
-    m_card->setTheme(theme);
-    m_assumptions->setTheme(theme);
-    for (PageWidget *page : std::as_const(m_pageWidgets)) {
-        if (page != nullptr)
-            page->setTheme(theme);
-    }
 }
 
 // Qt makes the tabs of docks that share a place by itself.

@@ -53,11 +53,17 @@ public:
     /// Brings the prices that the present board is pinned to, and tells which of its ids the catalogue does not know.
     void checkBoardIds(const QString &name);
 
-    /// "system", "light" or "dark"; remembered.
+    /// "system", "light", "dark", "contrastLight" or "contrastDark"; remembered.
     void chooseTheme(const QString &choice);
     [[nodiscard]] const QString &themeChoice() const { return m_themeChoice; }
     /// Light or dark for this run only.
     void overrideTheme(bool dark);
+    /// One of textSizes(); remembered.
+    void chooseTextSize(int percent);
+    [[nodiscard]] int textSize() const { return m_textSize; }
+    /// A row of eyesTable(): how others see the screen. For this run only.
+    void chooseEyes(const QString &id);
+    [[nodiscard]] const QString &eyes() const { return m_eyes; }
 
     /// By the id of a row of the page table; unknown ids change nothing.
     void choosePage(const QString &id);
@@ -122,8 +128,10 @@ private:
     void followRemedy(const QString &remedyId);
     void showView(const PageView &view);
     void showTree(const PageView &view);
+    static bool focusFirstOf(const QWidget &page);
     void askFilter(const QString &expression);
     void showTitle();
+    [[nodiscard]] Theme chosenTheme() const;
     void followTheme();
     void setTheme(const Theme &theme);
 
@@ -134,7 +142,9 @@ private:
     QString m_themeChoice;
     std::optional<bool> m_darkOverride;
     CompanyLook m_look;
-    Theme m_theme; ///< with the look
+    int m_textSize;
+    QString m_eyes;
+    Theme m_theme; ///< with all of these
     std::optional<Level> m_treeLevel;
     /// What the picker's filter was asked last: the answer holds until one of these is another.
     struct Asked
@@ -147,7 +157,8 @@ private:
     };
     Asked m_asked;
     QByteArray m_standardState;
-    bool m_arranged = false; ///< the docks have their first sizes
+    bool m_arranged = false;    ///< the docks have their first sizes
+    bool m_focusGoesOn = false; ///< to the page that is shown next, because it was in the last one
 
     TopBar *m_bar = nullptr;
     MessagePanel *m_messages = nullptr;

@@ -36,6 +36,7 @@ void MainWindow::connectCharts()
     const auto tell = [this](const QString &sentence) { statusBar()->showMessage(sentence, tellMs); };
     connect(m_charts, &ChartController::refused, this, tell);
     connect(m_slides, &SlideController::told, this, tell);
+    connect(m_exporting, &ExportController::mendRequested, m_slides, &SlideController::mend);
     connect(m_slides, &SlideController::lookRefused, this, [this] { useLook({}); });
 }
 

@@ -1,11 +1,13 @@
 #include "app/window/pagetable.h"
 
+#include "app/document/questionedit.h"
 #include "app/document/whatifedit.h"
 #include "data/charts/breakevenpage.h"
 #include "data/charts/claimspage.h"
 #include "data/charts/currencyline.h"
 #include "data/charts/historypage.h"
 #include "data/charts/modelcheckpage.h"
+#include "data/charts/overviewpage.h"
 #include "data/charts/ownmarks.h"
 #include "data/charts/pagebuilder.h"
 #include "data/charts/roadmappage.h"
@@ -72,6 +74,8 @@ PageSpec ofScenarios(const PageInput &input)
 }
 
 constexpr PageRow rows[] = {
+    {"overview", QT_TRANSLATE_NOOP("Page", "Overview"), overviewMetrics, ofBoard<overviewPage>, chartPage, true, false,
+     false, chooseQuestion},
     {"compare", QT_TRANSLATE_NOOP("Page", "Compare"), boardMetrics, ofBoard<comparePage>, chartPage, false},
     {"workload", QT_TRANSLATE_NOOP("Page", "Workload"), workloadMetrics, ofBoard<workloadPage>, chartPage, true},
     {"value", QT_TRANSLATE_NOOP("Page", "Value"), valueMetrics, ofBoard<valuePage>, chartPage, true},

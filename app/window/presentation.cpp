@@ -61,6 +61,17 @@ int placeOf(const QString &pageId)
 int pageCount() { return static_cast<int>(pageTable().size()); }
 
 // As large as the slide asks for: 28 points of title on 720 lines, and no text below 12 points of a slide.
+// Nobody scrolls on a slide: many rows are smaller. Above each other there are two charts at most, of two or less one.
+double typeShare(const PageSpec &page)
+{
+    constexpr double fitting = 9.5; // rows of a chart that has half of the slide's height
+    constexpr double least = 0.6;
+    qsizetype rows = 0;
+    for (const ChartSpec &chart : page.charts)
+        rows = std::max(rows, hasTwoAxes(chart) ? 0 : chart.categories.size());
+    return page.charts.size() <= 2 || rows == 0 ? 1.0 : std::clamp(fitting / static_cast<double>(rows), least, 1.0);
+}
+
 Theme scaled(Theme theme, double height)
 {
     const auto sized = [&](double size) { return static_cast<int>(std::lround(size * height / slideHeight)); };
@@ -103,7 +114,6 @@ void Presentation::build()
     m_slide->setAutoFillBackground(true);
     m_page = new ChartPage(m_theme, m_slide);
     connect(m_page, &PageWidget::subjectHovered, &m_presenter, &Presenter::hover);
-    connect(m_page, &PageWidget::filterChosen, &m_presenter, &Presenter::choosePageFilter);
     connect(&m_presenter, &Presenter::highlightChanged, m_page, &PageWidget::setHighlighted);
     m_number = new QLabel(this);
     m_number->setObjectName(QStringLiteral("slideNumber"));
@@ -235,7 +245,11 @@ void Presentation::showView(const PageView &view)
 {
     if (view.page.id != pageId())
         return;
-    m_page->setPage(view.page);
+    PageSpec slide = view.page; // what could be chosen or mended is for the desk
+    slide.filters.clear();
+    slide.remedyId.clear();
+    slide.remedyText.clear();
+    m_page->setPage(slide);
     m_page->setHighlighted(m_presenter.highlighted());
     const QList<QToolButton *> buttons = m_page->findChildren<QToolButton *>();
     for (QToolButton *button : buttons) { // nothing is chosen on a slide
@@ -293,8 +307,9 @@ void Presentation::arrange()
     const bool fills = std::abs(size.height() - room.height()) < 8 && std::abs(size.width() - room.width()) < 8;
     m_slide->setGeometry(
         QRect(QPoint((room.width() - size.width()) / 2, (room.height() - size.height()) / 2), fills ? room : size));
-    if (m_typeHeight != m_slide->height()) {
-        m_typeHeight = m_slide->height();
+    const int typeHeight = static_cast<int>(std::lround(m_slide->height() * typeShare(m_presenter.view().page)));
+    if (m_typeHeight != typeHeight) {
+        m_typeHeight = typeHeight;
         const Theme theme = scaled(m_theme, m_typeHeight);
         m_slide->setPalette(paletteOf(theme));
         m_slide->setFont(theme.type.font(theme.type.body));

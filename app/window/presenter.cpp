@@ -117,10 +117,13 @@ PageView Presenter::viewOf(const PageRow &page)
     if (&page == m_page)
         return m_view;
     return pageView(*m_published, *m_effective, board(), page, m_formatter,
-                    {[this]() -> const ModelCheck & { return check(); },
-                     [this](const QList<InstanceId> &instances) { return stored(instances); },
-                     m_pageChoices,
-                     {}});
+                    sourcesWith([this]() -> const ModelCheck & { return check(); }));
+}
+
+PageSources Presenter::sourcesWith(std::function<const ModelCheck &()> check)
+{
+    return {
+        std::move(check), [this](const QList<InstanceId> &instances) { return stored(instances); }, m_pageChoices, {}};
 }
 
 // Measurements were made on chips as published.
@@ -146,11 +149,19 @@ StoredPrices Presenter::stored(const QList<InstanceId> &instances)
     return *m_stored;
 }
 
+// What changes nothing but the page is no step of undo.
+void Presenter::askFor(const BoardEdit &edit)
+{
+    m_document.edit(edit);
+    if (!edit.page.isEmpty() && edit.page != QLatin1String(m_page->id))
+        emit pageAsked(edit.page);
+}
+
 void Presenter::choosePageFilter(const QString &filterId, const QString &choiceId)
 {
     if (m_page->choose != nullptr) {
         if (const std::optional<BoardEdit> edit = m_page->choose(*m_published, board(), filterId, choiceId))
-            m_document.edit(*edit);
+            askFor(*edit);
         return;
     }
     if (m_pageChoices.value(filterId) == choiceId)

@@ -48,6 +48,8 @@ public:
     void complete();
     /// Any page of the present board, shown or not; what others would draw beside the window is drawn at once.
     [[nodiscard]] PageView viewOf(const PageRow &page);
+    /// What pages of the present board are made of when nothing waits beside the window.
+    [[nodiscard]] PageSources sourcesWith(std::function<const ModelCheck &()> check);
     /// What is drawn beside the window.
     [[nodiscard]] PageDraws &draws() { return *m_draws; }
     /// Ids of the instances that a filter expression holds for, at the board's prices.
@@ -99,8 +101,10 @@ signals:
     void cardCleared();
     /// The person asked for this card, so it should come into view.
     void cardOpened();
+    void pageAsked(const QString &page); ///< what was chosen is told there
 
 private:
+    void askFor(const BoardEdit &edit);
     void schedule();
     void applyOverrides();
     const ModelCheck &check();

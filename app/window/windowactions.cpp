@@ -1,9 +1,9 @@
 #include "app/window/windowactions.h"
 
 #include "app/settings/languages.h"
-
 #include "app/settings/recentboards.h"
 #include "app/window/clipformats.h"
+#include "app/window/commandlist.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
@@ -13,9 +13,11 @@
 #include "app/window/slidecontroller.h"
 #include "data/json/boardio.h"
 #include "widgets/dialogs/aboutdialog.h"
+#include "widgets/dialogs/commandpalette.h"
 #include "widgets/dialogs/scenariosdialog.h"
 #include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/panels/messagepanel.h"
+#include "widgets/theme/eyes.h"
 #include "widgets/theme/icons.h"
 
 #include <QAction>
@@ -177,7 +179,9 @@ void WindowActions::buildPages()
         const QString id = QLatin1String(row.id);
         auto *page = new QAction(QCoreApplication::translate("Page", row.name), this);
         page->setObjectName(QStringLiteral("page.") + id);
-        page->setShortcut(QKeySequence::fromString(QStringLiteral("Ctrl+%1").arg(number), QKeySequence::PortableText));
+        if (number <= 9) // the others are reached by "next page"
+            page->setShortcut(
+                QKeySequence::fromString(QStringLiteral("Ctrl+%1").arg(number), QKeySequence::PortableText));
         connect(page, &QAction::triggered, this, [this, id] { m_window.choosePage(id); });
         m_window.addAction(page);
         m_pages << page;
@@ -185,6 +189,20 @@ void WindowActions::buildPages()
 }
 
 void WindowActions::fillPages(QMenu &menu) { menu.addActions(m_pages); }
+
+// After the last one comes the first.
+void WindowActions::turnPage(int by)
+{
+    const std::span<const PageRow> pages = pageTable();
+    const auto shown = std::find_if(pages.begin(), pages.end(),
+                                    [&](const PageRow &row) { return m_window.pageId() == QLatin1String(row.id); });
+    const auto count = static_cast<int>(pages.size());
+    const auto place = static_cast<int>(shown - pages.begin());
+    m_window.choosePage(QLatin1String(pages[static_cast<std::size_t>((place + by + count) % count)].id));
+}
+
+void WindowActions::nextPage() { turnPage(1); }
+void WindowActions::previousPage() { turnPage(-1); }
 
 void WindowActions::fillPanels(QMenu &menu)
 {
@@ -341,6 +359,21 @@ void WindowActions::themeSystem() { m_window.chooseTheme(QStringLiteral("system"
 void WindowActions::themeLight() { m_window.chooseTheme(QStringLiteral("light")); }
 void WindowActions::themeDark() { m_window.chooseTheme(QStringLiteral("dark")); }
 
+void WindowActions::themeContrastLight() { m_window.chooseTheme(QStringLiteral("contrastLight")); }
+void WindowActions::themeContrastDark() { m_window.chooseTheme(QStringLiteral("contrastDark")); }
+void WindowActions::largerText() { m_window.chooseTextSize(nextTextSize(m_window.textSize(), 1)); }
+void WindowActions::smallerText() { m_window.chooseTextSize(nextTextSize(m_window.textSize(), -1)); }
+void WindowActions::usualText() { m_window.chooseTextSize(100); }
+
+void WindowActions::fillEyes(QMenu &menu)
+{
+    QList<Choice> choices;
+    for (const EyesRow &row : eyesTable())
+        choices << Choice{QLatin1String(row.id), QCoreApplication::translate("Eyes", row.name), {}, {}};
+    fillChoices(menu, choices, QLatin1String(findEyes(m_window.eyes()).id),
+                [this](const QString &id) { m_window.chooseEyes(id); });
+}
+
 void WindowActions::fillLanguages(QMenu &menu)
 {
     QList<Choice> choices{{QStringLiteral("system"), tr("Like the system"), {}, {}}};
@@ -402,6 +435,22 @@ void WindowActions::showPriceLists() { m_window.priceLists().showList(); }
 void WindowActions::duplicateSubject() { m_window.ownThings().duplicateSubject(); }
 void WindowActions::duplicateWorkload() { m_window.ownThings().duplicateWorkload(); }
 
+void WindowActions::showCommands()
+{
+    m_presenter.update();
+    const PageView &view = m_presenter.view();
+    QList<WindowCommand> all = menuCommands(*m_window.menuBar());
+    all << pickerCommands(pickerTree(m_presenter.catalog(), view.table.level), view.subjects,
+                          [this](const QString &id, bool wanted) { m_presenter.checkThing(id, wanted); });
+    QList<Command> shown;
+    for (const WindowCommand &one : std::as_const(all))
+        shown << one.shown;
+    auto *palette = new CommandPalette(shown, &m_window);
+    palette->setAttribute(Qt::WA_DeleteOnClose);
+    connect(palette, &CommandPalette::chosen, this, [all](qsizetype place) { all.at(place).run(); });
+    palette->open();
+}
+
 void WindowActions::showShortcuts()
 {
     QList<ShortcutRow> rows;
@@ -413,8 +462,10 @@ void WindowActions::showShortcuts()
                                     shown->shortcut().toString(QKeySequence::NativeText)};
         }
     }
-    for (const QAction *page : std::as_const(m_pages))
-        rows << ShortcutRow{tr("Pages"), page->text(), page->shortcut().toString(QKeySequence::NativeText)};
+    for (const QAction *page : std::as_const(m_pages)) {
+        if (!page->shortcut().isEmpty())
+            rows << ShortcutRow{tr("Pages"), page->text(), page->shortcut().toString(QKeySequence::NativeText)};
+    }
     const QString table = tr("Numbers");
     rows << ShortcutRow{table, tr("Sort by this column, smallest first"), tr("Alt+Up")}
          << ShortcutRow{table, tr("Sort by this column, largest first"), tr("Alt+Down")}

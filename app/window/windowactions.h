@@ -51,12 +51,20 @@ public:
     void selectNone();
     void find();
     void fillPages(QMenu &menu);
+    void nextPage();
+    void previousPage();
     void fillPanels(QMenu &menu);
     void resetLayout();
     void toggleFullScreen();
     void themeSystem();
     void themeLight();
     void themeDark();
+    void themeContrastLight();
+    void themeContrastDark();
+    void largerText();
+    void smallerText();
+    void usualText();
+    void fillEyes(QMenu &menu);
     void fillLanguages(QMenu &menu);
     void levelChip();
     void levelInstance();
@@ -71,6 +79,7 @@ public:
     void showPriceLists();
     void duplicateSubject();
     void duplicateWorkload();
+    void showCommands();
     void showShortcuts();
     void showAbout();
 
@@ -81,6 +90,7 @@ private:
     void addSubmenu(QMenu &menu, const ActionRow &row);
     void addIcons(QMenu &menu) const;
     void showUndo();
+    void turnPage(int by);
     void addUndo(QWidget &dialog);
     void fillChoices(QMenu &menu, const QList<Choice> &choices, const QString &current,
                      const std::function<void(const QString &id)> &choose);

@@ -12,6 +12,8 @@
 
 namespace chipboard {
 
+class Speech;
+
 struct WindowServices
 {
     Settings &settings;
@@ -25,6 +27,7 @@ struct WindowServices
     /// Puts a catalogue in the place of the presenter's.
     std::function<void(Catalog)> replaceCatalog = {};
     QStringList catalogFolders = {}; ///< whose files overlay the shipped ones; watched
+    Speech *speech = nullptr;        ///< for exports in another language; null: there are none
 };
 
 } // namespace chipboard

@@ -80,8 +80,8 @@ struct XmlElement
     for (const PackagePart &part : parts)
         names << part.name;
     for (const PackagePart &part : parts) {
-        const QList<XmlElement> elements =
-            part.name.endsWith(QLatin1String(".xlsx")) ? QList<XmlElement>() : elementsOf(part.bytes);
+        const bool isXml = part.name.endsWith(QLatin1String(".xml")) || part.name.endsWith(QLatin1String(".rels"));
+        const QList<XmlElement> elements = isXml ? elementsOf(part.bytes) : QList<XmlElement>();
         QSet<QString> ids;
         for (const XmlElement &element : elements) {
             const auto value = [&](const char *name) {
@@ -95,8 +95,9 @@ struct XmlElement
                 typed << value("PartName").mid(1);
             if (element.name != QLatin1String("Relationship"))
                 continue;
-            const QString target = targetOf(part.name, value("Target"));
-            if (!names.contains(target))
+            const bool isOutside = value("TargetMode") == QLatin1String("External");
+            const QString target = isOutside ? value("Target") : targetOf(part.name, value("Target"));
+            if (isOutside ? !target.startsWith(QLatin1String("http")) : !names.contains(target))
                 return part.name + QStringLiteral(" leads nowhere: ") + target;
             if (ids.contains(value("Id")))
                 return part.name + QStringLiteral(" has an id twice: ") + value("Id");

@@ -87,6 +87,12 @@ using namespace Qt::StringLiterals;
                     {AssumptionId(u"price_factor"_s), Side::Subject},
                     {AssumptionId(u"utilisation"_s), Side::Both},
                     {AssumptionId(u"discount"_s), Side::Against}};
+    for (const NeedRow &row : needTable())
+        board.needs = withNeed(board.needs, row,
+                               row.number != nullptr     ? u"12.5"_s
+                                   : row.choices.empty() ? u"us-east-2"_s
+                                                         : QString::fromLatin1(row.choices.back().word))
+                          .value();
     return board;
 }
 
@@ -141,6 +147,12 @@ template<typename IdType>
     for (const ChartWords &one : sampleWords()) {
         if (random.bounded(2) == 1)
             board.words << one;
+    }
+    for (const NeedRow &row : needTable()) {
+        if (random.bounded(3) == 0 && row.number != nullptr)
+            board.needs.*row.number = row.minimum + 0.25 * random.bounded(4, 99);
+        else if (random.bounded(3) == 0 && !row.choices.empty())
+            board.needs.*row.word = QString::fromLatin1(row.choices.front().word);
     }
     for (int i = random.bounded(4); i > 0; --i) {
         board = withScenario(board, u"s%1"_s.arg(i), u"first"_s);

@@ -178,10 +178,12 @@ void TestArguments::wrongUsageIsTold_data()
     QTest::newRow("an unknown level") << words("table --per rack") << u"It takes chip, instance or system."_s;
     QTest::newRow("an unknown format") << words("list chips --format xml") << u"It takes table, json or csv."_s;
     QTest::newRow("an unknown precision") << words("table --precision fp3") << u"does not know \"fp3\"."_s;
-    QTest::newRow("an unknown page") << words("export --page pie") << u"It takes compare, workload, "_s;
-    QTest::newRow("one unknown page of two") << words("export --page compare,pie") << u"It takes compare, workload, "_s;
+    QTest::newRow("an unknown page") << words("export --page pie") << u"It takes overview, compare, workload, "_s;
+    QTest::newRow("one unknown page of two")
+        << words("export --page compare,pie") << u"It takes overview, compare, workload, "_s;
     QTest::newRow("an unknown part") << words("export --what all-of-it") << u"It takes page, chart"_s;
-    QTest::newRow("unknown colours") << words("export --theme red") << u"It takes light, dark, grey or transparent."_s;
+    QTest::newRow("unknown colours") << words("export --theme red")
+                                     << u"It takes light, dark, grey, transparent or transparent-dark."_s;
     QTest::newRow("colours that no window has") << words("--theme grey") << u"It takes light or dark."_s;
     QTest::newRow("two pages for a window") << words("--page compare,value") << u"one page at a time"_s;
     QTest::newRow("an impossible scale") << words("export --scale 5") << u"It takes 1, 2, 3 or 4."_s;

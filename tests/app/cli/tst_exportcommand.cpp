@@ -49,6 +49,7 @@ private slots:
     void exportRefuses_data();
     void exportRefuses();
     void slidesOnACompanysMasters();
+    void filesRememberTheirTemplate();
     void anEmptySelectionIsNotExported();
     void aPageThatSaysNothingIsNotExported_data();
     void aPageThatSaysNothingIsNotExported();
@@ -56,14 +57,16 @@ private slots:
     void filesOfPagesHaveTheirTables();
     void whatIfFilesHaveItsTables();
     void severalPagesInOneFile();
-    void severalPagesInSeveralFiles();
     void oneChartAlone();
+    void chartsAreFoundByTitle();
     void reportsAreWholeDocuments();
     void wrongAsksAreRefused_data();
     void wrongAsksAreRefused();
     void colourAndTypeAreChosen();
     void filesRememberHowTheyWereMade_data();
     void filesRememberHowTheyWereMade();
+    void filesAreMadeInALanguage();
+    void chartsGetTitles();
     void existingFileIsKeptWithoutForce();
     void nothingIsWrittenWhenOneTargetIsRefused();
 
@@ -170,6 +173,9 @@ void TestExportCommand::exportRefuses_data()
     QTest::newRow("no ending") << u"a"_s << int(WrongUsage) << u"No format is known"_s;
     QTest::newRow("a folder that does not exist") << u"none/a.pdf"_s << int(CannotWrite) << u"does not exist"_s;
     QTest::newRow("a folder in the file's place") << u"folder.pdf"_s << int(CannotWrite) << u"is a folder"_s;
+    QTest::newRow("a device") << u"/dev/full"_s << int(CannotWrite) << u"is a device, not a file"_s;
+    QTest::newRow("a device by a link with an ending")
+        << u"link.pdf"_s << int(CannotWrite) << u"Give the name of an ordinary file"_s;
 }
 
 void TestExportCommand::exportRefuses()
@@ -177,7 +183,8 @@ void TestExportCommand::exportRefuses()
     QFETCH(const QString, target);
     QFETCH(const QString, told);
     QVERIFY(QDir(m_directory->path()).mkdir(u"folder.pdf"_s));
-    const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(target)});
+    QVERIFY(QFile::link(u"/dev/full"_s, path(u"link.pdf"_s)));
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, target.startsWith(u'/') ? target : path(target)});
     QTEST(outcome.status, "status");
     QVERIFY(outcome.out.isEmpty());
     QVERIFY2(outcome.err.contains(told), qPrintable(outcome.err));
@@ -200,6 +207,40 @@ void TestExportCommand::slidesOnACompanysMasters()
     QVERIFY(readFile(deck).startsWith("PK"));
     const Outcome pdf = runCli(ask + QStringList{path(u"a.pdf"_s)});
     QVERIFY2(pdf.status == WrongUsage && pdf.err.contains(u"--template is for slides"_s), qPrintable(pdf.err));
+}
+
+// Exported anew, a file has the masters that it had; what has become of them meanwhile is told.
+void TestExportCommand::filesRememberTheirTemplate()
+{
+    const QString company = path(u"company.pptx"_s);
+    const QString deck = path(u"deck.pptx"_s);
+    const QString again = path(u"again.pptx"_s);
+    const auto exportTo = [&](const QString &to, const QStringList &more = {}) {
+        return runCli(QStringList{u"export"_s, deck, u"--to"_s, to, u"--force"_s} + more);
+    };
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, company, u"--size"_s, u"slide-4x3"_s}).status, int(Fine));
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, deck, u"--template"_s, company}).status, int(Fine));
+    const ExportOptions options = readBoardFile(deck).recipe->options;
+    QCOMPARE(QFileInfo(options.deckTemplate), QFileInfo(company));
+    QVERIFY(QFileInfo(options.deckTemplate).isAbsolute());
+    Outcome outcome = exportTo(again);
+    QVERIFY2(outcome.status == Fine && outcome.err.isEmpty(), qPrintable(outcome.err));
+    QCOMPARE(readFile(again), readFile(deck));
+    // A PDF has no masters, so the file is not even looked for.
+    QVERIFY(QFile::rename(company, path(u"away.pptx"_s)));
+    QVERIFY(exportTo(path(u"a.pdf"_s)).err.isEmpty());
+    QCOMPARE(readBoardFile(path(u"a.pdf"_s)).recipe->options.deckTemplate, options.deckTemplate);
+    outcome = exportTo(again);
+    QVERIFY2(outcome.status == Fine && outcome.err.contains(u"cannot be used any more"_s), qPrintable(outcome.err));
+    QVERIFY(readBoardFile(again).recipe->options.deckTemplate.isEmpty());
+    const QByteArray without = readFile(again);
+    QVERIFY(exportTo(again, {u"--template"_s, u"none"_s}).err.isEmpty()); // as was asked for
+    QCOMPARE(readFile(again), without);
+    QCOMPARE(runCli({u"export"_s, u"--to"_s, company, u"--size"_s, u"square"_s}).status, int(Fine));
+    outcome = exportTo(again);
+    QVERIFY2(outcome.err.contains(u"has changed"_s) && outcome.err.contains(u"company.pptx"_s),
+             qPrintable(outcome.err));
+    QVERIFY(readBoardFile(again).recipe->options.templateDigest != options.templateDigest);
 }
 
 void TestExportCommand::anEmptySelectionIsNotExported()
@@ -260,8 +301,8 @@ void TestExportCommand::filesOfPagesHaveTheirTables()
     const QString csv = path(u"p.csv"_s);
     const QString json = path(u"p.json"_s);
     QCOMPARE(runCli({u"export"_s, u"--page"_s, page, u"--to"_s, csv, u"--to"_s, json}).status, int(Fine));
-    QVERIFY(readFile(csv).startsWith(header));
-    QVERIFY(readFile(csv).contains("\r\n\r\n" + list + "\r\n"));
+    QVERIFY(readFile(csv).startsWith(header) && !readFile(csv).contains("\r\n\r\n"));
+    QVERIFY(!readFile(path(u"p-"_s + QString::fromLatin1(list) + u".csv"_s)).isEmpty());
     QVERIFY(readFile(json).contains('"' + list + "\": ["));
 }
 
@@ -270,26 +311,21 @@ void TestExportCommand::whatIfFilesHaveItsTables()
     const QString csv = path(u"w.csv"_s);
     const QString json = path(u"w.json"_s);
     QCOMPARE(runCli({u"export"_s, u"--page"_s, u"what-if"_s, u"--to"_s, csv, u"--to"_s, json}).status, int(Fine));
-    const QByteArray text = readFile(csv);
-    QVERIFY(text.startsWith("id,name,level,metric,"));
+    QVERIFY(readFile(csv).startsWith("id,name,level,metric,"));
     for (const char *name : {"answers", "tornado", "crossovers", "cells", "bands"}) {
-        QVERIFY2(text.contains(QByteArray("\r\n\r\n") + name + "\r\n"), name);
+        QVERIFY2(!readFile(path(u"w-%1.csv"_s.arg(QLatin1String(name)))).isEmpty(), name);
         QVERIFY2(!QJsonDocument::fromJson(readFile(json)).object()[QLatin1String(name)].toArray().isEmpty(), name);
     }
-    QVERIFY(text.contains("\r\nid,result,p10,p50,p90,best,unit,reason\r\n"));
+    QVERIFY(readFile(path(u"w-bands.csv"_s)).startsWith("id,result,p10,p50,p90,best,unit,reason\r\n"));
 }
 
 // Each page has its title on a sheet of its own; what has nothing to say is left out of "all".
 void TestExportCommand::severalPagesInOneFile()
 {
     const QString pdf = path(u"p.pdf"_s);
-    const QString csv = path(u"p.csv"_s);
     const QString json = path(u"p.json"_s);
-    QCOMPARE(
-        runCli({u"export"_s, u"--page"_s, u"value,compare"_s, u"--to"_s, pdf, u"--to"_s, csv, u"--to"_s, json}).status,
-        int(Fine));
+    QCOMPARE(runCli({u"export"_s, u"--page"_s, u"value,compare"_s, u"--to"_s, pdf, u"--to"_s, json}).status, int(Fine));
     QCOMPARE(readFile(pdf).count("/Type /Page\n"), 2);
-    QVERIFY(readFile(csv).contains("\r\n\r\ncompare\r\nid,name,level,metric,"));
     const QJsonObject pages = QJsonDocument::fromJson(readFile(json)).object()[u"pages"_s].toObject();
     QCOMPARE(pages.keys(), QStringList({u"compare"_s, u"value"_s}));
     QVERIFY(!pages[u"value"_s].toObject()[u"rows"_s].toArray().isEmpty());
@@ -298,21 +334,6 @@ void TestExportCommand::severalPagesInOneFile()
     const QByteArray text = readFile(html);
     QVERIFY(text.count("<h1 ") >= 6 && text.contains("<a href=\"#roofline\">"));
     QVERIFY(!text.contains("id=\"scenarios\"")); // there is one only
-}
-
-void TestExportCommand::severalPagesInSeveralFiles()
-{
-    const Outcome outcome = runCli({u"export"_s, u"--page"_s, u"compare"_s, u"--page"_s, u"value"_s, u"--scale"_s,
-                                    u"1"_s, u"--to"_s, path(u"p.png"_s)});
-    QCOMPARE(outcome.status, int(Fine));
-    QCOMPARE(outcome.out, (path(u"p-compare.png"_s) + u'\n' + path(u"p-value.png"_s) + u'\n').toUtf8());
-    QCOMPARE(QImage(path(u"p-value.png"_s)).size(), QSize(1280, 720));
-    QVERIFY(!QFile::exists(path(u"p.png"_s)));
-    // One of them is there already: none is written.
-    QVERIFY(QFile::remove(path(u"p-compare.png"_s)));
-    const Outcome refused = runCli({u"export"_s, u"--page"_s, u"compare,value"_s, u"--to"_s, path(u"p.png"_s)});
-    QCOMPARE(refused.status, int(CannotWrite));
-    QVERIFY(!QFile::exists(path(u"p-compare.png"_s)));
 }
 
 void TestExportCommand::oneChartAlone()
@@ -326,6 +347,27 @@ void TestExportCommand::oneChartAlone()
         runCli({u"export"_s, u"--what"_s, u"chart"_s, u"--page"_s, u"value"_s, u"--to"_s, csv, u"--force"_s}).status,
         int(Fine));
     QVERIFY(readFile(csv).startsWith("Name,"));
+}
+
+// Whoever sees "Compute" on the page need not know that it is "compute_best".
+void TestExportCommand::chartsAreFoundByTitle()
+{
+    const QString svg = path(u"c.svg"_s);
+    const auto ask = [&](const QString &chart) {
+        return runCli({u"export"_s, u"--force"_s, u"--to"_s, svg, u"--chart"_s, chart});
+    };
+    QCOMPARE(ask(u"compute_best"_s).status, int(Fine));
+    const QByteArray byId = readFile(svg);
+    for (const QString &title : {u"Compute"_s, u"compute"_s}) {
+        QVERIFY(QFile::remove(svg));
+        QCOMPARE(ask(title).err, QString());
+        QVERIFY(readFile(svg) == byId); // the file remembers the id, whatever was asked for
+    }
+    const Outcome refused = ask(u"speed"_s);
+    QCOMPARE(refused.status, int(BadData));
+    QVERIFY2(refused.err.contains(u"The page has no chart \"speed\"."_s)
+                 && refused.err.contains(u"compute_best (Compute), memory (Memory), "_s),
+             qPrintable(refused.err));
 }
 
 // Cover, contents and chapters; other formats hold its pages.
@@ -351,7 +393,7 @@ void TestExportCommand::wrongAsksAreRefused_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("told");
 
-    QTest::newRow("no such chart") << words("--chart memry") << int(BadData) << u"Choose one of memory"_s;
+    QTest::newRow("no such chart") << words("--chart memry") << int(BadData) << u"memory (Memory)"_s;
     QTest::newRow("a chart and all") << words("--chart memory --what all") << int(WrongUsage) << u"Leave one"_s;
     QTest::newRow("an unknown paper") << words("--size a3") << int(WrongUsage) << u"There is no page size \"a3\"."_s;
     QTest::newRow("a paper without unit") << words("--size 210x148") << int(WrongUsage) << u"210x148mm"_s;
@@ -375,7 +417,8 @@ void TestExportCommand::colourAndTypeAreChosen()
 {
     const auto corner = [this](const char *options) {
         const QString file = path(u"t.png"_s);
-        const QStringList basic{u"export"_s, u"--scale"_s, u"1"_s, u"--force"_s, u"--to"_s, file};
+        const QStringList basic{u"export"_s, u"--chart"_s, u"memory"_s, u"--scale"_s,
+                                u"1"_s,      u"--force"_s, u"--to"_s,   file};
         return runCli(basic + words(options)).status == int(Fine) ? QImage(file).pixelColor(0, 0) : QColor();
     };
     QCOMPARE(corner("--theme light"), QColor(Qt::white));
@@ -396,6 +439,8 @@ void TestExportCommand::filesRememberHowTheyWereMade_data()
     QTest::newRow("a page") << words("--page value --size a4 --theme dark --type small --numbers");
     QTest::newRow("a chart") << words("--page compare --chart memory --size 180x120mm --theme grey");
     QTest::newRow("all") << words("--what all --size a4-portrait --type large");
+    QTest::newRow("a language") << words("--page workload --lang fr");
+    QTest::newRow("a report in a language") << words("--what report --lang pt-BR");
 }
 
 void TestExportCommand::filesRememberHowTheyWereMade()
@@ -410,6 +455,58 @@ void TestExportCommand::filesRememberHowTheyWereMade()
     QCOMPARE(runCli({u"export"_s, first, u"--page"_s, u"roofline"_s, u"--to"_s, again, u"--force"_s}).status,
              int(Fine));
     QVERIFY(readFile(again) != readFile(first)); // options come first
+}
+
+// What is told meanwhile stays in the language of the command.
+void TestExportCommand::filesAreMadeInALanguage()
+{
+    const QString french = path(u"f.svg"_s);
+    QCOMPARE(runCli({u"export"_s, u"--lang"_s, u"fr"_s, u"--to"_s, french}).status, int(Fine));
+    const Outcome refused = runCli({u"export"_s, french, u"--to"_s, french});
+    QCOMPARE(refused.status, int(CannotWrite));
+    QVERIFY2(refused.err.contains(u"exists already"), qPrintable(refused.err));
+    const QString english = path(u"e.svg"_s);
+    QCOMPARE(runCli({u"export"_s, french, u"--lang"_s, u"en"_s, u"--to"_s, english}).status, int(Fine));
+    QVERIFY(readFile(english).contains("Compute") && !readFile(french).contains(">Compute"));
+    QCOMPARE(readBoardFile(english).recipe->options.language, u"en"_s);
+
+    ExportRecipe foreign;
+    foreign.options.language = u"tlh"_s;
+    QVERIFY(writeFile(path(u"foreign.chipboard"_s), writeBoard(defaultBoard(), foreign)));
+    const Outcome unknown = runCli({u"export"_s, path(u"foreign.chipboard"_s), u"--to"_s, path(u"g.svg"_s)});
+    QCOMPARE(unknown.status, int(WrongUsage));
+    QVERIFY2(unknown.err.contains(u"tlh") && unknown.err.contains(u"--lang"), qPrintable(unknown.err));
+}
+
+// On the page and in the board inside; the last one counts, and an empty one is none.
+void TestExportCommand::chartsGetTitles()
+{
+    const QString file = path(u"t.svg"_s);
+    QCOMPARE(runCli({u"export"_s, u"--title"_s, u"memory=More memory = more models"_s, u"--title"_s,
+                     u"value/price-speed=x"_s, u"--title"_s, u"compute_best=First"_s, u"--title"_s, u"compute_best="_s,
+                     u"--to"_s, file})
+                 .status,
+             int(BadData)); // Value has no chart of that id
+    const Outcome outcome = runCli({u"export"_s, u"--title"_s, u"memory=More memory = more models"_s, u"--title"_s,
+                                    u"compute_best=First"_s, u"--title"_s, u"compute_best="_s, u"--to"_s, file});
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(Fine));
+    const QString text = QString::fromUtf8(readFile(file));
+    QVERIFY(text.contains(u"More memory = more models"_s) && !text.contains(u"First<"_s));
+    const BoardLoad inside = readBoardFile(file);
+    QCOMPARE(wordsOf(inside.board->words, u"compare"_s, u"memory"_s).title, u"More memory = more models"_s);
+    QCOMPARE(inside.board->words.size(), 1);
+    QCOMPARE(runCli({u"export"_s, file, u"--to"_s, path(u"again.svg"_s)}).status, int(Fine));
+    QCOMPARE(readFile(path(u"again.svg"_s)), readFile(file));
+
+    const Outcome wrong = runCli({u"export"_s, u"--title"_s, u"Enough"_s, u"--to"_s, path(u"w.svg"_s)});
+    QCOMPARE(wrong.status, int(WrongUsage));
+    QVERIFY2(wrong.err.contains(u"--title CHART=TEXT"_s), qPrintable(wrong.err));
+    const Outcome nowhere = runCli({u"export"_s, u"--title"_s, u"memry=Enough"_s, u"--to"_s, path(u"w.svg"_s)});
+    QVERIFY2(nowhere.err.contains(u"memory"_s), qPrintable(nowhere.err));
+    const Outcome page = runCli({u"export"_s, u"--title"_s, u"valu/a=Enough"_s, u"--to"_s, path(u"w.svg"_s)});
+    QVERIFY2(page.err.contains(u"\"valu\""_s), qPrintable(page.err));
+    QVERIFY(!QFile::exists(path(u"w.svg"_s)));
 }
 
 void TestExportCommand::existingFileIsKeptWithoutForce()

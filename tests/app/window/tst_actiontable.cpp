@@ -96,6 +96,8 @@ void TestActionTable::hasTheShortcutsOfTheManual_data()
     QTest::newRow("copy") << u"edit.copy"_s << u"Ctrl+C"_s;
     QTest::newRow("full screen") << u"view.fullScreen"_s << u"F11"_s;
     QTest::newRow("shortcut list") << u"help.shortcuts"_s << u"Ctrl+?"_s;
+    QTest::newRow("command palette") << u"help.commands"_s << u"Ctrl+K"_s;
+    QTest::newRow("present") << u"view.present"_s << u"F5"_s;
     QTest::newRow("undo") << u"edit.undo"_s << u"Ctrl+Z"_s;
     QTest::newRow("open") << u"file.open"_s << u"Ctrl+O"_s;
     QTest::newRow("save") << u"file.save"_s << u"Ctrl+S"_s;

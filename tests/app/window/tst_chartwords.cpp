@@ -46,6 +46,7 @@ private slots:
     void allIsTakenBack();
     void theEditMenuIsTheSame();
     void aChartIsDraggedOut();
+    void keysChooseTheDraggedFile();
     void theSlideIsChecked();
     void aMendIsOneStep();
     void optionsAreMended();
@@ -301,6 +302,29 @@ void TestChartWords::aChartIsDraggedOut()
     QVERIFY(files->data(u"text/plain"_s).contains('\t'));
     QVERIFY(files->data(u"image/png"_s).startsWith("\x89PNG"));
     QVERIFY(files->data(u"text/x-nothing"_s).isEmpty());
+}
+
+// The keys that are held say which file; keys that mean nothing change nothing.
+void TestChartWords::keysChooseTheDraggedFile()
+{
+    const std::pair<Qt::KeyboardModifiers, QByteArray> wanted[] = {
+        {Qt::NoModifier, "\x89PNG"},    {Qt::ShiftModifier, "%PDF"},
+        {Qt::ControlModifier, "<?xml"}, {Qt::ControlModifier | Qt::ShiftModifier, "PK"},
+        {Qt::MetaModifier, "\x89PNG"},
+    };
+    QStringList names;
+    for (const auto &[keys, start] : wanted) {
+        const std::unique_ptr<QMimeData> data(ChartController::dragDataOf(m_presenter->view().page, keys));
+        const QString path = data->urls().constFirst().toLocalFile();
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(file.readAll().startsWith(start), qPrintable(path));
+        QVERIFY(QFileInfo(path).fileName().startsWith(m_presenter->view().page.fileStem));
+        names << QFileInfo(path).suffix();
+        QVERIFY(data->data(u"image/png"_s).startsWith("\x89PNG")); // pictures and cells are there as before
+    }
+    QCOMPARE(names, (QStringList{u"png"_s, u"pdf"_s, u"svg"_s, u"pptx"_s, u"png"_s}));
+    QCOMPARE(dragFiles().size(), std::size_t(4));
 }
 
 void TestChartWords::theSlideIsChecked()

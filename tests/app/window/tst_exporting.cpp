@@ -1,5 +1,6 @@
 // Export in the window: from Ctrl+E to the files, with keys as a person presses them.
 #include "tests/app/window/windowfixture.h"
+#include "widgets/dialogs/slidechecklist.h"
 #include "widgets/panels/messagepanel.h"
 
 #include <QApplication>
@@ -7,6 +8,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QMessageBox>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
 
@@ -27,8 +29,12 @@ private slots:
     void canBeStopped();
     void againRepeats();
     void anOpenedFileIsExportedAlike();
+    void filesSpeakAnotherLanguage();
+    void findingsAreMendedOnTheBoard();
     void failureIsToldAndKeepsTheOldFile();
     void canBeLeftAtTheFileDialog();
+    void existingFilesAreAskedAbout_data();
+    void existingFilesAreAskedAbout();
 
 private:
     static void activate(QWidget *window);
@@ -161,7 +167,7 @@ void TestExporting::againRepeats()
 
 void TestExporting::anOpenedFileIsExportedAlike()
 {
-    const QString path = m_folder->filePath(u"out.svg"_s);
+    const QString path = m_folder->filePath(u"out-1.svg"_s); // in large type there are several sheets
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
     auto *dialog = child<ExportDialog>(u"exportDialog"_s);
     ExportChoice choice = dialog->choice();
@@ -181,16 +187,87 @@ void TestExporting::anOpenedFileIsExportedAlike()
     QCOMPARE(dialog->choice().recipe.options.typeScale, u"large"_s);
 }
 
+// The file, its preview and the next question; but not the window, nor what it says of the file.
+void TestExporting::filesSpeakAnotherLanguage()
+{
+    const QString path = m_folder->filePath(u"fr.md"_s);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    auto *language = dialog->findChild<QComboBox *>(u"exportLanguage"_s);
+    QCOMPARE(language->count(), static_cast<int>(languageTable().size()) + 1);
+    QCOMPARE(language->currentText(), u"As the window"_s);
+    ExportChoice choice = dialog->choice();
+    choice.formats = {u"markdown"_s};
+    dialog->setChoice(choice);
+    dialog->setTarget(m_folder->path(), u"fr"_s);
+    activate(dialog);
+    QTest::keyClick(dialog, Qt::Key_G, Qt::AltModifier);
+    QTRY_COMPARE(QApplication::focusWidget(), language);
+    QTest::keyClicks(language, QString::fromUtf8("Fran"));
+    QCOMPARE(dialog->choice().recipe.options.language, u"fr"_s);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(QFile::exists(path));
+    const QString text = QString::fromUtf8(contentOf(path));
+    QVERIFY2(text.contains(u"Catalogue du"_s) && !text.contains(u"Sources:"_s) && !text.contains(u"Compute"),
+             qPrintable(text.left(900)));
+    QTRY_VERIFY(!dialog->isVisible());
+    QVERIFY2(m_window->statusBar()->currentMessage().contains(u"fr.md"_s), "told in the window's language");
+    QVERIFY(action("export") == nullptr || !action("export")->text().contains(u"Exporter"_s));
+    QCOMPARE(m_presenter->view().page.charts.constFirst().title, u"Compute"_s);
+    QCOMPARE(m_settings->text(Setting::ExportLanguage), u"fr"_s);
+    QVERIFY(QFile::remove(path));
+    m_presenter->chooseLevel(Level::Instance); // made anew of the board of now
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(QFile::exists(path));
+    QVERIFY(QString::fromUtf8(contentOf(path)) != text);
+    QVERIFY(QString::fromUtf8(contentOf(path)).contains(u"Catalogue du"_s));
+}
+
+// One step of undo, and the dialog goes on with the mended board.
+void TestExporting::findingsAreMendedOnTheBoard()
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (const Chip &chip : m_catalog.chips)
+        board.chips << chip.id;
+    m_document->restore(board, {}, true);
+    m_presenter->update();
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    auto *list = dialog->findChild<SlideCheckList *>(u"slideCheckList"_s);
+    QTRY_VERIFY(!list->findings().isEmpty());
+    const auto withBoard = [list] {
+        for (qsizetype i = 0; i < list->findings().size(); ++i) {
+            if (list->findings().at(i).mend.board)
+                return i;
+        }
+        return qsizetype(-1);
+    };
+    const qsizetype at = withBoard();
+    QVERIFY2(at >= 0, "a board of all chips needs a mend");
+    const SlideFinding finding = list->findings().at(at);
+    auto *button = list->findChild<QPushButton *>(u"mend.%1"_s.arg(at));
+    QVERIFY(button != nullptr);
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_COMPARE(m_document->board(), *finding.mend.board);
+    QTRY_VERIFY(!list->findings().contains(finding));
+    QVERIFY(dialog->isVisible());
+    m_document->undoStack().undo();
+    QCOMPARE(m_document->board(), board);
+    ExportChoice choice = dialog->choice();
+    choice.recipe.ask = {ExportWhat::All, {}, {}};
+    dialog->setChoice(choice);
+    QTRY_VERIFY(list->findings().size() > 1 && list->findings().constFirst().text.contains(u": "_s));
+}
+
 void TestExporting::failureIsToldAndKeepsTheOldFile()
 {
     const QString path = m_folder->filePath(u"folder.pdf"_s);
     QVERIFY(QDir().mkpath(path)); // a folder is in the way
     const QSignalSpy failed(&m_window->exporting(), &ExportController::failed);
     exportTo(path);
-    auto *question = child<QMessageBox>(u"exportOverwrite"_s);
-    QVERIFY(question != nullptr);
-    activate(question);
-    QTest::keyClick(question, Qt::Key_R, Qt::AltModifier);
+    QVERIFY(child<QMessageBox>(u"exportOverwrite"_s) == nullptr); // a folder is never replaced, so nothing is asked
     QTRY_COMPARE(failed.size(), 1);
     QVERIFY(!m_window->messages().isHidden());
     QVERIFY(m_window->messages().messages().constLast().contains(u"folder.pdf"_s));
@@ -212,6 +289,52 @@ void TestExporting::canBeLeftAtTheFileDialog()
     QTRY_COMPARE(m_chooser.questions.size(), 1);
     QCOMPARE(dialog->choice(), before);
     QVERIFY(m_window->messages().isHidden());
+}
+
+void TestExporting::existingFilesAreAskedAbout_data()
+{
+    QTest::addColumn<int>("what");
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QStringList>("there");
+    QTest::addColumn<QStringList>("asked");
+    const int page = int(ExportWhat::Page);
+    const int all = int(ExportWhat::All);
+    const int report = int(ExportWhat::Report);
+    QTest::newRow("the file") << page << u"pdf"_s << QStringList{u"a.pdf"_s, u"a.png"_s} << QStringList{u"a.pdf"_s};
+    QTest::newRow("sheets of a picture") << page << u"png"_s << QStringList{u"a-2.png"_s, u"b-2.png"_s}
+                                         << QStringList{u"a-2.png"_s};
+    QTest::newRow("one file of all pages")
+        << all << u"pdf"_s << QStringList{u"a.pdf"_s, u"a-value.pdf"_s} << QStringList{u"a.pdf"_s};
+    QTest::newRow("a picture of each page")
+        << all << u"png"_s << QStringList{u"a-value.png"_s, u"a.png"_s} << QStringList{u"a-value.png"_s};
+    QTest::newRow("sheets of each page") << all << u"svg"_s << QStringList{u"a-compare-2.svg"_s}
+                                         << QStringList{u"a-compare-2.svg"_s};
+    QTest::newRow("pictures of a report")
+        << report << u"png"_s << QStringList{u"a-value.png"_s, u"a-other.png"_s} << QStringList{u"a-value.png"_s};
+    QTest::newRow("a report") << report << u"pdf"_s << QStringList{u"a.pdf"_s, u"a-value.pdf"_s}
+                              << QStringList{u"a.pdf"_s};
+    QTest::newRow("names with signs of patterns")
+        << page << u"png"_s << QStringList{u"a-[1].png"_s, u"a-x.svg"_s} << QStringList{u"a-[1].png"_s};
+    QTest::newRow("nothing") << all << u"png"_s << QStringList{u"b-value.png"_s} << QStringList();
+}
+
+void TestExporting::existingFilesAreAskedAbout()
+{
+    QFETCH(const int, what);
+    QFETCH(const QString, format);
+    QFETCH(const QStringList, there);
+    QFETCH(const QStringList, asked);
+    QTemporaryDir folder;
+    for (const QString &name : there) {
+        QFile file(folder.filePath(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+    }
+    ExportChoice choice;
+    choice.formats = {format};
+    choice.folder = folder.path();
+    choice.name = u"a"_s;
+    choice.recipe.ask.what = static_cast<ExportWhat>(what);
+    QCOMPARE(filesInTheWay(choice), asked);
 }
 
 QTEST_MAIN(TestExporting)

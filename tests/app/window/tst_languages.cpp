@@ -12,6 +12,8 @@
 #include <QMenuBar>
 #include <QSignalSpy>
 
+#include <future>
+
 using namespace chipboard;
 using namespace chipboard::testing;
 using namespace Qt::StringLiterals;
@@ -45,6 +47,8 @@ private slots:
     void languageIsFound();
     void localeFollowsCountry();
     void textsChangeAndComeBack();
+    void asideIsForOneThreadAlone();
+    void asideIsWholeInEnglishToo();
     void everyLanguageIsInTheProgram_data();
     void everyLanguageIsInTheProgram();
     void qtSpeaksIt();
@@ -102,6 +106,60 @@ void TestLanguages::textsChangeAndComeBack()
     }
     QCOMPARE(said("&File"), u"&File"_s);
     QCOMPARE(said("A text that nobody has translated"), u"A text that nobody has translated"_s);
+}
+
+// Events of a change of language would make each widget of the window say all anew.
+void TestLanguages::asideIsForOneThreadAlone()
+{
+    class Listener : public QObject
+    {
+    public:
+        int changes = 0;
+
+    protected:
+        bool eventFilter(QObject *, QEvent *event) override
+        {
+            changes += event->type() == QEvent::LanguageChange ? 1 : 0;
+            return false;
+        }
+    };
+    const KeepLocale keep;
+    Speech speech;
+    speech.speak(*findLanguage(u"de"_s), QLocale(u"de_AT"_s));
+    Listener listener;
+    QCoreApplication::instance()->installEventFilter(&listener);
+    for (int time = 0; time < 3; ++time) {
+        const std::shared_ptr<void> aside = speech.aside(*findLanguage(u"fr"_s), fileLocaleOf(*findLanguage(u"fr"_s)));
+        QCOMPARE(said("&File"), u"&Fichier"_s);
+        QCOMPARE(QLocale(), QLocale(u"fr_FR"_s));
+        const QString elsewhere = std::async(std::launch::async, [] { return said("&File"); }).get();
+        QCOMPARE(elsewhere, u"&Datei"_s);
+    }
+    QCOMPARE(said("&File"), u"&Datei"_s);
+    QCOMPARE(QLocale(), QLocale(u"de_AT"_s));
+    QCOMPARE(listener.changes, 0);
+    speech.speak(*findLanguage(u"es"_s), QLocale(u"es_ES"_s)); // what was an aside does not stand before it
+    QCOMPARE(said("&File"), u"&Archivo"_s);
+    const std::shared_ptr<void> again = speech.aside(*findLanguage(u"de"_s), QLocale(u"de_DE"_s));
+    QCOMPARE(said("&File"), u"&Datei"_s);
+}
+
+// Also texts that nobody has translated, and counts.
+void TestLanguages::asideIsWholeInEnglishToo()
+{
+    const KeepLocale keep;
+    Speech speech;
+    speech.speak(*findLanguage(u"de"_s), QLocale(u"de_DE"_s));
+    QCOMPARE(QCoreApplication::translate("PageView", "%n chips", nullptr, 12), u"12 Chips"_s);
+    {
+        const std::shared_ptr<void> aside = speech.aside(*findLanguage(u"en"_s), fileLocaleOf(*findLanguage(u"en"_s)));
+        QCOMPARE(said("&File"), u"&File"_s);
+        QCOMPARE(said("Nobody says ünlikely"), QString::fromUtf8("Nobody says ünlikely"));
+        QCOMPARE(QCoreApplication::translate("PageView", "%n chips", nullptr, 12), u"12 chips"_s);
+        QCOMPARE(QLocale().toString(2.52), u"2.52"_s);
+    }
+    QCOMPARE(said("&File"), u"&Datei"_s);
+    QCOMPARE(QLocale().toString(2.52), u"2,52"_s);
 }
 
 void TestLanguages::everyLanguageIsInTheProgram_data()

@@ -120,7 +120,7 @@ void TestLongTexts::nothingIsCut_data()
             QTest::addRow("%s, %d", row.id, size.width()) << page << size << QString();
     }
     // These two have the panel, filters, charts of all kinds, the strip and the table.
-    for (const char *page : {"workload", "what-if"}) {
+    for (const char *page : {"overview", "workload", "what-if"}) {
         for (const Language &language : languageTable().subspan(1))
             QTest::addRow("%s, %s", page, language.id)
                 << QString::fromLatin1(page) << small << QString::fromLatin1(language.id);

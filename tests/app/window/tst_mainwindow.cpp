@@ -13,6 +13,7 @@
 #include "widgets/panels/choicebutton.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/panels/pickerview.h"
+#include "widgets/theme/eyes.h"
 
 #include <QAccessible>
 #include <QAction>
@@ -22,6 +23,7 @@
 #include <QComboBox>
 #include <QDockWidget>
 #include <QFile>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -34,6 +36,7 @@
 #include <QTest>
 #include <QTextBrowser>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace chipboard;
 using namespace chipboard::testing;
@@ -70,6 +73,8 @@ private slots:
     void resetLayoutBringsBackTheDocks();
     void fullScreenByKey();
     void menusListEveryAction();
+    void textGrowsAndIsRemembered();
+    void contrastAndOtherEyesAreThemes();
     void shortcutsAndAboutOpen();
     void everythingHasAName();
     void openingABoardTellsWhichIdsAreUnknown();
@@ -366,7 +371,7 @@ void TestMainWindow::selectNoneEmptiesThePageAndGreysExport()
 
 void TestMainWindow::theWayOutOfAnUnfairComparisonIsTaken()
 {
-    auto *warning = child<QLabel>(u"pageWarning"_s);
+    auto *warning = child<QWidget>(u"comparePage"_s)->findChild<QLabel *>(u"pageWarning"_s);
     QVERIFY(warning->isVisible()); // Trainium2 has no list price
     emit warning->linkActivated(m_presenter->view().page.remedyId);
     QTRY_COMPARE(m_document->board().priceBook, BookId(u"capacity-blocks"_s));
@@ -444,6 +449,41 @@ void TestMainWindow::menusListEveryAction()
     }
     emit child<QMenu>(u"fileMenu"_s)->aboutToShow();
     QVERIFY(!action("file.open")->icon().isNull()); // icons come with the first look
+}
+
+void TestMainWindow::textGrowsAndIsRemembered()
+{
+    const int rows = numbers()->verticalHeader()->defaultSectionSize();
+    for (int step = 0; step < 9; ++step)
+        QTest::keyClick(m_window.get(), Qt::Key_Plus, Qt::ControlModifier);
+    QCOMPARE(m_window->textSize(), 200);
+    QCOMPARE(m_window->theme().type.body, 26);
+    QCOMPARE(numbers()->verticalHeader()->defaultSectionSize(), 2 * rows);
+    QCOMPARE(m_settings->value(Setting::TextSize).toInt(), 200);
+    QVERIFY(child<QToolButton>(u"level.system"_s)->height() >= QFontMetrics(QApplication::font()).height());
+    QTest::keyClick(m_window.get(), Qt::Key_Minus, Qt::ControlModifier);
+    QCOMPARE(m_window->textSize(), 175);
+    QTest::keyClick(m_window.get(), Qt::Key_0, Qt::ControlModifier);
+    QCOMPARE(m_window->theme().type, lightTheme().type);
+    QCOMPARE(numbers()->verticalHeader()->defaultSectionSize(), rows);
+}
+
+void TestMainWindow::contrastAndOtherEyesAreThemes()
+{
+    trigger("theme.contrastDark");
+    QCOMPARE(m_window->theme(), contrastTheme(true));
+    QCOMPARE(m_settings->text(Setting::Theme), u"contrastDark"_s);
+    QVERIFY(action("theme.contrastDark")->isChecked() && !action("theme.light")->isChecked());
+    trigger("theme.light");
+    auto *eyes = child<QMenu>(u"view.eyes"_s);
+    emit eyes->aboutToShow();
+    child<QAction>(u"view.eyes.deuteranopia"_s)->trigger();
+    QCOMPARE(m_window->theme(), seenThrough(findEyes(u"deuteranopia"_s), lightTheme()));
+    QCOMPARE(m_settings->text(Setting::Theme), u"light"_s); // a look through other eyes is not kept
+    emit eyes->aboutToShow();
+    QVERIFY(child<QAction>(u"view.eyes.deuteranopia"_s)->isChecked());
+    child<QAction>(u"view.eyes.all"_s)->trigger();
+    QCOMPARE(m_window->theme(), lightTheme());
 }
 
 void TestMainWindow::shortcutsAndAboutOpen()

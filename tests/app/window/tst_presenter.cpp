@@ -59,6 +59,7 @@ void TestPresenter::init()
     QTest::failOnWarning(QRegularExpression(u".?"_s));
     m_document = std::make_unique<BoardDocument>(aBoard({u"trainium2"_s, u"h100-sxm"_s}));
     m_presenter = std::make_unique<Presenter>(m_catalog, *m_document, Formatter());
+    m_presenter->setPage(*findPage(u"compare"_s));
     m_presenter->update();
 }
 

@@ -70,12 +70,12 @@ void TestWorkPages::everyPageShowsSomething()
 
 void TestWorkPages::keysChooseThePage()
 {
-    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
     m_presenter->update();
     QCOMPARE(pageId(), u"workload"_s);
     QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
     m_presenter->update();
-    QCOMPARE(pageId(), u"compare"_s);
+    QCOMPARE(pageId(), u"overview"_s);
 }
 
 void TestWorkPages::aPageAboutWorkBringsUpTheAssumptions()
@@ -188,7 +188,8 @@ void TestWorkPages::choicesOfWhatIfAreNotCut()
 {
     show("what-if");
     QTRY_VERIFY(child<ChoiceButton>(u"filter.down"_s)->isVisible());
-    const auto buttons = child<QWidget>(u"pageFilters"_s)->findChildren<ChoiceButton *>();
+    const auto buttons =
+        child<QWidget>(u"what-ifPage"_s)->findChild<QWidget *>(u"pageFilters"_s)->findChildren<ChoiceButton *>();
     QCOMPARE(buttons.size(), 6);
     for (const ChoiceButton *button : buttons) {
         QVERIFY2(button->width() >= button->sizeHint().width(), qPrintable(button->accessibleName()));

@@ -1,6 +1,7 @@
 // Purpose: a main window on the shipped catalogue, with fakes for dialogs and links, and short ways to its parts.
 #pragma once
 
+#include "app/settings/languages.h"
 #include "app/store/importedbooks.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/mainwindow.h"
@@ -21,7 +22,8 @@ class WindowFixture : public QObject
 {
 protected:
     void loadShipped();
-    void showWindow();
+    /// On the page where all of the board's charts are, or on another one.
+    void showWindow(const QString &page = QStringLiteral("compare"));
     void closeWindow();
 
     template<typename Object>
@@ -42,6 +44,7 @@ protected:
     QList<QUrl> m_opened;
     std::unique_ptr<BoardDocument> m_document;
     std::unique_ptr<Presenter> m_presenter;
+    Speech m_speech;
     std::unique_ptr<MainWindow> m_window;
 };
 
@@ -52,7 +55,7 @@ inline void WindowFixture::loadShipped()
     m_catalog = load.catalog;
 }
 
-inline void WindowFixture::showWindow()
+inline void WindowFixture::showWindow(const QString &page)
 {
     QTest::failOnWarning(anyWarning());
     m_folder = std::make_unique<QTemporaryDir>();
@@ -74,7 +77,9 @@ inline void WindowFixture::showWindow()
         return load;
     };
     services.replaceCatalog = [this](Catalog catalog) { m_catalog = std::move(catalog); };
+    services.speech = &m_speech;
     m_window = std::make_unique<MainWindow>(*m_presenter, *m_document, services);
+    m_window->choosePage(page);
     m_window->resize(1366, 768);
     m_presenter->update();
     m_window->show();

@@ -1,0 +1,145 @@
+// Which files an export becomes: one a page, a sheet of a picture, a table of CSV; and how many pixels they have.
+#include "tests/app/cli/clirun.h"
+
+#include <QFile>
+#include <QImage>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::test;
+
+namespace {
+
+QByteArray readFile(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class TestExportFiles : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
+
+private slots:
+    void init();
+    void pixelsAreThosePixels_data();
+    void pixelsAreThosePixels();
+    void sheetsOfPicturesAreFiles_data();
+    void sheetsOfPicturesAreFiles();
+    void tablesOfCsvAreFiles();
+    void severalPagesInSeveralFiles();
+
+private:
+    [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_directory;
+};
+
+void TestExportFiles::init()
+{
+    QTest::failOnWarning(QRegularExpression(u".?"_s));
+    m_directory = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_directory->isValid());
+    qputenv("XDG_DATA_HOME", path(u"share"_s).toUtf8());
+}
+
+// Who asks for pixels gets them; who asks for more of them gets those.
+void TestExportFiles::pixelsAreThosePixels_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QSize>("pixels");
+
+    QTest::newRow("pixels") << words("--size 1600x900px") << QSize(1600, 900);
+    QTest::newRow("odd pixels") << words("--size 1001x667px") << QSize(1001, 667);
+    QTest::newRow("pixels and a scale") << words("--size 800x450px --scale 3") << QSize(2400, 1350);
+    QTest::newRow("inches have no pixels") << words("--size 8x6in") << QSize(1536, 1152); // 2 x 96 an inch
+}
+
+void TestExportFiles::pixelsAreThosePixels()
+{
+    QFETCH(const QStringList, arguments);
+    const QString file = path(u"p.png"_s);
+    const QString again = path(u"again.png"_s);
+    QCOMPARE(runCli(QStringList{u"export"_s, u"--to"_s, file, u"--chart"_s, u"memory"_s} + arguments).status,
+             int(Fine));
+    QTEST(QImage(file).size(), "pixels");
+    QCOMPARE(runCli({u"export"_s, file, u"--to"_s, again}).status, int(Fine));
+    QVERIFY(readFile(again) == readFile(file)); // the file remembers its scale
+}
+
+void TestExportFiles::sheetsOfPicturesAreFiles_data()
+{
+    QTest::addColumn<QString>("ending");
+    for (const char *ending : {"png", "svg"})
+        QTest::newRow(ending) << QString::fromLatin1(ending);
+}
+
+// The numbers stand on sheets of their own, so there are several; each file is one slide.
+void TestExportFiles::sheetsOfPicturesAreFiles()
+{
+    QFETCH(const QString, ending);
+    const auto file = [&](const char *name) { return path(QString::fromLatin1(name) + u'.' + ending); };
+    const QStringList ask{u"export"_s, u"--scale"_s, u"1"_s, u"--to"_s, file("s")};
+    const Outcome outcome = runCli(ask + words("--numbers"));
+    QCOMPARE(outcome.err, QString());
+    QVERIFY2(outcome.out.startsWith((file("s-1") + u'\n' + file("s-2") + u'\n').toUtf8()), outcome.out.constData());
+    QVERIFY(!QFile::exists(file("s")));
+    QVERIFY(readFile(file("s-1")) != readFile(file("s-2")));
+    for (const QByteArray &written : outcome.out.trimmed().split('\n')) {
+        const QString name = QString::fromUtf8(written);
+        QVERIFY(ending == u"png"_s ? QImage(name).size() == QSize(1280, 720)
+                                   : readFile(name).contains("viewBox=\"0 0 1280 720\""));
+    }
+    // What one of them replaces is told, and the whole of it can be made again from either.
+    QCOMPARE(runCli(ask + words("--numbers")).status, int(CannotWrite));
+    QCOMPARE(runCli({u"export"_s, file("s-2"), u"--to"_s, file("t")}).status, int(Fine));
+    QCOMPARE(readFile(file("t-1")), readFile(file("s-1")));
+    QCOMPARE(runCli(ask).out, (file("s") + u'\n').toUtf8()); // one sheet needs no number
+}
+
+// No file has two tables of different columns below each other.
+void TestExportFiles::tablesOfCsvAreFiles()
+{
+    const Outcome outcome = runCli({u"export"_s, u"--what"_s, u"all"_s, u"--to"_s, path(u"a.csv"_s)});
+    QCOMPARE(outcome.err, QString());
+    const QByteArrayList files = outcome.out.trimmed().split('\n');
+    QVERIFY(files.contains(path(u"a-compare.csv"_s).toUtf8()));
+    QVERIFY(files.contains(path(u"a-what-if-tornado.csv"_s).toUtf8()));
+    QVERIFY(files.size() > 12);
+    QSet<QByteArray> contents;
+    for (const QByteArray &file : files) {
+        const QByteArray text = readFile(QString::fromUtf8(file));
+        QVERIFY2(text.endsWith("\r\n") && !text.contains("\r\n\r\n"), file.constData());
+        contents.insert(text);
+    }
+    QCOMPARE(contents.size(), files.size());
+    const Outcome tabs = runCli({u"export"_s, u"--page"_s, u"compare,value"_s, u"--to"_s, path(u"t.tsv"_s)});
+    QCOMPARE(tabs.out, (path(u"t-compare.tsv"_s) + u'\n' + path(u"t-value.tsv"_s) + u'\n').toUtf8());
+}
+
+void TestExportFiles::severalPagesInSeveralFiles()
+{
+    const Outcome outcome = runCli({u"export"_s, u"--page"_s, u"compare"_s, u"--page"_s, u"value"_s, u"--scale"_s,
+                                    u"1"_s, u"--to"_s, path(u"p.png"_s)});
+    QCOMPARE(outcome.status, int(Fine));
+    QCOMPARE(outcome.out, (path(u"p-compare.png"_s) + u'\n' + path(u"p-value.png"_s) + u'\n').toUtf8());
+    QCOMPARE(QImage(path(u"p-value.png"_s)).size(), QSize(1280, 720));
+    QVERIFY(!QFile::exists(path(u"p.png"_s)));
+    // One of them is there already: none is written.
+    QVERIFY(QFile::remove(path(u"p-compare.png"_s)));
+    const Outcome refused = runCli({u"export"_s, u"--page"_s, u"compare,value"_s, u"--to"_s, path(u"p.png"_s)});
+    QCOMPARE(refused.status, int(CannotWrite));
+    QVERIFY(!QFile::exists(path(u"p-compare.png"_s)));
+}
+
+QTEST_MAIN(TestExportFiles)
+#include "tst_exportfiles.moc"

@@ -1,0 +1,387 @@
+// The slide check over pages as the program makes them and lays them out: what is found on them, what is not, and that
+// each mend does away with what it mends. Pages are then broken as users have seen them broken.
+#include "app/window/pagetable.h"
+#include "data/json/boardio.h"
+#include "data/json/catalogreader.h"
+#include "data/slidecheck/slidecheck.h"
+#include "tests/app/cli/clirun.h"
+#include "widgets/charts/textruler.h"
+#include "widgets/export/charttexts.h"
+#include "widgets/export/slidefacts.h"
+#include "widgets/theme/theme.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::test;
+
+namespace {
+
+const Catalog &catalog()
+{
+    static const Catalog all = loadCatalog({}).catalog;
+    return all;
+}
+
+Board boardOf(const char *chips)
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (const QString &id : QString::fromLatin1(chips).split(u','))
+        board.chips << ChipId(id);
+    board.baseline = board.chips.constLast().text();
+    return board;
+}
+
+constexpr const char *twelve = "trainium2,trainium3,inferentia2,a100-80-sxm,b200,b300,h200-sxm,mi300x,mi325x,gaudi3,"
+                               "tpu-v6e,h100-sxm";
+
+struct Made
+{
+    PageSpec page;
+    ResultTable table;
+};
+
+Made made(const QString &id, const Board &board)
+{
+    static const ModelCheck none;
+    const PageSources sources{[]() -> const ModelCheck & { return none; }, {}, {}, {}};
+    const Formatter formatter;
+    const PageRow &row = *findPage(id);
+    const ResultTable table = row.table(catalog(), board);
+    return {row.page({catalog(), catalog(), board, table, formatter, sources}), table};
+}
+
+QList<SlideFinding> found(const Made &one, const Board &board, const ExportOptions &options = {},
+                          const QDate &today = QDate(2026, 11, 22))
+{
+    TextRuler ruler;
+    const SlideFacts facts = slideFacts(one.page, options, today, ruler).value();
+    return checkSlide({one.page, catalog(), board, one.table, facts});
+}
+
+QStringList textsOf(const QList<SlideFinding> &findings, const QString &rule)
+{
+    QStringList texts;
+    for (const SlideFinding &finding : findings)
+        texts << (finding.rule == rule ? QStringList{finding.text} : QStringList());
+    return texts;
+}
+
+ExportOptions sized(const char *size, const char *type = "normal")
+{
+    ExportOptions options;
+    options.pageSize = QLatin1String(size);
+    options.typeScale = QLatin1String(type);
+    return options;
+}
+
+} // namespace
+
+class TestSlideChecking : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+
+    void oldPricesAreFoundOnEveryPage_data();
+    void oldPricesAreFoundOnEveryPage();
+    void mixedPricesNameChartsThatAreThere_data();
+    void mixedPricesNameChartsThatAreThere();
+    void wholeTextsAreNoFault_data();
+    void wholeTextsAreNoFault();
+    void titlesThatAreCutAreFound();
+    void announcedThingsDrawnSolidAreFound_data();
+    void announcedThingsDrawnSolidAreFound();
+    void marksWithoutNamesAreFound();
+    void crowdsAreFound();
+    void namesOfRowsAreNotThinnedOut();
+    void smallTypeIsFoundAndGrows_data();
+    void smallTypeIsFoundAndGrows();
+    void pagesWithoutGroundAreTold();
+    void theCommandTellsAll();
+};
+
+void TestSlideChecking::oldPricesAreFoundOnEveryPage_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char *id : {"compare", "workload", "value", "break-even", "price-history", "claims", "roadmap"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+// The newest list of on-demand prices is of 2026-07-20; others have months for dates, such as "2026-01".
+void TestSlideChecking::oldPricesAreFoundOnEveryPage()
+{
+    QFETCH(const QString, page);
+    for (const char *chips : {"trainium2,h100-sxm", twelve}) {
+        const Board board = boardOf(chips);
+        const QStringList texts = textsOf(found(made(page, board), board), u"stale-price"_s);
+        QCOMPARE(texts.size(), 1);
+        QVERIFY2(texts.constFirst().contains(QRegularExpression(u"of 20\\d\\d-\\d\\d.*, [\\d,]+ days ago\\."_s)),
+                 qPrintable(texts.constFirst()));
+    }
+    const Board two = boardOf("trainium2,h100-sxm");
+    QVERIFY(textsOf(found(made(page, two), two, {}, QDate(2026, 8, 1)), u"stale-price"_s).isEmpty());
+    QVERIFY(textsOf(found(made(u"roofline"_s, two), two), u"stale-price"_s).isEmpty()); // no price is there
+}
+
+void TestSlideChecking::mixedPricesNameChartsThatAreThere_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<int>("findings");
+    QTest::newRow("a chart of prices") << u"compare"_s << 1;
+    QTest::newRow("one of two axes") << u"value"_s << 1;
+    QTest::newRow("a chart of costs") << u"workload"_s << 1;
+    QTest::newRow("behind a cost") << u"break-even"_s << 1;
+    QTest::newRow("told claim by claim") << u"claims"_s << 0;
+    QTest::newRow("each kind has its chart") << u"price-history"_s << 0;
+    QTest::newRow("no prices") << u"roofline"_s << 0;
+}
+
+// Trainium2 has a capacity-block price alone, H100 a list price.
+void TestSlideChecking::mixedPricesNameChartsThatAreThere()
+{
+    QFETCH(const QString, page);
+    const Board board = boardOf("trainium2,h100-sxm");
+    const Made one = made(page, board);
+    const QStringList texts = textsOf(found(one, board), u"mixed-prices"_s);
+    QTEST(static_cast<int>(texts.size()), "findings");
+    for (const QString &text : texts) {
+        const bool isThere =
+            std::any_of(one.page.charts.begin(), one.page.charts.end(),
+                        [&text](const ChartSpec &chart) { return text.startsWith(u"\"%1\""_s.arg(chart.title)); });
+        QVERIFY2(isThere && !text.startsWith(u"\"Chips\""_s), qPrintable(text));
+    }
+    const Board alone = boardOf("h100-sxm");
+    QVERIFY(textsOf(found(made(page, alone), alone), u"mixed-prices"_s).isEmpty());
+}
+
+void TestSlideChecking::wholeTextsAreNoFault_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char *id : {"compare", "value", "roofline", "break-even", "scenarios"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+// Subtitles with spaces that do not break, over two lines, are whole.
+void TestSlideChecking::wholeTextsAreNoFault()
+{
+    QFETCH(const QString, page);
+    Board board = boardOf("trainium2,h100-sxm");
+    board.scenarios.all = {Scenario{u"Half used"_s, board.priceBook, board.assumptions, {}},
+                           Scenario{u"As it is"_s, {}, {}, {}}};
+    board.scenarios.inForce = 1;
+    const QList<SlideFinding> findings = found(made(page, board), board);
+    for (const QString &rule : {u"cut-labels"_s, u"cut-texts"_s, u"overlapping-labels"_s, u"crowded-labels"_s,
+                                u"unnamed-marks"_s, u"announced-unmarked"_s})
+        QCOMPARE(textsOf(findings, rule), QStringList());
+}
+
+void TestSlideChecking::titlesThatAreCutAreFound()
+{
+    Board board = boardOf("trainium2,h100-sxm");
+    board.title = u"A sentence that somebody wrote without an end in sight "_s.repeated(12).trimmed();
+    const ExportOptions half = sized("half-slide");
+    const QList<SlideFinding> findings = found(made(u"workload"_s, board), board, half);
+    QCOMPARE(textsOf(findings, u"cut-texts"_s).size(), 1);
+    const auto cut = std::find_if(findings.begin(), findings.end(),
+                                  [](const SlideFinding &finding) { return finding.rule == u"cut-texts"_s; });
+    QVERIFY(cut->mend.board && cut->severity == SlideSeverity::Fault);
+    board = *cut->mend.board;
+    QVERIFY(board.title.isEmpty());
+    const Made untitled = made(u"workload"_s, board);
+    QVERIFY(textsOf(found(untitled, board, sized("slide")), u"cut-texts"_s).isEmpty());
+    // The program's own sentence, in the words of a longer language.
+    Made longer = untitled;
+    longer.page.title = (longer.page.title + u", "_s).repeated(4);
+    QCOMPARE(textsOf(found(longer, board, half), u"cut-texts"_s).size(), 1);
+    longer.page.title = untitled.page.title;
+    longer.page.footer = (longer.page.footer + u", "_s).repeated(30);
+    QVERIFY(textsOf(found(longer, board, half), u"cut-texts"_s).constFirst().contains(longer.page.footer.left(20)));
+}
+
+void TestSlideChecking::announcedThingsDrawnSolidAreFound_data()
+{
+    QTest::addColumn<QString>("page");
+    for (const char *id : {"compare", "roofline", "roadmap"})
+        QTest::newRow(id) << QString::fromLatin1(id);
+}
+
+// Each page marks them; as a program did that drew them like the others, it would be found.
+void TestSlideChecking::announcedThingsDrawnSolidAreFound()
+{
+    QFETCH(const QString, page);
+    Board board = boardOf("trainium3,trainium4,rubin,h100-sxm");
+    board.precision = Precision::Fp8;
+    Made one = made(page, board);
+    QCOMPARE(textsOf(found(one, board), u"announced-unmarked"_s), QStringList());
+    for (ChartSpec &chart : one.page.charts) {
+        for (PlaneMark &mark : chart.plane.marks)
+            mark.style = MarkStyle::Solid;
+        for (PlaneLine &line : chart.plane.lines)
+            line.dashed = false;
+        for (ChartSeries &series : chart.series) {
+            for (ChartPoint &point : series.points)
+                point.style = MarkStyle::Solid;
+        }
+    }
+    const QStringList texts = textsOf(found(one, board), u"announced-unmarked"_s);
+    QVERIFY(!texts.isEmpty());
+    QVERIFY2(texts.join(u' ').contains(u"only announced"_s), qPrintable(texts.join(u' ')));
+}
+
+void TestSlideChecking::marksWithoutNamesAreFound()
+{
+    const Board board = boardOf("trainium2,b200,h100-sxm");
+    Made one = made(u"value"_s, board);
+    QVERIFY(textsOf(found(one, board), u"unnamed-marks"_s).isEmpty());
+    qsizetype marks = 0;
+    for (PlaneMark &mark : one.page.charts.first().plane.marks) {
+        mark.label.clear();
+        ++marks;
+    }
+    for (PlaneLine &line : one.page.charts.first().plane.lines)
+        line.label.clear();
+    const QStringList texts = textsOf(found(one, board), u"unnamed-marks"_s);
+    QCOMPARE(texts.size(), 1);
+    QVERIFY2(texts.constFirst().contains(u"%1: %2 of %2"_s.arg(one.page.charts.constFirst().title).arg(marks)),
+             qPrintable(texts.constFirst()));
+    for (PlaneMark &mark : one.page.charts.first().plane.marks)
+        mark.small = true; // one of hundreds
+    QVERIFY(textsOf(found(one, board), u"unnamed-marks"_s).isEmpty());
+}
+
+// Ten marks apart from each other have their names beside them; behind a screen of lines each name is struck.
+void TestSlideChecking::crowdsAreFound()
+{
+    ChartSpec chart = made(u"roofline"_s, boardOf("trainium2,h100-sxm")).page.charts.constFirst();
+    const PlaneMark mark = chart.plane.marks.constFirst();
+    chart.plane.marks.clear();
+    chart.plane.lines.clear();
+    const auto between = [](const ChartAxis &axis, double share) {
+        return axis.minimum * std::pow(axis.maximum / axis.minimum, share); // both are logarithmic
+    };
+    QCOMPARE(chart.axis.scale, AxisScale::Logarithmic);
+    for (int i = 0; i < 10; ++i) {
+        chart.plane.marks << mark;
+        chart.plane.marks.last().id = u"x%1"_s.arg(i);
+        chart.plane.marks.last().label = u"Chip %1"_s.arg(i);
+        chart.plane.marks.last().x = between(chart.axis, 0.05 + 0.09 * i);
+        chart.plane.marks.last().y = between(chart.plane.y, 0.5);
+    }
+    TextRuler ruler;
+    const QSizeF size(1200.0, 480.0);
+    ChartTexts texts = readChart(chart, lightTheme().type, size, ruler);
+    QCOMPARE(texts.names, 10);
+    QCOMPARE(texts.apart, 0);
+    QCOMPARE(texts.struck, QStringList());
+    for (int i = 0; i <= 100; ++i) {
+        PlaneLine line;
+        line.id = u"line%1"_s.arg(i);
+        for (const double share : {0.0, 1.0})
+            line.points << QPointF(between(chart.axis, share), between(chart.plane.y, 0.01 * i));
+        chart.plane.lines << line;
+    }
+    texts = readChart(chart, lightTheme().type, size, ruler);
+    QVERIFY2(texts.apart > 8, qPrintable(QString::number(texts.apart)));
+    QCOMPARE(texts.apart, texts.names);
+    QCOMPARE(texts.marks, 10);
+}
+
+// Of numbers every second one will do, of names none may be missing.
+void TestSlideChecking::namesOfRowsAreNotThinnedOut()
+{
+    ChartSpec chart = made(u"roofline"_s, boardOf("trainium2,h100-sxm")).page.charts.constFirst();
+    chart.plane.marks.clear();
+    chart.plane.lines.clear();
+    chart.plane.y = {};
+    for (int i = 0; i < 80; ++i) {
+        chart.plane.y.ticks << i + 0.5;
+        chart.plane.y.tickLabels << u"Row %1"_s.arg(i);
+    }
+    chart.plane.y.maximum = 80.0;
+    TextRuler ruler;
+    const QSizeF size(900.0, 400.0);
+    QVERIFY(readChart(chart, lightTheme().type, size, ruler).cut.contains(u"Row 1"_s));
+    chart.plane.y.maximum = 81.0; // no longer one a row: numbers
+    QVERIFY(!readChart(chart, lightTheme().type, size, ruler).cut.contains(u"Row 1"_s));
+}
+
+void TestSlideChecking::smallTypeIsFoundAndGrows_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::newRow("compare") << u"compare"_s;
+    QTest::newRow("workload") << u"workload"_s;
+    QTest::newRow("value") << u"value"_s;
+}
+
+// In small type 12 chips have 7.5 points on a slide; what is offered makes it large enough.
+void TestSlideChecking::smallTypeIsFoundAndGrows()
+{
+    QFETCH(const QString, page);
+    const Board board = boardOf(twelve);
+    const Made one = made(page, board);
+    ExportOptions options = sized("slide", "small");
+    for (int step = 0; step < 3; ++step) {
+        const QList<SlideFinding> findings = found(one, board, options);
+        const auto small = std::find_if(findings.begin(), findings.end(),
+                                        [](const SlideFinding &finding) { return finding.rule == u"small-text"_s; });
+        if (small == findings.end())
+            break;
+        QVERIFY(small->mend.isPossible());
+        if (small->mend.board)
+            break; // fewer charts or rows
+        options.typeScale = small->mend.options.value(u"type"_s);
+        QCOMPARE(textsOf(found(one, board, options), u"small-text"_s), QStringList());
+    }
+    QVERIFY(textsOf(found(one, board, sized("a4")), u"small-text"_s).isEmpty()); // read at arm's length
+}
+
+void TestSlideChecking::pagesWithoutGroundAreTold()
+{
+    const Board board = boardOf("trainium2,h100-sxm");
+    const Made one = made(u"compare"_s, board);
+    const auto told = [&](const char *theme) {
+        ExportOptions options;
+        options.theme = QLatin1String(theme);
+        return textsOf(found(one, board, options), u"no-ground"_s);
+    };
+    QCOMPARE(told("light"), QStringList());
+    QCOMPARE(told("dark"), QStringList());
+    QVERIFY(told("transparent").constFirst().contains(u"and lighter"_s));
+    QVERIFY(told("transparent-dark").constFirst().contains(u"and darker"_s));
+}
+
+void TestSlideChecking::theCommandTellsAll()
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"b.chipboard"_s);
+    Board board = boardOf("trainium2,h100-sxm");
+    board.title = u"Without an end "_s.repeated(60).trimmed();
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::WriteOnly));
+    written.write(writeBoard(board));
+    written.close();
+    const Outcome outcome = runCli({u"export"_s, file, u"--check"_s, u"--page"_s, u"compare,roofline"_s, u"--size"_s,
+                                    u"half-slide"_s, u"--theme"_s, u"transparent-dark"_s});
+    QCOMPARE(outcome.status, int(BadData));
+    QCOMPARE(outcome.err, QString());
+    QVERIFY2(outcome.out.contains("compare: fault: cut-texts: There is no room for the whole of"),
+             outcome.out.constData());
+    QVERIFY2(outcome.out.contains("roofline: caution: no-ground: "), outcome.out.constData());
+    QVERIFY2(outcome.out.contains("Mend: --theme light."), outcome.out.constData());
+}
+
+QTEST_MAIN(TestSlideChecking)
+#include "tst_slidechecking.moc"

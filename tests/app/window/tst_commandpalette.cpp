@@ -1,0 +1,208 @@
+// Ctrl+K: everything that can be done, found by typing.
+#include "app/window/actiontable.h"
+#include "app/window/commandlist.h"
+#include "app/window/mainwindow.h"
+#include "tests/app/window/windowfixture.h"
+#include "widgets/dialogs/commandpalette.h"
+
+#include <QAction>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QTreeWidget>
+
+#include <algorithm>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestCommandPalette : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        loadShipped();
+        showWindow();
+    }
+    void cleanup() { closeWindow(); }
+    void walksWithTheKeysOfTheField();
+    void tellsThatNothingIsFound();
+    void aClickChooses();
+    void closesWithoutACommand();
+    void hasEveryMenuEntry();
+    void doesNotOfferWhatCannotBeDone();
+    void addsAndTakesOutChips();
+    void choosesPagesAndBaselines();
+    void turnsPagesByKeys();
+
+private:
+    CommandPalette *open()
+    {
+        m_window->activateWindow(); // which closing an earlier one left to the system
+        if (!QTest::qWaitForWindowActive(m_window.get()))
+            return nullptr;
+        QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+        return child<CommandPalette>(u"commandPalette"_s);
+    }
+    static void type(CommandPalette &palette, const QString &text)
+    {
+        QTest::keyClicks(palette.findChild<QLineEdit *>(u"commandField"_s), text);
+    }
+    static void enter(CommandPalette &palette)
+    {
+        QTest::keyClick(palette.findChild<QLineEdit *>(u"commandField"_s), Qt::Key_Return);
+    }
+    static QStringList listed(const CommandPalette &palette)
+    {
+        QStringList texts;
+        const auto *list = palette.findChild<QTreeWidget *>(u"commandList"_s);
+        for (int i = 0; i < list->topLevelItemCount(); ++i)
+            texts << list->topLevelItem(i)->text(0);
+        return texts;
+    }
+};
+
+namespace {
+
+const QList<Command> three{{u"a"_s, u"Alpha"_s, u"One"_s, u"Ctrl+A"_s},
+                           {u"b"_s, u"Beta"_s, u"Two"_s, {}},
+                           {u"c"_s, u"Alphabet"_s, u"Two"_s, {}}};
+
+} // namespace
+
+void TestCommandPalette::walksWithTheKeysOfTheField()
+{
+    CommandPalette palette(three);
+    QSignalSpy chosen(&palette, &CommandPalette::chosen);
+    palette.show();
+    QCOMPARE(listed(palette), (QStringList{u"Alpha"_s, u"Beta"_s, u"Alphabet"_s}));
+    type(palette, u"alp"_s);
+    QCOMPARE(listed(palette), (QStringList{u"Alpha"_s, u"Alphabet"_s}));
+    QTest::keyClick(palette.findChild<QLineEdit *>(u"commandField"_s), Qt::Key_Down);
+    enter(palette);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.at(0).at(0).toInt(), 2); // Alphabet's place among the three
+    QVERIFY(!palette.isVisible());
+}
+
+void TestCommandPalette::tellsThatNothingIsFound()
+{
+    CommandPalette palette(three);
+    QSignalSpy chosen(&palette, &CommandPalette::chosen);
+    palette.show();
+    auto *nothing = palette.findChild<QLabel *>(u"commandNothing"_s);
+    QVERIFY(!nothing->isVisible());
+    type(palette, u"zebra"_s);
+    QVERIFY(nothing->isVisible());
+    QVERIFY(listed(palette).isEmpty());
+    enter(palette);
+    QCOMPARE(chosen.size(), 0);
+    QVERIFY(palette.isVisible());
+}
+
+void TestCommandPalette::aClickChooses()
+{
+    CommandPalette palette(three);
+    QSignalSpy chosen(&palette, &CommandPalette::chosen);
+    palette.show();
+    auto *list = palette.findChild<QTreeWidget *>(u"commandList"_s);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->topLevelItem(1)).center());
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.at(0).at(0).toInt(), 1);
+}
+
+void TestCommandPalette::closesWithoutACommand()
+{
+    const Board before = m_document->board();
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    type(*palette, u"H100"_s);
+    QTest::keyClick(palette, Qt::Key_Escape);
+    QTRY_VERIFY(child<CommandPalette>(u"commandPalette"_s) == nullptr);
+    QCOMPARE(m_document->board(), before);
+}
+
+void TestCommandPalette::hasEveryMenuEntry()
+{
+    QSet<QString> ids;
+    for (const WindowCommand &one : menuCommands(*m_window->menuBar())) {
+        QVERIFY2(!one.shown.text.isEmpty() && !one.shown.group.isEmpty(), qPrintable(one.shown.id));
+        QVERIFY2(!one.shown.text.contains(u'&'), qPrintable(one.shown.text));
+        ids << one.shown.id;
+    }
+    for (const ActionRow &row : actionTable()) {
+        if (row.run != nullptr && action(row.id)->isEnabled())
+            QVERIFY2(ids.contains(QLatin1String(row.id)), row.id);
+    }
+    for (const PageRow &row : pageTable())
+        QVERIFY2(ids.contains(u"page."_s + QLatin1String(row.id)), row.id);
+}
+
+void TestCommandPalette::doesNotOfferWhatCannotBeDone()
+{
+    const auto offers = [this](const QString &id) {
+        const QList<WindowCommand> all = menuCommands(*m_window->menuBar());
+        return std::any_of(all.begin(), all.end(), [&](const WindowCommand &one) { return one.shown.id == id; });
+    };
+    QVERIFY(!offers(u"edit.undo"_s));
+    m_presenter->checkThing(u"h200-sxm"_s, true);
+    QVERIFY(offers(u"edit.undo"_s));
+}
+
+void TestCommandPalette::addsAndTakesOutChips()
+{
+    const QStringList before = m_presenter->view().subjects;
+    QVERIFY(before.contains(u"h100-sxm"_s) && !before.contains(u"h200-sxm"_s));
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    type(*palette, u"add h200"_s);
+    QCOMPARE(listed(*palette).constFirst(), u"Add H200 to the comparison"_s);
+    enter(*palette);
+    m_presenter->update();
+    QCOMPARE(m_presenter->view().subjects.size(), before.size() + 1);
+    QVERIFY(m_presenter->view().subjects.contains(u"h200-sxm"_s));
+    QTRY_VERIFY(child<CommandPalette>(u"commandPalette"_s) == nullptr);
+    palette = open();
+    QVERIFY(palette != nullptr);
+    type(*palette, u"take h200 out"_s);
+    enter(*palette);
+    m_presenter->update();
+    QCOMPARE(m_presenter->view().subjects.size(), before.size());
+    QVERIFY(!m_presenter->view().subjects.contains(u"h200-sxm"_s));
+}
+
+void TestCommandPalette::choosesPagesAndBaselines()
+{
+    CommandPalette *palette = open();
+    QVERIFY(palette != nullptr);
+    type(*palette, u"roofline"_s);
+    enter(*palette);
+    QCOMPARE(m_window->pageId(), u"roofline"_s);
+    QTRY_VERIFY(child<CommandPalette>(u"commandPalette"_s) == nullptr);
+    palette = open();
+    QVERIFY(palette != nullptr);
+    type(*palette, u"baseline trainium2"_s);
+    enter(*palette);
+    QCOMPARE(m_document->board().baseline, u"trainium2"_s);
+}
+
+void TestCommandPalette::turnsPagesByKeys()
+{
+    QStringList seen;
+    const auto pages = static_cast<int>(pageTable().size());
+    for (int i = 0; i < pages; ++i) {
+        seen << m_window->pageId();
+        QTest::keyClick(m_window.get(), Qt::Key_PageDown, Qt::ControlModifier);
+    }
+    QCOMPARE(m_window->pageId(), seen.constFirst());
+    QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), pages);
+    QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
+    QCOMPARE(m_window->pageId(), seen.constLast());
+}
+
+QTEST_MAIN(TestCommandPalette)
+#include "tst_commandpalette.moc"
