@@ -9,6 +9,7 @@
 #include "data/board/needs.h"
 #include "data/board/override.h"
 #include "data/board/scenario.h"
+#include "data/board/valueform.h"
 #include "data/board/whatifchoice.h"
 #include "data/catalog/precision.h"
 #include "data/core/id.h"
@@ -34,9 +35,10 @@ struct Board
     Level level = Level::Chip;
     std::optional<Precision> precision; ///< one of comparablePrecisions; empty: best common precision
     BookId priceBook;
-    QString baseline;       ///< id of a chip, instance or system; empty: none
-    QList<MetricId> charts; ///< the metrics of the Compare page, in order
-    WorkloadId workload;    ///< what the Workload, Value and Roofline pages are about
+    QString baseline;                       ///< id of a chip, instance or system; empty: none
+    ValueForm values = ValueForm::Absolute; ///< how numbers are told, where the baseline has one
+    QList<MetricId> charts;                 ///< the metrics of the Compare page, in order
+    WorkloadId workload;                    ///< what the Workload, Value and Roofline pages are about
     Assumptions assumptions;
     CurrencyChoice currency;   ///< of all scenarios: what money is shown in; prices and assumptions stay in USD
     QList<Override> overrides; ///< each of another figure

@@ -101,9 +101,20 @@ Board withoutScenario(Board board, qsizetype index)
         board.scenarios = {};
         return board;
     }
-    board.scenarios.all.removeAt(index);
-    if (board.scenarios.inForce > index)
-        --board.scenarios.inForce;
+    Scenarios &left = board.scenarios;
+    left.all.removeAt(index);
+    if (left.inForce > index)
+        --left.inForce;
+    if (left.baseline == index)
+        left.baseline = 0; // the first, as in a new board
+    else if (left.baseline > index)
+        --left.baseline;
+    return board;
+}
+
+Board withScenarioAsBaseline(Board board, qsizetype index)
+{
+    board.scenarios.baseline = index;
     return board;
 }
 

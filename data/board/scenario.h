@@ -32,6 +32,7 @@ struct Scenarios
 
     QList<Scenario> all;
     qsizetype inForce = 0;
+    qsizetype baseline = 0; ///< the one that the others are compared with
 
     [[nodiscard]] bool isEmpty() const { return all.isEmpty(); }
 
@@ -49,6 +50,8 @@ struct Scenarios
 [[nodiscard]] Board withScenario(Board board, const QString &name, const QString &nameOfFirst);
 /// Without the one in force, the one before it is. The last one that is left is no scenario any more: it is the board.
 [[nodiscard]] Board withoutScenario(Board board, qsizetype index);
+/// The same board with the others compared with that one.
+[[nodiscard]] Board withScenarioAsBaseline(Board board, qsizetype index);
 /// Unchanged when the name is empty or another one's.
 [[nodiscard]] Board withScenarioNamed(Board board, qsizetype index, const QString &name);
 /// -1: there is none of that name.

@@ -2,6 +2,7 @@
 // Bars, dots and score tables are made of these.
 #pragma once
 
+#include "data/board/valueform.h"
 #include "data/charts/planespec.h"
 
 namespace chipboard {
@@ -28,6 +29,8 @@ struct ChartPoint
     bool flagged = false; ///< drawn with a diamond: not like for like, see the notes
     QString description;  ///< one sentence with value, formula and source: tooltip and screen reader
     QString callout = {}; ///< what a person wrote beside it
+    Beside beside = Beside::Untold;
+    QString absolute = {}; ///< the number itself, where the label tells it against the baseline's; else empty
 
     friend bool operator==(const ChartPoint &, const ChartPoint &) = default;
 };

@@ -41,6 +41,19 @@ QString styleWord(MarkStyle style)
     return {};
 }
 
+QString besideWord(Beside beside)
+{
+    switch (beside) {
+    case Beside::Untold:
+        return {};
+    case Beside::Better:
+        return QStringLiteral("better");
+    case Beside::Worse:
+        return QStringLiteral("worse");
+    }
+    return {};
+}
+
 QString pointText(const ChartCategory &category, const ChartPoint &point)
 {
     QStringList words{category.label, roleWord(category.role)};
@@ -56,6 +69,10 @@ QString pointText(const ChartCategory &category, const ChartPoint &point)
     words << styleWord(point.style) << QStringLiteral("\"%1\"").arg(point.label);
     if (point.flagged)
         words << QStringLiteral("flagged");
+    if (point.beside != Beside::Untold)
+        words << besideWord(point.beside);
+    if (!point.absolute.isEmpty())
+        words << QStringLiteral("for \"%1\"").arg(point.absolute);
     if (!point.callout.isEmpty())
         words << QStringLiteral("callout \"%1\"").arg(point.callout);
     return words.join(QLatin1Char(' '));

@@ -21,6 +21,8 @@ struct TableSpec
     QList<QStringList> rows;
     /// What each row is about, where rows and columns are not those of the charts; empty: they are.
     QList<ChartCategory> subjects;
+    /// One list a row, one entry a column, where numbers are told against the baseline's; empty: they are not.
+    QList<QList<Beside>> beside = {};
 
     friend bool operator==(const TableSpec &, const TableSpec &) = default;
 };

@@ -85,6 +85,8 @@ Board readContent(ObjectReader &reader)
     const BookId book(reader.optionalText("prices", allowed));
     board.priceBook = hasPrices ? book : fresh.priceBook;
     board.baseline = reader.optionalText("baseline", allowed);
+    if (const auto form = reader.has("values") ? reader.word("values", valueFormFromWord, valueFormWord) : std::nullopt)
+        board.values = *form;
     const bool hasCharts = reader.has("charts");
     const QList<MetricId> charts = reader.ids<MetricId>("charts", allowed);
     board.charts = hasCharts ? charts : fresh.charts;

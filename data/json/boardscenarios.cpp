@@ -17,12 +17,20 @@ bool readFlag(ObjectReader &reader, QByteArrayView key)
         && value.boolean();
 }
 
-Scenario readScenario(ObjectReader &reader, bool &inForce)
+/// What a file says of a scenario beside its values.
+struct ScenarioFlags
+{
+    bool inForce = false;
+    bool baseline = false;
+};
+
+Scenario readScenario(ObjectReader &reader, ScenarioFlags &flags)
 {
     Scenario scenario;
     scenario.name = reader.text("name");
-    inForce = readFlag(reader, "in_force");
-    if (!inForce) {
+    flags.inForce = readFlag(reader, "in_force");
+    flags.baseline = readFlag(reader, "baseline");
+    if (!flags.inForce) {
         scenario.priceBook = BookId(reader.optionalText("prices", ObjectReader::Empty::Allowed));
         scenario.assumptions = readAssumptions(reader);
         scenario.overrides = readOverrides(reader);
@@ -71,17 +79,22 @@ Scenarios readScenarios(ObjectReader &board)
         return scenarios;
     QSet<QString> names;
     int inForce = 0;
+    int baselines = 0;
     board.items("scenarios", ObjectReader::Empty::Allowed, [&](JsonValue item, const QString &pointer) {
         ObjectReader reader(item, pointer, board.log());
-        bool isInForce = false;
-        const Scenario one = readScenario(reader, isInForce);
+        ScenarioFlags flags;
+        const Scenario one = readScenario(reader, flags);
         if (names.contains(one.name))
             board.log().error(ProblemCode::DuplicateKey, pointer, tr("There are two scenarios \"%1\".").arg(one.name),
                               tr("Give one another name."));
         names.insert(one.name);
-        if (isInForce) {
+        if (flags.inForce) {
             ++inForce;
             scenarios.inForce = scenarios.all.size();
+        }
+        if (flags.baseline) {
+            ++baselines;
+            scenarios.baseline = scenarios.all.size();
         }
         scenarios.all << one;
     });
@@ -90,6 +103,10 @@ Scenarios readScenarios(ObjectReader &board)
         board.log().error(ProblemCode::BadValue, pointer,
                           tr("One scenario has to be in force; here are %1.").arg(inForce),
                           tr("Set \"in_force\" of the one whose values are those of the board."));
+    if (baselines > 1) // without one it is the first
+        board.log().error(ProblemCode::BadValue, pointer,
+                          tr("At most one scenario can be the baseline; here are %1.").arg(baselines),
+                          tr("Leave \"baseline\" out of the others."));
     if (scenarios.all.size() == 1 || scenarios.all.size() > Scenarios::most)
         board.log().error(ProblemCode::BadValue, pointer,
                           tr("A board has no scenario, or 2 to %1.").arg(Scenarios::most));
@@ -109,7 +126,12 @@ void writeScenarios(JsonWriter &writer, const Scenarios &scenarios)
         if (i == scenarios.inForce) {
             writer.key("in_force");
             writer.boolean(true);
-        } else {
+        }
+        if (i == scenarios.baseline && i > 0) { // the first goes without saying
+            writer.key("baseline");
+            writer.boolean(true);
+        }
+        if (i != scenarios.inForce) {
             writer.member("prices", one.priceBook.text());
             writeAssumptions(writer, one.assumptions);
             writeOverrides(writer, one.overrides);

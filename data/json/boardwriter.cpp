@@ -49,6 +49,8 @@ void writeMembers(JsonWriter &writer, const Board &board)
     writer.member("precision", board.precision ? precisionWord(*board.precision) : QStringLiteral("best"));
     writer.member("prices", board.priceBook.text());
     writer.member("baseline", board.baseline);
+    if (board.values != ValueForm::Absolute) // goes without saying
+        writer.member("values", valueFormWord(board.values));
     writer.member("charts", textsOf(board.charts));
     writer.member("workload", board.workload.text());
     writeAssumptions(writer, board.assumptions);

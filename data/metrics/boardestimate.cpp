@@ -178,6 +178,8 @@ void addOrigins(Cell &cell, const EvaluationContext &context, const SubjectEstim
         cell.asked = price.asked;
         cell.askedKind = price.askedKind;
         cell.priceKind = price.priceKind;
+        cell.priceDate = price.priceDate;
+        cell.priceRegion = price.priceRegion;
         cell.contradictions = price.contradictions;
         addOwn(cell, price.own);
     }

@@ -113,8 +113,13 @@ void inherit(Cell &cell, const Cell &other)
         cell.asked = other.asked;
         cell.askedKind = other.askedKind;
     }
-    if (!cell.priceKind)
+    if (!cell.priceKind) {
         cell.priceKind = other.priceKind;
+        cell.priceDate = other.priceDate;
+        cell.priceRegion = other.priceRegion;
+    }
+    if (!cell.precision)
+        cell.precision = other.precision;
 }
 
 void addOwn(Cell &cell, const QStringList &keys)

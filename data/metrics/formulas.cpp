@@ -101,6 +101,9 @@ Cell priceCell(const PriceChoice &choice, const Metric &metric, const Evaluation
     cell.asked = choice.asked;
     cell.askedKind = choice.askedKind;
     cell.priceKind = choice.book->kind;
+    cell.priceDate = cell.asOf.isEmpty() ? choice.book->asOf : cell.asOf;
+    if (choice.entry->region != QLatin1String("not-stated"))
+        cell.priceRegion = choice.entry->region;
     cell.formula = QStringLiteral("%1 (%2)").arg(cell.formula, cell.origin);
     // What is said against the rented thing's price is said against its share per chip too.
     for (const QString &rented : {choice.entry->instance.text(), choice.entry->system.text()}) {
@@ -164,6 +167,7 @@ Cell computeCell(const EvaluationContext &context, const Subject &subject, const
             cell.reason = tr("no %1 figure published").arg(precisionLabel(precision));
         return cell;
     }
+    cell.precision = perChip.used;
     if (perChip.used != precision) {
         const QString name = tr("the figure is %1").arg(precisionLabel(perChip.used));
         cell.note = cell.note.isEmpty() ? name : name + QLatin1String("; ") + cell.note;

@@ -73,6 +73,7 @@ using namespace Qt::StringLiterals;
     board.systems = {SystemId(u"trn2_ultraserver"_s), SystemId(u"gb300-nvl72"_s)};
     board.precision = Precision::Fp8;
     board.priceBook = BookId(u"guide-2025-12"_s);
+    board.values = ValueForm::Percent;
     board.workload = WorkloadId(u"my-workload"_s);
     board.assumptions.utilisation = 41.5;
     board.assumptions.layers = 12.0;
@@ -129,6 +130,7 @@ template<typename IdType>
     board.priceBook = BookId(random.bounded(4) == 0 ? QString() : u"book-%1"_s.arg(random.bounded(9)));
     board.baseline = random.bounded(2) == 1 ? randomText(random) : QString();
     board.charts = randomIds<MetricId>(random);
+    board.values = valueForms[random.bounded(3)];
     board.workload = WorkloadId(random.bounded(3) == 0 ? QString() : u"work-%1"_s.arg(random.bounded(9)));
     for (const AssumptionRow &row : assumptionTable()) {
         if (random.bounded(3) == 0)
@@ -160,6 +162,8 @@ template<typename IdType>
         if (random.bounded(2) == 1)
             board.overrides.clear();
     }
+    if (!board.scenarios.isEmpty())
+        board = withScenarioAsBaseline(board, random.bounded(static_cast<int>(board.scenarios.all.size())));
     return board;
 }
 

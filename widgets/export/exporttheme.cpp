@@ -24,6 +24,7 @@ Theme greyPaper()
     theme.other = grey(0x88);
     theme.accent = grey(0x43);
     theme.warning = grey(0x30);
+    theme.better = theme.worse = grey(0x1A); // the arrows tell: full or hollow
     theme.text = grey(0x1A);
     theme.textMuted = grey(0x57);
     theme.border = grey(0xD8);

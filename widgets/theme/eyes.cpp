@@ -14,10 +14,10 @@ constexpr int sizes[] = {100, 115, 130, 150, 175, 200};
 
 // Each member that is a colour: whoever adds one adds it here; a test counts them.
 constexpr QColor Theme::*colours[] = {
-    &Theme::window,    &Theme::panel,    &Theme::card,       &Theme::border,     &Theme::text,
-    &Theme::textMuted, &Theme::grid,     &Theme::accent,     &Theme::accentText, &Theme::highlight,
-    &Theme::warning,   &Theme::trainium, &Theme::inferentia, &Theme::nvidia,     &Theme::other,
-    &Theme::quiet,     &Theme::heatLow,  &Theme::heatEven,   &Theme::heatHigh,
+    &Theme::window,     &Theme::panel,  &Theme::card,       &Theme::border,    &Theme::text,    &Theme::textMuted,
+    &Theme::grid,       &Theme::accent, &Theme::accentText, &Theme::highlight, &Theme::warning, &Theme::trainium,
+    &Theme::inferentia, &Theme::nvidia, &Theme::other,      &Theme::quiet,     &Theme::heatLow, &Theme::heatEven,
+    &Theme::heatHigh,   &Theme::better, &Theme::worse,
 };
 
 template<Vision vision>
@@ -59,6 +59,8 @@ Theme contrastTheme(bool dark)
     theme.accentText = ground;
     theme.highlight = dark ? rgb(0x12324A) : rgb(0xD6EAF8);
     theme.warning = dark ? rgb(0xFFD24A) : rgb(0x5E3B00);
+    theme.better = dark ? rgb(0x7CC8FF) : rgb(0x004A8F);
+    theme.worse = dark ? rgb(0xFFB066) : rgb(0x8A3D00);
     theme.trainium = dark ? rgb(0xFFA033) : rgb(0x9C4A00);
     theme.inferentia = dark ? rgb(0xFFE3C2) : rgb(0x331B00);
     theme.nvidia = dark ? rgb(0x58B4F5) : rgb(0x00538C);

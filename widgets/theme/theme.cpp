@@ -72,6 +72,14 @@ QColor Theme::colour(ColourRole role) const
     return other;
 }
 
+QColor Theme::ink(Beside beside) const
+{
+    if (beside == Beside::Untold)
+        return text;
+    const QColor &told = beside == Beside::Better ? better : worse;
+    return contrastRatio(told, card) < leastTextContrast ? text : told; // of any alpha: grounds are of the card's kind
+}
+
 QColor heatColour(const Theme &theme, double tone)
 {
     const QColor &end = tone < 0.0 ? theme.heatLow : theme.heatHigh;
@@ -95,6 +103,8 @@ Theme lightTheme()
     theme.accentText = rgb(0xFFFFFF);
     theme.highlight = rgb(0xE8F1F8);
     theme.warning = rgb(0x8A5A00);
+    theme.better = rgb(0x0A5AA0);
+    theme.worse = rgb(0x9E4B00);
     theme.trainium = rgb(0xB85C00);
     theme.inferentia = rgb(0x4D2A00);
     theme.nvidia = rgb(0x1F6FA5);
@@ -122,6 +132,8 @@ Theme darkTheme()
     theme.accentText = rgb(0x10202B);
     theme.highlight = rgb(0x31383F);
     theme.warning = rgb(0xFFC145);
+    theme.better = rgb(0x6CB8F0);
+    theme.worse = rgb(0xF5A04A);
     theme.trainium = rgb(0xF59B3A);
     theme.inferentia = rgb(0xFFD9AD);
     theme.nvidia = rgb(0x5DB2EA);

@@ -44,6 +44,8 @@ struct Theme
     QColor accentText; ///< on accent
     QColor highlight;  ///< behind the lit row
     QColor warning;
+    QColor better; ///< than the baseline: blue, and the arrow is full; 4.5:1 like all text
+    QColor worse;  ///< orange, and the arrow is hollow
     QColor trainium;
     QColor inferentia;
     QColor nvidia;
@@ -55,6 +57,8 @@ struct Theme
     TypeScale type;
 
     [[nodiscard]] QColor colour(ColourRole role) const;
+    /// Of a number beside the baseline's; the text's own where a company look's ground leaves it too faint.
+    [[nodiscard]] QColor ink(Beside beside) const;
 
     friend bool operator==(const Theme &, const Theme &) = default;
 };

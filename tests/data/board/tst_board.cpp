@@ -17,6 +17,7 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void comparesByValue();
     void levelsHaveWordsAndLabels();
+    void numbersAreToldInThreeWays();
     void theDefaultBoardIsTheFirstPreset();
     void theDefaultBoardDrawsKnownMetrics();
     void presetsAreComplete();
@@ -40,6 +41,21 @@ void TestBoard::levelsHaveWordsAndLabels()
     QCOMPARE(levelWord(Level::Instance), u"instance"_s);
     QCOMPARE(levelFromWord(u"rack"_s), std::nullopt);
     QCOMPARE(levelFromWord(u""_s), std::nullopt);
+}
+
+void TestBoard::numbersAreToldInThreeWays()
+{
+    QStringList words;
+    for (const ValueForm form : valueForms) {
+        QCOMPARE(valueFormFromWord(valueFormWord(form)), std::optional(form));
+        QVERIFY(!valueFormLabel(form).isEmpty());
+        words << valueFormWord(form);
+    }
+    QCOMPARE(words, (QStringList{u"absolute"_s, u"times"_s, u"percent"_s}));
+    QCOMPARE(valueFormFromWord(u"x"_s), std::nullopt);
+    QCOMPARE(valueFormFromWord(u""_s), std::nullopt);
+    QVERIFY(valueFormWord(static_cast<ValueForm>(3)).isEmpty());
+    QCOMPARE(defaultBoard().values, ValueForm::Absolute);
 }
 
 void TestBoard::theDefaultBoardIsTheFirstPreset()

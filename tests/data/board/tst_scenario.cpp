@@ -19,6 +19,8 @@ private slots:
     void thereIsAMost();
     void removing_data();
     void removing();
+    void theBaselineStaysTheSame_data();
+    void theBaselineStaysTheSame();
     void theLastTwoBecomeNone();
     void tellsWhatDiffers();
     void settingsAreCopied();
@@ -141,6 +143,23 @@ void TestScenario::removing()
     for (qsizetype i = 0; i < 2; ++i) {
         const Scenario left = scenarioAt(after, i);
         QCOMPARE(left, scenarioAt(three(), indexOfScenario(three(), left.name)));
+    }
+}
+
+void TestScenario::theBaselineStaysTheSame_data() { removing_data(); }
+
+// Whatever else goes; where it goes itself, the first one is.
+void TestScenario::theBaselineStaysTheSame()
+{
+    QFETCH(const int, inForce);
+    QFETCH(const int, removed);
+    QCOMPARE(three().scenarios.baseline, 0);
+    for (qsizetype baseline = 0; baseline < 3; ++baseline) {
+        const Board before = withScenarioAsBaseline(inScenario(three(), inForce), baseline);
+        QCOMPARE(inScenario(before, removed).scenarios.baseline, baseline);
+        const Scenarios after = withoutScenario(before, removed).scenarios;
+        QCOMPARE(after.all.at(after.baseline).name,
+                 baseline == removed ? after.all.constFirst().name : before.scenarios.all.at(baseline).name);
     }
 }
 

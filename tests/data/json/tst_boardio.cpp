@@ -47,6 +47,7 @@ private slots:
     void oldBoardsHaveNoFiguresOfTheirOwn();
     void refusesBadFigures_data();
     void refusesBadFigures();
+    void refusesBadComparisons();
     void keepsFiguresOfThingsThatAreGone();
     void reportsUnknownIdsAsWarnings();
     void aBoardOfKnownIdsHasNoWarnings();
@@ -145,7 +146,7 @@ void TestBoardIo::readsEveryKey()
 {
     const Board board = readGood(R"({"kind": "board", "version": 1, "title": "T", "level": "instance",
   "chips": ["c1", "c2"], "instances": ["i1"], "systems": ["u1"], "precision": "int8", "prices": "spot",
-  "baseline": "c1", "charts": ["power", "sram"], "workload": "w1", "assumptions": {"discount": 12.5, "heads": 4}})");
+  "baseline": "c1", "values": "times", "charts": ["power", "sram"], "workload": "w1", "assumptions": {"discount": 12.5, "heads": 4}})");
     QCOMPARE(board.title, u"T"_s);
     QCOMPARE(board.level, Level::Instance);
     QCOMPARE(board.chips, (QList<ChipId>{ChipId(u"c1"_s), ChipId(u"c2"_s)}));
@@ -154,6 +155,7 @@ void TestBoardIo::readsEveryKey()
     QCOMPARE(board.precision, Precision::Int8);
     QCOMPARE(board.priceBook, BookId(u"spot"_s));
     QCOMPARE(board.baseline, u"c1"_s);
+    QCOMPARE(board.values, ValueForm::Times);
     QCOMPARE(board.charts, (QList<MetricId>{MetricId(u"power"_s), MetricId(u"sram"_s)}));
     QCOMPARE(board.workload, WorkloadId(u"w1"_s));
     Assumptions assumptions;
@@ -167,6 +169,7 @@ void TestBoardIo::absentKeysAreAsInANewBoard()
     const Board board = readGood(minimal);
     QVERIFY(board.chips.isEmpty());
     QVERIFY(board.baseline.isEmpty());
+    QCOMPARE(board.values, ValueForm::Absolute);
     QVERIFY(!board.precision);
     QCOMPARE(board.priceBook, defaultBoard().priceBook);
     QCOMPARE(board.charts, defaultBoard().charts);
@@ -406,6 +409,21 @@ void TestBoardIo::refusesBadFigures()
                 + (one.remedy.isEmpty() ? QString() : u" "_s + one.remedy);
     }
     QCOMPARE(problems.join(u'\n'), problem);
+}
+
+void TestBoardIo::refusesBadComparisons()
+{
+    const auto problemWith = [](const QByteArray &member) {
+        const BoardLoad load = readBoard(with(minimal, "}", ", " + member + "}"), u"a.chipboard"_s);
+        return load.board ? u"none"_s
+                          : load.problems.constFirst().where.pointer + u": "_s + load.problems.constFirst().message;
+    };
+    QCOMPARE(problemWith(R"("values": "ratio")"), u"/values: must be one of absolute, times, percent; is \"ratio\"."_s);
+    QCOMPARE(problemWith(R"("scenarios": [{"name": "A", "in_force": true, "baseline": true},
+                                          {"name": "B", "baseline": true}])"),
+             u"/scenarios: At most one scenario can be the baseline; here are 2."_s);
+    QCOMPARE(problemWith(R"("scenarios": [{"name": "A", "in_force": true, "baseline": true}, {"name": "B"}])"),
+             u"none"_s);
 }
 
 void TestBoardIo::keepsFiguresOfThingsThatAreGone()

@@ -210,6 +210,7 @@ void TestFormulas::takesMxfp8AsFp8AndNamesIt()
     QVERIFY(cell.value.has_value());
     QCOMPARE(cell.value->value, 2517.0);
     QCOMPARE(cell.note, u"the figure is MXFP8"_s);
+    QCOMPARE(cell.precision, std::optional(Precision::Mxfp8));
 
     // A plain FP8 that is faster keeps its name.
     chip.dense[Precision::Fp8] = aFigure(3000, Unit::Tflops);

@@ -24,6 +24,7 @@ private slots:
     void hasNoPriceWithoutABook();
     void picksTheInstanceThatStandsForAChip();
     void namesFallbackAndOriginOnTheCell();
+    void aPriceOfNoPlaceHasNoRegion();
     void aCommitmentIsOfTheSameInstance();
     void withoutACommitmentTheListStands();
     void aPriceOfOnesOwnOutranksACommitment();
@@ -173,8 +174,23 @@ void TestPricing::namesFallbackAndOriginOnTheCell()
     QVERIFY(cell.fallback);
     QCOMPARE(*cell.priceKind, PriceKind::CapacityBlock);
     QCOMPARE(cell.origin, u"trn2.48xlarge, AWS, us-east-2"_s);
+    QCOMPARE(cell.priceRegion, u"us-east-2"_s);
+    QCOMPARE(cell.priceDate, u"2026-01-31"_s);
+    // What rests on the price has its date and place; what does not has none.
+    const Cell perFlop = cellAt(smallWorld(), aBoard({u"trainium2"_s}), u"trainium2"_s, "price_pflop_hour");
+    QCOMPARE(perFlop.priceRegion, cell.priceRegion);
+    QCOMPARE(perFlop.priceDate, cell.priceDate);
+    QVERIFY(cellAt(smallWorld(), aBoard({u"trainium2"_s}), u"trainium2"_s, "memory").priceDate.isEmpty());
     QCOMPARE(cell.formula, u"35.7608\u00A0USD/h / 16\u00A0chips (trn2.48xlarge, AWS, us-east-2)"_s);
     QCOMPARE(cell.note, u"capacity-block price from \"Book capacity-blocks\": \"Book on-demand\" has none"_s);
+}
+
+void TestPricing::aPriceOfNoPlaceHasNoRegion()
+{
+    const Cell cell = cellAt(catalogWith({aPrice("big", aFigure(16, Unit::UsdPerHour), "not-stated")}),
+                             aBoard({u"c"_s}), u"c"_s, "price_chip_hour");
+    QVERIFY(!cell.isMissing());
+    QVERIFY(cell.priceRegion.isEmpty());
 }
 
 void TestPricing::aCommitmentIsOfTheSameInstance()

@@ -32,6 +32,9 @@ private slots:
     void marksAreSeen();
     void rolesAreToldApart_data();
     void rolesAreToldApart();
+    void betterIsNoWorse_data() { rolesAreToldApart_data(); }
+    void betterIsNoWorse();
+    void numbersBesideTheBaselineCanBeRead();
     void measuresContrast_data();
     void measuresContrast();
     void followsThePalette();
@@ -84,7 +87,7 @@ void TestTheme::textsAreReadable()
 {
     QFETCH(const Theme, theme);
     for (const QColor &ground : {theme.card, theme.panel, theme.window, theme.highlight}) {
-        for (const QColor &text : {theme.text, theme.textMuted, theme.warning})
+        for (const QColor &text : {theme.text, theme.textMuted, theme.warning, theme.better, theme.worse})
             QVERIFY2(contrastRatio(text, ground) >= 4.5,
                      qPrintable(u"%1 on %2: %3"_s.arg(text.name(), ground.name()).arg(contrastRatio(text, ground))));
     }
@@ -132,6 +135,35 @@ void TestTheme::rolesAreToldApart()
                          u"%1 and %2: %3"_s.arg(roles.at(i).name(), roles.at(j).name()).arg(colourDistance(one, two))));
         }
     }
+}
+
+// To all eyes; without colours the arrow tells them apart, full or hollow.
+void TestTheme::betterIsNoWorse()
+{
+    QFETCH(const Theme, theme);
+    QFETCH(const int, vision);
+    const auto seen = [vision](const QColor &colour) { return seenBy(static_cast<Vision>(vision), colour); };
+    const bool isGrey = theme.better.saturation() == 0;
+    QVERIFY(isGrey ? theme.better == theme.worse : colourDistance(seen(theme.better), seen(theme.worse)) >= 20.0);
+    // Never green for one and red for the other.
+    if (!isGrey) {
+        QVERIFY2(theme.better.hue() > 190 && theme.better.hue() < 250, qPrintable(theme.better.name()));
+        QVERIFY2(theme.worse.hue() > 20 && theme.worse.hue() < 50, qPrintable(theme.worse.name()));
+    }
+}
+
+void TestTheme::numbersBesideTheBaselineCanBeRead()
+{
+    Theme theme = lightTheme();
+    QCOMPARE(theme.ink(Beside::Untold), theme.text);
+    QCOMPARE(theme.ink(Beside::Better), theme.better);
+    QCOMPARE(theme.ink(Beside::Worse), theme.worse);
+    theme.card.setAlpha(0); // an export without a ground
+    QCOMPARE(theme.ink(Beside::Better), theme.better);
+    theme.card = QColor(0x10, 0x30, 0x60); // the ground of a company's look, on which blue is lost
+    theme.text = QColor(Qt::white);
+    QCOMPARE(theme.ink(Beside::Better), theme.text);
+    QCOMPARE(theme.ink(Beside::Worse), theme.text);
 }
 
 void TestTheme::measuresContrast_data()
@@ -350,9 +382,10 @@ void TestTheme::otherEyesSeeEveryColour()
     const QColor expected = row.seen(red);
     QCOMPARE(expected == red, eyes == u"all"_s);
     for (QColor Theme::*const member :
-         {&Theme::window, &Theme::panel, &Theme::card, &Theme::border, &Theme::text, &Theme::textMuted, &Theme::grid,
-          &Theme::accent, &Theme::accentText, &Theme::highlight, &Theme::warning, &Theme::trainium, &Theme::inferentia,
-          &Theme::nvidia, &Theme::other, &Theme::quiet, &Theme::heatLow, &Theme::heatEven, &Theme::heatHigh}) {
+         {&Theme::window,     &Theme::panel,  &Theme::card,       &Theme::border,    &Theme::text,    &Theme::textMuted,
+          &Theme::grid,       &Theme::accent, &Theme::accentText, &Theme::highlight, &Theme::warning, &Theme::trainium,
+          &Theme::inferentia, &Theme::nvidia, &Theme::other,      &Theme::quiet,     &Theme::heatLow, &Theme::heatEven,
+          &Theme::heatHigh,   &Theme::better, &Theme::worse}) {
         Theme theme = lightTheme();
         theme.*member = red;
         QCOMPARE(seenThrough(row, theme).*member, expected);
@@ -360,7 +393,7 @@ void TestTheme::otherEyesSeeEveryColour()
     // The list above has them all: nothing else stands between the first one and the type.
     const Theme whole;
     const auto bytes = reinterpret_cast<const char *>(&whole.type) - reinterpret_cast<const char *>(&whole.window);
-    QCOMPARE(bytes / static_cast<std::ptrdiff_t>(sizeof(QColor)), 19);
+    QCOMPARE(bytes / static_cast<std::ptrdiff_t>(sizeof(QColor)), 21);
     QCOMPARE(seenThrough(row, darkTheme()).type, darkTheme().type);
     QVERIFY(seenThrough(row, darkTheme()).dark);
 }
