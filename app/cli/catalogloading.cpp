@@ -55,7 +55,23 @@ QList<BookId> pinnedBooks(const Invocation &invocation)
     return load.board ? booksOf(*load.board) : QList<BookId>();
 }
 
+// What was begun before the program spoke a language is read anew if there is anything to say about it.
+CatalogLoad readNow(const Invocation &invocation, Streams &streams)
+{
+    if (streams.catalog.valid()) {
+        CatalogLoad load = streams.catalog.get();
+        if (load.problems.isEmpty() && load.overlaid.isEmpty())
+            return load;
+    }
+    return loadCatalog(catalogFoldersOf(invocation));
+}
+
 } // namespace
+
+QStringList catalogFoldersOf(const Invocation &invocation)
+{
+    return QStringList(userCatalogFolder()) + invocation.catalogs;
+}
 
 ProblemCount tell(const Problems &problems, Streams &streams)
 {
@@ -70,7 +86,7 @@ ProblemCount tell(const Problems &problems, Streams &streams)
 
 LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams)
 {
-    CatalogLoad load = loadCatalog(QStringList(userCatalogFolder()) + invocation.catalogs);
+    CatalogLoad load = readNow(invocation, streams);
     const ProblemCount count = tell(missingDirectories(invocation.catalogs) + load.problems, streams);
     tellOverlaid(load.overlaid, streams);
     const QString store = invocation.store.isEmpty() ? defaultPriceStore() : invocation.store;

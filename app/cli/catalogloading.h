@@ -17,6 +17,8 @@ struct LoadedCatalog
     int warnings = 0;
 };
 
+/// The user's own folder, and those of --catalog.
+[[nodiscard]] QStringList catalogFoldersOf(const Invocation &invocation);
 [[nodiscard]] LoadedCatalog loadCatalogFor(const Invocation &invocation, Streams &streams);
 
 /// Tells every problem, one a line, and counts them.

@@ -1,6 +1,7 @@
 #include "app/cli/program.h"
 
 #include "app/cli/arguments.h"
+#include "app/cli/catalogloading.h"
 #include "app/cli/commandtable.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/usage.h"
@@ -8,6 +9,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QThread>
 
 #include <cstdio>
 #include <memory>
@@ -86,6 +88,10 @@ int runCommand(int &argc, char **argv, const Result<Invocation> &invocation)
         return CannotWrite;
     Streams streams{out, err};
     const QStringList arguments = programArguments(argc, argv);
+    // The catalogue is read while Qt starts. The first thread that asks is the main thread for Qt.
+    QThread::currentThread();
+    if (invocation && invocation.value().command == Command::Export)
+        streams.catalog = std::async(std::launch::async, loadCatalog, catalogFoldersOf(invocation.value()));
     const auto application = applicationFor(invocation ? invocation.value().command : Command::Help, argc, argv);
     Speech speech;
     const Language &language = languageAsked(arguments);

@@ -1,8 +1,13 @@
-// Purpose: where a command writes, so that tests can read it: results go to `out`, everything said about them to `err`.
+// Purpose: where a command writes, so that tests can read it: results go to `out`, everything said about them to `err`;
+// and what was begun before the command, to be ready when it asks.
 #pragma once
+
+#include "data/json/catalogreader.h"
 
 #include <QIODevice>
 #include <QString>
+
+#include <future>
 
 namespace chipboard {
 
@@ -10,6 +15,8 @@ struct Streams
 {
     QIODevice &out;
     QIODevice &err;
+    std::future<CatalogLoad> catalog =
+        {}; ///< of the folders that catalogFoldersOf() says; not valid: nothing was begun
 
     void result(const QByteArray &bytes) { out.write(bytes); }
     void result(const QString &line) { out.write(line.toUtf8() + '\n'); }

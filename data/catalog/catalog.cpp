@@ -59,9 +59,13 @@ void Catalog::index()
         }
     }
     m_contradictions = indexOf<ContradictionId>(contradictions);
-    for (PriceBook &book : books) {
-        for (PriceEntry &entry : book.prices)
-            entry.rents = rentedChip(entry);
+    // Only what differs is written: a catalogue shares its hundreds of prices with the layers that it was made of.
+    for (qsizetype i = 0; i < books.size(); ++i) {
+        for (qsizetype j = 0; j < books.at(i).prices.size(); ++j) {
+            ChipId rents = rentedChip(books.at(i).prices.at(j));
+            if (books.at(i).prices.at(j).rents != rents)
+                books[i].prices[j].rents = std::move(rents);
+        }
     }
     m_models = indexOf<ModelId>(models);
     m_workloads = indexOf<WorkloadId>(workloads);

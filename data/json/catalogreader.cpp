@@ -212,7 +212,9 @@ void locateAll(Problems &problems, const QList<SpecFile> &files)
 CatalogLoad readCatalog(const QList<SpecFile> &shipped, const QList<SpecFile> &user)
 {
     CatalogLoad load;
-    addLayer(load.catalog, readLayer(shipped, load.problems), load);
+    Catalog layer = readLayer(shipped, load.problems);
+    layer.index(); // while nobody shares its prices: what is laid over it finds the rented chips set
+    addLayer(load.catalog, std::move(layer), load);
     load.overlaid.clear();
     if (!user.isEmpty())
         addLayer(load.catalog, readLayer(user, load.problems), load);

@@ -206,6 +206,8 @@ void applyPrices(Catalog &effective, const Catalog &published, const QList<Overr
 
 Catalog withOverrides(const Catalog &catalog, const QList<Override> &overrides)
 {
+    if (overrides.isEmpty())
+        return catalog; // shares all it has
     Catalog effective = catalog;
     for (const Override &one : overrides) {
         effective.sources << sourceOf(catalog, one);

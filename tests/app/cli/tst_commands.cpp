@@ -64,6 +64,8 @@ public:
     static void initMain() { qputenv("QT_QPA_PLATFORM", "offscreen"); }
 
 private slots:
+    void whatWasReadBeforeIsTaken();
+    void whatIsToBeToldIsReadAnew();
     void init();
 
     void listsHaveRowsAndIds_data();
@@ -453,6 +455,49 @@ void TestCommands::helpOnUnknownCommand()
 void TestCommands::versionIsPrinted()
 {
     QCOMPARE(runCli(words("--version")).out, QByteArray("chipboard " CHIPBOARD_VERSION "\n"));
+}
+
+namespace {
+
+/// "list chips" with a catalogue that was begun before the command.
+Outcome listedChips(CatalogLoad begun)
+{
+    QBuffer out;
+    QBuffer err;
+    out.open(QIODevice::ReadWrite);
+    err.open(QIODevice::ReadWrite);
+    std::promise<CatalogLoad> promise;
+    promise.set_value(std::move(begun));
+    Streams streams{out, err, promise.get_future()};
+    const Invocation asked = parseArguments({u"list"_s, u"chips"_s, u"--format"_s, u"json"_s}).value();
+    return {commandRow(asked.command).run(asked, streams), out.data(), QString::fromUtf8(err.data())};
+}
+
+} // namespace
+
+void TestCommands::whatWasReadBeforeIsTaken()
+{
+    CatalogLoad begun = loadCatalog({});
+    begun.catalog.chips.resize(1);
+    begun.catalog.index();
+    const Outcome outcome = listedChips(begun);
+    QCOMPARE(outcome.status, int(Fine));
+    QVERIFY2(outcome.out.contains("inferentia") && !outcome.out.contains("h100-sxm"), outcome.out);
+}
+
+// It was read before the program knew its language.
+void TestCommands::whatIsToBeToldIsReadAnew()
+{
+    CatalogLoad begun = loadCatalog({});
+    begun.catalog.chips.resize(1);
+    begun.catalog.index();
+    begun.overlaid << u"chip inferentia (from a file)"_s;
+    QVERIFY(listedChips(begun).out.contains("h100-sxm"));
+    begun.overlaid.clear();
+    begun.problems << Problem{ProblemCode::CannotRead, u"No."_s, u"Yes."_s, {}, Severity::Error};
+    const Outcome outcome = listedChips(begun);
+    QVERIFY(outcome.out.contains("h100-sxm"));
+    QVERIFY2(!outcome.err.contains(u"No."_s), qPrintable(outcome.err));
 }
 
 QTEST_MAIN(TestCommands)

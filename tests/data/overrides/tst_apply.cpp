@@ -20,6 +20,7 @@ class TestApply : public QObject
     Q_OBJECT
 
 private slots:
+    void nothingOfItsOwnIsTheSame();
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void putsAFigureInPlaceOfThePublishedOne();
     void keepsTheRivalsBehindIt();
@@ -370,6 +371,19 @@ void TestApply::tellsWhatIsPublished()
     QVERIFY(isKnown(catalog, priceOf(Level::System, u"u3"_s)));
     QVERIFY(!isKnown(catalog, priceOf(Level::System, u"u3"_s, BookId(u"gone"_s))));
     QVERIFY(!isKnown(catalog, ofChip(u"i2"_s, u"memory"_s)));
+}
+
+// Each export and each start asks for it: nothing may be copied.
+void TestApply::nothingOfItsOwnIsTheSame()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    const Catalog same = withOverrides(catalog, {});
+    QCOMPARE(same.chips.constData(), catalog.chips.constData());
+    QCOMPARE(same.books.constData(), catalog.books.constData());
+    Catalog indexed = catalog;
+    indexed.index();
+    QCOMPARE(indexed.books.constData(), catalog.books.constData());
+    QVERIFY(indexed.chip(ChipId(QStringLiteral("h100-sxm"))) != nullptr);
 }
 
 QTEST_APPLESS_MAIN(TestApply)
