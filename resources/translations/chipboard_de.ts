@@ -7805,6 +7805,18 @@
         <translation>Kein FP32-Wert veröffentlicht.</translation>
     </message>
     <message>
+        <source>No FP4.</source>
+        <translation>Kein FP4.</translation>
+    </message>
+    <message>
+        <source>No FP6.</source>
+        <translation>Kein FP6.</translation>
+    </message>
+    <message>
+        <source>No FP8.</source>
+        <translation>Kein FP8.</translation>
+    </message>
+    <message>
         <source>No INT8 peak published.</source>
         <translation>Kein INT8-Wert veröffentlicht.</translation>
     </message>
@@ -7815,6 +7827,10 @@
     <message>
         <source>No MXFP8.</source>
         <translation>Kein MXFP8.</translation>
+    </message>
+    <message>
+        <source>No TF32.</source>
+        <translation>Kein TF32.</translation>
     </message>
     <message>
         <source>No Trainium3 price is public.</source>

@@ -7805,6 +7805,18 @@
         <translation>Pico FP32 no publicado.</translation>
     </message>
     <message>
+        <source>No FP4.</source>
+        <translation>Sin FP4.</translation>
+    </message>
+    <message>
+        <source>No FP6.</source>
+        <translation>Sin FP6.</translation>
+    </message>
+    <message>
+        <source>No FP8.</source>
+        <translation>Sin FP8.</translation>
+    </message>
+    <message>
         <source>No INT8 peak published.</source>
         <translation>Pico INT8 no publicado.</translation>
     </message>
@@ -7815,6 +7827,10 @@
     <message>
         <source>No MXFP8.</source>
         <translation>Sin MXFP8.</translation>
+    </message>
+    <message>
+        <source>No TF32.</source>
+        <translation>Sin TF32.</translation>
     </message>
     <message>
         <source>No Trainium3 price is public.</source>

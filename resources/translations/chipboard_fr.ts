@@ -7805,6 +7805,18 @@
         <translation>Crête FP32 non publiée.</translation>
     </message>
     <message>
+        <source>No FP4.</source>
+        <translation>Pas de FP4.</translation>
+    </message>
+    <message>
+        <source>No FP6.</source>
+        <translation>Pas de FP6.</translation>
+    </message>
+    <message>
+        <source>No FP8.</source>
+        <translation>Pas de FP8.</translation>
+    </message>
+    <message>
         <source>No INT8 peak published.</source>
         <translation>Crête INT8 non publiée.</translation>
     </message>
@@ -7815,6 +7827,10 @@
     <message>
         <source>No MXFP8.</source>
         <translation>Pas de MXFP8.</translation>
+    </message>
+    <message>
+        <source>No TF32.</source>
+        <translation>Pas de TF32.</translation>
     </message>
     <message>
         <source>No Trainium3 price is public.</source>

@@ -7805,6 +7805,18 @@
         <translation>Pico FP32 não publicado.</translation>
     </message>
     <message>
+        <source>No FP4.</source>
+        <translation>Sem FP4.</translation>
+    </message>
+    <message>
+        <source>No FP6.</source>
+        <translation>Sem FP6.</translation>
+    </message>
+    <message>
+        <source>No FP8.</source>
+        <translation>Sem FP8.</translation>
+    </message>
+    <message>
         <source>No INT8 peak published.</source>
         <translation>Pico INT8 não publicado.</translation>
     </message>
@@ -7815,6 +7827,10 @@
     <message>
         <source>No MXFP8.</source>
         <translation>Sem MXFP8.</translation>
+    </message>
+    <message>
+        <source>No TF32.</source>
+        <translation>Sem TF32.</translation>
     </message>
     <message>
         <source>No Trainium3 price is public.</source>

@@ -59,14 +59,14 @@ def texts_of_sources(lupdate):
 
 
 def words_in(node, wanted, name=None):
-    """Texts with words in them that stand under one of the keys."""
+    """Texts with words in them ("No FP8." has one) that stand under one of the keys."""
     if isinstance(node, dict):
         for each, child in node.items():
             yield from words_in(child, wanted, each)
     elif isinstance(node, list):
         for child in node:
             yield from words_in(child, wanted, name)
-    elif isinstance(node, str) and name in wanted and re.search(r"[A-Za-z]{3}", node):
+    elif isinstance(node, str) and name in wanted and re.search(r"[A-Za-z]{3}|\bNo\b", node):
         yield node
 
 

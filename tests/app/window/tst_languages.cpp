@@ -2,6 +2,7 @@
 // window speaks what the translations say of its own menus, so the expected words stand here as people read them.
 #include "app/settings/languages.h"
 #include "app/window/windowowner.h"
+#include "data/charts/describe.h"
 #include "data/units/format.h"
 #include "tests/app/window/windowfixture.h"
 #include "widgets/editors/quantityedit.h"
@@ -53,6 +54,8 @@ private slots:
     void everyLanguageIsInTheProgram();
     void qtSpeaksIt();
     void labelsInsideSentences();
+    void shortReasonsAreTranslated_data();
+    void shortReasonsAreTranslated();
     void windowIsAnotherOne();
     void numbersAreReadAsWritten();
 };
@@ -208,6 +211,41 @@ void TestLanguages::labelsInsideSentences()
     QCOMPARE(midSentence(u"Auslastung"_s), u"Auslastung"_s);
     QLocale::setDefault(QLocale(u"fr_FR"_s));
     QCOMPARE(midSentence(u"Utilisation"_s), u"utilisation"_s);
+}
+
+void TestLanguages::shortReasonsAreTranslated_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("gap");
+    QTest::newRow("German") << u"de"_s << u"kein FP8"_s;
+    QTest::newRow("Spanish") << u"es"_s << u"sin FP8"_s;
+    QTest::newRow("French") << u"fr"_s << u"pas de FP8"_s;
+    QTest::newRow("Portuguese") << u"pt-BR"_s << u"sem FP8"_s;
+}
+
+// "No FP8." has no word of three letters, and was left out of the translations.
+void TestLanguages::shortReasonsAreTranslated()
+{
+    QFETCH(const QString, language);
+    QFETCH(const QString, gap);
+    const KeepLocale keep;
+    Speech speech;
+    speech.speak(*findLanguage(language), localeOf(*findLanguage(language), american));
+    const Catalog catalog = inSpokenLanguage(m_catalog);
+    int found = 0;
+    for (const Chip &chip : catalog.chips) {
+        for (const auto &[precision, figure] : chip.dense) {
+            QVERIFY2(!figure.reason.startsWith(u"No "_s), qPrintable(chip.name + u": "_s + figure.reason));
+            if (precision != Precision::Fp8 || figure.missingKind != MissingKind::Unsupported)
+                continue;
+            Cell cell;
+            cell.missingKind = figure.missingKind;
+            cell.reason = figure.reason;
+            QCOMPARE(gapText(cell), gap);
+            ++found;
+        }
+    }
+    QVERIFY(found >= 3);
 }
 
 void TestLanguages::windowIsAnotherOne()
