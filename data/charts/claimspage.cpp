@@ -161,6 +161,31 @@ bool isDrawn(const ClaimCheck &check, ClaimScale scale)
                        [](const ClaimReading &reading) { return reading.value && reading.value->low > 0.0; });
 }
 
+/// Of what and by whom: "Trainium4, AWS". Where somebody claims several things of one chip, also what: "Trainium4, AWS:
+/// memory"; a number where even that is said twice.
+QStringList rowNames(const Catalog &catalog, const QList<const ClaimCheck *> &drawn, const Formatter &formatter)
+{
+    const auto nameOfRow = [&catalog](const ClaimCheck &check) {
+        return Texts::tr("%1, %2", "a chip, who claims something of it")
+            .arg(nameOf(catalog, check.claim->about.value(0)), check.claim->who);
+    };
+    QStringList plain;
+    for (const ClaimCheck *check : drawn)
+        plain << nameOfRow(*check);
+    QStringList names;
+    for (qsizetype i = 0; i < drawn.size(); ++i) {
+        const ClaimCheck &check = *drawn.at(i);
+        const QString what =
+            check.readings.size() == 1 ? check.readings.constFirst().label : claimedText(*check.claim, formatter);
+        const QString name = plain.count(plain.at(i)) == 1 ? plain.at(i) : Texts::tr("%1: %2").arg(plain.at(i), what);
+        QString own = name;
+        for (int time = 2; names.contains(own); ++time)
+            own = Texts::tr("%1 (%2)", "a name, its number among others of that name").arg(name).arg(time);
+        names << own;
+    }
+    return names;
+}
+
 ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, ClaimScale scale,
                       const Formatter &formatter)
 {
@@ -179,13 +204,12 @@ ChartSpec claimsChart(const Catalog &catalog, const QList<ClaimCheck> &checks, C
     ChartAxis &y = chart.plane.y;
     y.maximum = static_cast<double>(std::max<qsizetype>(1, drawn.size()));
     QList<double> values;
+    const QStringList names = rowNames(catalog, drawn, formatter);
     for (qsizetype i = drawn.size() - 1; i >= 0; --i) {
         const ClaimCheck &check = *drawn.at(i);
         const double place = y.maximum - static_cast<double>(i) - 0.5;
         y.ticks << place;
-        y.tickLabels << Texts::tr("%1 %2, %3", "the sign of a verdict, a chip, who claims")
-                            .arg(glyphOf(check.verdict), nameOf(catalog, check.claim->about.value(0)),
-                                 check.claim->who);
+        y.tickLabels << glyphOf(check.verdict) + u' ' + names.at(i);
         addMarks(chart, catalog, check, place, formatter);
     }
     for (const PlaneMark &mark : std::as_const(chart.plane.marks))

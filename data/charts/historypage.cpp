@@ -235,7 +235,7 @@ ChartSpec chartOf(PriceKind kind, const QList<PriceTrack> &all, const Frame &fra
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
     chart.id = priceKindWord(kind);
-    chart.title = capitalised(priceKindLabel(kind));
+    chart.title = capitalised(restText(kind, all, formatter)); // on a slide of its own each kind says what it shows
     QList<double> prices;
     for (const PriceTrack &track : tracks) {
         addTrack(chart, track, frame.level, formatter);

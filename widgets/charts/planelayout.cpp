@@ -14,6 +14,7 @@ constexpr double tickGap = 6.0;
 constexpr double titleGap = 3.0;
 constexpr double tickAir = 10.0;    // between labels of an axis that stand side by side
 constexpr double widestEnd = 0.26;  // of the card, for labels at the ends of lines
+constexpr double widestName = 0.36; // likewise for names of rows: numbers of an axis are shorter by themselves
 constexpr double endLeader = 12.0;  // from a line's end to its label
 constexpr double smallPlot = 420.0; // narrower: small labels
 constexpr int manyMarks = 16;       // more: small labels
@@ -204,7 +205,7 @@ void Composer::placeFrame()
     const double title = titled ? line + titleGap : 0.0;
     const double above = axisTitle(m_spec.plane.y).isEmpty() ? 0.0 : title; // names need no title over them
     const double top = std::ceil(frame.rows.top() + above + half);
-    const double left = frame.card.left() + frame.padding + widestTick(m_spec.plane.y, frame.card.width() * widestEnd)
+    const double left = frame.card.left() + frame.padding + widestTick(m_spec.plane.y, frame.card.width() * widestName)
         + (m_spec.plane.y.tickLabels.isEmpty() ? 0 : tickGap);
     const double right = frame.card.right() - frame.padding - widestLineEnd();
     const double low = std::floor(bottom - title - ticks);
@@ -230,7 +231,8 @@ QList<PlaneTick> Composer::ticksOf(const ChartAxis &axis, bool upright)
         if (!(share >= -edge && share <= 1.0 + edge))
             continue;
         const QPointF at = pixel({share, share});
-        const QString text = m_ruler.elided(font, axis.tickLabels.value(i), card.width() * widestEnd);
+        const double room = card.width() * (upright ? widestName : widestEnd);
+        const QString text = m_ruler.elided(font, axis.tickLabels.value(i), room);
         const double width = m_ruler.width(font, text);
         const double x = upright
             ? m_layout.plot.left() - tickGap - width

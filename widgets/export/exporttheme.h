@@ -24,6 +24,7 @@ struct TypeRange
     int smallest;
     int largest;
     int title;
+    int axis; ///< axes and subtitles of charts are nowhere smaller
 
     friend bool operator==(const TypeRange &, const TypeRange &) = default;
 };

@@ -1,5 +1,7 @@
 #include "widgets/export/numberedplane.h"
 
+#include "widgets/export/rowplanes.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -22,6 +24,17 @@ bool losesNames(const ChartSpec &chart, const PlaneLayout &layout)
             return true;
     }
     return false;
+}
+
+bool losesRows(const ChartSpec &chart, const PlaneLayout &layout)
+{
+    const ChartAxis &axis = chart.plane.y;
+    if (namedRows(chart) == 0)
+        return false;
+    qsizetype whole = 0;
+    for (const PlaneTick &tick : layout.yTicks)
+        whole += axis.tickLabels.contains(tick.label.text) ? 1 : 0;
+    return whole < axis.tickLabels.size();
 }
 
 bool isCrowdedIn(const PlaneLayout &layout)

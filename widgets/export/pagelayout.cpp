@@ -3,6 +3,7 @@
 #include "widgets/charts/chartgrid.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/numberedplane.h"
+#include "widgets/export/papertype.h"
 #include "widgets/export/rowplanes.h"
 
 #include <QCoreApplication>
@@ -16,34 +17,12 @@ namespace {
 constexpr int cardGap = 12;
 constexpr int mostFooterLines = 6;
 constexpr int mostLegendLines = 6;
-constexpr int largestFooter = 15;
 constexpr double widestColumn = 800.0;
 constexpr double columnGap = 32.0;
 constexpr double leastFlow = 96.0;     // under a table: a heading and a few lines
 constexpr double smallestPlane = 12.0; // in body type sizes
 constexpr double airyPitch = 1.45;     // of a row, in body type sizes
 constexpr double namedPitch = 1.35;    // of a row of a plane, in lines of its name
-
-bool isSlide(const PageSize &paper) { return paper.width > 1.6 * paper.height; }
-
-// From large to small. Slides are read from afar: at normal size nothing there is below 12 pixels (9 points).
-QList<TypeScale> typeScales(const PageSize &paper, const ExportType &asked, const QString &family)
-{
-    QList<TypeScale> scales;
-    const TypeRange &range = isSlide(paper) ? asked.slide : asked.paper;
-    for (int body = range.largest; body >= range.smallest; --body) {
-        TypeScale type = paperTheme().type;
-        type.family = family.isEmpty() ? type.family : family;
-        type.body = body;
-        type.small = std::max(range.smallest - 1, static_cast<int>(std::lround(body * 0.84)));
-        type.heading = body + 4;
-        type.title = range.title;
-        scales.append(type);
-    }
-    return scales;
-}
-
-QFont footerFontOf(const TypeScale &type) { return type.font(std::min(type.small, largestFooter)); }
 
 // The best first: most charts a page.
 QList<ChartGrid> gridsFor(const PageSize &paper, int charts, bool hasLead)
@@ -126,7 +105,7 @@ public:
     PageLayout compose(bool numbersPage);
 
 private:
-    [[nodiscard]] QFont footerFont() const { return footerFontOf(type()); }
+    [[nodiscard]] QFont footerFont() const { return chipboard::footerFont(type()); }
     [[nodiscard]] const TypeScale &type() const { return m_layout.type; }
     [[nodiscard]] QRectF bodyFrom(double top) const;
     [[nodiscard]] TextBlock block(const QString &text, const QFont &font, TextTone tone, const QRectF &area, int lines);
@@ -163,7 +142,7 @@ Composer::Composer(const PageSpec &page, const PageSize &paper, const ExportType
                    TextRuler &ruler)
     : m_page(page)
     , m_paper(paper)
-    , m_scales(typeScales(paper, asked, family))
+    , m_scales(paperTypes(paper, asked, family))
     , m_ruler(ruler)
 {
     m_layout.paper = QSizeF(paper.width, paper.height);
@@ -341,7 +320,7 @@ bool Composer::isWholeIn(const ChartSpec &chart, const QSize &cell)
     if (!hasTwoAxes(chart))
         return isWhole(chart, layoutChart(chart, type(), cell, m_ruler));
     const PlaneLayout plane = layoutPlane(chart, type(), cell, m_ruler);
-    return plane.whole && isWhole(chart, plane.frame);
+    return plane.whole && !losesRows(chart, plane) && isWhole(chart, plane.frame);
 }
 
 // Rows with air between them, and no text shortened. The cheap question first: this is asked for several sizes.
@@ -379,7 +358,7 @@ bool Composer::keepsNames(const QList<QSize> &cells)
         const ChartSpec &chart = m_page.charts.at(i);
         if (hasTwoAxes(chart)) {
             const PlaneLayout plane = layoutPlane(chart, type(), cells.at(i), m_ruler);
-            if (chart.kind == ChartKind::Heat ? !plane.whole : losesNames(chart, plane))
+            if (chart.kind == ChartKind::Heat ? !plane.whole : losesNames(chart, plane) || losesRows(chart, plane))
                 return false;
             continue;
         }
@@ -484,7 +463,8 @@ void Composer::addChartSheets(const ChartGrid &grid)
     for (qsizetype first = 0; first < charts.size() || first == 0; first += count) {
         const QList<ChartSpec> here = charts.mid(first, count);
         Sheet sheet = frame;
-        const ChartGrid filled = shareAScale(charts) ? grid : filledGrid(grid, here.size());
+        const bool keepsWidth = here.size() > 1 && shareAScale(charts); // beside others of its scale
+        const ChartGrid filled = keepsWidth ? grid : filledGrid(grid, here.size());
         for (qsizetype i = 0; i < here.size(); ++i)
             addChart(sheet, here.at(i), placeOf(filled, i, area, cardGap));
         m_layout.sheets.append(sheet);
@@ -556,7 +536,7 @@ PageLayout Composer::compose(bool numbersPage)
 
 TextBlock pageNumber(const PageLayout &layout, qsizetype number, qsizetype count, TextRuler &ruler)
 {
-    const QFont font = footerFontOf(layout.type);
+    const QFont font = footerFont(layout.type);
     const QString text = QCoreApplication::translate("PdfExport", "Page %1 of %2").arg(number).arg(count);
     const double width = ruler.width(font, text) + 1.0;
     QRectF area = layout.body;

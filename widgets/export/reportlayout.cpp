@@ -1,5 +1,6 @@
 #include "widgets/export/reportlayout.h"
 
+#include "widgets/export/papertype.h"
 #include "widgets/export/sheetlinks.h"
 
 #include <QCoreApplication>
@@ -59,9 +60,8 @@ Composer::Composer(const ReportSpec &report, const PageSize &paper, const Export
     , m_empty(layoutPage(PageSpec(), paper, false, ruler, asked, family))
 {
     m_empty.sheets.clear();
-    const bool isSlide = paper.width > 1.6 * paper.height;
-    const TypeRange &range = isSlide ? asked.slide : asked.paper;
-    m_empty.type.small = range.smallest + (isSlide ? 2 : 1); // read, not looked at
+    const TypeRange &range = typeRange(paper, asked);
+    m_empty.type.small = range.smallest + 1; // read, not looked at
     m_empty.type.body = m_empty.type.small + 2;
     m_empty.type.title = range.title;
 }

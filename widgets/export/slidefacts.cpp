@@ -19,7 +19,8 @@ struct Texts
 
 constexpr double pointsPerPixel = 0.75; // of 1/96 inch
 constexpr int mostApart = 8;            // names of a chart that stand on lines or away from what they name
-constexpr double halfSlide = 540.0;     // points: as high as the slides of the table
+
+constexpr double halfSlide = 540.0; // points: as high as the slides of the table
 
 /// A part of the page, and how large its type is to be, in points.
 struct TypeRow
@@ -39,7 +40,7 @@ constexpr TypeRow typeRows[] = {
 };
 
 // All of the table but paper; sizes of one's own where they are as wide as slides.
-bool isSlide(const PageSize &paper) { return paper.width > 1.6 * paper.height || paper.height == halfSlide; }
+bool isReadFromAfar(const PageSize &paper) { return paper.width > 1.6 * paper.height || paper.height == halfSlide; }
 
 struct RoleRow
 {
@@ -186,7 +187,7 @@ QList<TypeFact> PageReading::types(const PageSize &paper) const
         const TypeRow &row = typeRows[part];
         if (m_pixels.contains(part))
             facts << TypeFact{Texts::tr(row.name), m_pixels.value(part) * pointsPerPixel,
-                              isSlide(paper) ? row.onSlides : row.onPaper};
+                              isReadFromAfar(paper) ? row.onSlides : row.onPaper};
     }
     return facts;
 }

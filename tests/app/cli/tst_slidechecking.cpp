@@ -107,6 +107,8 @@ private slots:
     void marksWithoutNamesAreFound();
     void crowdsAreFound();
     void namesOfRowsAreNotThinnedOut();
+    void ourOwnSlidesPass_data();
+    void ourOwnSlidesPass();
     void smallTypeIsFoundAndGrows_data();
     void smallTypeIsFoundAndGrows();
     void pagesWithoutGroundAreTold();
@@ -316,6 +318,27 @@ void TestSlideChecking::namesOfRowsAreNotThinnedOut()
     QVERIFY(readChart(chart, lightTheme().type, size, ruler).cut.contains(u"Row 1"_s));
     chart.plane.y.maximum = 81.0; // no longer one a row: numbers
     QVERIFY(!readChart(chart, lightTheme().type, size, ruler).cut.contains(u"Row 1"_s));
+}
+
+void TestSlideChecking::ourOwnSlidesPass_data()
+{
+    QTest::addColumn<QString>("page");
+    QTest::addColumn<bool>("isDefault");
+    for (const PageRow &row : pageTable()) {
+        QTest::addRow("%s, default board", row.id) << QString::fromLatin1(row.id) << true;
+        QTest::addRow("%s, 12 chips", row.id) << QString::fromLatin1(row.id) << false;
+    }
+}
+
+// As they are written when nobody changes anything: no letter is too small, and no name is shortened for it.
+void TestSlideChecking::ourOwnSlidesPass()
+{
+    QFETCH(const QString, page);
+    QFETCH(const bool, isDefault);
+    const Board board = isDefault ? defaultBoard() : boardOf(twelve);
+    const QList<SlideFinding> findings = found(made(page, board), board);
+    QCOMPARE(textsOf(findings, u"small-text"_s), QStringList());
+    QCOMPARE(textsOf(findings, u"cut-labels"_s), QStringList());
 }
 
 void TestSlideChecking::smallTypeIsFoundAndGrows_data()

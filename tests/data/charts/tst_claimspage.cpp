@@ -9,6 +9,7 @@
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
+#include <QSet>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -36,6 +37,8 @@ private slots:
     void allContradictionsAreThere();
     void wordsOfVerdicts();
     void countsInOneSentence();
+    void rowsHaveNamesOfTheirOwn();
+    void equalClaimsAreNumbered();
     void verdictsNeedNoColour();
     void pageOfASmallWorld();
     void everyBoardMakesAPage();
@@ -342,6 +345,35 @@ numbers: About | Who | When | What was said | Claimed | Recomputed | Verdict | A
   C01, Topic of C01 | sources that disagree | – | 96 GB. / 96 GiB. | – | – | the second figure | 96 GiB = 103.08 GB. Keep GiB.
 file: trainium2_claims_2026-01-31
 )~";
+
+// Somebody may claim several things of one chip.
+void TestClaimsPage::rowsHaveNamesOfTheirOwn()
+{
+    QStringList names;
+    for (const ChartSpec &chart : pageOf(m_shipped, defaultBoard()).charts.first(2)) {
+        names = chart.plane.y.tickLabels;
+        QVERIFY(names.size() > 5);
+        QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+        const bool isTold = std::any_of(names.begin(), names.end(), [](const QString &name) {
+            return name.contains(u": "_s) && !name.endsWith(u": "_s);
+        });
+        QVERIFY2(isTold, qPrintable(names.join(u'\n')));
+    }
+}
+
+// Said twice in the same words: the second one has a number.
+void TestClaimsPage::equalClaimsAreNumbered()
+{
+    Catalog catalog = m_shipped;
+    const auto claim = std::find_if(catalog.claims.begin(), catalog.claims.end(),
+                                    [](const Claim &one) { return one.id.text() == u"trainium2-fp8-ratio"; });
+    const Claim again = *claim;
+    catalog.claims << again << again;
+    const QStringList names = pageOf(catalog, defaultBoard()).charts.constFirst().plane.y.tickLabels;
+    QCOMPARE(QSet<QString>(names.begin(), names.end()).size(), names.size());
+    QCOMPARE(names.filter(u" (2)"_s).size(), 1);
+    QCOMPARE(names.filter(u" (3)"_s).size(), 1);
+}
 
 // The sign at a row's name is its verdict, the sign at a number whether that number bears the claim out.
 void TestClaimsPage::verdictsNeedNoColour()

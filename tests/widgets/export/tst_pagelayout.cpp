@@ -187,6 +187,7 @@ void TestPageLayout::slidesAreReadableFromAfar()
         for (const TextBlock &block : sheet.texts)
             QVERIFY(block.font.pixelSize() >= 12);
         QVERIFY(sheet.legend.isEmpty() || sheet.legendFont.pixelSize() >= 12);
+        QVERIFY(sheet.charts.isEmpty() || std::min(layout.type.small, layout.type.body) >= 14); // 10.5 points
         QVERIFY(sheet.table.isEmpty() || sheet.table.cellFont.pixelSize() >= 12);
     }
 }
@@ -268,7 +269,8 @@ void TestPageLayout::theAnswerStandsBelowATitleOfOnesOwn()
 
 void TestPageLayout::aLeadingPlaneTakesTwoThirds()
 {
-    const PageLayout slide = layoutPage(test::planePage(), *findPageSize(u"slide"_s), false, m_ruler);
+    const PageLayout slide =
+        layoutPage(test::planePage(), *findPageSize(u"slide"_s), false, m_ruler, *findExportType(u"small"_s));
     QCOMPARE(slide.sheets.size(), 1);
     const QList<ChartPlace> charts = slide.sheets.first().charts;
     QCOMPARE(charts.size(), 3);
@@ -462,7 +464,7 @@ void TestPageLayout::manyNamesBecomeNumbers()
 void TestPageLayout::onlyChartsOfTheirOwnScaleAreWidened()
 {
     const auto widthsOf = [this](bool isOneScale) {
-        PageSpec page = test::samplePage(12);
+        PageSpec page = test::samplePage(7);
         page.charts = page.charts.first(3);
         for (qsizetype i = 0; i < page.charts.size(); ++i)
             page.charts[i].axis.maximum = isOneScale ? 1000.0 : 1000.0 * static_cast<double>(i + 1);
