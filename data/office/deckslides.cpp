@@ -1,6 +1,7 @@
 #include "data/office/deckslides.h"
 
 #include "data/board/assumptionlist.h"
+#include "data/charts/barparts.h"
 #include "data/charts/describe.h"
 #include "data/office/chartpart.h"
 
@@ -137,26 +138,14 @@ DeckSlide PageCut::begun(const ChartSpec &chart) const
 void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
 {
     const auto most = std::max<qsizetype>(1, static_cast<qsizetype>(m_cut.areas.content.height() / leastRow));
-    const qsizetype all = chart.categories.size();
-    const qsizetype count = (all + most - 1) / most;
-    for (qsizetype i = 0; i < count; ++i) {
-        // Equal shares: no slide with a single bar.
-        const qsizetype first = all * i / count;
-        const qsizetype size = all * (i + 1) / count - first;
-        ChartSpec part = chart;
-        part.categories = chart.categories.mid(first, size);
-        for (ChartSeries &series : part.series)
-            series.points = series.points.mid(first, size);
-        part.arrows.clear(); // one from slide to slide cannot be drawn; the notes tell it
-        for (const RowArrow &arrow : chart.arrows) {
-            const RowArrow here{arrow.from - first, arrow.to - first, arrow.label};
-            if (std::min(here.from, here.to) >= 0 && std::max(here.from, here.to) < size)
-                part.arrows << here;
-        }
-        if (count > 1 && part.reach.isEmpty() && !chart.series.isEmpty())
+    const QList<BarPart> parts = barParts(chart, most);
+    for (const BarPart &cut : parts) {
+        ChartSpec part = cut.chart;
+        if (parts.size() > 1 && part.reach.isEmpty() && !chart.series.isEmpty())
             part.reach = chart.series.constFirst().points;
-        if (count > 1)
-            slide.subtitle = dotted({chart.title, chart.subtitle, partOf(first, size, all)});
+        if (parts.size() > 1)
+            slide.subtitle =
+                dotted({chart.title, chart.subtitle, partOf(cut.first, cut.count, chart.categories.size())});
         slide.alt = describeChart(part);
         slide.roles = rolesOf(part);
         slide.lines.clear();

@@ -173,6 +173,23 @@ void addPlaneCharts(ChartPlacer &charts, const WorkbookInput &input, BookSheet &
         charts.add(chart);
 }
 
+bool haveRanges(const QList<WorkbookPage> &pages)
+{
+    const auto isRange = [](const Cell &cell) { return cell.value && !cell.value->isExact(); };
+    return std::any_of(pages.begin(), pages.end(), [&](const WorkbookPage &page) {
+        return std::any_of(page.table.rows.begin(), page.table.rows.end(), [&](const ResultRow &row) {
+            return std::any_of(row.cells.begin(), row.cells.end(), isRange);
+        });
+    });
+}
+
+// libxlsxwriter draws error bars of one length for all bars alone; a wrong range would be worse than none.
+QString rangesNote(const QString &results, const QString &data)
+{
+    return tr("Bars show values without their ranges: low and high ends stand on the sheets \"%1\" and \"%2\".")
+        .arg(results, data);
+}
+
 BookProperties propertiesOf(const WorkbookInput &input)
 {
     const PageSpec &page = input.pages.constFirst().page;
@@ -249,6 +266,8 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     const DataPlaces figures = writeData(data, content);
     writeSources(sources, content);
     charts.text(0, 0, tr("Charts"), {.strong = true, .size = 14});
+    if (haveRanges(input.pages))
+        charts.wide(1, 0, 2 * chartColumns, rangesNote(results.name(), data.name()), {.quiet = true});
     ChartPlacer drawn(charts);
     addResultCharts(drawn, input, model, places, content.formatter);
     if (points != nullptr)

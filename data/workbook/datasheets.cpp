@@ -2,11 +2,13 @@
 
 #include "data/workbook/livesheets.h"
 #include "data/workbook/reportsheets.h"
+#include "data/workbook/shownnumber.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
+#include <functional>
 
 using namespace Qt::StringLiterals;
 
@@ -332,8 +334,41 @@ QList<std::pair<int, int>> OverviewGrid::places(const TableSpec &table) const
     return places;
 }
 
-int writeNumbers(BookSheet &sheet, int row, const PageSpec &page, const OverviewGrid &grid)
+// What a cell of a page's table is about, as exact as the table of results has it.
+std::optional<double> exactNumber(const WorkbookPage &each, qsizetype row, qsizetype column, const Formatter &formatter)
 {
+    const PageSpec &page = each.page;
+    const bool isOfCharts = page.numbers.subjects.isEmpty();
+    const ChartSpec chart = page.charts.value(isOfCharts ? column - 1 : 0);
+    const QString asked = page.numbers.columns.at(column).metric;
+    const int at = each.table.columnOf(MetricId(asked.isEmpty() && isOfCharts ? chart.id : asked));
+    const QString subject = (isOfCharts ? chart.categories : page.numbers.subjects).value(row).id;
+    for (const ResultRow &one : each.table.rows) {
+        if (at < 0 || one.subject.id != subject || !one.cells.at(at).value)
+            continue;
+        return formatter.shown(one.cells.at(at).value->value, one.cells.at(at).unit);
+    }
+    return std::nullopt;
+}
+
+// Numbers are numbers, in a format that shows them as the page does; ranges, gaps and words are text.
+void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &place, const QString &text,
+                       const CellStyle &style, const std::function<std::optional<double>()> &exact)
+{
+    const auto [at, size] = place;
+    const auto number = style.right ? shownNumber(text, readingLocale()) : std::nullopt;
+    if (!number)
+        return sheet.wide(row, at, size, text, style);
+    CellStyle numeric = style;
+    numeric.wraps = false;
+    numeric.numbers = number->format;
+    sheet.number(row, at, number->from(exact()), numeric);
+}
+
+int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid,
+                 const Formatter &formatter)
+{
+    const PageSpec &page = each.page;
     const TableSpec &table = page.numbers;
     const QString elsewhere = page.data.columns.isEmpty() ? tr("Data") : headingOf(page.id);
     if (table.rows.size() > mostOverviewRows) {
@@ -345,22 +380,22 @@ int writeNumbers(BookSheet &sheet, int row, const PageSpec &page, const Overview
         const auto [at, size] = places.at(column);
         sheet.wide(row, at, size, table.columns.at(column).title, headStyle);
     }
-    for (const QStringList &texts : table.rows) {
+    for (qsizetype line = 0; line < table.rows.size(); ++line) {
+        const QStringList &texts = table.rows.at(line);
         ++row;
         for (qsizetype column = 0; column < texts.size() && column < places.size(); ++column) {
-            const auto [at, size] = places.at(column);
-            sheet.wide(row, at, size, texts.at(column),
-                       {.strong = column == 0,
-                        .wraps = true,
-                        .right = table.columns.at(column).numeric && size == 1,
-                        .boxed = true});
+            const bool isNumeric = table.columns.at(column).numeric && places.at(column).second == 1;
+            writeOverviewCell(sheet, row, places.at(column), texts.at(column),
+                              {.strong = column == 0, .wraps = true, .right = isNumeric, .boxed = true},
+                              [&] { return exactNumber(each, line, column, formatter); });
         }
     }
     return row + 2;
 }
 
-int writePage(BookSheet &sheet, int row, const PageSpec &page, const OverviewGrid &grid)
+int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid, const Formatter &formatter)
 {
+    const PageSpec &page = each.page;
     const QString takeaway = page.answer.isEmpty() ? page.title : page.answer;
     sheet.wide(row, 0, overviewColumns, takeaway, {.strong = true, .wraps = true, .size = 12});
     row += 2;
@@ -368,7 +403,7 @@ int writePage(BookSheet &sheet, int row, const PageSpec &page, const OverviewGri
         sheet.wide(row, 0, overviewColumns, page.warning, {.strong = true, .wraps = true, .fill = 0xFFF6D6});
         row += 2;
     }
-    row = writeNumbers(sheet, row, page, grid);
+    row = writeNumbers(sheet, row, each, grid, formatter);
     row = writeLines(sheet, row, tr("Notes"), page.notes + QStringList{page.legend, page.footer});
     return row + 1;
 }
@@ -387,7 +422,7 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
     int row = 3;
     const OverviewGrid grid(content.pages);
     for (const WorkbookPage &page : content.pages)
-        row = writePage(sheet, row, page.page, grid);
+        row = writePage(sheet, row, page, grid, content.formatter);
     QStringList lines{
         tr("Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, "
            "Data and the sheets of pages stay as they were exported."),

@@ -17,7 +17,10 @@ constexpr qsizetype mostSeries = 200; // a chart takes 255
 constexpr quint32 quietColour = 0x8A909C;
 constexpr quint32 headFill = 0xE6E8EC;
 
-QString tr(const char *text) { return QCoreApplication::translate("Workbook", text); }
+QString tr(const char *text, const char *comment = nullptr)
+{
+    return QCoreApplication::translate("Workbook", text, comment);
+}
 
 enum PointColumn { ChartName, SeriesName, X, Y };
 
@@ -182,7 +185,7 @@ void PlaneWriter::addRanges()
         add(tr("Ranges"), quietColour, points).line = 1.0;
 }
 
-// Where a line has the name already, and where there are many, it is told by the sheet and by the pointer alone.
+// A name that a line has already is not told again; of many names numbers stand in the plane, and a key beside it.
 void PlaneWriter::addMarks()
 {
     QSet<QString> told;
@@ -191,14 +194,20 @@ void PlaneWriter::addMarks()
     qsizetype named = 0;
     for (const PlaneMark &mark : m_spec.plane.marks)
         named += mark.small || mark.label.isEmpty() || told.contains(mark.label) ? 0 : 1;
+    int number = 0;
     for (const PlaneMark &mark : m_spec.plane.marks) {
         if (mark.small || m_chart.series.size() >= mostSeries)
             continue;
+        const bool isToNameHere = !mark.label.isEmpty() && !told.contains(mark.label);
+        const QString digits = isToNameHere && named > mostNamed ? QString::number(++number) : QString();
+        const QString name = mark.label.isEmpty() ? mark.id : mark.label;
         ScatterSeries &series =
-            add(mark.label.isEmpty() ? mark.id : mark.label, m_colourOf(mark.role), {QPointF(mark.x, mark.y)});
+            add(digits.isEmpty() ? name : tr("%1 %2", "a number and what it stands for").arg(digits, name),
+                m_colourOf(mark.role), {QPointF(mark.x, mark.y)});
         series.marker = markerOf(mark.shape);
         series.isHollow = mark.style != MarkStyle::Solid;
-        series.isNamed = !mark.label.isEmpty() && !told.contains(mark.label) && named <= mostNamed;
+        series.isNamed = isToNameHere && digits.isEmpty();
+        series.number = digits;
     }
 }
 
@@ -244,7 +253,7 @@ QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pag
                                 const std::function<quint32(ColourRole)> &colourOf)
 {
     constexpr int head = 2;
-    constexpr int percent = 50; // rows of numbers, for whoever wants them on paper
+    constexpr int percent = 45; // rows of numbers, for whoever wants them on paper
     sheet.text(0, 0, tr("Points: what the charts in the plane show"), {.strong = true, .size = 16});
     const QStringList heads{tr("Chart"), tr("Name"), tr("Across"), tr("Up")};
     for (int column = 0; column < heads.size(); ++column)
@@ -264,6 +273,7 @@ QList<ScatterChart> writePlanes(BookSheet &sheet, const QList<WorkbookPage> &pag
     sheet.freeze(head + 1, 0);
     sheet.repeatRows(head, head);
     sheet.printPages(percent, {});
+    sheet.printUpright();
     if (row > head)
         sheet.filter(head, 0, row, Y);
     return charts;

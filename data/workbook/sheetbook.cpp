@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdlib>
 
 using namespace Qt::StringLiterals;
 
@@ -182,6 +183,7 @@ void BookSheet::number(int row, int column, double number, const CellStyle &styl
     if (!std::isfinite(number))
         return text(row, column, tr("no number"), style);
     m_book.keep(worksheet_write_number(m_sheet, rowOf(row), columnOf(column), number, m_book.format(style)));
+    m_numbers.insert({row, column}, number);
     widen(column, u"1,234,567.00"_s, style);
 }
 
@@ -192,13 +194,16 @@ void BookSheet::formula(int row, int column, const QString &formula, const LiveV
         m_book.keep(LXW_ERROR_MAX_STRING_LENGTH_EXCEEDED);
     const auto *words = std::get_if<QString>(&value);
     const auto *number = std::get_if<double>(&value);
-    if (number != nullptr && std::isfinite(*number))
+    m_formulas.insert({row, column});
+    if (number != nullptr && std::isfinite(*number)) {
+        m_numbers.insert({row, column}, *number);
         m_book.keep(worksheet_write_formula_num(m_sheet, rowOf(row), columnOf(column), told.constData(),
                                                 m_book.format(style), *number));
-    else
+    } else {
         m_book.keep(worksheet_write_formula_str(m_sheet, rowOf(row), columnOf(column), told.constData(),
                                                 m_book.format(style),
                                                 cellText(words != nullptr ? *words : QString()).toUtf8().constData()));
+    }
     if (words != nullptr && style.wraps)
         m_wrapped[row] << Wrapped{column, 1, lettersOf(*words, style), double(style.size)};
     widen(column, u"1,234,567.00"_s, style);
@@ -277,6 +282,8 @@ void BookSheet::printPages(int percent, const QList<int> &breaks)
     worksheet_set_h_pagebreaks(m_sheet, rows.data());
 }
 
+void BookSheet::printUpright() { worksheet_set_portrait(m_sheet); }
+
 void BookSheet::printUpTo(int row, int column) { worksheet_print_area(m_sheet, 0, 0, rowOf(row), columnOf(column)); }
 
 void BookSheet::rule(int row, int column, const InputRule &rule)
@@ -340,12 +347,14 @@ void insert(lxw_worksheet *sheet, int row, int column, lxw_chart *chart, double 
 
 void BookSheet::chart(int row, int column, const BarChart &chart)
 {
-    insert(m_sheet, row, column, newChart(m_book.m_book, chart), chartHeight(chart), chart.description);
+    m_book.m_charts.push_back(newChart(m_book.m_book, chart));
+    insert(m_sheet, row, column, m_book.m_charts.back(), chartHeight(chart), chart.description);
 }
 
 void BookSheet::chart(int row, int column, const ScatterChart &chart)
 {
-    insert(m_sheet, row, column, newChart(m_book.m_book, chart), chartHeight(chart), chart.description);
+    m_book.m_charts.push_back(newChart(m_book.m_book, chart));
+    insert(m_sheet, row, column, m_book.m_charts.back(), chartHeight(chart), chart.description);
 }
 
 void BookSheet::mark(quint32 colour) { worksheet_set_tab_color(m_sheet, colour); }
@@ -488,8 +497,40 @@ lxw_format *SheetBook::format(const CellStyle &style)
     return made;
 }
 
+// libxlsxwriter remembers 0 for a formula; who only looks at the file, and reckons nothing, would see no bars. Its list
+// of points is filled as it would do it for numbers, with memory that it gives back.
+void SheetBook::rememberNumbers(lxw_series_range *range) const
+{
+    const auto sheet = std::find_if(m_sheets.begin(), m_sheets.end(), [range](const std::unique_ptr<BookSheet> &each) {
+        return range->sheetname != nullptr && each->name() == QString::fromUtf8(range->sheetname);
+    });
+    if (sheet == m_sheets.end())
+        return;
+    QList<std::pair<int, int>> cells;
+    for (auto row = static_cast<int>(range->first_row); row <= static_cast<int>(range->last_row); ++row)
+        cells << std::pair(row, static_cast<int>(range->first_col));
+    const BookSheet &of = **sheet;
+    if (std::none_of(cells.begin(), cells.end(), [&of](const auto &cell) { return of.m_formulas.contains(cell); }))
+        return;
+    for (const std::pair<int, int> &cell : std::as_const(cells)) {
+        auto *point = static_cast<lxw_series_data_point *>(std::calloc(1, sizeof(lxw_series_data_point)));
+        if (point == nullptr)
+            return;
+        point->number = of.m_numbers.value(cell);
+        point->no_data = of.m_numbers.contains(cell) ? LXW_FALSE : LXW_TRUE;
+        STAILQ_INSERT_TAIL(range->data_cache, point, list_pointers);
+        ++range->num_data_points;
+    }
+    range->ignore_cache = LXW_TRUE; // it is filled
+}
+
 Result<QByteArray> SheetBook::finish()
 {
+    for (lxw_chart *chart : m_charts) {
+        lxw_chart_series *series = nullptr;
+        STAILQ_FOREACH(series, chart->series_list, list_pointers)
+        rememberNumbers(series->values);
+    }
     for (const std::unique_ptr<BookSheet> &sheet : m_sheets)
         sheet->settle();
     const lxw_error error = workbook_close(m_book);

@@ -18,6 +18,8 @@
 struct lxw_workbook;
 struct lxw_worksheet;
 struct lxw_format;
+struct lxw_chart;
+struct lxw_series_range;
 
 namespace chipboard {
 
@@ -81,6 +83,8 @@ public:
     void printWide(int pages, int repeated);
     /// Printed at this share of its size, with a new page before each of these rows.
     void printPages(int percent, const QList<int> &breaks);
+    /// On paper standing instead of lying.
+    void printUpright();
     /// Nothing beyond this cell is printed.
     void printUpTo(int row, int column);
     void rule(int row, int column, const InputRule &rule);
@@ -111,6 +115,8 @@ private:
     };
     QMap<int, QList<Wrapped>> m_wrapped; ///< by row
     QSet<int> m_folded;
+    QHash<std::pair<int, int>, double> m_numbers; ///< by row and column, what formulas came to as well
+    QSet<std::pair<int, int>> m_formulas;
 };
 
 struct BookProperties
@@ -150,11 +156,13 @@ private:
     /// What libxlsxwriter says of a call, 0: nothing. The first is kept for finish().
     void keep(int error) { m_error = m_error == 0 ? error : m_error; }
     [[nodiscard]] QString freeName(const QString &wanted) const;
+    void rememberNumbers(lxw_series_range *range) const;
 
     std::unique_ptr<Disk> m_disk;
     lxw_workbook *m_book = nullptr; ///< libxlsxwriter's own; null once it is closed
     std::vector<std::unique_ptr<BookSheet>> m_sheets;
     QList<std::pair<CellStyle, lxw_format *>> m_formats;
+    std::vector<lxw_chart *> m_charts; ///< libxlsxwriter's own
     int m_error = 0;
 };
 

@@ -136,6 +136,40 @@ void paintLine(lxw_chart_series *series, const ScatterSeries &spec)
     chart_series_set_line(series, &line);
 }
 
+// Of more names than find room beside their marks: one point, one number.
+void numberThePoint(lxw_chart_series *series, const ScatterSeries &spec)
+{
+    QByteArray number = cellText(spec.number).toUtf8();
+    lxw_chart_data_label label{};
+    label.value = number.data();
+    lxw_chart_data_label *list[] = {&label, nullptr};
+    lxw_chart_font small{};
+    small.size = 8;
+    small.color = spec.colour;
+    label.font = &small;
+    chart_series_set_labels(series);
+    chart_series_set_labels_position(series, LXW_CHART_LABEL_POSITION_RIGHT);
+    chart_series_set_labels_custom(series, list);
+}
+
+// The numbers with their names, at the right; what has a name in the plane, or none, is not in it.
+void addKey(lxw_chart *plane, const ScatterChart &chart)
+{
+    std::vector<int16_t> without;
+    for (qsizetype i = 0; i < chart.series.size(); ++i) {
+        if (chart.series.at(i).number.isEmpty())
+            without.push_back(static_cast<int16_t>(i));
+    }
+    if (without.size() == static_cast<std::size_t>(chart.series.size()))
+        return;
+    without.push_back(-1);
+    lxw_chart_font small{};
+    small.size = 8;
+    chart_legend_set_position(plane, LXW_CHART_LEGEND_RIGHT);
+    chart_legend_set_font(plane, &small);
+    chart_legend_delete_series(plane, without.data());
+}
+
 // A name at each point of a line would say the same over and over.
 void nameAtTheEnd(lxw_chart_series *series, const ScatterSeries &spec)
 {
@@ -190,10 +224,13 @@ lxw_chart *newChart(lxw_workbook *book, const ScatterChart &chart)
         chart_series_set_name(series, cellText(spec.name).toUtf8().constData());
         paintMarks(series, spec);
         paintLine(series, spec);
-        if (spec.isNamed)
+        if (!spec.number.isEmpty())
+            numberThePoint(series, spec);
+        else if (spec.isNamed)
             nameAtTheEnd(series, spec);
     }
     setTitle(plane, chart.title);
+    addKey(plane, chart);
     setAxis(plane->x_axis, chart.x);
     setAxis(plane->y_axis, chart.y);
     chart_show_blanks_as(plane, LXW_CHART_BLANKS_AS_GAP);
@@ -208,10 +245,16 @@ double chartHeight(const BarChart &chart)
     return std::clamp(around + heightOfABar * (chart.values.last - chart.values.first + 1), usualHeight, most);
 }
 
-double chartHeight(const ScatterChart & /*chart*/)
+// As high as its key.
+double chartHeight(const ScatterChart &chart)
 {
-    constexpr double height = 440.0;
-    return height;
+    constexpr double least = 440.0;
+    constexpr double most = 1240.0;
+    constexpr double lineOfKey = 17.0;
+    constexpr double around = 80.0;
+    const auto numbers = std::count_if(chart.series.begin(), chart.series.end(),
+                                       [](const ScatterSeries &series) { return !series.number.isEmpty(); });
+    return std::clamp(around + lineOfKey * static_cast<double>(numbers), least, most);
 }
 
 } // namespace chipboard

@@ -50,6 +50,8 @@ struct ScatterSeries
     bool isDashed = false;
     /// The name stands at the last point.
     bool isNamed = false;
+    /// Stands at the last point instead; the name, which begins with it, is in the key. Empty: none.
+    QString number = {};
 
     friend bool operator==(const ScatterSeries &, const ScatterSeries &) = default;
 };

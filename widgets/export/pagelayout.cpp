@@ -1,5 +1,6 @@
 #include "widgets/export/pagelayout.h"
 
+#include "data/charts/barparts.h"
 #include "widgets/charts/chartgrid.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/numberedplane.h"
@@ -49,19 +50,6 @@ QList<QRectF> columnsOf(const QRectF &area)
         return {area};
     const double width = std::floor((area.width() - columnGap) / 2.0);
     return {{area.left(), area.top(), width, area.height()}, {area.right() - width, area.top(), width, area.height()}};
-}
-
-// Of some rows; an arrow to a row on another page is told in the notes alone.
-QList<RowArrow> arrowsWithin(const QList<RowArrow> &arrows, qsizetype first, qsizetype count)
-{
-    QList<RowArrow> within;
-    for (RowArrow arrow : arrows) {
-        arrow.from -= first;
-        arrow.to -= first;
-        if (std::min(arrow.from, arrow.to) >= 0 && std::max(arrow.from, arrow.to) < count)
-            within << arrow;
-    }
-    return within;
 }
 
 // No text shortened or left out.
@@ -417,15 +405,9 @@ QList<ChartSpec> Composer::parted(const ChartSpec &chart, const QSize &cell)
     const ChartLayout frame = layoutChartFrame(chart, type(), cell, m_ruler);
     if (frame.complete || chart.series.isEmpty())
         return {chart};
-    const auto each = std::max<qsizetype>(1, static_cast<qsizetype>(frame.rows.height() / frame.pitch));
     QList<ChartSpec> parts;
-    for (qsizetype first = 0; first < chart.categories.size(); first += each) {
-        ChartSpec part = chart;
-        part.categories = chart.categories.mid(first, each);
-        part.series.first().points = chart.series.first().points.mid(first, each);
-        part.arrows = arrowsWithin(chart.arrows, first, part.categories.size());
-        parts.append(part);
-    }
+    for (const BarPart &part : barParts(chart, static_cast<qsizetype>(frame.rows.height() / frame.pitch)))
+        parts << part.chart;
     return parts;
 }
 
@@ -460,8 +442,12 @@ void Composer::addChartSheets(const ChartGrid &grid)
     const qsizetype count = grid.places.size();
     for (qsizetype i = 0; i < m_page.charts.size(); ++i)
         charts += parted(m_page.charts.at(i), placeOf(grid, i % count, area, cardGap).size());
-    for (qsizetype first = 0; first < charts.size() || first == 0; first += count) {
-        const QList<ChartSpec> here = charts.mid(first, count);
+    // As even as possible, fuller ones first: no sheet with a single chart behind one of four.
+    qsizetype sheets = std::max<qsizetype>(1, (charts.size() + count - 1) / count);
+    for (qsizetype first = 0; sheets > 0; --sheets) {
+        const qsizetype share = m_page.hasLead ? count : (charts.size() - first + sheets - 1) / sheets;
+        const QList<ChartSpec> here = charts.mid(first, share);
+        first += share;
         Sheet sheet = frame;
         const bool keepsWidth = here.size() > 1 && shareAScale(charts); // beside others of its scale
         const ChartGrid filled = keepsWidth ? grid : filledGrid(grid, here.size());
