@@ -11,7 +11,10 @@
 namespace chipboard {
 namespace {
 
-QString tr(const char *text) { return QCoreApplication::translate("Report", text); }
+QString tr(const char *text, const char *comment = nullptr)
+{
+    return QCoreApplication::translate("Report", text, comment);
+}
 
 QString takeawayOf(const PageSpec &page) { return page.answer.isEmpty() ? page.title : page.answer; }
 
@@ -23,12 +26,20 @@ QStringList namesOf(const ResultTable &table)
     return names;
 }
 
+QString baselineName(const Board &board, const ResultTable &table)
+{
+    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
+                                    [&board](const ResultRow &row) { return row.subject.id == board.baseline; });
+    return found == table.rows.end() ? QString() : found->subject.name;
+}
+
 constexpr qsizetype mostSources = 60; // of a page; more than that are named where they are used
 
 // Their own words: each says what it shows before anybody turns to it.
 ReportChapter overview(const QList<ReportPage> &pages, const QStringList &facts)
 {
-    ReportChapter chapter{QStringLiteral("overview"), tr("Overview"), {}, {}};
+    // A page has the name Overview, too.
+    ReportChapter chapter{QStringLiteral("overview"), tr("Summary"), {}, {}};
     ReportBlock answers{tr("What the pages say"), {}, {}};
     answers.table.columns = {{tr("Page"), false}, {tr("Answer"), false}};
     QStringList warnings;
@@ -168,15 +179,19 @@ bool isEmpty(const ReportChapter &chapter)
 QStringList factsOf(const Catalog &catalog, const Board &board, const ReportPage &first, const Formatter &formatter)
 {
     QStringList facts{tr("Compared: %1").arg(namesOf(first.table).join(QLatin1String(", ")))};
+    if (const QString baseline = baselineName(board, first.table); !baseline.isEmpty())
+        facts << tr("Baseline: %1").arg(baseline);
     if (const PriceBook *book = catalog.book(board.priceBook))
-        facts << tr("Prices: %1").arg(book->name);
+        facts << tr("Prices: %1, %2", "a price list, its date").arg(book->name, book->asOf);
     if (const Workload *work = catalog.workload(board.workload))
         facts << tr("Workload: %1").arg(work->name);
     if (const int changed = changedCount(board.assumptions); changed > 0)
         facts << tr("Changed assumptions: %1").arg(changed);
+    if (const auto own = board.overrides.size(); own > 0)
+        facts << tr("Figures of your own: %1").arg(own);
     if (!formatter.currency().isUsd())
         facts << formatter.rateText();
-    facts << tr("Catalogue of %1").arg(catalog.revision);
+    facts << tr("Catalogue: %1").arg(catalog.revision);
     return facts;
 }
 

@@ -44,6 +44,7 @@ struct Sheet
     QFont legendFont;
     TablePart table;
     double rule = 0.0;      ///< y of the line above the footer
+    QRectF accent;          ///< filled in the accent's colour: on a cover
     QList<SheetLink> links; ///< within the document
 };
 

@@ -14,6 +14,7 @@ namespace {
 constexpr double widestColumn = 800.0;
 constexpr double columnGap = 32.0;
 constexpr double blockGap = 20.0;
+constexpr QSizeF accentBar(72.0, 6.0);
 constexpr double leastTable = 200.0; // what is left of a sheet must be that high to begin a table on it
 
 QList<QRectF> columnsOf(const QRectF &area)
@@ -22,6 +23,15 @@ QList<QRectF> columnsOf(const QRectF &area)
         return {area};
     const double width = std::floor((area.width() - columnGap) / 2.0);
     return {{area.left(), area.top(), width, area.height()}, {area.right() - width, area.top(), width, area.height()}};
+}
+
+/// "Prices: On-demand list" is about prices.
+std::pair<QString, QString> partedFact(const QString &fact)
+{
+    const qsizetype colon = fact.indexOf(QLatin1Char(':'));
+    if (colon < 0)
+        return {{}, fact};
+    return {fact.left(colon).trimmed(), fact.mid(colon + 1).trimmed()};
 }
 
 /// Puts a report together; one is made for each layoutReport().
@@ -37,7 +47,9 @@ private:
                                   double width);
     [[nodiscard]] Sheet frame(const QString &title, QRectF &area);
     [[nodiscard]] Sheet cover();
+    [[nodiscard]] double widestLabel(const QFont &font, double most);
     void addText(const ReportChapter &chapter);
+    [[nodiscard]] double addChapter(const ReportChapter &chapter);
     void addBlock(const ReportBlock &one, const Sheet &empty, const QRectF &area);
     void addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area);
     void addTable(const TableSpec &table, const Sheet &empty, const QRectF &area);
@@ -96,24 +108,44 @@ Sheet Composer::frame(const QString &title, QRectF &area)
     return sheet;
 }
 
-// The takeaway comes right after the title: who reads no further knows it.
+// The takeaway comes right after the title: who reads no further knows it. Below, what is compared, as a table: what a
+// fact is about ends at its colon.
 Sheet Composer::cover()
 {
     const QRectF &body = m_empty.body;
     const TypeScale &type = m_empty.type;
     const double width = body.width() * (body.width() > widestColumn ? 0.8 : 1.0);
     Sheet sheet;
-    QPointF at(body.left(), body.top() + body.height() * 0.22);
+    QPointF at(body.left(), body.top() + body.height() * 0.14);
+    sheet.accent = QRectF(at, accentBar);
+    at.ry() += accentBar.height() + 20.0;
     sheet.texts << block(m_report.title, type.font(type.title * 3 / 2, true), TextTone::Plain, at, width);
     at.setY(sheet.texts.last().rect.bottom() + 18.0);
     sheet.texts << block(m_report.takeaway, type.font(type.title * 4 / 5), TextTone::Plain, at, width);
     at.setY(sheet.texts.last().rect.bottom() + 36.0);
     sheet.rule = std::round(at.y() - 18.0) + 0.5;
+    const QFont font = type.font(type.body);
+    const double labels = widestLabel(font, width * 0.35);
     for (const QString &fact : m_report.facts) {
-        sheet.texts << block(fact, type.font(type.body), TextTone::Muted, at, width);
-        at.setY(sheet.texts.last().rect.bottom() + 5.0);
+        const auto [label, text] = partedFact(fact);
+        const double under = at.y();
+        if (!label.isEmpty())
+            sheet.texts << block(label, font, TextTone::Muted, {at.x(), under}, labels);
+        sheet.texts << block(text, font, TextTone::Plain, {at.x() + labels + 24.0, under}, width - labels - 24.0);
+        at.setY(sheet.texts.last().rect.bottom() + 7.0);
     }
+    const QFont small = type.font(std::min(type.small, 15));
+    sheet.texts << block(m_report.footer, small, TextTone::Muted, {body.left(), body.bottom() - m_ruler.height(small)},
+                         body.width());
     return sheet;
+}
+
+double Composer::widestLabel(const QFont &font, double most)
+{
+    double widest = 0.0;
+    for (const QString &fact : m_report.facts)
+        widest = std::max(widest, m_ruler.width(font, partedFact(fact).first));
+    return std::min(std::ceil(widest), most);
 }
 
 void Composer::addFlow(const FlowSection &section, const Sheet &empty, const QRectF &area)
@@ -180,7 +212,8 @@ void Composer::addBlock(const ReportBlock &one, const Sheet &empty, const QRectF
         addTable(one.table, empty, area);
 }
 
-void Composer::addText(const ReportChapter &chapter)
+// Returns how much of its last sheet is filled.
+double Composer::addChapter(const ReportChapter &chapter)
 {
     QRectF area;
     const Sheet empty = frame(chapter.title, area);
@@ -189,6 +222,30 @@ void Composer::addText(const ReportChapter &chapter)
     m_top = area.top();
     for (const ReportBlock &one : chapter.blocks)
         addBlock(one, empty, area);
+    return (m_top - area.top()) / area.height();
+}
+
+// A few lines alone on a last sheet are drawn in by a slightly smaller type, where that is enough.
+void Composer::addText(const ReportChapter &chapter)
+{
+    constexpr double nearlyBlank = 0.4;
+    constexpr int mostFiner = 2;
+    const TypeScale usual = m_empty.type;
+    double filled = addChapter(chapter);
+    for (int finer = 1; finer <= mostFiner && filled < nearlyBlank; ++finer) {
+        const PageLayout before = m_result.layouts.last();
+        if (before.sheets.size() == 1)
+            break;
+        m_result.layouts.removeLast();
+        m_empty.type.small = usual.small - finer;
+        m_empty.type.body = usual.body - finer;
+        const double now = addChapter(chapter);
+        const bool isShorter = m_result.layouts.last().sheets.size() < before.sheets.size();
+        if (!isShorter)
+            m_result.layouts.last() = before;
+        filled = isShorter ? now : filled;
+    }
+    m_empty.type = usual;
 }
 
 // Title at the left, number at the right; the whole line leads there. `first` sheets come before the chapters.

@@ -159,6 +159,8 @@ void paintSheet(QCPPainter &painter, const PaperPage &page, const Sheet &sheet, 
     const Theme &theme = page.theme;
     const QRectF &body = page.layout.body;
     painter.setModes(QCPPainter::pmVectorized | QCPPainter::pmNoCaching | QCPPainter::pmNonCosmetic);
+    if (!sheet.accent.isEmpty())
+        painter.fillRect(sheet.accent, theme.accent);
     drawTexts(painter, sheet, theme);
     painter.setPen(QPen(theme.border, 1.0));
     painter.drawLine(QPointF(body.left(), sheet.rule), QPointF(body.right(), sheet.rule));

@@ -28,6 +28,8 @@ private slots:
     void everythingStaysOnItsSheet();
     void longTablesGoOn();
     void contentsLeadToChapters();
+    void theCoverTellsItsFacts();
+    void fewLinesHaveNoSheetOfTheirOwn();
     void linksAreFound_data();
     void linksAreFound();
     void navigationIsAddedBehind();
@@ -150,7 +152,63 @@ void TestReport::contentsLeadToChapters()
             QVERIFY(chapter.page->title.startsWith(first.texts.first().lines.first().text));
         QCOMPARE(first.texts.last().lines.first().text, u"%1 / %2"_s.arg(entry.sheet + 1).arg(sheets.size()));
     }
-    QVERIFY(sheets.first().texts.last().lines.first().text.startsWith(u"Catalogue of"_s)); // the cover has no number
+    QCOMPARE(sheets.first().texts.last().lines.first().text, report.footer); // the cover has no number
+}
+
+// Labels stand below each other, what they say beside them.
+void TestReport::theCoverTellsItsFacts()
+{
+    ReportSpec report = sampleReport();
+    report.facts = {u"Prices: On demand, 2026-07-20"_s, u"Workload: 70B: chat"_s, u"Nothing else"_s};
+    for (const PageSize &paper : pageSizes()) {
+        const ReportLayout layout = layoutReport(report, paper, false, m_ruler);
+        const Sheet &cover = layout.layouts.constFirst().sheets.constFirst();
+        const QRectF body = layout.layouts.constFirst().body;
+        QVERIFY(body.contains(cover.accent) && cover.accent.bottom() < cover.texts.constFirst().rect.top());
+        QHash<QString, QPointF> at;
+        for (const TextBlock &block : cover.texts) {
+            if (block.lines.isEmpty())
+                continue;
+            at.insert(block.lines.constFirst().text, block.lines.constFirst().at);
+            QVERIFY2(block.rect.bottom() <= body.bottom() + 1.0, paper.id);
+        }
+        QVERIFY(at.contains(u"Prices"_s) && at.contains(u"Workload"_s) && at.contains(u"70B: chat"_s));
+        QCOMPARE(at.value(u"Prices"_s).x(), at.value(u"Workload"_s).x());
+        QCOMPARE(at.value(u"Workload"_s).y(), at.value(u"70B: chat"_s).y());
+        QCOMPARE(at.value(u"Nothing else"_s).x(), at.value(u"70B: chat"_s).x());
+    }
+}
+
+// One line too many for a sheet is drawn in by smaller letters; many more take a second sheet, in the usual ones.
+void TestReport::fewLinesHaveNoSheetOfTheirOwn()
+{
+    bool wasDrawnIn = false;
+    const auto chapterOf = [this](int lines) {
+        ReportSpec report = sampleReport();
+        QList<ReportBlock> blocks; // short ones: long lists stand in two columns
+        for (int i = 0; i < lines; ++i) {
+            if (i % 7 == 0)
+                blocks << ReportBlock{u"Heading"_s, {}, {}};
+            blocks.last().paragraphs << u"Paragraph %1"_s.arg(i);
+        }
+        report.chapters = {{u"text"_s, u"Text"_s, {}, blocks}};
+        return layoutReport(report, *findPageSize(u"slide"_s), false, m_ruler).layouts.constLast();
+    };
+    const int usual = chapterOf(1).type.small;
+    qsizetype before = 1;
+    for (int lines = 1; lines <= 40; ++lines) {
+        const PageLayout chapter = chapterOf(lines);
+        QVERIFY(chapter.sheets.size() >= before);
+        before = chapter.sheets.size();
+        QVERIFY(chapter.type.small >= usual - 2 && chapter.type.small <= usual);
+        wasDrawnIn = wasDrawnIn || (chapter.type.small < usual && chapter.sheets.size() == 1);
+        for (const Sheet &sheet : chapter.sheets) {
+            for (const TextBlock &text : sheet.texts)
+                QVERIFY(text.rect.bottom() <= chapter.body.bottom() + 1.0);
+        }
+    }
+    QVERIFY(wasDrawnIn);
+    QVERIFY(before > 1);
 }
 
 void TestReport::linksAreFound_data()
