@@ -28,6 +28,7 @@ ChartController::ChartController(Presenter &presenter, BoardDocument &document, 
 
 void ChartController::listenTo(PageWidget &page)
 {
+    page.setWhatsThis(dragHelp());
     connect(&page, &PageWidget::titleWritten, this, &ChartController::takeTitle);
     connect(&page, &PageWidget::textWritten, this, &ChartController::takeText);
     connect(&page, &PageWidget::chartMenuRequested, this, &ChartController::popUp);

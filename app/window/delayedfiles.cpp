@@ -8,6 +8,7 @@
 #include "widgets/export/safefile.h"
 
 #include <QCoreApplication>
+#include <QKeySequence>
 #include <QUrl>
 
 #include <algorithm>
@@ -45,6 +46,35 @@ const DragFile dragged[] = {
 } // namespace
 
 std::span<const DragFile> dragFiles() { return dragged; }
+
+QString dragFileName(const DragFile &file)
+{
+    const bool isSlide = qstrcmp(file.suffix, "pptx") == 0;
+    return isSlide ? QCoreApplication::translate("DelayedFiles", "PowerPoint slide")
+                   : QString(QLatin1String(file.suffix)).toUpper();
+}
+
+QString dragKeys(const DragFile &file)
+{
+    const QString drag = QCoreApplication::translate("DelayedFiles", "drag", "with the mouse, as after Shift+");
+    if (file.keys == Qt::NoModifier)
+        return QCoreApplication::translate("DelayedFiles", "Drag", "with the mouse");
+    // Of the modifiers alone there is no text: that of some key, without the key.
+    QString keys = QKeySequence(static_cast<int>(file.keys.toInt()) | Qt::Key_A).toString(QKeySequence::NativeText);
+    keys.chop(1);
+    return keys + drag;
+}
+
+QString dragHelp()
+{
+    QStringList files;
+    for (const DragFile &file : dragFiles())
+        files << QCoreApplication::translate("DelayedFiles", "%1 (%2)", "a kind of file and the keys for it")
+                     .arg(dragFileName(file), dragKeys(file));
+    return QCoreApplication::translate("DelayedFiles",
+                                       "Drag a chart into another program or a folder: it arrives as %1.")
+        .arg(files.join(QStringLiteral(", ")));
+}
 
 const DragFile &dragFileFor(Qt::KeyboardModifiers keys)
 {

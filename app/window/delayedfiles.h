@@ -20,7 +20,11 @@ struct DragFile
     const char *suffix;
     Result<QByteArray> (*write)(const PageSpec &page);
 };
-[[nodiscard]] std::span<const DragFile> dragFiles(); ///< the first one without keys
+[[nodiscard]] std::span<const DragFile> dragFiles();      ///< the first one without keys
+[[nodiscard]] QString dragFileName(const DragFile &file); ///< "PDF"
+[[nodiscard]] QString dragKeys(const DragFile &file);     ///< "Shift+drag"
+/// All of them in a sentence: what a chart says of itself.
+[[nodiscard]] QString dragHelp();
 /// Of keys that mean nothing the first one.
 [[nodiscard]] const DragFile &dragFileFor(Qt::KeyboardModifiers keys);
 

@@ -4,6 +4,7 @@
 #include "app/settings/recentboards.h"
 #include "app/window/clipformats.h"
 #include "app/window/commandlist.h"
+#include "app/window/delayedfiles.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
@@ -474,6 +475,8 @@ void WindowActions::showShortcuts()
          << ShortcutRow{tr("Charts"), tr("Walk the bars"), tr("Up, Down")}
          << ShortcutRow{tr("Charts"), tr("Open the source card"), tr("Enter")}
          << ShortcutRow{tr("Search"), tr("Check the first thing found"), tr("Enter")};
+    for (const DragFile &file : dragFiles())
+        rows << ShortcutRow{tr("Charts"), tr("Drag a chart out as %1").arg(dragFileName(file)), dragKeys(file)};
     auto *dialog = new ShortcutsDialog(rows, &m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
