@@ -20,6 +20,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <future>
 #include <optional>
 
@@ -65,6 +66,9 @@ Result<QList<ExportTarget>> targetsOf(const Invocation &invocation)
     if (invocation.to.isEmpty() && !invocation.checksSlides)
         return wrongUsage(CommandLine::tr("Nothing says where to write."),
                           CommandLine::tr("Name a file with --to FILE, ending in %1.").arg(alternatives(endings())));
+    if (!invocation.to.isEmpty() && invocation.checksSlides)
+        return wrongUsage(CommandLine::tr("--check writes nothing, and --to asks for a file."),
+                          CommandLine::tr("Check first, then write without --check."));
     QList<ExportTarget> targets;
     for (const QString &path : invocation.to) {
         targets << ExportTarget{path, exporterForFile(path)};
@@ -74,8 +78,22 @@ Result<QList<ExportTarget>> targetsOf(const Invocation &invocation)
     return targets;
 }
 
+/// All that is wrong with a look is told at once; the answer is the first error.
+Result<CompanyLook> lookOf(const QString &path, Streams &streams)
+{
+    LookLoad load = readLookFile(path);
+    if (load.look)
+        return *load.look;
+    const auto error = std::find_if(load.problems.begin(), load.problems.end(),
+                                    [](const Problem &one) { return one.severity == Severity::Error; });
+    const Problem first = *error;
+    load.problems.erase(error);
+    tell(load.problems, streams);
+    return first;
+}
+
 /// What the options ask for; what they leave open is as in the exported file that the board was in.
-Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<ExportRecipe> &before)
+Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<ExportRecipe> &before, Streams &streams)
 {
     ExportRecipe recipe = before.value_or(ExportRecipe());
     const bool isChart = !invocation.chart.isEmpty();
@@ -100,10 +118,10 @@ Result<ExportRecipe> recipeOf(const Invocation &invocation, const std::optional<
     for (const auto &[given, option] : texts)
         option = given.isEmpty() ? option : given;
     if (!invocation.look.isEmpty() && invocation.look != u"none"_s) {
-        const LookLoad load = readLookFile(invocation.look);
-        if (!load.look)
-            return load.problems.constFirst();
-        options.look = *load.look;
+        Result<CompanyLook> look = lookOf(invocation.look, streams);
+        if (!look)
+            return look.problem();
+        options.look = std::move(look).value();
     }
     if (isInPixels(invocation.size))
         options.scale = smallestPictureScale; // that many, unless told otherwise
@@ -284,7 +302,7 @@ int runExport(const Invocation &invocation, Streams &streams)
     tell(choice.problems, streams);
     if (!choice.board)
         return worstStatus(choice.problems);
-    const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe);
+    const Result<ExportRecipe> recipe = recipeOf(invocation, choice.recipe, streams);
     if (!recipe)
         return fail(recipe.problem(), streams);
 
@@ -312,6 +330,8 @@ int runExport(const Invocation &invocation, Streams &streams)
     if (!made)
         return fail(made.problem(), streams);
 
+    if (const auto problem = twiceIn(files))
+        return fail(*problem, streams);
     ExportInput input = std::move(made).value();
     if (invocation.checksSlides)
         return std::max(loaded.status,

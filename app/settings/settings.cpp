@@ -23,6 +23,7 @@ constexpr SettingRow rows[] = {
     {Setting::ExportType, "export/type", QMetaType::QString, "normal"},
     {Setting::ExportArchive, "export/archive", QMetaType::Bool, "false"},
     {Setting::ExportLanguage, "export/language", QMetaType::QString, ""},
+    {Setting::ExportTemplate, "export/template", QMetaType::QString, ""},
     {Setting::RecentBoards, "board/recent", QMetaType::QStringList, ""},
 };
 

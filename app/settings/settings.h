@@ -28,6 +28,7 @@ enum class Setting {
     ExportType,
     ExportArchive,
     ExportLanguage,
+    ExportTemplate,
     RecentBoards,
 };
 

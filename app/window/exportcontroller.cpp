@@ -50,6 +50,14 @@ QStringList filesInTheWay(const ExportChoice &choice)
     return existing;
 }
 
+QString faultOfTemplate(const QString &path)
+{
+    ExportOptions options;
+    options.deckTemplate = path;
+    const Result<TemplateFile> read = readTemplateOf(options);
+    return read ? QString() : QString(read.problem().message + QLatin1Char(' ') + read.problem().remedy).trimmed();
+}
+
 ExportController::ExportController(Presenter &presenter, const WindowServices &services, QWidget *window)
     : QObject(window)
     , m_presenter(presenter)
@@ -99,6 +107,7 @@ void ExportController::connectJob()
 void ExportController::connectDialog()
 {
     connect(m_dialog, &ExportDialog::browseRequested, this, &ExportController::browse);
+    connect(m_dialog, &ExportDialog::templateRequested, this, &ExportController::chooseTemplate);
     connect(m_dialog, &ExportDialog::stopRequested, this, &ExportController::stop);
     connect(m_dialog, &ExportDialog::mendRequested, this, &ExportController::mendRequested);
     connect(m_dialog, &ExportDialog::exportRequested, this, [this](const ExportChoice &choice) {
@@ -124,7 +133,7 @@ void ExportController::exportPage()
 
 void ExportController::exportAgain()
 {
-    if (!m_hasExported) {
+    if (!m_hasExported || m_exportedFrom != m_presenter.boardPath()) {
         exportPage();
         return;
     }
@@ -140,8 +149,9 @@ void ExportController::exportAgain()
 
 void ExportController::take(const ExportRecipe &recipe)
 {
+    const bool keepsBoard = m_choice.recipe.options.keepsBoard; // the file has one, which says nothing of the next
     m_choice.recipe = recipe;
-    m_choice.recipe.options.keepsBoard = true;
+    m_choice.recipe.options.keepsBoard = keepsBoard;
 }
 
 namespace {
@@ -201,6 +211,7 @@ ExportOffer ExportController::offer()
     for (const ChartSpec &chart : page.charts)
         offer.charts << ExportOffer::Chart{chart.id, chart.title};
     offer.existing = filesInTheWay;
+    offer.templateFault = faultOfTemplate;
     offer.languages = m_languages.choices();
     offer.speak = [this](const QString &language) { return m_languages.speak(language); };
     const auto known = std::make_shared<OfferedPages>(m_languages);
@@ -275,8 +286,19 @@ void ExportController::browse()
     m_dialog->setTarget(info.absolutePath(), hasEnding ? info.completeBaseName() : info.fileName());
 }
 
+void ExportController::chooseTemplate()
+{
+    FileQuestion question;
+    question.title = tr("Choose a template");
+    question.path = m_dialog->choice().recipe.options.deckTemplate;
+    question.filter = tr("Presentations and templates (*.pptx *.potx)");
+    if (const std::optional<QString> path = m_services.fileChooser.fileToOpen(m_dialog, question))
+        m_dialog->setTemplate(*path);
+}
+
 void ExportController::start(const ExportChoice &choice)
 {
+    m_exportedFrom = m_presenter.boardPath();
     m_presenter.complete();
     const Board &board = m_presenter.board();
     ExportOptions options = choice.recipe.options;
@@ -292,6 +314,8 @@ void ExportController::start(const ExportChoice &choice)
             emit failed(warning);
         options = read.value().options;
         deckTemplate = std::move(read).value().deck;
+    } else if (options.templateDigest.isEmpty()) {
+        options.deckTemplate.clear(); // other files have no masters, and need not tell where somebody's template is
     }
     const ExportGround ground = m_languages.ground(options.language);
     m_job.start({choice.recipe.ask, options, targetsFor(choice.formats, choice.folder, choice.name), ground.catalog,
@@ -337,6 +361,7 @@ ExportChoice ExportController::remembered() const
     options.typeScale = m_services.settings.text(Setting::ExportType);
     options.forArchives = m_services.settings.value(Setting::ExportArchive).toBool();
     options.language = m_services.settings.text(Setting::ExportLanguage);
+    options.deckTemplate = m_services.settings.text(Setting::ExportTemplate);
     return choice;
 }
 
@@ -353,6 +378,7 @@ void ExportController::remember(const ExportChoice &choice)
     m_services.settings.set(Setting::ExportType, options.typeScale);
     m_services.settings.set(Setting::ExportArchive, options.forArchives);
     m_services.settings.set(Setting::ExportLanguage, options.language);
+    m_services.settings.set(Setting::ExportTemplate, options.deckTemplate);
 }
 
 } // namespace chipboard

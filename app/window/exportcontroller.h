@@ -16,6 +16,9 @@ namespace chipboard {
 /// Names of the files that an export may write and that exist, as plannedFiles() names them.
 [[nodiscard]] QStringList filesInTheWay(const ExportChoice &choice);
 
+/// Why slides cannot have the masters of that file, in words; empty: they can.
+[[nodiscard]] QString faultOfTemplate(const QString &path);
+
 class ExportController : public QObject
 {
     Q_OBJECT
@@ -31,10 +34,12 @@ public:
     /// Of an exported file that was opened: the next export is asked for in the same way.
     void take(const ExportRecipe &recipe);
     void stop() { m_job.stop(); }
+    [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
 
 public slots:
     void exportPage();
-    /// To the same files in the same way as the last time; asks when there was none.
+    /// To the same files in the same way as the last time; asks when there was none, or when the board has another file
+    /// since: those files belong to the board before.
     void exportAgain();
 
 signals:
@@ -50,6 +55,7 @@ private:
     void connectDialog();
     void connectJob();
     void browse();
+    void chooseTemplate();
     void start(const ExportChoice &choice);
     void finish(const QStringList &paths);
     void fail(const Problem &problem);
@@ -71,6 +77,7 @@ private:
     CompanyLook m_look;
     Theme m_theme = lightTheme();
     bool m_hasExported = false;
+    QString m_exportedFrom; ///< file of the board that was exported
 };
 
 } // namespace chipboard

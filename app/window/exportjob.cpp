@@ -81,8 +81,10 @@ Result<Done> ExportJob::begin()
     ExportInput input{*m_task->catalog, m_task->board, pages.value(), m_task->options};
     input.report = reportAskedFor(m_task->ask, *m_task->catalog, m_task->board, pages.value(), m_task->formatter);
     input.deckTemplate = m_task->deckTemplate;
-    m_run = std::make_unique<ExportRun>(input, plannedFiles(m_task->targets, pages.value(), m_task->options),
-                                        boardTextFor(m_task->toSave, m_task->ask));
+    const QList<PlannedFile> files = plannedFiles(m_task->targets, pages.value(), m_task->options);
+    if (const auto problem = twiceIn(files))
+        return *problem;
+    m_run = std::make_unique<ExportRun>(input, files, boardTextFor(m_task->toSave, m_task->ask));
     return Done();
 }
 

@@ -38,6 +38,7 @@ public:
     /// What is shown; up to date after a turn of the event loop, or after update().
     [[nodiscard]] const PageView &view() const { return m_view; }
     [[nodiscard]] const Board &board() const { return m_document.board(); }
+    [[nodiscard]] const QString &boardPath() const { return m_document.path(); } ///< empty while it has no file
     /// What the source card is about.
     [[nodiscard]] const CellAddress &card() const { return m_card; }
     /// Which page is shown: a row of the page table.

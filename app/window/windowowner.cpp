@@ -1,7 +1,10 @@
 #include "app/window/windowowner.h"
 
+#include "app/window/exportcontroller.h"
 #include "data/board/books.h"
 #include "widgets/panels/messagepanel.h"
+
+#include <QStatusBar>
 
 namespace chipboard {
 
@@ -23,8 +26,23 @@ void WindowOwner::makeWindow()
         m_prepare(*m_window);
 }
 
+// Files under way belong to the window that goes: the last one asked for comes when they are written.
+bool WindowOwner::waitsForExport(const QString &choice)
+{
+    ExportController &exporting = m_window->exporting();
+    if (!exporting.isRunning())
+        return false;
+    m_window->statusBar()->showMessage(tr("The language changes as soon as the export is done."));
+    connect(
+        &exporting, &ExportController::ended, this, [this, choice] { chooseLanguage(choice); },
+        static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    return true;
+}
+
 void WindowOwner::chooseLanguage(const QString &choice)
 {
+    if (waitsForExport(choice))
+        return;
     m_services.settings.set(Setting::Language, choice);
     const Language &language = languageFor(choice);
     const QLocale locale = localeOf(language);

@@ -21,11 +21,12 @@ public:
     [[nodiscard]] MainWindow &window() { return *m_window; }
     /// Is told of each further window before it is shown.
     void setPrepare(std::function<void(MainWindow &)> prepare) { m_prepare = std::move(prepare); }
-    /// A language's id or "system"; remembered. The window is another one afterwards.
+    /// A language's id or "system"; remembered. The window is another one afterwards; at once, or when an export ends.
     void chooseLanguage(const QString &choice);
 
 private:
     void makeWindow();
+    [[nodiscard]] bool waitsForExport(const QString &choice);
 
     Presenter &m_presenter;
     BoardDocument &m_document;

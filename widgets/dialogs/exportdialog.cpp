@@ -2,6 +2,7 @@
 
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
+#include "widgets/dialogs/templatefield.h"
 #include "widgets/export/exporttheme.h"
 
 #include <QCheckBox>
@@ -107,6 +108,7 @@ void ExportDialog::build()
     buildWhat(*form);
     buildFormats(*form);
     buildLook(*form);
+    buildTemplate(*form);
     buildTarget(*form);
     for (QLabel *label : m_questions->findChildren<QLabel *>())
         label->setMinimumHeight(label->buddy() == m_formats ? 0 : m_what->sizeHint().height());
@@ -242,6 +244,16 @@ void ExportDialog::buildLook(QFormLayout &form)
     form.addRow(QString(), m_archive);
 }
 
+// Of slides alone: it is there while they are among the formats.
+void ExportDialog::buildTemplate(QFormLayout &form)
+{
+    m_template = new TemplateField(m_questions);
+    connect(m_template, &TemplateField::changed, this, &ExportDialog::followChoice);
+    connect(m_template, &TemplateField::chooseRequested, this, &ExportDialog::templateRequested);
+    form.addRow(tr("&Template"), m_template);
+    qobject_cast<QLabel *>(form.labelForField(m_template))->setBuddy(m_template->edit());
+}
+
 void ExportDialog::buildTarget(QFormLayout &form)
 {
     m_folder = new QLineEdit(m_questions);
@@ -301,6 +313,7 @@ void ExportDialog::setOffer(const ExportOffer &offer)
     for (const ExportOffer::Language &language : offer.languages)
         m_language->addItem(language.name, language.id);
     m_check->setTheme(offer.theme);
+    m_template->setFault(offer.templateFault);
 }
 
 void ExportDialog::renew(const ExportOffer &offer)
@@ -345,6 +358,7 @@ void ExportDialog::setChoice(const ExportChoice &choice)
     m_numbers->setChecked(options.numbersPage);
     m_board->setChecked(options.keepsBoard);
     m_archive->setChecked(options.forArchives);
+    setTemplate(options.deckTemplate);
     setTarget(choice.folder, choice.name);
     followChoice();
 }
@@ -372,6 +386,9 @@ ExportChoice ExportDialog::choice() const
     options.language = m_language->currentData().toString();
     options.numbersPage = m_numbers->isChecked();
     options.keepsBoard = m_board->isChecked();
+    if (m_template->path() != options.deckTemplate)
+        options.templateDigest.clear(); // chosen just now
+    options.deckTemplate = m_template->path();
     options.forArchives = m_archive->isChecked() && choice.formats.contains(QLatin1String("pdf"));
     choice.folder = m_folder->text().trimmed();
     choice.name = m_name->text().trimmed();
@@ -384,12 +401,16 @@ void ExportDialog::setTarget(const QString &folder, const QString &name)
     m_name->setText(name);
 }
 
+void ExportDialog::setTemplate(const QString &path) { m_template->setPath(path); }
+
 QString ExportDialog::complaint(const ExportChoice &choice) const
 {
     if (choice.formats.isEmpty())
         return tr("Choose a format at least.");
     if (const Result<PageSize> size = pageSizeOf(choice.recipe.options.pageSize); !size)
         return size.problem().message + QLatin1Char(' ') + size.problem().remedy;
+    if (m_template->isBroken() && choice.formats.contains(QLatin1String("pptx")))
+        return tr("Choose another template, or clear its field.");
     if (choice.name.isEmpty() || choice.name.contains(QLatin1Char('/')))
         return tr("Give the files a name.");
     if (!QDir(choice.folder).exists() || choice.folder.isEmpty())
@@ -409,6 +430,8 @@ void ExportDialog::followChoice()
           static_cast<QWidget *>(m_type), static_cast<QWidget *>(m_numbers)})
         field->setEnabled(hasPages);
     m_board->setEnabled(hasUse(uses, ExportUse::Board));
+    qobject_cast<QFormLayout *>(m_questions->layout())
+        ->setRowVisible(m_template, now.formats.contains(QLatin1String("pptx")));
     m_ownSize->setVisible(m_size->currentData().toString().isEmpty());
     m_chart->setEnabled(now.recipe.ask.what == ExportWhat::Chart);
     m_scale->setEnabled(hasUse(uses, ExportUse::Scale));

@@ -25,6 +25,7 @@ namespace chipboard {
 
 class SheetPreview;
 class SlideCheckList;
+class TemplateField;
 
 struct ExportChoice
 {
@@ -70,6 +71,8 @@ struct ExportOffer
     /// What would be wrong with the pages of an export. Empty: nothing is checked.
     std::function<QList<SlideFinding>(const ExportRecipe &recipe)> check = {};
     Theme theme = {}; ///< of the window
+    /// Why slides cannot have the masters of that file, in words; empty: they can.
+    std::function<QString(const QString &path)> templateFault = {};
 };
 
 class ExportDialog : public QDialog
@@ -86,6 +89,8 @@ public:
     /// The board is another one; what was answered stays.
     void renew(const ExportOffer &offer);
     void setTarget(const QString &folder, const QString &name);
+    /// The presentation whose masters slides have; empty: ours.
+    void setTemplate(const QString &path);
     /// While files are made nothing can be changed; Cancel stops it.
     void showProgress(double share);
     void showIdle();
@@ -97,6 +102,7 @@ signals:
     /// Overwriting was asked about.
     void exportRequested(const chipboard::ExportChoice &choice);
     void browseRequested();
+    void templateRequested();
     void stopRequested();
     /// Of a finding, where it is not an answer to one of the dialog's own questions.
     void mendRequested(const chipboard::SlideMend &mend);
@@ -109,6 +115,7 @@ private:
     void buildWhat(QFormLayout &form);
     void buildFormats(QFormLayout &form);
     void buildLook(QFormLayout &form);
+    void buildTemplate(QFormLayout &form);
     void buildTarget(QFormLayout &form);
     [[nodiscard]] QLayout *buildPreview();
     [[nodiscard]] QWidget *buildButtons();
@@ -139,6 +146,7 @@ private:
     QCheckBox *m_numbers = nullptr;
     QCheckBox *m_board = nullptr;
     QCheckBox *m_archive = nullptr;
+    TemplateField *m_template = nullptr;
     QLineEdit *m_folder = nullptr;
     QLineEdit *m_name = nullptr;
     QLabel *m_note = nullptr;

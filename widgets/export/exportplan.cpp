@@ -1,5 +1,6 @@
 #include "widgets/export/exportplan.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSet>
@@ -55,6 +56,25 @@ QList<PlannedFile> plannedFiles(const QList<ExportTarget> &targets, const QList<
             addPage(target, i);
     }
     return files;
+}
+
+std::optional<Problem> twiceIn(const QList<PlannedFile> &files)
+{
+    QSet<QString> seen;
+    for (const PlannedFile &file : files) {
+        const QString path = QDir::cleanPath(QFileInfo(file.path).absoluteFilePath());
+        if (!seen.contains(path)) {
+            seen.insert(path);
+            continue;
+        }
+        Problem problem;
+        problem.code = ProblemCode::WrongUsage;
+        problem.message = QCoreApplication::translate("PageExport", "Two files of this export have one name.");
+        problem.remedy = QCoreApplication::translate("PageExport", "Name each of them once, or differently.");
+        problem.where.file = QDir::toNativeSeparators(file.path);
+        return problem;
+    }
+    return std::nullopt;
 }
 
 QStringList existingFiles(const QList<PlannedFile> &files)

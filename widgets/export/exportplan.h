@@ -6,6 +6,7 @@
 #include "widgets/export/exporters.h"
 
 #include <functional>
+#include <optional>
 
 namespace chipboard {
 
@@ -33,6 +34,8 @@ struct PlannedFile
                                               const ExportOptions &options = {});
 /// That of a part or page: "a/STEM.csv" and "bands" give "a/STEM-bands.csv"; nothing changes nothing.
 [[nodiscard]] QString fileNamed(const QString &path, const QString &addition);
+/// Two of them would be one file on the disk, of which the second would be all that is left.
+[[nodiscard]] std::optional<Problem> twiceIn(const QList<PlannedFile> &files);
 /// Those that exist already.
 [[nodiscard]] QStringList existingFiles(const QList<PlannedFile> &files);
 

@@ -1,6 +1,7 @@
 // Which files an export becomes: one a page, a sheet of a picture, a table of CSV; and how many pixels they have.
 #include "tests/app/cli/clirun.h"
 
+#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QRegularExpression>
@@ -37,6 +38,10 @@ private slots:
     void sheetsOfPicturesAreFiles();
     void tablesOfCsvAreFiles();
     void severalPagesInSeveralFiles();
+    void oneFileTwiceIsRefused_data();
+    void oneFileTwiceIsRefused();
+    void checkingWritesNothing();
+    void faultsOfALookAreToldAtOnce();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
@@ -139,6 +144,61 @@ void TestExportFiles::severalPagesInSeveralFiles()
     const Outcome refused = runCli({u"export"_s, u"--page"_s, u"compare,value"_s, u"--to"_s, path(u"p.png"_s)});
     QCOMPARE(refused.status, int(CannotWrite));
     QVERIFY(!QFile::exists(path(u"p-compare.png"_s)));
+}
+
+void TestExportFiles::oneFileTwiceIsRefused_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("the same name") << QStringList{u"--to"_s, u"%1/a.csv"_s, u"--to"_s, u"%1/a.csv"_s}
+                                   << u"Two files of this export have one name."_s;
+    QTest::newRow("another way to it") << QStringList{u"--to"_s, u"%1/a.csv"_s, u"--to"_s, u"%1/./b/../a.csv"_s}
+                                       << u"Two files of this export have one name."_s;
+    QTest::newRow("a page's own file") << QStringList{u"--page"_s, u"compare,value"_s,    u"--to"_s,   u"%1/a.svg"_s,
+                                                      u"--to"_s,   u"%1/a-compare.svg"_s, u"--what"_s, u"page"_s}
+                                       << QString();
+    QTest::newRow("a page twice") << QStringList{u"--page"_s, u"compare,value,compare"_s, u"--to"_s, u"%1/a.pdf"_s}
+                                  << u"The page \"compare\" is asked for twice."_s;
+}
+
+void TestExportFiles::oneFileTwiceIsRefused()
+{
+    QFETCH(const QStringList, arguments);
+    QFETCH(const QString, told);
+    QVERIFY(QDir().mkpath(path(u"b"_s)));
+    QStringList all{u"export"_s};
+    for (QString argument : arguments)
+        all << argument.replace(u"%1"_s, m_directory->path());
+    const Outcome outcome = runCli(all);
+    if (told.isEmpty()) { // names that only look alike
+        QCOMPARE(outcome.status, int(Fine));
+        return;
+    }
+    QVERIFY2(outcome.status == WrongUsage && outcome.err.contains(told), qPrintable(outcome.err));
+    QVERIFY(QDir(m_directory->path()).entryList(QDir::Files).isEmpty());
+}
+
+void TestExportFiles::checkingWritesNothing()
+{
+    const Outcome both = runCli({u"export"_s, u"--check"_s, u"--to"_s, path(u"a.pdf"_s)});
+    QVERIFY2(both.status == WrongUsage && both.err.contains(u"--check writes nothing"_s), qPrintable(both.err));
+    QVERIFY(!QFile::exists(path(u"a.pdf"_s)));
+    QVERIFY(runCli({u"export"_s, u"--check"_s}).out.contains("compare: "));
+}
+
+// Three of them, in one go.
+void TestExportFiles::faultsOfALookAreToldAtOnce()
+{
+    QFile look(path(u"look.json"_s));
+    QVERIFY(look.open(QIODevice::WriteOnly));
+    look.write("{\"kind\": \"look\", \"version\": 1, \"name\": \"Us\", \"colours\": {\"trainium\": \"red\", "
+               "\"nvidia\": \"#12\"}, \"logo\": {\"file\": \"gone.png\"}}");
+    look.close();
+    const Outcome outcome = runCli({u"export"_s, u"--to"_s, path(u"a.pdf"_s), u"--look"_s, look.fileName()});
+    QCOMPARE(outcome.status, int(BadData));
+    for (const char16_t *told : {u"\"red\" is no colour", u"\"#12\" is no colour", u"gone.png"})
+        QVERIFY2(outcome.err.count(QString::fromUtf16(told)) == 1, qPrintable(outcome.err));
+    QVERIFY(!QFile::exists(path(u"a.pdf"_s)));
 }
 
 QTEST_MAIN(TestExportFiles)

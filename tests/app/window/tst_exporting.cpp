@@ -1,13 +1,18 @@
 // Export in the window: from Ctrl+E to the files, with keys as a person presses them.
+#include "app/window/windowowner.h"
+#include "data/json/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/panels/messagepanel.h"
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -33,6 +38,12 @@ private slots:
     void findingsAreMendedOnTheBoard();
     void failureIsToldAndKeepsTheOldFile();
     void canBeLeftAtTheFileDialog();
+    void slidesTakeATemplate();
+    void brokenTemplatesAreToldAtTheField_data();
+    void brokenTemplatesAreToldAtTheField();
+    void anotherBoardIsAskedAbout();
+    void whetherTheBoardIsInsideIsKept();
+    void languagesWaitForAnExport();
     void existingFilesAreAskedAbout_data();
     void existingFilesAreAskedAbout();
 
@@ -289,6 +300,175 @@ void TestExporting::canBeLeftAtTheFileDialog()
     QTRY_COMPARE(m_chooser.questions.size(), 1);
     QCOMPARE(dialog->choice(), before);
     QVERIFY(m_window->messages().isHidden());
+}
+
+// Its field is there for slides alone; what was chosen is remembered, and cleared again.
+void TestExporting::slidesTakeATemplate()
+{
+    const QString company = m_folder->filePath(u"company.pptx"_s);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    ExportChoice choice = dialog->choice();
+    auto *field = dialog->findChild<QLineEdit *>(u"exportTemplate"_s);
+    choice.formats = {u"pdf"_s};
+    dialog->setChoice(choice);
+    QVERIFY(!field->isVisible());
+    choice.formats = {u"pptx"_s};
+    choice.recipe.options.pageSize = u"slide-4x3"_s;
+    choice.folder = m_folder->path();
+    choice.name = u"company"_s;
+    dialog->setChoice(choice);
+    QVERIFY(field->isVisible() && field->text().isEmpty());
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(QFile::exists(company));
+    QTRY_VERIFY(!dialog->isVisible());
+
+    m_chooser.answer = company;
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"exportTemplateChoose"_s), Qt::LeftButton);
+    QVERIFY(m_chooser.questions.constLast().filter.contains(u"*.potx"_s));
+    QCOMPARE(dialog->choice().recipe.options.deckTemplate, company);
+    QVERIFY(dialog->findChild<QLabel *>(u"exportTemplateNote"_s)->isHidden());
+    dialog->setTarget(m_folder->path(), u"deck"_s);
+    auto *size = dialog->findChild<QComboBox *>(u"exportSize"_s);
+    size->setCurrentIndex(size->findData(u"slide"_s));
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(QFile::exists(m_folder->filePath(u"deck.pptx"_s)));
+    QCOMPARE(m_settings->text(Setting::ExportTemplate), company);
+    QTRY_VERIFY(!dialog->isVisible());
+    const auto read = readBoardFile(m_folder->filePath(u"deck.pptx"_s));
+    QVERIFY(read.recipe && read.recipe->options.deckTemplate == company
+            && !read.recipe->options.templateDigest.isEmpty());
+
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    QCOMPARE(field->text(), company);
+    QTest::mouseClick(dialog->findChild<QPushButton *>(u"exportTemplateClear"_s), Qt::LeftButton);
+    QVERIFY(dialog->choice().recipe.options.deckTemplate.isEmpty());
+    dialog->setTarget(m_folder->path(), u"plain"_s);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(QFile::exists(m_folder->filePath(u"plain.pptx"_s)));
+    QCOMPARE(m_settings->text(Setting::ExportTemplate), QString());
+    QVERIFY(readBoardFile(m_folder->filePath(u"plain.pptx"_s)).recipe->options.deckTemplate.isEmpty());
+}
+
+void TestExporting::brokenTemplatesAreToldAtTheField_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("told");
+    QTest::newRow("not there") << u"gone.potx"_s << QByteArray() << u"There is no such file."_s;
+    QTest::newRow("no presentation") << u"a.pptx"_s << QByteArray("no package") << u"no ZIP package"_s;
+}
+
+// Told before anything is exported, and gone when slides are not asked for.
+void TestExporting::brokenTemplatesAreToldAtTheField()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, told);
+    const QString path = m_folder->filePath(name);
+    if (!content.isEmpty()) {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    }
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    ExportChoice choice = dialog->choice();
+    choice.formats = {u"pptx"_s};
+    choice.folder = m_folder->path();
+    dialog->setChoice(choice);
+    auto *field = dialog->findChild<QLineEdit *>(u"exportTemplate"_s);
+    QTest::keyClicks(field, path);
+    auto *note = dialog->findChild<QLabel *>(u"exportTemplateNote"_s);
+    auto *accept = dialog->findChild<QPushButton *>(u"exportAccept"_s);
+    QVERIFY2(note->isVisible() && note->text().contains(told), qPrintable(note->text()));
+    QVERIFY(!accept->isEnabled());
+    choice = dialog->choice();
+    choice.formats = {u"pdf"_s};
+    dialog->setChoice(choice);
+    QVERIFY(accept->isEnabled() && !note->isVisible());
+    choice.formats = {u"pptx"_s};
+    dialog->setChoice(choice);
+    QVERIFY(!accept->isEnabled());
+    field->clear();
+    QVERIFY(accept->isEnabled() && note->isHidden());
+}
+
+// What was written last belongs to the board before.
+void TestExporting::anotherBoardIsAskedAbout()
+{
+    const QString path = m_folder->filePath(u"out.pdf"_s);
+    exportTo(path);
+    QTRY_VERIFY(QFile::exists(path));
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    QTRY_VERIFY(!dialog->isVisible());
+    const QByteArray first = contentOf(path);
+    m_document->restore(defaultBoard(), m_folder->filePath(u"other.chipboard"_s), true);
+    m_presenter->update();
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(dialog->isVisible());
+    QCOMPARE(contentOf(path), first);
+    QCOMPARE(dialog->choice().name, m_presenter->view().page.fileStem);
+}
+
+// Opening a file says nothing of what the next one is to have inside.
+void TestExporting::whetherTheBoardIsInsideIsKept()
+{
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    ExportChoice choice = dialog->choice();
+    choice.formats = {u"svg"_s};
+    choice.folder = m_folder->path();
+    choice.name = u"kept"_s;
+    dialog->setChoice(choice);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(!dialog->isVisible());
+    const QStringList files = QDir(m_folder->path()).entryList({u"kept*.svg"_s});
+    QVERIFY(!files.isEmpty());
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    choice = dialog->choice();
+    choice.recipe.options.keepsBoard = false;
+    choice.name = u"without"_s;
+    dialog->setChoice(choice);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_VERIFY(!dialog->isVisible());
+    QVERIFY(!m_settings->value(Setting::ExportBoard).toBool());
+    m_window->openBoard(m_folder->filePath(files.constFirst()));
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    QVERIFY(!dialog->choice().recipe.options.keepsBoard);
+}
+
+// The window would take the export with it.
+void TestExporting::languagesWaitForAnExport()
+{
+    const QLocale before;
+    m_window.reset();
+    Speech speech;
+    WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
+    WindowOwner owner(*m_presenter, *m_document, services, speech);
+    owner.window().show();
+    QVERIFY(QTest::qWaitForWindowActive(&owner.window()));
+    const QString path = m_folder->filePath(u"out.pdf"_s);
+    QTest::keyClick(&owner.window(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = owner.window().findChild<ExportDialog *>(u"exportDialog"_s);
+    QVERIFY(dialog != nullptr);
+    dialog->setTarget(m_folder->path(), u"out"_s);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QVERIFY(owner.window().exporting().isRunning());
+    const QPointer<MainWindow> window = &owner.window();
+    owner.chooseLanguage(u"fr"_s);
+    QVERIFY(!window.isNull() && owner.window().exporting().isRunning());
+    QVERIFY2(owner.window().statusBar()->currentMessage().contains(u"as soon as the export is done"_s),
+             qPrintable(owner.window().statusBar()->currentMessage()));
+    QTRY_VERIFY(QFile::exists(path));
+    QTRY_VERIFY(window.isNull());
+    QCOMPARE(m_settings->text(Setting::Language), u"fr"_s);
+    speech.speak(*findLanguage(u"en"_s), before);
+    QLocale::setDefault(before);
 }
 
 void TestExporting::existingFilesAreAskedAbout_data()
