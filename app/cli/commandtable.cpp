@@ -279,8 +279,7 @@ const OptionRow options[] = {
      exporting, nullptr},
     {"check", "",
      QT_TRANSLATE_NOOP("CommandLine",
-                       "Write nothing, so without --to, but tell what would be wrong with these pages on a slide, and "
-                       "what mends it."),
+                       "Write nothing, but tell what would be wrong with these pages on a slide, and what mends it."),
      &Invocation::checksSlides, Values::One, exporting, nullptr},
     {"look", "FILE",
      QT_TRANSLATE_NOOP("CommandLine", "Colours, font and logo of a company, from a JSON file; \"none\" for none."),

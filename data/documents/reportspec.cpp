@@ -36,7 +36,7 @@ QString baselineName(const Board &board, const ResultTable &table)
 constexpr qsizetype mostSources = 60; // of a page; more than that are named where they are used
 
 // Their own words: each says what it shows before anybody turns to it.
-ReportChapter overview(const QList<ReportPage> &pages, const QStringList &facts)
+ReportChapter overview(const QList<ReportPage> &pages)
 {
     // A page has the name Overview, too.
     ReportChapter chapter{QStringLiteral("overview"), tr("Summary"), {}, {}};
@@ -48,8 +48,8 @@ ReportChapter overview(const QList<ReportPage> &pages, const QStringList &facts)
         if (!one.page.warning.isEmpty() && !warnings.contains(one.page.warning))
             warnings << one.page.warning;
     }
-    chapter.blocks << answers << ReportBlock{tr("What is not like for like"), warnings, {}}
-                   << ReportBlock{tr("What is compared"), facts, {}};
+    // What is compared stands on the cover.
+    chapter.blocks << answers << ReportBlock{tr("What is not like for like"), warnings, {}};
     return chapter;
 }
 
@@ -208,7 +208,7 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
     report.footer = tr("%1 · Catalogue of %2").arg(report.title, catalog.revision);
     report.date = first.page.date;
     report.keywords = first.page.keywords;
-    QList<ReportChapter> chapters{overview(pages, report.facts)};
+    QList<ReportChapter> chapters{overview(pages)};
     for (const ReportPage &one : pages)
         chapters << ReportChapter{one.page.id, one.name, one.page, {}};
     chapters << assumptions(catalog, board, formatter) << statements(catalog, pages) << notes(catalog, pages)

@@ -302,11 +302,6 @@
         <translation>%1 wäre %2 am besten geeignet, bei etwa %3.</translation>
     </message>
     <message>
-        <source>%1 %2, %3</source>
-        <comment>the sign of a verdict, a chip, who claims</comment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2; im Katalog steht %3</translation>
     </message>
@@ -12927,10 +12922,6 @@
     <message>
         <source>What has to be worked off a month: acts on the chips and cost of that.</source>
         <translation>Was pro Monat abgearbeitet werden muss: wirkt auf die dafür nötigen Chips und Kosten.</translation>
-    </message>
-    <message>
-        <source>What is compared</source>
-        <translation>Was verglichen wird</translation>
     </message>
     <message>
         <source>What is not known has no range.</source>

@@ -302,11 +302,6 @@
         <translation>%1 %2 sería la mejor opción, a unos %3.</translation>
     </message>
     <message>
-        <source>%1 %2, %3</source>
-        <comment>the sign of a verdict, a chip, who claims</comment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2; el catálogo indica %3</translation>
     </message>
@@ -12927,10 +12922,6 @@
     <message>
         <source>What has to be worked off a month: acts on the chips and cost of that.</source>
         <translation>Lo que debe procesarse al mes: afecta a los chips y al coste necesarios.</translation>
-    </message>
-    <message>
-        <source>What is compared</source>
-        <translation>Qué se compara</translation>
     </message>
     <message>
         <source>What is not known has no range.</source>

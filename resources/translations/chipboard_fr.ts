@@ -302,11 +302,6 @@
         <translation>%1 %2 conviendrait le mieux, à environ %3.</translation>
     </message>
     <message>
-        <source>%1 %2, %3</source>
-        <comment>the sign of a verdict, a chip, who claims</comment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2 ; le catalogue indique %3</translation>
     </message>
@@ -12927,10 +12922,6 @@
     <message>
         <source>What has to be worked off a month: acts on the chips and cost of that.</source>
         <translation>Ce qu’il faut traiter par mois : agit sur les puces nécessaires et leur coût.</translation>
-    </message>
-    <message>
-        <source>What is compared</source>
-        <translation>Ce qui est comparé</translation>
     </message>
     <message>
         <source>What is not known has no range.</source>

@@ -302,11 +302,6 @@
         <translation>%1 %2 seria a melhor opção, com cerca de %3.</translation>
     </message>
     <message>
-        <source>%1 %2, %3</source>
-        <comment>the sign of a verdict, a chip, who claims</comment>
-        <translation>%1 %2, %3</translation>
-    </message>
-    <message>
         <source>%1 %2; the catalogue has %3</source>
         <translation>%1 %2; o catálogo tem %3</translation>
     </message>
@@ -12927,10 +12922,6 @@
     <message>
         <source>What has to be worked off a month: acts on the chips and cost of that.</source>
         <translation>O que precisa ser processado por mês: afeta os chips e o custo correspondentes.</translation>
-    </message>
-    <message>
-        <source>What is compared</source>
-        <translation>O que se compara</translation>
     </message>
     <message>
         <source>What is not known has no range.</source>
