@@ -375,13 +375,66 @@ FormulaNode resultNode(const TermContext &context, const EstimateResult &result)
     return node;
 }
 
+/// Of terms that are named after a chip or an instance where a formula has live numbers.
+constexpr std::array plainLabels{
+    StepLabel{"price", QT_TRANSLATE_NOOP("Formula", "Price of one")},
+    StepLabel{"instances", QT_TRANSLATE_NOOP("Formula", "Instances")},
+    StepLabel{"deployments", QT_TRANSLATE_NOOP("Formula", "Deployments side by side")},
+    StepLabel{"all_hours", QT_TRANSLATE_NOOP("Formula", "All hours of a month")},
+    StepLabel{"power", QT_TRANSLATE_NOOP("Formula", "Power of a chip")},
+    StepLabel{"memory_bandwidth", QT_TRANSLATE_NOOP("Formula", "Memory bandwidth of a chip")},
+    StepLabel{"peak", QT_TRANSLATE_NOOP("Formula", "Dense peak of a chip")},
+    StepLabel{"bf16_peak", QT_TRANSLATE_NOOP("Formula", "Dense BF16 peak of a chip")},
+};
+
 template<typename Rows>
 auto rowOf(const Rows &rows, const QString &id)
 {
     return std::find_if(rows.begin(), rows.end(), [&id](const auto &row) { return id == QLatin1String(row.id); });
 }
 
+QString plainLabel(const QString &id)
+{
+    if (const auto own = rowOf(plainLabels, id); own != plainLabels.end())
+        return QCoreApplication::translate("Formula", own->label);
+    if (const auto step = rowOf(stepLabels, id); step != stepLabels.end())
+        return QCoreApplication::translate("Formula", step->label);
+    if (const auto assumed = rowOf(assumedTerms, id); assumed != assumedTerms.end())
+        return withoutScale(findAssumption(AssumptionId(QString::fromLatin1(assumed->assumption)))->labelText());
+    const Metric *metric = findMetric(MetricId(id));
+    return metric != nullptr ? metric->labelText() : id;
+}
+
+QString workOfTasks(unsigned tasks)
+{
+    if (tasks == all)
+        return Texts::tr("All work");
+    if (tasks == training)
+        return Texts::tr("Training");
+    if (tasks == serving)
+        return Texts::tr("Serving");
+    return tasks == batches ? Texts::tr("Batches") : Texts::tr("Serving and batches");
+}
+
+FormulaText textOfResult(const char *id, unsigned tasks, const char *formula)
+{
+    FormulaText text{QString::fromLatin1(id), plainLabel(QString::fromLatin1(id)), QString::fromLatin1(formula),
+                     workOfTasks(tasks)};
+    const QStringList names = namesIn(text.formula);
+    for (const QString &name : names)
+        text.formula.replace(QLatin1Char('{') + name + QLatin1Char('}'), plainLabel(name));
+    return text;
+}
+
 } // namespace
+
+QList<FormulaText> resultFormulaTexts()
+{
+    QList<FormulaText> texts{textOfResult("usd_per_hour", all, rentOfInstances)};
+    for (const ResultFormula &row : resultFormulas)
+        texts << textOfResult(row.id, row.tasks, row.formula);
+    return texts;
+}
 
 QStringList sourceLines(const Catalog &catalog, const QList<SourceId> &sources)
 {

@@ -25,6 +25,19 @@ struct TermContext
                                      const Figure &figure);
 [[nodiscard]] QStringList sourceLines(const Catalog &catalog, const QList<SourceId> &sources);
 
+/// How a result is made of others, for people: "Training time / Utilisation x Rent".
+struct FormulaText
+{
+    QString id;      ///< of the metric
+    QString label;   ///< its name
+    QString formula; ///< with the names of its terms
+    QString work;    ///< "Training": the kind of workload that it holds for
+
+    friend bool operator==(const FormulaText &, const FormulaText &) = default;
+};
+/// Every row of the table of results, in its order, in the language that is spoken.
+[[nodiscard]] QList<FormulaText> resultFormulaTexts();
+
 /// "{wall_hours}" and the like, each once, in order.
 [[nodiscard]] QStringList namesIn(const QString &formula);
 
