@@ -50,6 +50,10 @@ AboutDialog::AboutDialog(const AboutFacts &facts, const QIcon &icon, QWidget *pa
                                "nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).")
                                 .arg(QLatin1String(qVersion())),
                             "muted", this));
+    layout->addWidget(label("aboutParts",
+                            tr("Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported "
+                               "prices are kept with SQLite (public domain)."),
+                            "muted", this));
     layout->addWidget(buttons);
     setFixedWidth(440);
 }

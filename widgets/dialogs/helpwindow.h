@@ -1,0 +1,75 @@
+// Purpose: the help in a window of its own, beside the program's: contents, search, pages that are gone back and forth
+// through. It shows a HelpBook; links of the web are only told, and only http and https.
+#pragma once
+
+#include "data/documents/helpbook.h"
+#include "widgets/theme/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPagedPaintDevice;
+class QPushButton;
+class QTextBrowser;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+class QUrl;
+class QVBoxLayout;
+
+namespace chipboard {
+
+class HelpWindow : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit HelpWindow(const Theme &theme, QWidget *parent = nullptr);
+
+    /// The page that is shown stays where the book has it.
+    void setBook(const HelpBook &book);
+    [[nodiscard]] const HelpBook &book() const { return m_book; }
+    void setTheme(const Theme &theme);
+    /// A step that Back takes back; a place that the book does not have is its first page.
+    void openPlace(const HelpPlace &place);
+    [[nodiscard]] const HelpPlace &place() const { return m_place; }
+    /// The page that is shown, in dark on white.
+    void print(QPagedPaintDevice &device) const;
+
+    void back();
+    void forward();
+
+signals:
+    void linkRequested(const QUrl &url);
+    void printRequested();
+
+private:
+    void build();
+    QVBoxLayout *buildContents();
+    void buildKeys();
+    void fillContents();
+    void addContents(const QList<HelpPlace> &found);
+    void openChosen();
+    void openFirst();
+    void showPlace(const HelpPlace &place);
+    void showSteps();
+    void lightWords();
+    void follow(const QUrl &url);
+    [[nodiscard]] QTreeWidgetItem *itemOf(const QString &topic) const;
+
+    Theme m_theme;
+    HelpBook m_book;
+    HelpPlace m_place;
+    QList<HelpPlace> m_steps; ///< that were opened, in order
+    qsizetype m_step = -1;    ///< the one that is shown
+    QToolButton *m_back;
+    QToolButton *m_forward;
+    QPushButton *m_print;
+    QLineEdit *m_search;
+    QLabel *m_nothing;
+    QTreeWidget *m_contents;
+    QTextBrowser *m_text;
+};
+
+} // namespace chipboard

@@ -1,0 +1,62 @@
+// Purpose: one step of the tour: a frame beside the part of the window that it is about, and a ring around that part.
+// The window can be used meanwhile. Enter goes on, Esc ends.
+#pragma once
+
+#include "widgets/theme/theme.h"
+
+#include <QFrame>
+#include <QPointer>
+
+class QLabel;
+class QPushButton;
+
+namespace chipboard {
+
+struct TourText
+{
+    QString title;
+    QString text;
+    int number = 1; ///< of all
+    int count = 1;
+
+    friend bool operator==(const TourText &, const TourText &) = default;
+};
+
+class TourCallout : public QFrame
+{
+    Q_OBJECT
+
+public:
+    TourCallout(const Theme &theme, QWidget &window);
+
+    /// `target` is a part of the window.
+    void showStep(const TourText &text, QWidget &target);
+    void setTheme(const Theme &theme);
+    [[nodiscard]] QWidget *target() const { return m_target; }
+
+signals:
+    void nextRequested();
+    void backRequested();
+    void endRequested();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+
+private:
+    void build();
+    void place();
+
+    QWidget &m_window;
+    QPointer<QWidget> m_target;
+    QWidget *m_ring;
+    QLabel *m_title;
+    QLabel *m_text;
+    QLabel *m_number;
+    QPushButton *m_end;
+    QPushButton *m_back;
+    QPushButton *m_next;
+};
+
+} // namespace chipboard
