@@ -8,6 +8,7 @@
 #include "app/window/firstpaint.h"
 #include "app/window/mainwindow.h"
 #include "app/window/ownthings.h"
+#include "app/window/tour.h"
 #include "app/window/windowowner.h"
 #include "data/importers/importedbook.h"
 #include "data/json/catalogreader.h"
@@ -37,6 +38,17 @@
 namespace chipboard {
 namespace {
 
+/// As a step, so that nothing of the last time is lost.
+void showExample(BoardDocument &document)
+{
+    BoardEdit edit;
+    edit.kind = EditKind::Preset;
+    edit.after = defaultBoard();
+    edit.name = QCoreApplication::translate("Composition", "Begin with the example");
+    edit.path = QString();
+    document.edit(edit);
+}
+
 /// Shows what was asked for: a board, a file, or what there was the last time; whatever cannot be read is told.
 void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOptions &options, const Settings &settings,
                     const Catalog &catalog)
@@ -61,8 +73,11 @@ void openFirstBoard(BoardDocument &document, MainWindow &window, const WindowOpt
                 "Composition", "The last comparison cannot be read; it is kept as %1 and the default is shown.")
                 .arg(kept));
     }
-    if (options.boardPath.isEmpty())
+    if (options.boardPath.isEmpty()) {
+        if (last.board && !settings.value(Setting::StartWithLast).toBool())
+            showExample(document);
         return;
+    }
     const QString file = QFileInfo(path).fileName();
     if (isSameFile(options.boardPath, path) && !saved) {
         window.messages().add(
@@ -148,15 +163,17 @@ void tellFirstPaint()
 }
 
 /// What is only wanted after the window is there. CHIPBOARD_QUIT_AFTER_FIRST_PAINT=1 is for measuring the start.
-void afterFirstPaint(QWidget &window, Presenter &presenter, const WindowOptions &options)
+void afterFirstPaint(MainWindow &window, Presenter &presenter, const WindowOptions &options)
 {
     if (qEnvironmentVariableIntValue("CHIPBOARD_QUIT_AFTER_FIRST_PAINT") != 0)
         tellFirstPaint();
     else if (!options.screenshot.isEmpty()) {
         presenter.complete();
         takePicture(window, options.screenshot);
-    } else
+    } else {
         window.setWindowIcon(applicationIcon());
+        window.tour().offer(window.theme());
+    }
 }
 
 void tellCatalog(const CatalogLoad &load, MessagePanel &messages)

@@ -30,6 +30,19 @@ enum class Setting {
     ExportLanguage,
     ExportTemplate,
     RecentBoards,
+    StartWithLast,
+    TourSeen,
+};
+
+/// How a person chooses a setting. None: the program keeps it by itself.
+enum class SettingEditor { None, Choice, Toggle, Folder, File };
+
+struct SettingOption
+{
+    QVariant value;
+    QString text;
+
+    friend bool operator==(const SettingOption &, const SettingOption &) = default;
 };
 
 struct SettingRow
@@ -38,6 +51,14 @@ struct SettingRow
     const char *key;
     QMetaType::Type type;
     const char *standard; ///< the default as text; binary values have none
+
+    SettingEditor editor = SettingEditor::None;
+    const char *group = ""; ///< QT_TRANSLATE_NOOP in context "Setting", like the next two
+    const char *label = "";
+    const char *help = ""; ///< one sentence
+    QList<SettingOption> (*options)() = nullptr;
+
+    [[nodiscard]] QVariant standardValue() const;
 };
 [[nodiscard]] std::span<const SettingRow> settingTable();
 

@@ -42,7 +42,7 @@ constexpr ActionRow rows[] = {
     submenu(MenuId::File, "file.look", QT_TRANSLATE_NOOP("Action", "Company &look"), &A::fillLook),
     {MenuId::File, "file.checkSlide", QT_TRANSLATE_NOOP("Action", "&Check slide…"), "Ctrl+Shift+K", K::UnknownKey, "", "", &A::checkSlide},
     separator(MenuId::File),
-    {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", K::Quit, "application-exit", "", &A::quit},
+    {MenuId::File, "file.quit", QT_TRANSLATE_NOOP("Action", "&Quit"), "Ctrl+Q", K::Quit, "application-exit", "", &A::quit, nullptr, QAction::QuitRole},
 
     {MenuId::Edit, "edit.undo", QT_TRANSLATE_NOOP("Action", "&Undo"), "Ctrl+Z", K::Undo, "edit-undo", "", &A::undo},
     {MenuId::Edit, "edit.redo", QT_TRANSLATE_NOOP("Action", "&Redo"), "Ctrl+Shift+Z", K::Redo, "edit-redo", "", &A::redo},
@@ -53,6 +53,8 @@ constexpr ActionRow rows[] = {
     {MenuId::Edit, "edit.pageTitle", QT_TRANSLATE_NOOP("Action", "&Title of the page…"), "Shift+F2", K::UnknownKey, "", "", &A::editPageTitle},
     {MenuId::Edit, "edit.selectNone", QT_TRANSLATE_NOOP("Action", "Select &none"), "Ctrl+Shift+A", K::UnknownKey, "edit-clear", "", &A::selectNone},
     {MenuId::Edit, "edit.find", QT_TRANSLATE_NOOP("Action", "&Find chip…"), "Ctrl+F", K::Find, "edit-find", "", &A::find},
+    separator(MenuId::Edit),
+    {MenuId::Edit, "edit.settings", QT_TRANSLATE_NOOP("Action", "&Settings…"), "Ctrl+,", K::Preferences, "preferences-system", "", &A::showSettings, nullptr, QAction::PreferencesRole},
 
     submenu(MenuId::View, "view.pages", QT_TRANSLATE_NOOP("Action", "Pa&ges"), &A::fillPages),
     {MenuId::View, "view.nextPage", QT_TRANSLATE_NOOP("Action", "&Next page"), "Ctrl+PgDown", K::UnknownKey, "", "", &A::nextPage},
@@ -90,9 +92,13 @@ constexpr ActionRow rows[] = {
     {MenuId::Board, "board.duplicate", QT_TRANSLATE_NOOP("Action", "&Duplicate and edit what the source card is about"), "", K::UnknownKey, "", "", &A::duplicateSubject},
     {MenuId::Board, "board.duplicateWorkload", QT_TRANSLATE_NOOP("Action", "Duplicate and edit this &workload"), "", K::UnknownKey, "", "", &A::duplicateWorkload},
 
+    {MenuId::Help, "help.contents", QT_TRANSLATE_NOOP("Action", "Help &contents"), "F1", K::HelpContents, "help-contents", "", &A::showHelp},
+    {MenuId::Help, "help.whatsThis", QT_TRANSLATE_NOOP("Action", "&What's this?"), "Shift+F1", K::WhatsThis, "", "", &A::whatsThis},
+    {MenuId::Help, "help.tour", QT_TRANSLATE_NOOP("Action", "&Tour"), "", K::UnknownKey, "", "", &A::showTour},
+    separator(MenuId::Help),
     {MenuId::Help, "help.commands", QT_TRANSLATE_NOOP("Action", "&Find a command…"), "Ctrl+K", K::UnknownKey, "edit-find", "", &A::showCommands},
-    {MenuId::Help, "help.shortcuts", QT_TRANSLATE_NOOP("Action", "&Keyboard shortcuts"), "Ctrl+?", K::UnknownKey, "help-contents", "", &A::showShortcuts},
-    {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Action", "&About Chipboard"), "", K::UnknownKey, "help-about", "", &A::showAbout},
+    {MenuId::Help, "help.shortcuts", QT_TRANSLATE_NOOP("Action", "&Keyboard shortcuts"), "Ctrl+?", K::UnknownKey, "", "", &A::showShortcuts},
+    {MenuId::Help, "help.about", QT_TRANSLATE_NOOP("Action", "&About Chipboard"), "", K::UnknownKey, "help-about", "", &A::showAbout, nullptr, QAction::AboutRole},
 };
 // clang-format on
 

@@ -1,6 +1,7 @@
 // Purpose: everything that the menus offer, as a table. A new action is a new row with its handler in WindowActions.
 #pragma once
 
+#include <QAction>
 #include <QKeySequence>
 
 #include <span>
@@ -33,6 +34,7 @@ struct ActionRow
     const char *group = ""; ///< not empty: checkable, one of its group
     void (WindowActions::*run)() = nullptr;
     void (WindowActions::*fill)(QMenu &menu) = nullptr; ///< a submenu, filled when it opens
+    QAction::MenuRole role = QAction::NoRole;           ///< where the platform has a place of its own for it
 };
 [[nodiscard]] std::span<const ActionRow> actionTable();
 

@@ -35,6 +35,8 @@ public:
     void take(const ExportRecipe &recipe);
     void stop() { m_job.stop(); }
     [[nodiscard]] bool isRunning() const { return m_job.isRunning(); }
+    /// Another window changed what the dialog begins with.
+    void readSettings() { m_choice.recipe.options = remembered().recipe.options; }
 
 public slots:
     void exportPage();

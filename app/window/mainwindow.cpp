@@ -96,11 +96,8 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
     buildBar();
     buildCentre();
     buildDocks();
-    m_status = new QLabel(this);
-    m_status->setObjectName(QStringLiteral("statusText"));
-    m_status->setContentsMargins(gridStep + gridStep / 2, 0, 0, 0);
-    statusBar()->addWidget(m_status, 1);
-    statusBar()->setSizeGripEnabled(false);
+    buildStatus();
+    buildHelp();
     tellDraws();
     connectPanels();
     connectDocument();
@@ -378,7 +375,7 @@ void MainWindow::showView(const PageView &view)
         m_focusGoesOn = !focusFirstOf(*shownPage());
     m_numbers->setPage(view.page);
     m_assumptions->setState(view.assumptions);
-    m_status->setText(view.status);
+    showStatus(view.status);
     m_actions->show(view);
 }
 

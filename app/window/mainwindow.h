@@ -19,6 +19,7 @@ namespace chipboard {
 class BoardLock;
 class ChartController;
 class ExportController;
+class HelpController;
 class ImportController;
 class MessagePanel;
 class OverrideController;
@@ -30,9 +31,11 @@ class PageWidget;
 class PickerPanel;
 class Presentation;
 class PriceLists;
+class SettingsController;
 class SlideController;
 class SourceCardPanel;
 class TopBar;
+class Tour;
 class WindowActions;
 
 class MainWindow : public QMainWindow
@@ -77,6 +80,9 @@ public:
     [[nodiscard]] OwnThings &ownThings() { return *m_ownThings; }
     [[nodiscard]] PriceLists &priceLists() { return *m_priceLists; }
     [[nodiscard]] SlideController &slides() { return *m_slides; }
+    [[nodiscard]] HelpController &help() { return *m_help; }
+    [[nodiscard]] SettingsController &settings() { return *m_settings; }
+    [[nodiscard]] Tour &tour() { return *m_tour; }
     /// Of the chart with the keyboard focus, else of the page's first.
     void fillChartMenu(QMenu &menu);
     void editPageTitle();
@@ -125,6 +131,9 @@ private:
     void connectOverrides();
     void connectOwnThings();
     void connectImport();
+    void buildHelp();
+    void buildStatus();
+    void showStatus(const QStringList &parts);
     void followRemedy(const QString &remedyId);
     void showView(const PageView &view);
     void showTree(const PageView &view);
@@ -177,6 +186,9 @@ private:
     PriceLists *m_priceLists = nullptr;
     ChartController *m_charts = nullptr;
     SlideController *m_slides = nullptr;
+    HelpController *m_help = nullptr;
+    SettingsController *m_settings = nullptr;
+    Tour *m_tour = nullptr;
     WindowActions *m_actions = nullptr;
 };
 

@@ -1,6 +1,8 @@
 #include "app/window/mainwindow.h"
 
 #include "app/window/exportcontroller.h"
+#include "app/window/helpcontroller.h"
+#include "app/window/tour.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/panels/assumptionspanel.h"
 #include "widgets/panels/numberstable.h"
@@ -96,6 +98,9 @@ void MainWindow::setTheme(const Theme &theme)
     m_card->setTheme(theme);
     m_assumptions->setTheme(theme);
     m_exporting->setTheme(theme);
+    m_help->setTheme(theme);
+    m_tour->setTheme(theme);
+    showStatus(m_presenter.view().status);
     for (PageWidget *page : std::as_const(m_pageWidgets)) {
         if (page != nullptr)
             page->setTheme(theme);

@@ -147,10 +147,9 @@ PageView pageView(const Catalog &published, const Catalog &catalog, const Board 
     view.assumptions = assumptionsState(catalog, board, formatter);
     view.aboutWork = page.aboutWork;
 
-    view.status = QStringList{countText(board.level, view.table.rows.size()),
-                              contradictionText(contradictionsIn(view.table).size()),
-                              Texts::tr("catalogue of %1").arg(catalog.revision)}
-                      .join(QStringLiteral(" · "));
+    view.status = {countText(board.level, view.table.rows.size()),
+                   contradictionText(contradictionsIn(view.table).size()),
+                   Texts::tr("catalogue of %1").arg(catalog.revision)};
     return view;
 }
 

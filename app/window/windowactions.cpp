@@ -2,9 +2,9 @@
 
 #include "app/settings/languages.h"
 #include "app/settings/recentboards.h"
+#include "app/window/actionhelp.h"
 #include "app/window/clipformats.h"
 #include "app/window/commandlist.h"
-#include "app/window/delayedfiles.h"
 #include "app/window/exportcontroller.h"
 #include "app/window/importcontroller.h"
 #include "app/window/mainwindow.h"
@@ -13,10 +13,8 @@
 #include "app/window/pricelists.h"
 #include "app/window/slidecontroller.h"
 #include "data/json/boardio.h"
-#include "widgets/dialogs/aboutdialog.h"
 #include "widgets/dialogs/commandpalette.h"
 #include "widgets/dialogs/scenariosdialog.h"
-#include "widgets/dialogs/shortcutsdialog.h"
 #include "widgets/panels/messagepanel.h"
 #include "widgets/theme/eyes.h"
 #include "widgets/theme/icons.h"
@@ -39,9 +37,6 @@ namespace {
 QString translated(const char *text) { return QCoreApplication::translate("Action", text); }
 
 QString boardFilter() { return translated("Chipboard comparison (*.chipboard)"); }
-
-/// "&File" as a word.
-QString withoutMnemonic(QString text) { return text.remove(QLatin1Char('&')); }
 
 QList<QKeySequence> keysOf(const ActionRow &row)
 {
@@ -102,6 +97,8 @@ void WindowActions::add(QMenu &menu, const ActionRow &row)
     added->setObjectName(id);
     added->setShortcuts(keysOf(row));
     added->setData(QLatin1String(row.icon));
+    added->setMenuRole(row.role);
+    added->setWhatsThis(actionHelp(id));
     connect(added, &QAction::triggered, this, row.run);
     const QString group = QLatin1String(row.group);
     if (!group.isEmpty()) {
@@ -118,6 +115,7 @@ void WindowActions::addSubmenu(QMenu &menu, const ActionRow &row)
 {
     QMenu *submenu = menu.addMenu(translated(row.text));
     submenu->setObjectName(QLatin1String(row.id));
+    submenu->menuAction()->setWhatsThis(actionHelp(QLatin1String(row.id)));
     connect(submenu, &QMenu::aboutToShow, this, [this, submenu, fill = row.fill] {
         submenu->clear();
         (this->*fill)(*submenu);
@@ -450,54 +448,6 @@ void WindowActions::showCommands()
     palette->setAttribute(Qt::WA_DeleteOnClose);
     connect(palette, &CommandPalette::chosen, this, [all](qsizetype place) { all.at(place).run(); });
     palette->open();
-}
-
-void WindowActions::showShortcuts()
-{
-    QList<ShortcutRow> rows;
-    for (const MenuRow &menuRow : menuTable()) {
-        for (const ActionRow &row : actionTable()) {
-            const QAction *shown = row.menu == menuRow.id ? action(QLatin1String(row.id)) : nullptr;
-            if (shown != nullptr && !shown->shortcut().isEmpty())
-                rows << ShortcutRow{withoutMnemonic(translated(menuRow.title)), withoutMnemonic(translated(row.text)),
-                                    shown->shortcut().toString(QKeySequence::NativeText)};
-        }
-    }
-    for (const QAction *page : std::as_const(m_pages)) {
-        if (!page->shortcut().isEmpty())
-            rows << ShortcutRow{tr("Pages"), page->text(), page->shortcut().toString(QKeySequence::NativeText)};
-    }
-    const QString table = tr("Numbers");
-    rows << ShortcutRow{table, tr("Sort by this column, smallest first"), tr("Alt+Up")}
-         << ShortcutRow{table, tr("Sort by this column, largest first"), tr("Alt+Down")}
-         << ShortcutRow{table, tr("Same order as the charts"), tr("Alt+Home")}
-         << ShortcutRow{table, tr("Open the source card"), tr("Enter")}
-         << ShortcutRow{tr("Charts"), tr("Walk the bars"), tr("Up, Down")}
-         << ShortcutRow{tr("Charts"), tr("Open the source card"), tr("Enter")}
-         << ShortcutRow{tr("Search"), tr("Check the first thing found"), tr("Enter")};
-    for (const DragFile &file : dragFiles())
-        rows << ShortcutRow{tr("Charts"), tr("Drag a chart out as %1").arg(dragFileName(file)), dragKeys(file)};
-    auto *dialog = new ShortcutsDialog(rows, &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
-void WindowActions::showAbout()
-{
-    const Catalog &catalog = m_presenter.catalog();
-    const CatalogCounts counts = countsOf(catalog);
-    AboutFacts facts;
-    facts.version = QStringLiteral(CHIPBOARD_VERSION);
-    facts.catalogRevision = catalog.revision;
-    facts.catalogSummary = tr("%1 chips, %2 instances, %3 systems, %4 figures from %5 sources")
-                               .arg(counts.chips)
-                               .arg(counts.instances)
-                               .arg(counts.systems)
-                               .arg(counts.figures)
-                               .arg(counts.sources);
-    auto *dialog = new AboutDialog(facts, applicationIcon(), &m_window);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
 }
 
 } // namespace chipboard

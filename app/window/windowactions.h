@@ -16,6 +16,7 @@ class QActionGroup;
 namespace chipboard {
 
 class MainWindow;
+struct ShortcutRow;
 
 class WindowActions : public QObject
 {
@@ -79,9 +80,15 @@ public:
     void showPriceLists();
     void duplicateSubject();
     void duplicateWorkload();
+    void showSettings();
+    void showHelp();
+    void whatsThis();
+    void showTour();
     void showCommands();
     void showShortcuts();
     void showAbout();
+    /// What can be done with which keys, as the actions have them now.
+    [[nodiscard]] QList<ShortcutRow> shortcuts() const;
 
 private:
     void buildMenus();

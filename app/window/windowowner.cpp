@@ -1,6 +1,7 @@
 #include "app/window/windowowner.h"
 
 #include "app/window/exportcontroller.h"
+#include "app/window/settingscontroller.h"
 #include "data/board/books.h"
 #include "widgets/panels/messagepanel.h"
 
@@ -50,6 +51,7 @@ void WindowOwner::chooseLanguage(const QString &choice)
     const QString page = m_window->pageId();
     const QStringList messages = m_window->messages().messages();
     const bool wasVisible = m_window->isVisible();
+    const bool wasInSettings = m_window->settings().isOpen();
     m_window.reset();
     m_speech.speak(language, locale);
     m_presenter.setFormatter(Formatter(locale));
@@ -65,6 +67,8 @@ void WindowOwner::chooseLanguage(const QString &choice)
     m_presenter.update();
     if (wasVisible)
         m_window->show();
+    if (wasInSettings)
+        m_window->settings().open();
 }
 
 } // namespace chipboard

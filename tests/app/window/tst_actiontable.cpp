@@ -95,6 +95,9 @@ void TestActionTable::hasTheShortcutsOfTheManual_data()
     QTest::newRow("export again") << u"file.exportAgain"_s << u"Ctrl+Shift+E"_s;
     QTest::newRow("copy") << u"edit.copy"_s << u"Ctrl+C"_s;
     QTest::newRow("full screen") << u"view.fullScreen"_s << u"F11"_s;
+    QTest::newRow("help") << u"help.contents"_s << u"F1"_s;
+    QTest::newRow("what's this") << u"help.whatsThis"_s << u"Shift+F1"_s;
+    QTest::newRow("settings") << u"edit.settings"_s << u"Ctrl+,"_s;
     QTest::newRow("shortcut list") << u"help.shortcuts"_s << u"Ctrl+?"_s;
     QTest::newRow("command palette") << u"help.commands"_s << u"Ctrl+K"_s;
     QTest::newRow("present") << u"view.present"_s << u"F5"_s;

@@ -1,0 +1,178 @@
+#include "app/window/settingscontroller.h"
+
+#include "app/window/exportcontroller.h"
+#include "app/window/mainwindow.h"
+#include "widgets/dialogs/filechooser.h"
+#include "widgets/dialogs/settingsdialog.h"
+
+#include <QAction>
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+/// What lets a setting hold at once; others are read when they are needed.
+struct SettingUse
+{
+    Setting setting;
+    void (*apply)(MainWindow &window, const QVariant &value);
+};
+
+// The menu has the same choice, and shows it.
+void applyTheme(MainWindow &window, const QVariant &value)
+{
+    if (auto *action = window.findChild<QAction *>(QStringLiteral("theme.") + value.toString()))
+        action->trigger();
+}
+
+void applyTextSize(MainWindow &window, const QVariant &value) { window.chooseTextSize(value.toInt()); }
+void applyLook(MainWindow &window, const QVariant &value) { window.useLook(value.toString()); }
+void applyLanguage(MainWindow &window, const QVariant &value) { emit window.languageChosen(value.toString()); }
+
+constexpr SettingUse uses[] = {
+    {Setting::Theme, applyTheme},
+    {Setting::TextSize, applyTextSize},
+    {Setting::CompanyLook, applyLook},
+    {Setting::Language, applyLanguage},
+};
+
+QString settingText(const char *text) { return QCoreApplication::translate("Setting", text); }
+
+SettingKind kindOf(SettingEditor editor)
+{
+    switch (editor) {
+    case SettingEditor::Toggle:
+        return SettingKind::Toggle;
+    case SettingEditor::Folder:
+        return SettingKind::Folder;
+    case SettingEditor::File:
+        return SettingKind::File;
+    case SettingEditor::Choice:
+    case SettingEditor::None:
+        return SettingKind::Choice;
+    }
+    Q_UNREACHABLE();
+}
+
+SettingField fieldOf(const SettingRow &row, const QVariant &value)
+{
+    SettingField field;
+    field.id = QString::fromLatin1(row.key);
+    field.group = settingText(row.group);
+    field.label = settingText(row.label);
+    field.help = settingText(row.help);
+    field.kind = kindOf(row.editor);
+    field.value = value;
+    if (row.options != nullptr) {
+        for (const SettingOption &option : row.options())
+            field.choices << SettingChoice{option.value, option.text};
+    }
+    return field;
+}
+
+const SettingRow *editableRow(const QString &key)
+{
+    const std::span<const SettingRow> rows = settingTable();
+    const auto found = std::find_if(rows.begin(), rows.end(), [&key](const SettingRow &row) {
+        return key == QLatin1String(row.key) && row.editor != SettingEditor::None;
+    });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+SettingsController::SettingsController(MainWindow &window, Settings &settings, FileChooser &fileChooser)
+    : QObject(&window)
+    , m_window(window)
+    , m_settings(settings)
+    , m_fileChooser(fileChooser)
+{
+}
+
+bool SettingsController::isOpen() const { return m_dialog != nullptr; }
+
+void SettingsController::open()
+{
+    if (m_dialog != nullptr) {
+        m_dialog->raise();
+        m_dialog->activateWindow();
+        return;
+    }
+    QList<SettingField> fields;
+    m_before.clear();
+    for (const SettingRow &row : settingTable()) {
+        if (row.editor == SettingEditor::None)
+            continue;
+        m_before[row.setting] = m_settings.value(row.setting);
+        fields << fieldOf(row, m_before[row.setting]);
+    }
+    m_dialog = new SettingsDialog(fields, &m_window);
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_dialog, &SettingsDialog::chosen, this, &SettingsController::choose);
+    connect(m_dialog, &SettingsDialog::fileRequested, this, &SettingsController::askForFile);
+    connect(m_dialog, &SettingsDialog::standardsRequested, this, &SettingsController::restoreStandards);
+    connect(m_dialog, &SettingsDialog::takenBack, this, &SettingsController::takeBack);
+    m_dialog->open();
+}
+
+void SettingsController::choose(const QString &key, const QVariant &value)
+{
+    if (const SettingRow *row = editableRow(key))
+        put(*row, value);
+}
+
+// What could not be used (a look whose file is broken) leaves the setting as it was, so what holds is shown. Another
+// language comes with another window, a moment later.
+void SettingsController::put(const SettingRow &row, const QVariant &value)
+{
+    if (m_settings.value(row.setting) == value)
+        return;
+    const auto use = std::find_if(std::begin(uses), std::end(uses),
+                                  [&row](const SettingUse &one) { return one.setting == row.setting; });
+    if (use != std::end(uses))
+        use->apply(m_window, value);
+    else
+        m_settings.set(row.setting, value);
+    if (QLatin1String(row.key).startsWith(QLatin1String("export/")))
+        m_window.exporting().readSettings();
+    if (m_dialog != nullptr)
+        m_dialog->setValue(QString::fromLatin1(row.key),
+                           row.setting == Setting::Language ? value : m_settings.value(row.setting));
+}
+
+void SettingsController::askForFile(const QString &key)
+{
+    const SettingRow *row = editableRow(key);
+    if (row == nullptr)
+        return;
+    const FileQuestion question{
+        settingText(row->label), m_settings.text(row->setting), tr("Company look (*.json)"), {}};
+    if (const std::optional<QString> path = m_fileChooser.fileToOpen(m_dialog, question))
+        put(*row, *path);
+}
+
+// The language comes last: it needs another window.
+void SettingsController::restoreStandards()
+{
+    for (const bool isLanguage : {false, true}) {
+        for (const SettingRow &row : settingTable()) {
+            if (row.editor != SettingEditor::None && (row.setting == Setting::Language) == isLanguage)
+                put(row, row.standardValue());
+        }
+    }
+}
+
+void SettingsController::takeBack()
+{
+    const std::map<Setting, QVariant> before = m_before;
+    for (const bool isLanguage : {false, true}) {
+        for (const SettingRow &row : settingTable()) {
+            if (before.contains(row.setting) && (row.setting == Setting::Language) == isLanguage)
+                put(row, before.at(row.setting));
+        }
+    }
+}
+
+} // namespace chipboard

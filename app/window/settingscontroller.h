@@ -1,0 +1,43 @@
+// Purpose: the settings dialog on the table of settings: fills it, keeps what is chosen and lets it hold at once, by
+// the same ways as the menus.
+#pragma once
+
+#include "app/settings/settings.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <map>
+
+namespace chipboard {
+
+class FileChooser;
+class MainWindow;
+class SettingsDialog;
+
+class SettingsController : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// What is given here has to outlive it.
+    SettingsController(MainWindow &window, Settings &settings, FileChooser &fileChooser);
+
+    void open();
+    [[nodiscard]] bool isOpen() const;
+
+private:
+    void choose(const QString &key, const QVariant &value);
+    void askForFile(const QString &key);
+    void restoreStandards();
+    void takeBack();
+    void put(const SettingRow &row, const QVariant &value);
+
+    MainWindow &m_window;
+    Settings &m_settings;
+    FileChooser &m_fileChooser;
+    QPointer<SettingsDialog> m_dialog;
+    std::map<Setting, QVariant> m_before; ///< when the dialog was opened
+};
+
+} // namespace chipboard

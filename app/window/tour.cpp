@@ -1,0 +1,136 @@
+#include "app/window/tour.h"
+
+#include "app/settings/settings.h"
+#include "widgets/dialogs/tourcallout.h"
+
+#include <QCoreApplication>
+#include <QDockWidget>
+#include <QMainWindow>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+constexpr TourStep tourTable[] = {
+    {"filter.question|pageTitle", QT_TRANSLATE_NOOP("Tour", "Ask a question"),
+     QT_TRANSLATE_NOOP("Tour",
+                       "Choose what you want to know: cheapest, fastest, most memory. The title answers it, and "
+                       "never says more than the ranges of the numbers allow.")},
+    {"pickerDock", QT_TRANSLATE_NOOP("Tour", "Choose what to compare"),
+     QT_TRANSLATE_NOOP("Tour",
+                       "Take chips, instances and systems in or out here. Type to search; Space takes one in.")},
+    {"toolBar", QT_TRANSLATE_NOOP("Tour", "Per chip, at which price, against what"),
+     QT_TRANSLATE_NOOP("Tour",
+                       "Compare per chip, instance or system, at one precision and one price list, and set the "
+                       "baseline that the others are held against.")},
+    {"assumptionsDock", QT_TRANSLATE_NOOP("Tour", "Say what you assume"),
+     QT_TRANSLATE_NOOP("Tour",
+                       "Drag a value and watch everything follow. What you change is marked and can be taken "
+                       "back, one by one or all at once.")},
+    {"chart0|pages", QT_TRANSLATE_NOOP("Tour", "See where a number comes from"),
+     QT_TRANSLATE_NOOP("Tour",
+                       "Click a mark, or walk to it with the arrow keys and press Enter: the source card tells "
+                       "its source, date and formula, and what other sources say.")},
+    {"exportButton", QT_TRANSLATE_NOOP("Tour", "Take it with you"),
+     QT_TRANSLATE_NOOP("Tour",
+                       "Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the "
+                       "help at what you are looking at.")},
+};
+
+} // namespace
+
+std::span<const TourStep> tourSteps() { return tourTable; }
+
+Tour::Tour(QMainWindow &window, Settings &settings)
+    : QObject(&window)
+    , m_window(window)
+    , m_settings(settings)
+{
+}
+
+bool Tour::isShown() const { return m_callout != nullptr; }
+
+qsizetype Tour::step() const { return isShown() ? m_step : -1; }
+
+void Tour::offer(const Theme &theme)
+{
+    if (!m_settings.value(Setting::TourSeen).toBool())
+        start(theme);
+}
+
+// It counts as seen from its beginning: who quits in the middle is not asked again.
+void Tour::start(const Theme &theme)
+{
+    m_settings.set(Setting::TourSeen, true);
+    if (m_callout != nullptr)
+        end();
+    m_before = m_window.focusWidget();
+    m_callout = new TourCallout(theme, m_window);
+    connect(m_callout, &TourCallout::nextRequested, this, &Tour::next);
+    connect(m_callout, &TourCallout::backRequested, this, &Tour::back);
+    connect(m_callout, &TourCallout::endRequested, this, &Tour::end);
+    show(0);
+}
+
+void Tour::next()
+{
+    if (m_step + 1 < std::ssize(tourTable))
+        show(m_step + 1);
+    else
+        end();
+}
+
+void Tour::back()
+{
+    if (m_step > 0)
+        show(m_step - 1);
+}
+
+// The keyboard goes back to where it was.
+void Tour::end()
+{
+    if (m_callout == nullptr)
+        return;
+    m_callout->hide();
+    m_callout->deleteLater();
+    m_callout.clear();
+    if (m_before != nullptr)
+        m_before->setFocus(Qt::OtherFocusReason);
+}
+
+void Tour::setTheme(const Theme &theme)
+{
+    if (m_callout != nullptr)
+        m_callout->setTheme(theme);
+}
+
+QWidget *Tour::targetOf(const TourStep &step) const
+{
+    const QStringList names = QString::fromLatin1(step.target).split(QLatin1Char('|'));
+    for (const QString &name : names) {
+        const auto all = m_window.findChildren<QWidget *>(name);
+        const auto seen =
+            std::find_if(all.begin(), all.end(), [](const QWidget *widget) { return widget->isVisible(); });
+        if (seen != all.end())
+            return *seen;
+    }
+    return m_window.centralWidget();
+}
+
+void Tour::show(qsizetype step)
+{
+    m_step = step;
+    const TourStep &row = tourTable[static_cast<std::size_t>(step)];
+    if (auto *dock = m_window.findChild<QDockWidget *>(QString::fromLatin1(row.target))) {
+        dock->show();
+        dock->raise();
+    }
+    if (m_callout != nullptr)
+        m_callout->showStep({QCoreApplication::translate("Tour", row.title),
+                             QCoreApplication::translate("Tour", row.text), static_cast<int>(step) + 1,
+                             static_cast<int>(std::ssize(tourTable))},
+                            *targetOf(row));
+}
+
+} // namespace chipboard

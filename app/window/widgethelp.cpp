@@ -1,0 +1,153 @@
+#include "app/window/widgethelp.h"
+
+#include "app/settings/settings.h"
+#include "data/board/assumption.h"
+#include "data/metrics/metric.h"
+#include "widgets/charts/chartview.h"
+
+#include <QCoreApplication>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace chipboard {
+namespace {
+
+struct WidgetHelpTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(WidgetHelp)
+};
+
+// clang-format off
+constexpr WidgetHelpRow widgetHelpRows[] = {
+    {"level.*", QT_TRANSLATE_NOOP("WidgetHelp", "What one row is: a chip, an instance that is rented with its chips, or a system of many of them.")},
+    {"precisionChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The number format of the compute. \"Best common\" is the fastest one that all of the compared chips have."), "word.fp8-bf16-mxfp8"},
+    {"priceBookChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The price list that costs come from. What the list does not have falls back to another one, and the page says so."), "data.books"},
+    {"baselineChoice", QT_TRANSLATE_NOOP("WidgetHelp", "The option that the others are compared with."), "word.baseline"},
+    {"scenarioChoice", QT_TRANSLATE_NOOP("WidgetHelp", "Prices, assumptions and figures that are kept under a name; the one that is chosen is in force."), "page.scenarios"},
+    {"exportButton", QT_TRANSLATE_NOOP("WidgetHelp", "Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.")},
+    {"pageTabs", QT_TRANSLATE_NOOP("WidgetHelp", "The pages of the program. Each answers one question about the same comparison.")},
+    {"dockTabs", QT_TRANSLATE_NOOP("WidgetHelp", "Panels that share a place: what is assumed, and where the chosen number comes from.")},
+    {"pickerSearch", QT_TRANSLATE_NOOP("WidgetHelp", "Finds chips, instances and systems by name. With instances it takes conditions too, like: memory >= 640 GB and price_hour < 40."), "page.compare"},
+    {"pickerTree", QT_TRANSLATE_NOOP("WidgetHelp", "Everything that can be compared, by maker and line. Space takes one in or out."), "page.compare"},
+    {"presetsButton", QT_TRANSLATE_NOOP("WidgetHelp", "Ready-made comparisons. Edit > Undo brings back what was there.")},
+    {"conditionsButton", QT_TRANSLATE_NOOP("WidgetHelp", "Conditions that instances must meet, to be put into the search.")},
+    {"numbersView", QT_TRANSLATE_NOOP("WidgetHelp", "The table behind the charts, with every digit. Enter shows where a number comes from, F2 puts a figure of your own in its place.")},
+    {"numbersHeader", QT_TRANSLATE_NOOP("WidgetHelp", "Click a column to sort by it; Alt+Home brings back the order of the charts.")},
+    {"sourceCard", QT_TRANSLATE_NOOP("WidgetHelp", "Where the chosen number comes from: value, range, status, date, formula, sources, and what other sources say."), "data"},
+    {"sourceOverride", QT_TRANSLATE_NOOP("WidgetHelp", "Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.")},
+    {"workload", QT_TRANSLATE_NOOP("WidgetHelp", "The work that chips are estimated for: a model to train, to serve or to run in batches."), "method"},
+    {"currency", QT_TRANSLATE_NOOP("WidgetHelp", "The currency of all amounts, with the rate that they are converted at.")},
+    {"takeBackAll", QT_TRANSLATE_NOOP("WidgetHelp", "Takes back everything that was assumed otherwise.")},
+    {"assumptions", QT_TRANSLATE_NOOP("WidgetHelp", "What the estimates assume. Changed values are marked, and each can be taken back."), "method"},
+    {"assumptionRows", QT_TRANSLATE_NOOP("WidgetHelp", "What the estimates assume. Changed values are marked, and each can be taken back."), "method"},
+    {"assumptionSearch", QT_TRANSLATE_NOOP("WidgetHelp", "Finds an assumption by its name.")},
+    {"group.*", QT_TRANSLATE_NOOP("WidgetHelp", "Opens and closes this group of assumptions.")},
+    {"filter.question", QT_TRANSLATE_NOOP("WidgetHelp", "What you want to know: the answer is the title of the page, and its measure comes first."), "page.overview"},
+    {"filter.*", QT_TRANSLATE_NOOP("WidgetHelp", "A choice of this page alone; the other pages stay as they are.")},
+    {"chartMenu*", QT_TRANSLATE_NOOP("WidgetHelp", "Chooses what this chart shows.")},
+    {"chartScroll", QT_TRANSLATE_NOOP("WidgetHelp", "The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.")},
+    {"pageTitle", QT_TRANSLATE_NOOP("WidgetHelp", "What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.")},
+    {"pageWarning", QT_TRANSLATE_NOOP("WidgetHelp", "What is not like for like on this page, and a way out.")},
+    {"pageNotice", QT_TRANSLATE_NOOP("WidgetHelp", "What has to be known of this page, and where to change it.")},
+    {"empty.*", QT_TRANSLATE_NOOP("WidgetHelp", "A ready-made comparison to begin with.")},
+    {"textInPlace", QT_TRANSLATE_NOOP("WidgetHelp", "A text of your own. Enter keeps it, Esc leaves it as it was, an empty one brings back what the data say.")},
+    {"messagePanel", QT_TRANSLATE_NOOP("WidgetHelp", "What went wrong or wants to be known, where, and what to do.")},
+    {"message*", QT_TRANSLATE_NOOP("WidgetHelp", "What went wrong or wants to be known, where, and what to do.")},
+    {"statusText", QT_TRANSLATE_NOOP("WidgetHelp", "What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue."), "data"},
+    {"showInFolder", QT_TRANSLATE_NOOP("WidgetHelp", "Opens the folder of the exported files.")},
+    {"progressStop", QT_TRANSLATE_NOOP("WidgetHelp", "Stops what is under way; what is finished stays.")},
+    {"toolBar", QT_TRANSLATE_NOOP("WidgetHelp", "What is compared: per chip, instance or system, at which precision and prices, against what.")},
+    {"pickerDock", QT_TRANSLATE_NOOP("WidgetHelp", "What to compare.")},
+    {"numbersDock", QT_TRANSLATE_NOOP("WidgetHelp", "The table behind the charts.")},
+    {"assumptionsDock", QT_TRANSLATE_NOOP("WidgetHelp", "What the estimates assume."), "method"},
+    {"sourceDock", QT_TRANSLATE_NOOP("WidgetHelp", "Where the chosen number comes from."), "data"},
+    {"exportDialog", QT_TRANSLATE_NOOP("WidgetHelp", "What is written, how it looks and where it goes. The picture shows it as it will be.")},
+    {"importDialog", QT_TRANSLATE_NOOP("WidgetHelp", "Reads price lists and chips from files. Nothing is kept before you accept it."), "page.price-history"},
+    {"mappingDialog", QT_TRANSLATE_NOOP("WidgetHelp", "Says which column of the file means what."), "page.price-history"},
+    {"snapshotsDialog", QT_TRANSLATE_NOOP("WidgetHelp", "Price lists that were imported, by their dates."), "page.price-history"},
+    {"overrideDialog", QT_TRANSLATE_NOOP("WidgetHelp", "A figure of your own, with a note on where it comes from."), "data"},
+    {"overridesDialog", QT_TRANSLATE_NOOP("WidgetHelp", "All figures of your own on this board."), "data"},
+    {"movedDialog", QT_TRANSLATE_NOOP("WidgetHelp", "Figures that the catalogue has changed since this board was saved."), "data"},
+    {"scenariosDialog", QT_TRANSLATE_NOOP("WidgetHelp", "Keeps prices, assumptions and figures under names, to be compared side by side."), "page.scenarios"},
+    {"slideCheckDialog", QT_TRANSLATE_NOOP("WidgetHelp", "What would be wrong with this page on a slide, each with a mend where there is one."), "slides"},
+    {"shortcutsDialog", QT_TRANSLATE_NOOP("WidgetHelp", "What can be done with which keys."), "keys"},
+    {"commandPalette", QT_TRANSLATE_NOOP("WidgetHelp", "Everything that can be done, found by typing: commands, chips, pages, measures."), "keys"},
+    {"settingsDialog", QT_TRANSLATE_NOOP("WidgetHelp", "What the program remembers for you. Each choice holds at once.")},
+    {"aboutDialog", QT_TRANSLATE_NOOP("WidgetHelp", "What the program is, the date of its data, and the licences of what it is made of."), "data"},
+    {"tourCallout", QT_TRANSLATE_NOOP("WidgetHelp", "A step of the tour. Enter goes on, Esc ends it.")},
+};
+// clang-format on
+
+bool fits(const char *name, const QString &objectName)
+{
+    const QLatin1String pattern(name);
+    return pattern.endsWith(QLatin1Char('*')) ? objectName.startsWith(pattern.chopped(1)) : objectName == pattern;
+}
+
+WidgetHelp helpOfChart(const ChartView &chart)
+{
+    const ChartSpec &spec = chart.spec();
+    const QString keys =
+        WidgetHelpTexts::tr("The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.");
+    const Metric *metric = findMetric(MetricId(spec.id));
+    if (metric == nullptr)
+        return {WidgetHelpTexts::tr("%1: %2. %3").arg(spec.title, spec.subtitle, keys), {}};
+    const QString what = WidgetHelpTexts::tr("%1: %2.").arg(metric->labelText(), metric->formulaText());
+    const QString better = metric->better == Better::Higher ? WidgetHelpTexts::tr("More is better.")
+                                                            : WidgetHelpTexts::tr("Less is better.");
+    return {WidgetHelpTexts::tr("%1 %2 %3").arg(what, better, keys), QStringLiteral("metric.") + spec.id};
+}
+
+WidgetHelp helpOfAssumption(const AssumptionRow &row)
+{
+    return {WidgetHelpTexts::tr("%1: %2 Default: %3").arg(row.labelText(), row.helpText(), row.originText()),
+            QStringLiteral("assumption.") + row.assumptionId().text()};
+}
+
+WidgetHelp helpOfSetting(const QString &key)
+{
+    for (const SettingRow &row : settingTable()) {
+        if (key == QLatin1String(row.key) && row.editor != SettingEditor::None)
+            return {WidgetHelpTexts::tr("%1: %2").arg(QCoreApplication::translate("Setting", row.label),
+                                                      QCoreApplication::translate("Setting", row.help)),
+                    {}};
+    }
+    return {};
+}
+
+WidgetHelp helpOfOne(const QWidget &widget)
+{
+    const QString name = widget.objectName();
+    if (const auto *chart = qobject_cast<const ChartView *>(&widget))
+        return helpOfChart(*chart);
+    const QString assumption = QStringLiteral("assumption.");
+    if (name.startsWith(assumption)) {
+        if (const AssumptionRow *row = findAssumption(AssumptionId(name.mid(assumption.size()))))
+            return helpOfAssumption(*row);
+    }
+    const QString setting = QStringLiteral("setting.");
+    if (name.startsWith(setting))
+        return helpOfSetting(name.mid(setting.size()));
+    const auto found = std::find_if(std::begin(widgetHelpRows), std::end(widgetHelpRows),
+                                    [&name](const WidgetHelpRow &row) { return fits(row.name, name); });
+    if (found == std::end(widgetHelpRows))
+        return {};
+    return {QCoreApplication::translate("WidgetHelp", found->text), QString::fromLatin1(found->page)};
+}
+
+} // namespace
+
+std::span<const WidgetHelpRow> widgetHelpTable() { return widgetHelpRows; }
+
+WidgetHelp widgetHelp(const QWidget &widget)
+{
+    for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
+        WidgetHelp help = helpOfOne(*at);
+        if (!help.text.isEmpty())
+            return help;
+    }
+    return {};
+}
+
+} // namespace chipboard

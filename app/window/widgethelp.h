@@ -1,0 +1,32 @@
+// Purpose: what every control of the program is, as a table by object names: the text of "What's this?" and the place
+// of the help that F1 opens. A new control is a new row.
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+class QWidget;
+
+namespace chipboard {
+
+struct WidgetHelpRow
+{
+    const char *name;      ///< object name; "filter.*" stands for all that begin so
+    const char *text;      ///< QT_TRANSLATE_NOOP in context "WidgetHelp"
+    const char *page = ""; ///< of the help: a topic or an entry; empty: the page that is shown
+};
+[[nodiscard]] std::span<const WidgetHelpRow> widgetHelpTable();
+
+struct WidgetHelp
+{
+    QString text;  ///< empty: nothing is known of it
+    QString place; ///< id of a topic or an entry; empty: the page that is shown
+
+    friend bool operator==(const WidgetHelp &, const WidgetHelp &) = default;
+};
+/// Of the widget itself, else of the nearest one around it that a row names. Charts tell what they show, assumptions
+/// and settings what their rows say.
+[[nodiscard]] WidgetHelp widgetHelp(const QWidget &widget);
+
+} // namespace chipboard
