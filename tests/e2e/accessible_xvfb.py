@@ -46,6 +46,9 @@ def under_a_server(program):
     with tempfile.TemporaryDirectory() as home:
         run = Path(home) / "run"
         run.mkdir(mode=0o700)
+        settings = Path(home) / "config" / "chipboard" / "chipboard.ini"
+        settings.parent.mkdir(parents=True)
+        settings.write_text("[help]\ntourSeen=true\n")  # the tour of the first start would take the keyboard
         environment = {name: value for name, value in os.environ.items() if not name.startswith(("DBUS_", "AT_SPI_"))}
         environment |= {
             "CHIPBOARD_UNDER_XVFB": "1", "HOME": home, "XDG_CONFIG_HOME": f"{home}/config",
