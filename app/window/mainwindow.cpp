@@ -172,6 +172,7 @@ void MainWindow::showPage(int index)
         connect(page, &PageWidget::filterChosen, &m_presenter, &Presenter::choosePageFilter);
         connect(page, &PageWidget::presetRequested, &m_presenter, &Presenter::choosePreset);
         connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
+        connect(&m_presenter, &Presenter::filterAnswered, page, &PageWidget::tellFilter);
         m_charts->listenTo(*page);
     }
     m_focusGoesOn = isVisible() && (m_pages->hasFocus() || m_pages->isAncestorOf(focusWidget()));

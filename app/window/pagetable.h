@@ -56,6 +56,8 @@ struct PageRow
     /// What a choice of one of the page's filters does to the board; null: it belongs to the page alone.
     std::optional<BoardEdit> (*choose)(const Catalog &catalog, const Board &board, const QString &filter,
                                        const QString &choice) = nullptr;
+    /// Of filters that are typed: why `choose` makes nothing of it; empty where it does.
+    QString (*refusal)(const Board &board, const QString &filter, const QString &choice) = nullptr;
 
     /// The table that `reckon` wants.
     [[nodiscard]] ResultTable table(const Catalog &catalog, const Board &board) const;

@@ -247,6 +247,7 @@ void Presentation::showView(const PageView &view)
         return;
     PageSpec slide = view.page; // what could be chosen or mended is for the desk
     slide.filters.clear();
+    slide.texts.clear();
     slide.remedyId.clear();
     slide.remedyText.clear();
     m_page->setPage(slide);

@@ -162,6 +162,8 @@ void Presenter::choosePageFilter(const QString &filterId, const QString &choiceI
     if (m_page->choose != nullptr) {
         if (const std::optional<BoardEdit> edit = m_page->choose(*m_published, board(), filterId, choiceId))
             askFor(*edit);
+        if (m_page->refusal != nullptr)
+            emit filterAnswered(filterId, m_page->refusal(board(), filterId, choiceId));
         return;
     }
     if (m_pageChoices.value(filterId) == choiceId)

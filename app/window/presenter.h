@@ -103,6 +103,8 @@ signals:
     /// The person asked for this card, so it should come into view.
     void cardOpened();
     void pageAsked(const QString &page); ///< what was chosen is told there
+    /// Of a filter that is typed: why that cannot be; empty: it holds.
+    void filterAnswered(const QString &filterId, const QString &refusal);
 
 private:
     void askFor(const BoardEdit &edit);

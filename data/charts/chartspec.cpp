@@ -215,6 +215,9 @@ QString toText(const PageSpec &page)
     QString text = lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
     for (const ChartSpec &chart : page.charts)
         text += toText(chart);
+    for (const TextSection &section : page.texts)
+        text += QStringLiteral("text %1: %2\n  %3\n")
+                    .arg(section.id, section.heading, linesOf(section).join(QStringLiteral("\n  ")));
     lines = {QStringLiteral("legend: %1").arg(page.legend), QStringLiteral("footer: %1").arg(page.footer)};
     QStringList titles;
     for (const TableSpec::Column &column : page.numbers.columns)

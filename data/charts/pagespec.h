@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/charts/chartspec.h"
+#include "data/charts/textspec.h"
 #include "data/export/listspec.h"
 
 namespace chipboard {
@@ -42,6 +43,10 @@ struct PageFilter
     QList<Choice> choices;
     QString current;
     bool isNamed = false; ///< the label is seen, too: what is chosen does not say what it is
+    bool isTyped = false; ///< a person types it; `current` is the text, the choices are proposals
+    QString unit = {};    ///< of what is typed: "USD"
+    QString hint = {};    ///< what stands in an empty field
+    QString help = {};    ///< one sentence: what it is for
 
     friend bool operator==(const PageFilter &, const PageFilter &) = default;
 };
@@ -68,9 +73,10 @@ struct PageSpec
     PageNotice notice;
     QList<PageFilter> filters;
     QList<ChartSpec> charts;
-    bool hasLead = false; ///< the first chart is the large one, the others stand beside it
-    QString footer;       ///< sources, price book with date, catalogue date
-    QString legend;       ///< what hatching, whiskers and n/p mean, as far as they occur
+    bool hasLead = false;     ///< the first chart is the large one, the others stand beside it
+    QList<TextSection> texts; ///< what the page tells in sentences below its charts
+    QString footer;           ///< sources, price book with date, catalogue date
+    QString legend;           ///< what hatching, whiskers and n/p mean, as far as they occur
     TableSpec numbers;
     TableSpec data; ///< for files, where the page is about more than the metrics of its table: keys, plain numbers
     QList<ListSpec> lists; ///< for files: what the page tells beside the rows of its table, each list by its name

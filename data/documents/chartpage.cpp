@@ -9,6 +9,7 @@ PageSpec chartPage(const PageSpec &page, const ChartSpec &chart)
     PageSpec alone = page;
     alone.charts = {chart};
     alone.hasLead = false;
+    alone.texts = {};
     alone.numbers = tableOf(chart);
     alone.data = {};
     alone.lists = {};

@@ -4,6 +4,7 @@
 #include "data/charts/barparts.h"
 #include "data/charts/describe.h"
 #include "data/office/chartpart.h"
+#include "data/office/slidetext.h"
 
 #include <QCoreApplication>
 
@@ -92,6 +93,7 @@ public:
     {
     }
     void addChart(const ChartSpec &chart);
+    void addTexts();
     void addNumbers();
     /// That there is nothing, where no slide came about since there were `before`.
     void addNothing(qsizetype before);
@@ -184,6 +186,32 @@ void PageCut::addChart(const ChartSpec &chart)
     }
 }
 
+// What the page tells in sentences: its sections one after the other, on as many slides as they take.
+void PageCut::addTexts()
+{
+    static const QList<double> sizes{14.0, 13.0, 12.0, 11.0};
+    QList<SlideText> texts;
+    for (const TextSection &section : m_page.texts) {
+        texts << SlideText{section.heading, true};
+        for (const QString &line : linesOf(section))
+            texts << SlideText{line};
+    }
+    if (texts.isEmpty())
+        return;
+    const auto [size, parts] = textSlides(texts, m_cut.areas.content.size(), sizes);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        ChartSpec about;
+        about.title = tr("In words");
+        if (parts.size() > 1)
+            about.subtitle = tr("slide %1 of %2").arg(i + 1).arg(parts.size());
+        DeckSlide slide = begun(about);
+        slide.texts = parts.at(i);
+        slide.textSize = size;
+        slide.alt = about.title;
+        m_slides << slide;
+    }
+}
+
 void PageCut::addNumbers()
 {
     const QList<SlideTable> tables = slideTables(m_page.numbers, m_cut.areas.content.size());
@@ -270,6 +298,7 @@ QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut)
         PageCut part(page, cut, slides);
         for (const ChartSpec &chart : page.charts)
             part.addChart(chart);
+        part.addTexts();
         if (cut.numbers || page.charts.isEmpty())
             part.addNumbers();
         part.addNothing(before);

@@ -18,8 +18,6 @@ namespace {
 constexpr int cardGap = 12;
 constexpr int mostFooterLines = 6;
 constexpr int mostLegendLines = 6;
-constexpr double widestColumn = 800.0;
-constexpr double columnGap = 32.0;
 constexpr double leastFlow = 96.0;     // under a table: a heading and a few lines
 constexpr double smallestPlane = 12.0; // in body type sizes
 constexpr double airyPitch = 1.45;     // of a row, in body type sizes
@@ -41,15 +39,6 @@ QList<ChartGrid> gridsFor(const PageSize &paper, int charts, bool hasLead)
         grids.append(evenGrid(columns, std::min(grid.height(), (charts + columns - 1) / columns)));
     }
     return grids;
-}
-
-// Lines as long as a wide page are hard to read.
-QList<QRectF> columnsOf(const QRectF &area)
-{
-    if (area.width() < widestColumn)
-        return {area};
-    const double width = std::floor((area.width() - columnGap) / 2.0);
-    return {{area.left(), area.top(), width, area.height()}, {area.right() - width, area.top(), width, area.height()}};
 }
 
 // No text shortened or left out.
@@ -117,7 +106,8 @@ private:
     void addChartSheets(const ChartGrid &grid);
     [[nodiscard]] Sheet textSheet(const QString &heading, QRectF &area);
     [[nodiscard]] QRectF addTableSheets(const TypeScale &small);
-    void addReferenceSheets(const TypeScale &small, const QRectF &below);
+    void addFlowSheets(const QString &heading, const QList<FlowSection> &sections, const TypeScale &small,
+                       const QRectF &below);
 
     PageSpec m_page;
     const PageSize &m_paper;
@@ -487,18 +477,15 @@ QRectF Composer::addTableSheets(const TypeScale &small)
     return below;
 }
 
-// Every number carries its source on paper too: below the table, then on sheets of their own.
-void Composer::addReferenceSheets(const TypeScale &small, const QRectF &below)
+// Texts in columns: below what a sheet has already, then on sheets of their own.
+void Composer::addFlowSheets(const QString &heading, const QList<FlowSection> &sections, const TypeScale &small,
+                             const QRectF &below)
 {
-    const QList<FlowSection> sections{{QCoreApplication::translate("PdfExport", "Notes"), m_page.notes},
-                                      {QCoreApplication::translate("PdfExport", "Sources"), m_page.sources}};
-    if (m_page.notes.isEmpty() && m_page.sources.isEmpty())
+    if (std::all_of(sections.begin(), sections.end(), [](const FlowSection &one) { return one.paragraphs.isEmpty(); }))
         return;
     QRectF area;
-    const Sheet frame = textSheet(QCoreApplication::translate("PdfExport", "Notes and sources"), area);
-    FlowRoom room{{}, columnsOf(area)};
-    if (below.height() >= leastFlow)
-        room.first = columnsOf(below);
+    const Sheet frame = textSheet(heading, area);
+    const FlowRoom room{below.height() >= leastFlow ? textColumns(below) : QList<QRectF>(), textColumns(area)};
     const QList<QList<TextBlock>> pages = layoutFlow(sections, small, room, m_ruler);
     for (qsizetype i = 0; i < pages.size(); ++i) {
         if (i > 0)
@@ -507,16 +494,22 @@ void Composer::addReferenceSheets(const TypeScale &small, const QRectF &below)
     }
 }
 
+// What the page tells in sentences; of numbers every one carries its source on paper too.
 PageLayout Composer::compose(bool numbersPage)
 {
     partRows();
     addChartSheets(m_page.charts.isEmpty() ? evenGrid(1, 1) : chooseGrid());
-    if (numbersPage) {
-        // Tables are read closely: the smallest type of the page will do.
-        TypeScale small = m_scales.last();
-        small.small += isSlide(m_paper) ? 1 : 0;
-        addReferenceSheets(small, addTableSheets(small));
-    }
+    // Tables and texts are read closely: the smallest type of the page will do.
+    TypeScale small = m_scales.last();
+    small.small += isSlide(m_paper) ? 1 : 0;
+    addFlowSheets(QCoreApplication::translate("PdfExport", "In words"), flowOf(m_page.texts), small, {});
+    if (!numbersPage)
+        return m_layout;
+    const QRectF below = addTableSheets(small);
+    addFlowSheets(QCoreApplication::translate("PdfExport", "Notes and sources"),
+                  {{QCoreApplication::translate("PdfExport", "Notes"), m_page.notes},
+                   {QCoreApplication::translate("PdfExport", "Sources"), m_page.sources}},
+                  small, below);
     return m_layout;
 }
 

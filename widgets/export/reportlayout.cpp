@@ -12,18 +12,9 @@ namespace chipboard {
 namespace {
 
 constexpr double widestColumn = 800.0;
-constexpr double columnGap = 32.0;
 constexpr double blockGap = 20.0;
 constexpr QSizeF accentBar(72.0, 6.0);
 constexpr double leastTable = 200.0; // what is left of a sheet must be that high to begin a table on it
-
-QList<QRectF> columnsOf(const QRectF &area)
-{
-    if (area.width() < widestColumn)
-        return {area};
-    const double width = std::floor((area.width() - columnGap) / 2.0);
-    return {{area.left(), area.top(), width, area.height()}, {area.right() - width, area.top(), width, area.height()}};
-}
 
 /// "Prices: On-demand list" is about prices.
 std::pair<QString, QString> partedFact(const QString &fact)
@@ -154,7 +145,7 @@ void Composer::addFlow(const FlowSection &section, const Sheet &empty, const QRe
     rest.setTop(m_top);
     // Whole columns for long lists only: a short one beside nothing looks lost.
     const bool isLong = section.paragraphs.size() > 8;
-    const auto columns = [isLong](const QRectF &room) { return isLong ? columnsOf(room) : QList<QRectF>{room}; };
+    const auto columns = [isLong](const QRectF &room) { return isLong ? textColumns(room) : QList<QRectF>{room}; };
     FlowRoom room{{}, columns(area)};
     if (rest.height() > 3.0 * m_ruler.height(m_empty.type.font(m_empty.type.small)))
         room.first = columns(rest);

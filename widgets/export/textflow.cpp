@@ -1,5 +1,6 @@
 #include "widgets/export/textflow.h"
 
+#include <cmath>
 #include <limits>
 
 namespace chipboard {
@@ -103,6 +104,24 @@ void Cursor::add(const FlowSection &section, const TypeScale &type)
 }
 
 } // namespace
+
+QList<FlowSection> flowOf(const QList<TextSection> &texts)
+{
+    QList<FlowSection> sections;
+    for (const TextSection &section : texts)
+        sections << FlowSection{section.heading, linesOf(section)};
+    return sections;
+}
+
+QList<QRectF> textColumns(const QRectF &area)
+{
+    constexpr double widest = 800.0;
+    constexpr double gap = 32.0;
+    if (area.width() < widest)
+        return {area};
+    const double width = std::floor((area.width() - gap) / 2.0);
+    return {{area.left(), area.top(), width, area.height()}, {area.right() - width, area.top(), width, area.height()}};
+}
 
 QList<QList<TextBlock>> layoutFlow(const QList<FlowSection> &sections, const TypeScale &type, const FlowRoom &room,
                                    TextRuler &ruler)

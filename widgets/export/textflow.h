@@ -2,6 +2,7 @@
 // Lengths in pixels.
 #pragma once
 
+#include "data/charts/textspec.h"
 #include "widgets/charts/chartlayout.h"
 
 #include <QRectF>
@@ -31,6 +32,11 @@ struct FlowRoom
     QList<QRectF> first;
     QList<QRectF> others;
 };
+
+/// What a page tells in sentences.
+[[nodiscard]] QList<FlowSection> flowOf(const QList<TextSection> &texts);
+/// Lines as long as a wide page are hard to read: one column, or two from 800 pixels on.
+[[nodiscard]] QList<QRectF> textColumns(const QRectF &area);
 
 /// One list of blocks a page, the begun one first. Sections without paragraphs are left out; a heading is never the
 /// last line of a column, and a paragraph is parted only when it is longer than one.

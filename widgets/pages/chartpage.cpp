@@ -5,6 +5,7 @@
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/chartcard.h"
 #include "widgets/pages/filterrow.h"
+#include "widgets/pages/textcards.h"
 #include "widgets/pages/texteditor.h"
 #include "widgets/pages/textlabel.h"
 
@@ -21,6 +22,7 @@ namespace {
 constexpr int cardGap = gridStep;
 constexpr int shownPresets = 4;   ///< that an empty page offers
 constexpr int lowestCharts = 160; ///< of all of them, in pixels; what does not fit is scrolled to
+constexpr int besideTexts = 330;  ///< of a row of charts above texts: it scrolls with them, not in itself
 
 TextLabel *textLabel(const char *name, const char *role, QWidget *parent)
 {
@@ -86,8 +88,15 @@ QScrollArea *ChartPage::buildScroll()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidgetResizable(true);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_charts);
+    m_scrolled = new QWidget;
+    m_scrolled->setObjectName(QStringLiteral("scrolledPage"));
+    auto *layout = new QVBoxLayout(m_scrolled);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(cardGap);
+    layout->addWidget(m_charts, 1);
+    m_scroll->setWidget(m_scrolled);
     m_scroll->viewport()->setAutoFillBackground(false);
+    m_scrolled->setAutoFillBackground(false);
     m_charts->setAutoFillBackground(false);
     return m_scroll;
 }
@@ -143,6 +152,7 @@ void ChartPage::setPage(const PageSpec &page)
     setCardCount(page.charts.size());
     for (qsizetype i = 0; i < page.charts.size(); ++i)
         showChart(*m_cards.at(i), page.charts.at(i));
+    showTexts();
     arrangeCards();
     m_scroll->setVisible(!empty);
     showEmpty(empty);
@@ -234,10 +244,41 @@ void ChartPage::showFilters()
     if (m_filters == nullptr) {
         m_filters = new FilterRow(m_theme, this);
         connect(m_filters, &FilterRow::chosen, this, &PageWidget::filterChosen);
-        qobject_cast<QVBoxLayout *>(layout())->insertWidget(1, m_filters);
     }
+    placeFilters();
     m_filters->setFilters(m_page.filters);
     m_filters->setVisible(!m_page.filters.isEmpty() && !m_page.numbers.rows.isEmpty());
+}
+
+// Many fields would leave little of a low window to what they are for.
+void ChartPage::placeFilters()
+{
+    QWidget *above = m_page.texts.isEmpty() ? this : m_scrolled;
+    const int place = above == this ? 1 : 0;
+    auto *into = qobject_cast<QVBoxLayout *>(above->layout());
+    if (into->indexOf(m_filters) >= 0)
+        return;
+    m_filters->parentWidget()->layout()->removeWidget(m_filters);
+    into->insertWidget(place, m_filters);
+}
+
+void ChartPage::tellFilter(const QString &filterId, const QString &refusal)
+{
+    if (m_filters != nullptr)
+        m_filters->tell(filterId, refusal);
+}
+
+void ChartPage::showTexts()
+{
+    if (m_texts == nullptr && m_page.texts.isEmpty())
+        return;
+    if (m_texts == nullptr) {
+        m_texts = new TextCards(m_theme, m_scrolled);
+        qobject_cast<QVBoxLayout *>(m_scrolled->layout())->addWidget(m_texts);
+    }
+    m_texts->setSections(m_page.texts);
+    m_texts->setVisible(!m_page.texts.isEmpty());
+    m_charts->setVisible(!m_page.charts.isEmpty());
 }
 
 void ChartPage::setCardCount(qsizetype count)
@@ -297,7 +338,7 @@ void ChartPage::keepRoom(const ChartGrid &grid)
 {
     int lowest = 0;
     for (const ChartCard *card : std::as_const(m_cards))
-        lowest = std::max(lowest, card->minimumSizeHint().height());
+        lowest = std::max({lowest, card->minimumSizeHint().height(), m_page.texts.isEmpty() ? 0 : besideTexts});
     for (int row = 0; row < std::max(grid.rows, m_grid->rowCount()); ++row)
         m_grid->setRowMinimumHeight(row, row < grid.rows ? lowest : 0);
     const int wanted = grid.rows * (lowest + cardGap) - cardGap;
@@ -349,6 +390,8 @@ void ChartPage::setTheme(const Theme &theme)
     showNotice();
     if (m_filters != nullptr)
         m_filters->setTheme(theme);
+    if (m_texts != nullptr)
+        m_texts->setTheme(theme);
     for (ChartCard *card : std::as_const(m_cards))
         card->setTheme(theme);
 }

@@ -1,5 +1,6 @@
 // Purpose: a page of charts: takeaway, what is not like for like, the charts in their grid, footer and legend. Every
-// page of the window that shows charts is one of these; they differ in their PageSpecs only.
+// page of the window that shows charts is one of these; they differ in their PageSpecs only. Where a page has texts,
+// charts, texts and what it asks for scroll together below its title.
 #pragma once
 
 #include "widgets/charts/chartgrid.h"
@@ -13,6 +14,7 @@ namespace chipboard {
 
 class ChartCard;
 class FilterRow;
+class TextCards;
 class TextEditor;
 class TextLabel;
 
@@ -26,6 +28,7 @@ public:
     void setPage(const PageSpec &page) override;
     void setHighlighted(const QString &subjectId) override;
     void setTheme(const Theme &theme) override;
+    void tellFilter(const QString &filterId, const QString &refusal) override;
     [[nodiscard]] const ChartSpec *focusedChart() const override;
     bool editText(const QString &chartId, ChartText which, const QString &markId) override;
     [[nodiscard]] QString focusedMark() const override;
@@ -41,6 +44,8 @@ private:
     void showDoubt();
     void showNotice();
     void showFilters();
+    void placeFilters();
+    void showTexts();
     void showEmpty(bool empty);
     void setCardCount(qsizetype count);
     void showChart(ChartCard &card, const ChartSpec &chart);
@@ -63,7 +68,9 @@ private:
     FilterRow *m_filters = nullptr; ///< made when a page first has filters
     TextLabel *m_footer = nullptr;
     QScrollArea *m_scroll = nullptr;
-    QWidget *m_charts = nullptr; ///< what it scrolls
+    QWidget *m_scrolled = nullptr; ///< what it scrolls: charts, and texts below them
+    QWidget *m_charts = nullptr;
+    TextCards *m_texts = nullptr; ///< made when a page first has texts
     QGridLayout *m_grid = nullptr;
     QWidget *m_empty = nullptr;
     TextEditor *m_editor = nullptr; ///< made when the title is first written

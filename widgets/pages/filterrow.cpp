@@ -1,10 +1,15 @@
 #include "widgets/pages/filterrow.h"
 
 #include "widgets/pages/flowlayout.h"
+#include "widgets/pages/typedfield.h"
 #include "widgets/panels/choicebutton.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
+#include <QEvent>
+#include <QLabel>
 #include <QSignalBlocker>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <memory>
@@ -17,7 +22,8 @@ QString nameOf(const PageFilter &filter) { return QStringLiteral("filter.") + fi
 bool sameControls(const QList<PageFilter> &a, const QList<PageFilter> &b)
 {
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](const PageFilter &one, const PageFilter &other) {
-        return one.id == other.id && one.label == other.label && one.isNamed == other.isNamed;
+        return one.id == other.id && one.label == other.label && one.isNamed == other.isNamed
+            && one.isTyped == other.isTyped;
     });
 }
 
@@ -54,11 +60,15 @@ void FilterRow::setFilters(const QList<PageFilter> &filters)
         if (!isSame || m_filters.at(place) != before.at(place))
             showFilter(m_filters.at(place));
     }
+    if (!isSame && isForm())
+        alignForm();
 }
 
 void FilterRow::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    if (isForm())
+        alignForm();
     const auto buttons = findChildren<ChoiceButton *>();
     for (ChoiceButton *button : buttons)
         button->setTheme(theme);
@@ -72,9 +82,77 @@ void FilterRow::build()
         taken->widget()->deleteLater();
     }
     for (const PageFilter &filter : std::as_const(m_filters)) {
-        QWidget *control = filter.isNamed ? newButton(filter) : newBox(filter);
+        QWidget *control = newControl(filter);
         control->setObjectName(nameOf(filter));
-        m_layout->addWidget(control);
+        m_layout->addWidget(isForm() && !filter.isTyped ? inForm(control, filter.label) : control);
+    }
+}
+
+QWidget *FilterRow::newControl(const PageFilter &filter)
+{
+    if (filter.isTyped)
+        return newField(filter);
+    return filter.isNamed && !isForm() ? newButton(filter) : newBox(filter);
+}
+
+bool FilterRow::isForm() const
+{
+    return std::any_of(m_filters.begin(), m_filters.end(), [](const PageFilter &filter) { return filter.isTyped; });
+}
+
+QWidget *FilterRow::inForm(QWidget *control, const QString &label)
+{
+    auto *cell = new QWidget(this);
+    control->setParent(cell);
+    control->setFixedWidth(fieldCellWidth);
+    control->installEventFilter(this);
+    auto *layout = new QVBoxLayout(cell);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(gridStep / 4);
+    layout->addWidget(newFieldLabel(label, control, cell));
+    layout->addWidget(control);
+    layout->addStretch(1);
+    return cell;
+}
+
+// A form is scrolled with its page: whoever turns the wheel over a box wants to go on, not to choose.
+bool FilterRow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Wheel) {
+        event->ignore();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+// Names of one line and of two: the fields below them stand side by side.
+void FilterRow::alignForm()
+{
+    int highest = 0;
+    const QList<QLabel *> labels = findChildren<QLabel *>(QStringLiteral("fieldLabel"));
+    for (QLabel *label : labels) {
+        label->ensurePolished();
+        highest = std::max(highest, label->heightForWidth(fieldCellWidth));
+    }
+    for (QLabel *label : labels)
+        label->setFixedHeight(highest);
+}
+
+QWidget *FilterRow::newField(const PageFilter &filter)
+{
+    auto *field = new TypedField(filter, this);
+    connect(field, &TypedField::typed, this, [this, id = filter.id](const QString &text) { emit chosen(id, text); });
+    return field;
+}
+
+void FilterRow::tell(const QString &filterId, const QString &refusal)
+{
+    for (const PageFilter &filter : std::as_const(m_filters)) {
+        if (filter.id != filterId || !filter.isTyped)
+            continue;
+        findChild<TypedField *>(nameOf(filter))->tell(refusal);
+        m_layout->invalidate();
+        updateGeometry();
     }
 }
 
@@ -100,6 +178,10 @@ QWidget *FilterRow::newButton(const PageFilter &filter)
 
 void FilterRow::showFilter(const PageFilter &filter)
 {
+    if (auto *field = findChild<TypedField *>(nameOf(filter))) {
+        field->setFilter(filter);
+        return;
+    }
     if (auto *button = findChild<ChoiceButton *>(nameOf(filter))) {
         button->setChoices(choicesOf(filter));
         button->setCurrent(filter.current);
@@ -111,7 +193,11 @@ void FilterRow::showFilter(const PageFilter &filter)
     for (const PageFilter::Choice &choice : filter.choices)
         box->addItem(choice.text, choice.id);
     box->setCurrentIndex(std::max(0, box->findData(filter.current)));
-    box->setToolTip(tr("%1: %2").arg(filter.label, box->currentText())); // where there is no room for all of it
+    // Where there is no room for all of it.
+    box->setToolTip(filter.help.isEmpty() ? tr("%1: %2").arg(filter.label, box->currentText()) : filter.help);
+    box->setAccessibleDescription(filter.help);
+    if (isForm())
+        box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + 3 * gridStep);
 }
 
 } // namespace chipboard

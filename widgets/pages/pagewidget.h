@@ -21,6 +21,8 @@ public:
     virtual void setPage(const PageSpec &page) = 0;
     virtual void setHighlighted(const QString &subjectId) = 0;
     virtual void setTheme(const Theme &theme) = 0;
+    /// Why what was typed in one of the page's fields cannot be; empty: it holds.
+    virtual void tellFilter(const QString &filterId, const QString &refusal) = 0;
     /// What Edit > Copy takes from this page: the chart with the keyboard focus, or null.
     [[nodiscard]] virtual const ChartSpec *focusedChart() const = 0;
 

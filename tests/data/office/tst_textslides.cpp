@@ -1,0 +1,91 @@
+// Texts of a page on slides: all of them, each section under its heading, between charts and numbers.
+#include "data/documents/chartpage.h"
+#include "data/office/deckslides.h"
+#include "tests/support/samplepage.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+class TestTextSlides : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void textsStandBetweenChartsAndNumbers();
+    void longTextsTakeSeveralSlides();
+    void pagesWithoutTextsHaveNoSuchSlide();
+    void aChartAloneHasNone();
+
+private:
+    static PageSpec pageWith(int items)
+    {
+        PageSpec page = chipboard::test::samplePage(4);
+        TextSection section{u"s"_s, u"Heading"_s, u"Lead."_s, {}};
+        for (int i = 0; i < items; ++i)
+            section.items << TextItem{TextSign::Out,
+                                      u"Item%1 is ruled out, for reasons that fill a line or two."_s.arg(i)};
+        if (items > 0)
+            page.texts << section << section;
+        return page;
+    }
+    static QList<DeckSlide> slidesOf(const PageSpec &page)
+    {
+        DeckCut cut;
+        cut.areas = slideAreas({960.0, 540.0});
+        cut.numbers = true;
+        return deckSlides({page}, cut);
+    }
+    static bool isText(const DeckSlide &slide) { return !slide.texts.isEmpty(); }
+};
+
+void TestTextSlides::textsStandBetweenChartsAndNumbers()
+{
+    const QList<DeckSlide> slides = slidesOf(pageWith(2));
+    const auto text = std::find_if(slides.begin(), slides.end(), isText);
+    QVERIFY(text != slides.end());
+    QVERIFY(std::prev(text)->chart.has_value());
+    QVERIFY(!std::next(text)->table.rows.isEmpty());
+    QCOMPARE(text->texts.size(), 8);
+    QVERIFY(text->texts.at(0).strong && text->texts.at(4).strong && !text->texts.at(1).strong);
+    QCOMPARE(text->texts.at(0).text, u"Heading"_s);
+    QCOMPARE(text->texts.at(1).text, u"Lead."_s);
+    QVERIFY(text->texts.at(2).text.startsWith(u"\u2717 Item0"));
+    QCOMPARE(text->subtitle, u"In words"_s);
+    QVERIFY(!text->title.isEmpty() && !text->notes.isEmpty() && !text->alt.isEmpty());
+}
+
+void TestTextSlides::longTextsTakeSeveralSlides()
+{
+    const QList<DeckSlide> slides = slidesOf(pageWith(60));
+    qsizetype texts = 0;
+    QString all;
+    for (const DeckSlide &slide : slides) {
+        texts += isText(slide) ? 1 : 0;
+        for (const SlideText &text : slide.texts)
+            all += text.text + u'\n';
+    }
+    QVERIFY(texts > 2);
+    for (int i = 0; i < 60; ++i)
+        QCOMPARE(all.count(u"Item%1 is"_s.arg(i)), 2);
+    const auto first = std::find_if(slides.begin(), slides.end(), isText);
+    QVERIFY2(first->subtitle.contains(u"slide 1 of"), qPrintable(first->subtitle));
+}
+
+void TestTextSlides::pagesWithoutTextsHaveNoSuchSlide()
+{
+    const QList<DeckSlide> slides = slidesOf(pageWith(0));
+    QVERIFY(std::none_of(slides.begin(), slides.end(), isText));
+}
+
+void TestTextSlides::aChartAloneHasNone()
+{
+    const PageSpec page = pageWith(2);
+    QVERIFY(chartPage(page, page.charts.constFirst()).texts.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestTextSlides)
+#include "tst_textslides.moc"

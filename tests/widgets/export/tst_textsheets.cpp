@@ -1,0 +1,126 @@
+// Texts of a page on paper: all of them, in order, on sheets of their own behind the charts, with or without numbers.
+#include "tests/support/samplepage.h"
+#include "widgets/export/pagelayout.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace chipboard;
+using namespace Qt::StringLiterals;
+
+class TestTextSheets : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void pagesWithoutTextsStayAsTheyWere();
+    void textsComeBehindTheCharts_data();
+    void textsComeBehindTheCharts();
+    void longTextsTakeMoreSheets();
+    void aPageOfTextsAlone();
+
+private:
+    [[nodiscard]] PageLayout laidOut(const PageSpec &page, const QString &size, bool numbers)
+    {
+        return layoutPage(page, pageSizeOf(size).value(), numbers, m_ruler);
+    }
+    TextRuler m_ruler;
+};
+
+static PageSpec pageWith(int sections)
+{
+    PageSpec page = chipboard::test::samplePage(4);
+    for (int i = 0; i < sections; ++i) {
+        TextSection section{u"s%1"_s.arg(i), u"Heading%1"_s.arg(i), u"Lead%1"_s.arg(i), {}};
+        for (int k = 0; k < 6; ++k)
+            section.items << TextItem{TextSign::Verify,
+                                      u"Item%1x%2 says something that is long enough for a second line of its own, so "
+                                      "that it has to be wrapped."_s.arg(i)
+                                          .arg(k),
+                                      u"Guide"_s};
+        page.texts << section;
+    }
+    return page;
+}
+
+static QString textOf(const Sheet &sheet)
+{
+    QStringList lines;
+    for (const TextBlock &block : sheet.texts) {
+        for (const PlacedText &line : block.lines)
+            lines << line.text;
+    }
+    return lines.join(u' ');
+}
+
+void TestTextSheets::pagesWithoutTextsStayAsTheyWere()
+{
+    const PageLayout layout = laidOut(pageWith(0), u"a4"_s, false);
+    QCOMPARE(layout.sheets.size(), 1);
+    QVERIFY(!textOf(layout.sheets.constFirst()).contains(u"In words"));
+}
+
+void TestTextSheets::textsComeBehindTheCharts_data()
+{
+    QTest::addColumn<QString>("size");
+    QTest::addColumn<bool>("numbers");
+    for (const char *size : {"slide", "a4", "a4-portrait"}) {
+        QTest::newRow(size) << QString::fromLatin1(size) << false;
+        QTest::addRow("%s with numbers", size) << QString::fromLatin1(size) << true;
+    }
+}
+
+void TestTextSheets::textsComeBehindTheCharts()
+{
+    QFETCH(const QString, size);
+    QFETCH(const bool, numbers);
+    const PageSpec page = pageWith(3);
+    const PageLayout layout = laidOut(page, size, numbers);
+    QVERIFY(!layout.sheets.constFirst().charts.isEmpty());
+    qsizetype lastText = -1;
+    qsizetype table = layout.sheets.size();
+    QString all;
+    for (qsizetype i = 0; i < layout.sheets.size(); ++i) {
+        const Sheet &sheet = layout.sheets.at(i);
+        if (textOf(sheet).contains(u"In words")) {
+            lastText = i;
+            all += textOf(sheet);
+            QVERIFY(sheet.charts.isEmpty() && sheet.table.isEmpty());
+        }
+        if (!sheet.table.isEmpty())
+            table = std::min(table, i);
+        for (const TextBlock &block : sheet.texts)
+            QVERIFY2(block.rect.bottom() <= layout.size.height(), qPrintable(textOf(sheet)));
+    }
+    QVERIFY(lastText > 0 && lastText < table);
+    QCOMPARE(table < layout.sheets.size(), numbers);
+    qsizetype at = 0;
+    for (const TextSection &section : page.texts) {
+        for (const QString &word :
+             {section.heading, section.lead, section.items.constLast().text.section(u' ', 0, 0)}) {
+            at = all.indexOf(word, at);
+            QVERIFY2(at >= 0, qPrintable(word));
+        }
+    }
+    QVERIFY(all.contains(u"? Item0x0") && all.contains(u"[Guide]"));
+}
+
+void TestTextSheets::longTextsTakeMoreSheets()
+{
+    const qsizetype few = laidOut(pageWith(1), u"a4"_s, false).sheets.size();
+    const qsizetype many = laidOut(pageWith(30), u"a4"_s, false).sheets.size();
+    QCOMPARE(few, 2);
+    QVERIFY(many > 3);
+}
+
+void TestTextSheets::aPageOfTextsAlone()
+{
+    PageSpec page = pageWith(1);
+    page.charts.clear();
+    const PageLayout layout = laidOut(page, u"a4"_s, false);
+    QVERIFY(textOf(layout.sheets.constLast()).contains(u"Item0x5"));
+}
+
+QTEST_MAIN(TestTextSheets)
+#include "tst_textsheets.moc"

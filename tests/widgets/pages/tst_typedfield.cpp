@@ -1,0 +1,239 @@
+// A choice of a page that is typed, by real keys: what is asked for and when, what a refusal leaves, and whose undo it
+// is.
+#include "tests/support/guitest.h"
+#include "widgets/pages/filterrow.h"
+#include "widgets/pages/typedfield.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QCompleter>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+class TestTypedField : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_window.reset(); }
+    void showsNameUnitAndHint();
+    void returnAsksOnce();
+    void leavingAsksToo();
+    void whatHoldsIsNotAskedFor();
+    void refusalsStandAtTheField();
+    void escapeBringsBack();
+    void whatHoldsReplacesTheText();
+    void undoIsTheBoards();
+    void namesAreProposed();
+    void rowsHaveFields();
+
+private:
+    static PageFilter filter(const QString &current = {})
+    {
+        PageFilter one;
+        one.id = u"budget"_s;
+        one.label = u"Budget a month"_s;
+        one.isNamed = one.isTyped = true;
+        one.unit = u"USD"_s;
+        one.hint = u"not said"_s;
+        one.help = u"The most that may be paid."_s;
+        one.current = current;
+        return one;
+    }
+    QLabel *refusal() const { return m_field->findChild<QLabel *>(u"refusal"_s); }
+    void type(const char *text) { QTest::keyClicks(&m_field->field(), QLatin1String(text)); }
+    void press(Qt::Key key) { QTest::keyClick(&m_field->field(), key); }
+
+    std::unique_ptr<QWidget> m_window;
+    TypedField *m_field = nullptr;
+    QLineEdit *m_other = nullptr;
+};
+
+void TestTypedField::init()
+{
+    QTest::failOnWarning(anyWarning());
+    m_window = std::make_unique<QWidget>();
+    auto *layout = new QVBoxLayout(m_window.get());
+    m_field = new TypedField(filter(), m_window.get());
+    m_other = new QLineEdit(m_window.get());
+    layout->addWidget(m_field);
+    layout->addWidget(m_other);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_field->field().setFocus();
+}
+
+void TestTypedField::showsNameUnitAndHint()
+{
+    QStringList texts;
+    for (const QLabel *label : m_field->findChildren<QLabel *>())
+        texts << label->text();
+    QVERIFY(texts.contains(u"Budget a month"_s) && texts.contains(u"USD"_s));
+    QCOMPARE(m_field->field().placeholderText(), u"not said"_s);
+    QCOMPARE(m_field->field().accessibleName(), u"Budget a month, USD"_s);
+    QCOMPARE(m_field->field().accessibleDescription(), u"The most that may be paid."_s);
+    QCOMPARE(m_field->toolTip(), u"The most that may be paid."_s);
+    QCOMPARE(m_field->width(), fieldCellWidth);
+    QVERIFY(!refusal()->isVisible());
+}
+
+void TestTypedField::returnAsksOnce()
+{
+    QSignalSpy typed(m_field, &TypedField::typed);
+    type("5000");
+    QVERIFY(typed.isEmpty()); // not while it is being typed
+    press(Qt::Key_Return);
+    QCOMPARE(typed.size(), 1);
+    QCOMPARE(typed.constFirst(), QVariantList{u"5000"_s});
+    m_field->setFilter(filter(u"5,000"_s));
+    QCOMPARE(m_field->field().text(), u"5,000"_s);
+    m_other->setFocus();
+    QCOMPARE(typed.size(), 1);
+}
+
+void TestTypedField::leavingAsksToo()
+{
+    QSignalSpy typed(m_field, &TypedField::typed);
+    type(" 12 ");
+    press(Qt::Key_Tab);
+    QCOMPARE(typed.size(), 1);
+    QCOMPARE(typed.constFirst(), QVariantList{u"12"_s});
+}
+
+void TestTypedField::whatHoldsIsNotAskedFor()
+{
+    m_field->setFilter(filter(u"7"_s));
+    const QSignalSpy typed(m_field, &TypedField::typed);
+    m_field->field().selectAll();
+    type("7");
+    press(Qt::Key_Return);
+    QVERIFY(typed.isEmpty());
+}
+
+void TestTypedField::refusalsStandAtTheField()
+{
+    QSignalSpy typed(m_field, &TypedField::typed);
+    type("much");
+    press(Qt::Key_Return);
+    m_field->tell(u"\"much\" is no number."_s);
+    QVERIFY(refusal()->isVisible());
+    QCOMPARE(refusal()->text(), u"\"much\" is no number."_s);
+    QCOMPARE(m_field->width(), refusal()->width()); // words need room
+    QVERIFY(refusal()->mapTo(m_field, QPoint()).y() >= m_field->field().geometry().bottom());
+    QCOMPARE(m_field->field().text(), u"much"_s); // nothing is lost
+    QVERIFY(m_field->field().hasFocus());
+    QVERIFY(m_field->field().accessibleDescription().startsWith(u"\"much\" is no number."));
+    type("9"); // over what is selected
+    press(Qt::Key_Return);
+    QCOMPARE(typed.size(), 2);
+    QCOMPARE(typed.constLast(), QVariantList{u"9"_s});
+    m_field->tell({});
+    QVERIFY(!refusal()->isVisible());
+}
+
+void TestTypedField::escapeBringsBack()
+{
+    m_field->setFilter(filter(u"7"_s));
+    const QSignalSpy typed(m_field, &TypedField::typed);
+    type("much");
+    m_field->tell(u"No."_s);
+    press(Qt::Key_Escape);
+    QCOMPARE(m_field->field().text(), u"7"_s);
+    QVERIFY(!refusal()->isVisible());
+    m_other->setFocus();
+    QVERIFY(typed.isEmpty());
+}
+
+void TestTypedField::whatHoldsReplacesTheText()
+{
+    type("half");
+    m_field->setFilter(filter()); // the same still: what is being typed stays
+    QCOMPARE(m_field->field().text(), u"half"_s);
+    m_field->setFilter(filter(u"3"_s));
+    QCOMPARE(m_field->field().text(), u"3"_s);
+    m_field->setFilter(filter());
+    QVERIFY(m_field->field().text().isEmpty());
+}
+
+void TestTypedField::undoIsTheBoards()
+{
+    QAction undo;
+    undo.setShortcut(QKeySequence::Undo);
+    m_window->addAction(&undo);
+    const QSignalSpy undone(&undo, &QAction::triggered);
+    type("12");
+    QTest::keyClick(&m_field->field(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(undone.isEmpty() && m_field->field().text() != u"12"); // what is half typed goes first
+    m_field->setFilter(filter(u"5"_s));
+    QTest::keyClick(&m_field->field(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(undone.size(), 1);
+}
+
+void TestTypedField::namesAreProposed()
+{
+    QVERIFY(m_field->field().completer() == nullptr);
+    PageFilter named = filter();
+    named.choices = {{u"us-east-1"_s, u"us-east-1"_s}, {u"us-west-2"_s, u"us-west-2"_s}};
+    m_field->setFilter(named);
+    QCompleter *completer = m_field->field().completer();
+    QVERIFY(completer != nullptr);
+    completer->setCompletionPrefix(u"US-W"_s);
+    QCOMPARE(completer->completionCount(), 1);
+    QCOMPARE(completer->currentCompletion(), u"us-west-2"_s);
+    QSignalSpy typed(m_field, &TypedField::typed);
+    type("mars-1"); // anything else can be typed all the same
+    press(Qt::Key_Return);
+    QCOMPARE(typed.size(), 1);
+}
+
+void TestTypedField::rowsHaveFields()
+{
+    FilterRow row(lightTheme());
+    PageFilter choice;
+    choice.id = u"cuda"_s;
+    choice.label = u"CUDA"_s;
+    choice.isNamed = true;
+    choice.help = u"Operators."_s;
+    choice.choices = {{QString(), u"not said"_s}, {u"yes"_s, u"yes"_s}};
+    row.setFilters({filter(), choice});
+    auto *field = row.findChild<TypedField *>(u"filter.budget"_s);
+    QVERIFY(field != nullptr);
+    QCOMPARE(row.findChild<QWidget *>(u"filter.cuda"_s)->toolTip(), u"Operators."_s);
+    auto *box = row.findChild<QComboBox *>(u"filter.cuda"_s); // in a form all are of one kind and width
+    QVERIFY(box != nullptr);
+    QSignalSpy chosen(&row, &FilterRow::chosen);
+    row.resize(600, 100);
+    row.show();
+    QTRY_COMPARE(box->width(), fieldCellWidth);
+    QCOMPARE(box->mapTo(&row, QPoint()).y(), field->field().mapTo(&row, QPoint()).y());
+    QWheelEvent wheel({5, 5}, box->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QCoreApplication::sendEvent(box, &wheel); // that scrolls the page
+    QVERIFY(chosen.isEmpty());
+    box->setFocus();
+    QTest::keyClick(box, Qt::Key_Down);
+    QCOMPARE(chosen.takeFirst(), (QVariantList{u"cuda"_s, u"yes"_s}));
+    field->field().setFocus();
+    QTest::keyClicks(&field->field(), u"4"_s);
+    QTest::keyClick(&field->field(), Qt::Key_Return);
+    QCOMPARE(chosen.takeFirst(), (QVariantList{u"budget"_s, u"4"_s}));
+    row.tell(u"budget"_s, u"No."_s);
+    QVERIFY(field->findChild<QLabel *>(u"refusal"_s)->isVisible());
+    row.tell(u"gone"_s, u"No."_s); // of another page
+    row.tell(u"cuda"_s, u"No."_s);
+    row.setFilters({filter(u"4"_s), choice});
+    QCOMPARE(row.findChild<TypedField *>(u"filter.budget"_s), field); // it keeps the focus
+    QVERIFY(!field->findChild<QLabel *>(u"refusal"_s)->isVisible());
+}
+
+QTEST_MAIN(TestTypedField)
+#include "tst_typedfield.moc"
