@@ -1,5 +1,6 @@
 #include "app/document/boardedit.h"
 
+#include "app/document/needsedit.h"
 #include "app/document/whatifedit.h"
 #include "data/metrics/evaluate.h"
 #include "data/overrides/overridetexts.h"
@@ -298,6 +299,8 @@ std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board,
         return setPriceBook(catalog, board, BookId(value));
     if (kind == QLatin1String("what-if"))
         return takeBackWhatIf(board);
+    if (kind == QLatin1String("needs"))
+        return takeBackNeeds(board);
     const std::optional<Precision> precision = precisionFromWord(value);
     if (kind == QLatin1String("precision") && precision)
         return setPrecision(board, precision);

@@ -27,7 +27,8 @@ enum class EditKind {
     Scenario,
     WhatIf,
     Currency,
-    Words
+    Words,
+    Needs
 };
 
 struct BoardEdit
@@ -78,7 +79,7 @@ struct BoardEdit
 /// The same comparison once more, which belongs to no file yet.
 [[nodiscard]] BoardEdit duplicated(const Board &board);
 /// The way out of an unfair comparison: "prices:<book>" or "precision:<word>", or of
-/// choices that lead nowhere: "what-if:"; empty when the id says nothing known.
+/// choices that lead nowhere: "what-if:", "needs:"; empty when the id says nothing known.
 [[nodiscard]] std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId);
 
 } // namespace chipboard

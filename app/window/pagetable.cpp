@@ -1,7 +1,9 @@
 #include "app/window/pagetable.h"
 
+#include "app/document/needsedit.h"
 #include "app/document/questionedit.h"
 #include "app/document/whatifedit.h"
+#include "data/charts/advisorpage.h"
 #include "data/charts/breakevenpage.h"
 #include "data/charts/claimspage.h"
 #include "data/charts/currencyline.h"
@@ -84,6 +86,8 @@ constexpr PageRow rows[] = {
     {"what-if", QT_TRANSLATE_NOOP("Page", "What-if"), whatIfMetrics, ofWhatIf, chartPage, true, false, false,
      chooseWhatIf},
     {"break-even", QT_TRANSLATE_NOOP("Page", "Break-even"), breakEvenMetrics, ofBoard<breakEvenPage>, chartPage, true},
+    {"advisor", QT_TRANSLATE_NOOP("Page", "Advisor"), advisorMetrics, ofBoard<advisorPage>, chartPage, true, false,
+     true, chooseNeed, needRefusal},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true,
      true},
     {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true, true},

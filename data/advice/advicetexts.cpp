@@ -28,25 +28,6 @@ Needs without(Needs needs, const NeedRow &row)
     return needs;
 }
 
-QList<const NeedRow *> saidIn(const Needs &needs)
-{
-    QList<const NeedRow *> rows;
-    for (const NeedRow &row : needTable()) {
-        if (row.isSaid(needs))
-            rows << &row;
-    }
-    return rows;
-}
-
-/// "Budget a month: 5,000 USD"
-QString saidText(const NeedRow &row, const Needs &needs, const Formatter &formatter)
-{
-    const QString value = row.number == nullptr ? needChoiceLabel(row, needs.*row.word)
-        : row.unit == Unit::Chips               ? formatter.label(*(needs.*row.number))
-                                                : needText(row, *(needs.*row.number), formatter);
-    return Texts::tr("%1: %2", "a need and its value").arg(row.labelText(), value);
-}
-
 const LimitRule *limitOf(const NeedRow &row)
 {
     const auto found = std::find_if(limitRules().begin(), limitRules().end(), [&row](const LimitRule &limit) {
@@ -134,7 +115,7 @@ QString wouldBeFirst(const QString &opening, const Situation &situation, const C
 {
     if (first == nullptr)
         return Texts::tr("%1 nothing would be left.").arg(opening);
-    return Texts::tr("%1 %2 would fit best, at about %3.").arg(opening, first->name(), priceText(situation, *first));
+    return Texts::tr("%1 %2 would come first, at about %3.").arg(opening, first->name(), priceText(situation, *first));
 }
 
 /// A need that nobody named, and how the sentence about it begins.
@@ -201,9 +182,14 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     const bool isFastest = situation.needs.priority == QLatin1String("speed");
     if (tied.isEmpty()) {
         const Candidate &second = advice.options.at(1).candidate;
-        return isFastest ? Texts::tr("%1 fits best: it is the fastest by the chip, at about %2").arg(name, price)
-                         : Texts::tr("%1 fits best: about %2; %3 follows at about %4")
-                               .arg(name, price, second.name(), priceText(situation, second));
+        const QString follows = priceText(situation, second);
+        if (!advice.firstStandsApart())
+            return isFastest ? Texts::tr("%1 comes first by speed, at about %2, but ranges meet").arg(name, price)
+                             : Texts::tr("%1 comes first at about %2; %3 follows at about %4, but ranges meet")
+                                   .arg(name, price, second.name(), follows);
+        return isFastest
+            ? Texts::tr("%1 fits best: it is the fastest by the chip, at about %2").arg(name, price)
+            : Texts::tr("%1 fits best: about %2; %3 follows at about %4").arg(name, price, second.name(), follows);
     }
     const QString others = shortName(tied, situation.formatter);
     if (leads)

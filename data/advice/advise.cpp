@@ -60,6 +60,13 @@ qsizetype Advice::left() const
     return std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return !one.isOut; });
 }
 
+bool Advice::firstStandsApart() const
+{
+    return first() != nullptr
+        && std::count_if(options.begin(), options.end(), [](const AdvisedOption &one) { return one.meetsFirst; })
+        <= 1; // itself
+}
+
 const AdvisedOption *Advice::option(const ChipId &id) const
 {
     const auto found = std::find_if(options.begin(), options.end(),
@@ -87,6 +94,11 @@ QList<AdvisedOption> rankedOptions(const Situation &situation)
             return a.isTied;
         return a.isTied && a.points > b.points;
     });
+    const std::optional<Interval> first = rankOf(situation, options.constFirst().candidate);
+    for (AdvisedOption &option : options) {
+        const auto rank = rankOf(situation, option.candidate);
+        option.meetsFirst = !option.isOut && first && rank && rank->low <= first->high && first->low <= rank->high;
+    }
     return options;
 }
 
@@ -106,6 +118,12 @@ Advice advise(const Catalog &catalog, const Board &board, const Formatter &forma
     advice.conflicts = conflictTexts(situation, advice);
     advice.turns = turnTexts(situation, advice);
     advice.steps = stepsOf(situation, advice);
+    advice.software = softwareLines(situation);
+    advice.task = situation.task();
+    if (situation.work)
+        advice.work = situation.work->workload.name;
+    if (situation.today != nullptr)
+        advice.today = situation.today->id;
     advice.takeaway = adviceTakeaway(situation, advice);
     return advice;
 }

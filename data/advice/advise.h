@@ -4,6 +4,7 @@
 #pragma once
 
 #include "data/advice/rules.h"
+#include "data/advice/software.h"
 
 namespace chipboard {
 
@@ -13,7 +14,8 @@ struct AdvisedOption
     QList<AdviceReason> reasons;
     int points = 0; ///< reasons for it less those against it
     bool isOut = false;
-    bool isTied = false; ///< the ranges do not tell it from the best
+    bool isTied = false;     ///< the ranges do not tell it from the best: each number lies in the other's range
+    bool meetsFirst = false; ///< its range and that of the first have something in common
 
     [[nodiscard]] QList<AdviceReason> of(Effect effect) const;
 
@@ -41,9 +43,15 @@ struct Advice
     QStringList conflicts;        ///< needs that leave nothing over, with the nearest that works
     QStringList turns;            ///< what would change the first choice
     QList<AdviceStep> steps;
+    QList<SoftwareLine> software;
+    Task task = Task::Serve; ///< of the board's workload
+    QString work;            ///< its name; empty: the catalogue does not have it
+    ChipId today;            ///< what runs now, as the baseline says; empty: nobody says
 
     [[nodiscard]] const AdvisedOption *first() const; ///< null: nothing is left
     [[nodiscard]] qsizetype left() const;             ///< options that nothing rules out
+    /// Nothing left over has a range that meets that of the first: a difference may be claimed.
+    [[nodiscard]] bool firstStandsApart() const;
     [[nodiscard]] const AdvisedOption *option(const ChipId &id) const;
 };
 [[nodiscard]] Advice advise(const Catalog &catalog, const Board &board, const Formatter &formatter);

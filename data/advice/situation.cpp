@@ -295,18 +295,14 @@ Situation withNeeds(const Situation &situation, const Needs &needs)
                                                     : situationOf(*situation.catalog, other.asked, situation.formatter);
 }
 
-QString needText(const NeedRow &row, double value, const Formatter &formatter)
-{
-    const bool isMoney = row.unit == Unit::Usd;
-    const QString number = isMoney ? formatter.moneyLabel(value) : formatter.label(value);
-    const QString unit = isMoney ? formatter.unitText(row.unit) : row.unitText();
-    return number + QChar(0x00A0) + unit;
-}
-
 QString costText(const Situation &situation, const Interval &cost)
 {
-    const Formatter &formatter = situation.formatter;
-    const QString unit = QChar(0x00A0) + formatter.unitWords(costUnitText(situation.task()));
+    return costText(situation.task(), cost, situation.formatter);
+}
+
+QString costText(Task task, const Interval &cost, const Formatter &formatter)
+{
+    const QString unit = QChar(0x00A0) + formatter.unitWords(costUnitText(task));
     const QString value = formatter.compactMoney(cost.value);
     if (cost.isExact())
         return value + unit;

@@ -2,7 +2,7 @@
 // the board's workload costs on it, how long it takes, and where it can be had. No judgement is made here.
 #pragma once
 
-#include "data/board/needs.h"
+#include "data/board/needlist.h"
 #include "data/metrics/boardestimate.h"
 #include "data/units/format.h"
 #include "data/whatif/breakeven.h"
@@ -64,9 +64,8 @@ struct Situation
 /// The same with other needs; estimated anew only where they act on estimates.
 [[nodiscard]] Situation withNeeds(const Situation &situation, const Needs &needs);
 
-/// Of a number in the unit of a need: "5,000 USD", "30 days".
-[[nodiscard]] QString needText(const NeedRow &row, double value, const Formatter &formatter);
 /// "1.75 (1.27 to 2.4) USD per 1M tokens": what the task's cost metric says.
+[[nodiscard]] QString costText(Task task, const Interval &cost, const Formatter &formatter);
 [[nodiscard]] QString costText(const Situation &situation, const Interval &cost);
 /// Amazon's chips run the Neuron SDK.
 [[nodiscard]] bool isNeuron(const Chip &chip);

@@ -1,6 +1,7 @@
 #include "data/documents/reportspec.h"
 
 #include "data/board/assumptionlist.h"
+#include "data/board/needlist.h"
 #include "data/documents/reporttexts.h"
 
 #include <QCoreApplication>
@@ -81,6 +82,8 @@ ReportChapter assumptions(const Catalog &catalog, const Board &board, const Form
                                             valueText(row, one.usual, formatter), row.originText()};
     }
     chapter.blocks << block;
+    if (const QStringList needs = needLines(board.needs, formatter); !needs.isEmpty())
+        chapter.blocks << ReportBlock{tr("What is needed"), needs, {}};
     return chapter;
 }
 

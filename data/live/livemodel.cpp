@@ -1,6 +1,7 @@
 #include "data/live/livemodel.h"
 
 #include "data/board/books.h"
+#include "data/board/needlist.h"
 #include "data/estimate/setup.h"
 #include "data/live/livetasks.h"
 
@@ -112,6 +113,10 @@ void addFixed(LiveModel &model, const LiveWork &work)
                 << LiveFixed{tr("Model"), work.asked.model.name, inProgram}
                 << LiveFixed{tr("Precision of the arithmetic"), precisionLabel(asked.precision), inProgram}
                 << LiveFixed{tr("Price book"), book != nullptr ? book->name : work.board.priceBook.text(), inProgram};
+    const Formatter formatter = Formatter().in(shownCurrency(work.board.currency));
+    for (const NeedRow *row : saidIn(work.board.needs))
+        model.fixed << LiveFixed{tr("Needed: %1").arg(row->labelText()), saidValue(*row, work.board.needs, formatter),
+                                 tr("The results here do not depend on it; the program's advice does.")};
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 
 #include "data/board/assumptionlist.h"
 #include "data/charts/barparts.h"
+#include "data/board/needlist.h"
 #include "data/charts/describe.h"
 #include "data/office/chartpart.h"
 #include "data/office/slidetext.h"
@@ -318,6 +319,8 @@ QStringList assumptionLines(const Catalog &catalog, const Board &board, const Fo
                                 .arg(row.labelText(), formatter.table(*one.own, row.unit), usual)
                           : tr("%1: %2").arg(row.labelText(), usual));
     }
+    for (const QString &need : needLines(board.needs, formatter))
+        lines << tr("Needed: %1").arg(need);
     return lines;
 }
 

@@ -101,7 +101,8 @@ struct DeckCut
     friend bool operator==(const DeckCut &, const DeckCut &) = default;
 };
 [[nodiscard]] QList<DeckSlide> deckSlides(const QList<PageSpec> &pages, const DeckCut &cut);
-/// What the board's estimates assume, one line each: "Discount: 20 % (changed; default 0 %)".
+/// What the board's estimates assume, one line each: "Discount: 20 % (changed; default 0 %)"; then what was said to be
+/// needed: "Needed: Budget a month: 5,000 USD".
 [[nodiscard]] QStringList assumptionLines(const Catalog &catalog, const Board &board, const Formatter &formatter);
 
 } // namespace chipboard

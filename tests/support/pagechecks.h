@@ -4,6 +4,7 @@
 
 #include "data/charts/pagespec.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <cmath>
@@ -55,8 +56,8 @@ namespace chipboard::testing {
     for (const QStringList &row : page.numbers.rows) {
         if (row.size() != page.numbers.columns.size())
             return QStringLiteral("a row of numbers with holes");
-        if (row.join(QLatin1Char('|')).contains(QLatin1String("nan"))
-            || row.join(QLatin1Char('|')).contains(QLatin1String("|inf|")))
+        static const QRegularExpression nan(QStringLiteral("\\bnan\\b"));
+        if (row.join(QLatin1Char('|')).contains(nan) || row.join(QLatin1Char('|')).contains(QLatin1String("|inf|")))
             return QStringLiteral("a number that is none: ") + row.join(QLatin1Char('|'));
     }
     return {};

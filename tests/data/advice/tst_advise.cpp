@@ -338,8 +338,8 @@ void TestAdvise::takeaways_data()
                                      << u"TPU v6e comes first at about 17.5M USD, but the ranges do not tell it from "
                                         "GB200"_s;
     QTest::newRow("cost decides") << u"deadline=30"_s
-                                  << u"GB200 fits best: about 1.77 USD per 1M tokens; H200 follows at about 2.36 USD "
-                                     "per 1M tokens"_s;
+                                  << u"GB200 comes first at about 1.77 USD per 1M tokens; H200 follows at about 2.36 "
+                                     "USD per 1M tokens, but ranges meet"_s;
     QTest::newRow("one is left") << u"budget=4000"_s
                                  << u"Trainium2 is all that is left, at about 1.75 USD per 1M tokens"_s;
     QTest::newRow("no such work") << u"workload=gone"_s
@@ -359,7 +359,7 @@ void TestAdvise::tellsWhatWouldTurnIt()
     for (const QString &text : adviceOn(u"deadline=30"_s).turns)
         turns << plain(text);
     QCOMPARE(turns.constFirst(),
-             u"Without \"Days left: 30 days\", Trainium2 would fit best, at about 1.75 USD per 1M tokens."_s);
+             u"Without \"Days left: 30 days\", Trainium2 would come first, at about 1.75 USD per 1M tokens."_s);
     // The price at which the order of the first two turns is that of the crossover: 10.582 x 1.334 = 14.12 USD/h, of
     // which an estimate knows two digits.
     QCOMPARE(turns.constLast(),
@@ -367,7 +367,7 @@ void TestAdvise::tellsWhatWouldTurnIt()
     QCOMPARE(turns.size(), 2); // GB200 stays first whatever else is supposed
     const QStringList usual = adviceOn({}).turns;
     QCOMPARE(plain(usual.constFirst()),
-             u"With operators that are written for CUDA, GB200 would fit best, at about "
+             u"With operators that are written for CUDA, GB200 would come first, at about "
              "1.77 USD per 1M tokens."_s);
     QCOMPARE(usual.size(), 5);
     QVERIFY(adviceOn(u"budget=0"_s).turns.isEmpty());

@@ -1,0 +1,267 @@
+#include "data/charts/advisorpage.h"
+
+#include "data/charts/advisorsections.h"
+#include "data/charts/needfilters.h"
+#include "data/charts/pagebuilder.h"
+#include "data/charts/pagetexts.h"
+#include "data/charts/workloadframe.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+struct Texts
+{
+    Q_DECLARE_TR_FUNCTIONS(AdvisorPage)
+};
+
+using AdviceMeasure = std::optional<Interval> Candidate::*;
+
+/// What a column of the chart tells, in what unit.
+struct AdviceColumn
+{
+    MetricId metric;
+    QString title;
+    QString unit;
+    AdviceMeasure measure;
+    bool isMoney = false;
+    bool isRanked = false; ///< what the options are ranked by
+};
+
+bool isRun(Task task) { return task == Task::Pretrain || task == Task::FineTune || task == Task::Lora; }
+
+QString paceUnit(Task task)
+{
+    return isRun(task)        ? Texts::tr("runs per chip-hour")
+        : task == Task::Serve ? Texts::tr("tokens/s per chip")
+                              : Texts::tr("items/s per chip");
+}
+
+QList<AdviceColumn> columnsOf(const AdviceView &view)
+{
+    const Task task = view.advice.task;
+    const TaskMetrics metrics = taskMetrics(task);
+    const bool isSpeed = view.board.needs.priority == u"speed";
+    const Formatter &formatter = view.formatter;
+    QList<AdviceColumn> columns{{metrics.cost, isRun(task) ? Texts::tr("Cost of the run") : Texts::tr("Cost"),
+                                 formatter.unitWords(costUnitText(task)), &Candidate::cost, true, !isSpeed}};
+    if (isSpeed)
+        columns << AdviceColumn{metrics.speed, Texts::tr("Speed"), paceUnit(task), &Candidate::pace, false, true};
+    if (isRun(task)) {
+        columns << AdviceColumn{metrics.time, Texts::tr("Days until done"), Texts::tr("moving included"),
+                                &Candidate::days};
+    } else {
+        columns << AdviceColumn{metrics.cost, Texts::tr("Bill"),
+                                Texts::tr("%1 a month").arg(formatter.unitText(Unit::Usd)), &Candidate::month, true};
+        columns << AdviceColumn{MetricId(task == Task::Serve ? u"tpot"_s : u"latency"_s),
+                                task == Task::Serve ? Texts::tr("Time per token") : Texts::tr("Time per batch"),
+                                symbolOf(Unit::Millisecond), &Candidate::wait};
+    }
+    return columns;
+}
+
+QString valueText(const Interval &value, bool isMoney, const Formatter &formatter)
+{
+    return isMoney ? formatter.compactMoney(value.value) : formatter.compact(value.value);
+}
+
+ChartPoint pointOf(const AdvisedOption &option, const AdviceColumn &column, const Formatter &formatter)
+{
+    const Candidate &candidate = option.candidate;
+    const std::optional<Interval> &value = candidate.*column.measure;
+    ChartPoint point;
+    point.style = MarkStyle::Outlined;
+    if (!value || !(value->value > 0.0)) {
+        point.gap = QString::fromUtf8("–");
+        point.description = Texts::tr("%1, %2: not known.").arg(candidate.name(), column.title);
+        return point;
+    }
+    const Interval shown = column.isMoney ? formatter.shown(*value, Unit::Usd) : *value;
+    point.value = shown.value;
+    point.label = valueText(*value, column.isMoney, formatter);
+    QString range;
+    if (!value->isExact()) {
+        point.low = shown.low;
+        point.high = shown.high;
+        range = Texts::tr(" (%1 to %2)")
+                    .arg(valueText(Interval::exactly(value->low), column.isMoney, formatter),
+                         valueText(Interval::exactly(value->high), column.isMoney, formatter));
+    }
+    point.description = Texts::tr("%1, %2: %3%4 %5.", "a chip, a measure, a value with its range and unit")
+                            .arg(candidate.name(), column.title, point.label, range, column.unit);
+    return point;
+}
+
+double farthest(const QList<ChartPoint> &points)
+{
+    double most = 0.0;
+    for (const ChartPoint &point : points)
+        most = std::max({most, point.value.value_or(0.0), point.high.value_or(0.0)});
+    return most > 0.0 ? most : 1.0;
+}
+
+ScoreColumn scoresOf(const AdviceView &view, const QList<AdvisedOption> &options, const AdviceColumn &column)
+{
+    ScoreColumn scores;
+    scores.metric = column.metric.text();
+    scores.title = column.title;
+    scores.unit = column.unit;
+    scores.asked = column.isRanked;
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        scores.points << pointOf(options.at(i), column, view.formatter);
+        if (column.isRanked && (options.at(i).meetsFirst || (i == 0 && !options.at(i).isOut)))
+            scores.best << i;
+    }
+    scores.maximum = farthest(scores.points);
+    return scores;
+}
+
+ScoreColumn standingOf(const AdviceView &view, const QList<AdvisedOption> &options, const MetricId &about)
+{
+    ScoreColumn scores;
+    scores.metric = about.text();
+    scores.title = Texts::tr("How it stands");
+    scores.hasBars = false;
+    for (const AdvisedOption &option : options) {
+        ChartPoint point;
+        point.label = standingText(view.advice, option);
+        QStringList why;
+        for (const AdviceReason &reason : option.isOut ? option.of(Effect::RuleOut) : option.of(Effect::Prefer))
+            why << reason.text;
+        point.description = Texts::tr("%1: %2. %3", "a chip, how it stands, and why")
+                                .arg(option.candidate.name(), point.label, why.join(u' '))
+                                .trimmed();
+        scores.points << point;
+    }
+    return scores;
+}
+
+// As in the subtitle of all pages about the work: what it is, and at which prices.
+ChartSpec rankedChart(const AdviceView &view)
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Scores;
+    chart.id = u"advice"_s;
+    chart.title = Texts::tr("Best first");
+    QStringList parts{view.advice.work};
+    if (const PriceBook *book = view.catalog.book(view.board.priceBook))
+        parts << book->name;
+    parts << (view.board.needs.priority == u"speed" ? Texts::tr("ranked by speed") : Texts::tr("ranked by cost"));
+    parts.removeAll(QString());
+    chart.subtitle = dot(parts);
+    const QList<AdvisedOption> options = view.advice.options.mid(0, mostAdvised);
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        const Chip &chip = options.at(i).candidate.chip();
+        chart.categories << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip), chip.id == view.advice.today};
+    }
+    for (const AdviceColumn &column : columnsOf(view))
+        chart.scores.columns << scoresOf(view, options, column);
+    chart.scores.columns << standingOf(view, options, taskMetrics(view.advice.task).cost);
+    return chart;
+}
+
+QString reasonsText(const AdvisedOption &option, Effect effect)
+{
+    QStringList texts;
+    for (const AdviceReason &reason : option.of(effect))
+        texts << reason.text;
+    return texts.isEmpty() ? QString::fromUtf8("–") : texts.join(u' ');
+}
+
+TableSpec numbersOf(const AdviceView &view)
+{
+    TableSpec numbers;
+    numbers.columns = {{Texts::tr("Place"), true},      {Texts::tr("Option"), false},
+                       {Texts::tr("Standing"), false},  {Texts::tr("Cost and time"), false},
+                       {Texts::tr("For it"), false},    {Texts::tr("Against it"), false},
+                       {Texts::tr("To verify"), false}, {Texts::tr("Ruled out because"), false}};
+    for (qsizetype i = 0; i < view.advice.options.size(); ++i) {
+        const AdvisedOption &option = view.advice.options.at(i);
+        const Chip &chip = option.candidate.chip();
+        numbers.subjects << ChartCategory{chip.id.text(), chip.name, colourRoleOf(chip)};
+        numbers.rows << QStringList{view.formatter.integer(i + 1),       chip.name,
+                                    standingText(view.advice, option),   factsText(view, option),
+                                    reasonsText(option, Effect::Prefer), reasonsText(option, Effect::Against),
+                                    reasonsText(option, Effect::Verify), reasonsText(option, Effect::RuleOut)};
+    }
+    if (numbers.rows.isEmpty()) { // the workload is not known: the page says so and stays
+        numbers.subjects << ChartCategory{};
+        numbers.rows << QStringList(numbers.columns.size(), QString::fromUtf8("–"));
+        numbers.rows.first()[2] = view.advice.takeaway;
+    }
+    return numbers;
+}
+
+PageNotice noticeOf(const AdviceView &view)
+{
+    const auto said = saidIn(view.board.needs).size();
+    if (said == 0)
+        return {Texts::tr("Nobody said yet what is needed: nothing is ruled out by it."), {}, {}};
+    return {said == 1 ? Texts::tr("One need is said.")
+                      : Texts::tr("%1 needs are said.").arg(view.formatter.integer(said)),
+            Texts::tr("Start over"), u"needs:"_s};
+}
+
+QStringList notesOf(const AdviceView &view)
+{
+    QStringList notes;
+    const QStringList needs = needLines(view.board.needs, view.formatter);
+    notes << (needs.isEmpty() ? Texts::tr("Nobody said what is needed.")
+                              : Texts::tr("Needed: %1.").arg(needs.join(u"; "_s)))
+          << Texts::tr("All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out "
+                       "come first. Of options that their ranges do not tell from the best, the one with more reasons "
+                       "comes first.")
+          << Texts::tr("What nobody said rules nothing out. A limit rules out where the whole range misses it; else it "
+                       "is to be verified.");
+    if (view.advice.steps.isEmpty() && !view.advice.options.isEmpty())
+        notes << Texts::tr("The guide's three phases are about a move to Amazon's chips; none is left that would be "
+                           "one.");
+    return notes;
+}
+
+} // namespace
+
+QList<MetricId> advisorMetrics(const Catalog &catalog, const Board &board)
+{
+    return {taskMetrics(taskOf(catalog, board)).cost};
+}
+
+PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTable &table, const Formatter &formatter)
+{
+    const Advice advice = advise(catalog, board, formatter);
+    const AdviceView view{catalog, board, advice, formatter};
+    PageSpec page;
+    page.id = u"advisor"_s;
+    setTitle(page, board, advice.takeaway);
+    page.filters = needFilters(catalog, board.needs, formatter);
+    page.notice = noticeOf(view);
+    if (!advice.options.isEmpty())
+        page.charts << rankedChart(view);
+    page.texts = adviceSections(view);
+    page.numbers = numbersOf(view);
+    setData(page, optionsList(view));
+    page.lists = adviceLists(view);
+    page.notes = notesOf(view);
+    const QList<SourceId> sources = adviceSources(advice);
+    page.sources = sourceTexts(catalog, sources) + allSources(catalog, table);
+    page.sources.removeDuplicates();
+    page.footer = footerText(catalog, board, table, formatter);
+    QStringList legend;
+    if (!page.charts.isEmpty())
+        legend << Texts::tr("%1 = best, several where ranges meet").arg(bestGlyph) << outlinedText() << whiskerText();
+    page.legend = dot(legend + signLegend(page.texts));
+    page.date = catalog.revision;
+    page.fileStem = fileStem(table, page.id, catalog.revision);
+    page.keywords << Texts::tr("advice") << advice.work;
+    for (const AdvisedOption &option : advice.options.mid(0, mostAdvised))
+        page.keywords << option.candidate.name();
+    page.keywords.removeAll(QString());
+    return page;
+}
+
+} // namespace chipboard

@@ -1,0 +1,37 @@
+// Purpose: advice as the texts and lists of the page Advisor: what stands in the way, each option with its reasons,
+// what would change the advice, why the others are ruled out, the guide's phases, how far the software is.
+#pragma once
+
+#include "data/advice/advise.h"
+#include "data/charts/pagespec.h"
+
+namespace chipboard {
+
+/// Options that are told of one by one, and stand on the chart: more nobody compares.
+inline constexpr qsizetype mostAdvised = 7;
+
+/// What the texts are made from.
+struct AdviceView
+{
+    const Catalog &catalog;
+    const Board &board;
+    const Advice &advice;
+    const Formatter &formatter;
+};
+
+[[nodiscard]] QList<TextSection> adviceSections(const AdviceView &view);
+/// "fits best", "not told apart from the first", "ruled out: Money, Time".
+[[nodiscard]] QString standingText(const Advice &advice, const AdvisedOption &option);
+/// "1.75 (1.39 to 2.2) USD per 1M tokens · 3,260 USD a month · 28 ms per token": what is known of cost and time.
+[[nodiscard]] QString factsText(const AdviceView &view, const AdvisedOption &option);
+/// "about 41 (31 to 53) days"
+[[nodiscard]] QString rangeText(const Interval &value, const Formatter &formatter);
+/// Of every statement, most used first comes first.
+[[nodiscard]] QList<SourceId> adviceSources(const Advice &advice);
+
+/// Keys and plain numbers, money in USD: "options".
+[[nodiscard]] ListSpec optionsList(const AdviceView &view);
+/// "reasons", "conflicts", "turns", "steps", "software", "needs".
+[[nodiscard]] QList<ListSpec> adviceLists(const AdviceView &view);
+
+} // namespace chipboard

@@ -1,0 +1,122 @@
+// Needs in words: what was said alone, amounts in the currency that is shown, and where files list them.
+#include "data/board/needlist.h"
+
+#include "data/documents/reportspec.h"
+#include "data/json/catalogreader.h"
+#include "data/live/livemodel.h"
+#include "data/office/deckslides.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+
+class TestNeedList : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void saysWhatWasSaid_data();
+    void saysWhatWasSaid();
+    void onlyWhatWasSaid();
+    void moneyIsInTheCurrencyShown();
+    void slidesNameThem();
+    void reportsNameThem();
+    void workbooksNameThem();
+
+private:
+    Catalog m_catalog;
+};
+
+static QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+static Needs needsOf(const QString &words)
+{
+    Needs needs;
+    for (const QString &word : words.split(u' ', Qt::SkipEmptyParts))
+        needs = withNeed(needs, *findNeed(word.section(u'=', 0, 0)), word.section(u'=', 1)).value();
+    return needs;
+}
+
+static Board boardWith(const QString &words)
+{
+    Board board = defaultBoard();
+    board.needs = needsOf(words);
+    return board;
+}
+
+void TestNeedList::saysWhatWasSaid_data()
+{
+    QTest::addColumn<QString>("need");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("money") << u"budget=5000"_s << u"Budget a month: 5,000 USD"_s;
+    QTest::newRow("nothing to pay is said, too") << u"budget=0"_s << u"Budget a month: 0.00 USD"_s;
+    QTest::newRow("days") << u"deadline=30"_s << u"Days left: 30 days"_s;
+    QTest::newRow("a count needs no unit") << u"scale=1000"_s << u"Chips: 1,000"_s;
+    QTest::newRow("a choice") << u"cuda=yes"_s << u"CUDA-only operations: yes"_s;
+    QTest::newRow("a name") << u"region=us-east-2"_s << u"Region: us-east-2"_s;
+}
+
+void TestNeedList::saysWhatWasSaid()
+{
+    QFETCH(const QString, need);
+    const Formatter english(QLocale(u"en_US"_s));
+    const NeedRow &row = *findNeed(need.section(u'=', 0, 0));
+    QTEST(plain(saidText(row, needsOf(need), english)), "sentence");
+    QVERIFY(saidText(row, {}, english).isEmpty() && saidValue(row, {}, english).isEmpty());
+}
+
+void TestNeedList::onlyWhatWasSaid()
+{
+    QVERIFY(needLines({}, Formatter()).isEmpty());
+    const Needs needs = needsOf(u"cuda=no deadline=7"_s);
+    QCOMPARE(saidIn(needs).size(), 2);
+    QCOMPARE(saidIn(needs).constFirst()->needId(), u"deadline"_s); // in the order of the table
+    QCOMPARE(needLines(needs, Formatter()).constLast(), u"CUDA-only operations: no"_s);
+}
+
+void TestNeedList::moneyIsInTheCurrencyShown()
+{
+    const Formatter euros = Formatter().in({u"EUR"_s, 0.5});
+    QCOMPARE(plain(needLines(needsOf(u"budget=4000"_s), euros).constFirst()), u"Budget a month: 2000 EUR"_s);
+    QCOMPARE(plain(needText(*findNeed(u"latency"), 20, euros)), u"20 ms"_s);
+}
+
+void TestNeedList::slidesNameThem()
+{
+    const QStringList without = assumptionLines(m_catalog, defaultBoard(), Formatter());
+    const QStringList with = assumptionLines(m_catalog, boardWith(u"budget=4000 cuda=yes"_s), Formatter());
+    QCOMPARE(with.size(), without.size() + 2);
+    QCOMPARE(plain(with.at(with.size() - 2)), u"Needed: Budget a month: 4000 USD"_s);
+    QCOMPARE(with.constLast(), u"Needed: CUDA-only operations: yes"_s);
+}
+
+void TestNeedList::reportsNameThem()
+{
+    const auto blocksOf = [this](const Board &board) {
+        const ReportSpec report = reportOf(m_catalog, board, {ReportPage{u"Compare"_s, {}, {}}}, Formatter());
+        const auto found = std::find_if(report.chapters.begin(), report.chapters.end(),
+                                        [](const ReportChapter &one) { return one.id == u"assumptions"; });
+        return found == report.chapters.end() ? QList<ReportBlock>() : found->blocks;
+    };
+    QCOMPARE(blocksOf(defaultBoard()).size(), 1);
+    const QList<ReportBlock> blocks = blocksOf(boardWith(u"deadline=30"_s));
+    QCOMPARE(blocks.size(), 2);
+    QCOMPARE(blocks.constLast().heading, u"What is needed"_s);
+    QCOMPARE(plain(blocks.constLast().paragraphs.join(u'|')), u"Days left: 30 days"_s);
+}
+
+void TestNeedList::workbooksNameThem()
+{
+    const QList<LiveFixed> without = liveModelOf(m_catalog, defaultBoard()).fixed;
+    const QList<LiveFixed> with = liveModelOf(m_catalog, boardWith(u"budget=4000"_s)).fixed;
+    QCOMPARE(with.size(), without.size() + 1);
+    const auto said = std::find_if(with.begin(), with.end(),
+                                   [](const LiveFixed &one) { return one.label == u"Needed: Budget a month"; });
+    QVERIFY(said != with.end());
+    QCOMPARE(plain(said->value), u"4000 USD"_s);
+}
+
+QTEST_GUILESS_MAIN(TestNeedList)
+#include "tst_needlist.moc"
