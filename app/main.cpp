@@ -32,7 +32,7 @@ int main(int argc, char *argv[])
     options.windowSize = windowSizeFrom(asked.windowSize);
     if (!asked.theme.isEmpty())
         options.dark = asked.theme == u"dark";
-    if (!asked.sets.isEmpty() || !asked.currency.isEmpty())
+    if (!asked.sets.isEmpty() || !asked.needs.isEmpty() || !asked.currency.isEmpty())
         options.assume = [&asked](const Board &board) { return withAssumed(asked, board); };
     argc = 1; // what was typed has been read; nothing of it is meant for Qt
     return runWindow(argc, argv, options);

@@ -16,6 +16,7 @@ namespace chipboard {
 [[nodiscard]] int runImportCommand(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runPrices(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runWhatIf(const Invocation &invocation, Streams &streams);
+[[nodiscard]] int runAdvise(const Invocation &invocation, Streams &streams);
 [[nodiscard]] int runCheck(const Invocation &invocation, Streams &streams);
 /// Writes what a shell needs to complete command lines.
 [[nodiscard]] int runCompletion(const Invocation &invocation, Streams &streams);

@@ -95,6 +95,14 @@ constexpr CommandRow commands[] = {
                        "move (when moving pays), commitment (from which utilisation one pays) or formula (how a "
                        "number came about). Without --metrics it is about the cost of the workload."),
      1, 2, runWhatIf, whatIfKinds},
+    {Command::Advise, "advise", "[BOARD]",
+     QT_TRANSLATE_NOOP("CommandLine", "Advise which chip fits what is needed, and why not the others."),
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Ranks all chips of the catalogue for the board's workload, with the reasons for and against "
+                       "each, what is to be verified, why others are ruled out and what would change the advice. What "
+                       "no --need says rules nothing out. Needs that leave nothing over are told with the nearest that "
+                       "works."),
+     0, 1, runAdvise},
     {Command::Check, "check", "[PATH...]", QT_TRANSLATE_NOOP("CommandLine", "Check catalogue files and boards."),
      QT_TRANSLATE_NOOP(
          "CommandLine",
@@ -117,7 +125,9 @@ constexpr CommandRow commands[] = {
 
 constexpr unsigned window = maskOf(Command::Window);
 constexpr unsigned whatIf = maskOf(Command::WhatIf);
-constexpr unsigned select = maskOf(Command::Table) | maskOf(Command::Export) | whatIf;
+constexpr unsigned columns = maskOf(Command::Table) | maskOf(Command::Export) | whatIf;
+constexpr unsigned advising = maskOf(Command::Advise);
+constexpr unsigned select = columns | advising;
 constexpr unsigned exporting = maskOf(Command::Export);
 constexpr unsigned estimates = maskOf(Command::Estimate);
 constexpr unsigned importing = maskOf(Command::Import);
@@ -198,10 +208,11 @@ const OptionRow options[] = {
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
      Values::One, select, nullptr},
     {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
-     &Invocation::metrics, Values::List, select, nullptr, "metrics"},
+     &Invocation::metrics, Values::List, columns, nullptr, "metrics"},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,
      Values::One,
-     whatIf | estimates | modelChecks | importing | importedPrices | maskOf(Command::List) | maskOf(Command::Table),
+     whatIf | advising | estimates | modelChecks | importing | importedPrices | maskOf(Command::List)
+         | maskOf(Command::Table),
      formatChoices},
     {"workload", "ID", QT_TRANSLATE_NOOP("CommandLine", "The workload; \"chipboard list workloads\" has their ids."),
      &Invocation::workload, Values::One, select | estimates, nullptr, "workloads"},
@@ -209,6 +220,11 @@ const OptionRow options[] = {
      QT_TRANSLATE_NOOP("CommandLine",
                        "Assume this; \"chipboard list assumptions\" has the names. May be given several times."),
      &Invocation::sets, Values::Several, select | estimates | window, nullptr, "assumptions"},
+    {"need", "NAME=VALUE",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "Need this of the chips, such as budget=5000; without a value nobody says. \"chipboard list "
+                       "needs\" has the names. May be given several times."),
+     &Invocation::needs, Values::Several, select | window, nullptr, "needs"},
     {"currency", "CODE",
      QT_TRANSLATE_NOOP("CommandLine",
                        "Show money in this currency, such as EUR; --set exchange_rate=RATE tells how much of it one "

@@ -17,6 +17,7 @@ enum class Command {
     Import,
     Prices,
     WhatIf,
+    Advise,
     Check,
     Completion,
     Help,
@@ -40,14 +41,15 @@ struct Invocation
     QString format;
     QString workload;
     QString on;
-    QString against;  ///< the row that `on` is compared with
-    QStringList vary; ///< assumptions to move: "utilisation", "price_factor@trainium2"
-    QString draws;    ///< as typed
-    QString seed;     ///< as typed
-    QString count;    ///< chips, as typed
-    QString currency; ///< "EUR"
-    QStringList sets; ///< "utilisation=41"
-    QString runs;     ///< a file of measurements
+    QString against;   ///< the row that `on` is compared with
+    QStringList vary;  ///< assumptions to move: "utilisation", "price_factor@trainium2"
+    QString draws;     ///< as typed
+    QString seed;      ///< as typed
+    QString count;     ///< chips, as typed
+    QString currency;  ///< "EUR"
+    QStringList sets;  ///< "utilisation=41"
+    QStringList needs; ///< "budget=5000"
+    QString runs;      ///< a file of measurements
     QStringList to;
     QString where;       ///< "memory >= 640 GB and price_chip_hour < 4"
     QString asOf;        ///< of imported prices

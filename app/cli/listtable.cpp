@@ -3,6 +3,7 @@
 #include "app/cli/usage.h"
 #include "data/board/assumption.h"
 #include "data/board/currencychoice.h"
+#include "data/board/needs.h"
 #include "data/importers/importer.h"
 #include "data/metrics/evaluate.h"
 #include "data/units/format.h"
@@ -130,6 +131,27 @@ ListSpec metrics(const Catalog &)
     for (const Metric &metric : metricTable())
         list.rows << QStringList{metric.metricId().text(), metric.labelText(), symbolOf(metric.unit),
                                  metric.better == Better::Higher ? u"higher"_s : u"lower"_s, metric.formulaText()};
+    return list;
+}
+
+ListSpec needs(const Catalog &)
+{
+    ListSpec list;
+    list.columns = {{u"id"_s},     {u"name"_s}, {u"unit"_s}, {u"minimum"_s, true}, {u"maximum"_s, true},
+                    {u"values"_s}, {u"help"_s}};
+    for (const NeedRow &row : needTable()) {
+        QStringList words;
+        for (const NeedChoice &choice : row.choices)
+            words << QString::fromLatin1(choice.word);
+        const bool isNumber = row.number != nullptr;
+        list.rows << QStringList{row.needId(),
+                                 row.labelText(),
+                                 row.unitText(),
+                                 isNumber ? number(row.minimum) : QString(),
+                                 isNumber ? number(row.maximum) : QString(),
+                                 words.join(u' '),
+                                 row.helpText()};
+    }
     return list;
 }
 
@@ -332,6 +354,7 @@ constexpr ListKind kinds[] = {
     {"workloads", QT_TRANSLATE_NOOP("CommandLine", "what can be estimated: training, serving, batch inference"),
      workloads},
     {"metrics", QT_TRANSLATE_NOOP("CommandLine", "what can be compared, with units and formulas"), metrics},
+    {"needs", QT_TRANSLATE_NOOP("CommandLine", "what can be needed of chips, with ranges and values"), needs},
     {"assumptions", QT_TRANSLATE_NOOP("CommandLine", "what can be assumed otherwise, with ranges and defaults"),
      assumptions},
     {"prices", QT_TRANSLATE_NOOP("CommandLine", "price books"), prices},

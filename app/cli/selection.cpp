@@ -194,6 +194,27 @@ Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoi
     return choice;
 }
 
+Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
+{
+    QStringList known;
+    for (const NeedRow &row : needTable())
+        known << row.needId();
+    for (const QString &one : asked) {
+        const QString name = one.section(u'=', 0, 0).trimmed();
+        const NeedRow *row = findNeed(name);
+        if (row == nullptr)
+            return wrongUsage(CommandLine::tr("There is no need \"%1\".").arg(name), didYouMean(name, known));
+        if (!one.contains(u'='))
+            return wrongUsage(CommandLine::tr("\"%1\" gives no value to %1.").arg(name),
+                              CommandLine::tr("Write it as %1=VALUE.").arg(name));
+        const Result<Needs> next = withNeed(needs, *row, one.section(u'=', 1).trimmed());
+        if (!next)
+            return wrongUsage(next.problem().message, next.problem().remedy);
+        needs = next.value();
+    }
+    return needs;
+}
+
 Result<Board> withAssumed(const Invocation &invocation, Board board)
 {
     const auto assumptions = chooseAssumptions(invocation.sets, board.assumptions);
@@ -202,6 +223,10 @@ Result<Board> withAssumed(const Invocation &invocation, Board board)
     const auto currency = chooseCurrency(invocation, board.currency);
     if (!currency)
         return currency.problem();
+    const auto needs = chooseNeeds(invocation.needs, board.needs);
+    if (!needs)
+        return needs.problem();
+    board.needs = needs.value();
     board.assumptions = assumptions.value();
     board.currency = currency.value();
     return board;

@@ -28,7 +28,10 @@ struct BoardChoice
 /// without a rate is refused.
 [[nodiscard]] Result<CurrencyChoice> chooseCurrency(const Invocation &invocation, CurrencyChoice before);
 
-/// The board with what --set and --currency say.
+/// "budget=5000", each among the known ones and in its range; "budget=" takes one back. Later than what the board has.
+[[nodiscard]] Result<Needs> chooseNeeds(const QStringList &asked, Needs needs);
+
+/// The board with what --set, --need and --currency say.
 [[nodiscard]] Result<Board> withAssumed(const Invocation &invocation, Board board);
 
 /// The metrics asked for, or those of the board's charts.

@@ -1,0 +1,79 @@
+#include "app/cli/catalogloading.h"
+#include "app/cli/commands.h"
+#include "app/cli/selection.h"
+#include "app/cli/usage.h"
+#include "data/charts/advisorpage.h"
+#include "data/charts/pagetexts.h"
+#include "data/export/tableexport.h"
+#include "data/json/jsonwriter.h"
+#include "data/overrides/apply.h"
+
+using namespace Qt::StringLiterals;
+
+namespace chipboard {
+namespace {
+
+/// What a terminal shows: the takeaway, then each section under its heading.
+QString adviceText(const PageSpec &page)
+{
+    QStringList lines{page.answer.isEmpty() ? page.title : page.answer};
+    for (const TextSection &section : page.texts) {
+        lines << QString() << section.heading;
+        for (const QString &line : linesOf(section))
+            lines << u"  "_s + line;
+    }
+    lines << QString();
+    for (const QString &note : page.notes)
+        lines << note;
+    const QStringList signs = signLegend(page.texts);
+    if (!signs.isEmpty())
+        lines << dot(signs);
+    return lines.join(u'\n').replace(QChar(0x00A0), u' ') + u'\n';
+}
+
+ListSpec optionsOf(const PageSpec &page)
+{
+    ListSpec list{u"options"_s, {}, page.data.rows};
+    for (const TableSpec::Column &column : page.data.columns)
+        list.columns << ListSpec::Column{column.title, column.numeric};
+    return list;
+}
+
+QByteArray adviceToJson(const PageSpec &page, const Board &board)
+{
+    JsonWriter writer;
+    writer.beginObject();
+    writer.member("catalog", page.date);
+    writer.member("workload", board.workload.text());
+    writer.member("takeaway", page.answer.isEmpty() ? page.title : page.answer);
+    writeList(writer, optionsOf(page));
+    for (const ListSpec &list : page.lists)
+        writeList(writer, list);
+    writer.endObject();
+    return writer.result();
+}
+
+} // namespace
+
+int runAdvise(const Invocation &invocation, Streams &streams)
+{
+    const LoadedCatalog loaded = loadCatalogFor(invocation, streams);
+    const BoardChoice choice = chooseBoard(invocation, loaded.catalog);
+    tell(choice.problems, streams);
+    if (!choice.board)
+        return worstStatus(choice.problems);
+    const Board &board = *choice.board;
+    const Catalog catalog = withOverrides(loaded.catalog, board.overrides);
+    const Formatter formatter = terminalFormatter().in(shownCurrency(board.currency));
+    const ResultTable table = evaluate(catalog, board, advisorMetrics(catalog, board));
+    const PageSpec page = advisorPage(catalog, board, table, formatter);
+    if (invocation.format == u"json")
+        streams.result(adviceToJson(page, board));
+    else if (invocation.format == u"csv")
+        streams.result(listToCsv(optionsOf(page)));
+    else
+        streams.result(adviceText(page).toUtf8());
+    return loaded.status;
+}
+
+} // namespace chipboard

@@ -1,0 +1,213 @@
+// The command advise as somebody at a terminal sees it, --need where boards are read, and the list of needs.
+#include "tests/app/cli/clirun.h"
+
+#include "data/board/needs.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QRegularExpression>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using chipboard::test::Outcome;
+using chipboard::test::runCli;
+
+class TestAdviseCommand : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain()
+    {
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        QStandardPaths::setTestModeEnabled(true);
+    }
+
+private slots:
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void tellsAllInText();
+    void jsonHasLists();
+    void csvHasTheOptions();
+    void needsDecide_data();
+    void needsDecide();
+    void conflictsAreToldWithTheNearest();
+    void needsOfABoardAreTakenAndTakenBack();
+    void pagesAreExportedWithNeeds();
+    void listsNeeds();
+    void refusesWhatCannotBe_data();
+    void refusesWhatCannotBe();
+};
+
+static Outcome ask(const QString &line) { return runCli(line.split(u' ', Qt::SkipEmptyParts)); }
+
+static QString firstOf(const Outcome &outcome)
+{
+    return outcome.json()[u"options"_s].toArray().at(0)[u"id"_s].toString();
+}
+
+void TestAdviseCommand::tellsAllInText()
+{
+    const Outcome outcome = ask(u"advise --need budget=4000"_s);
+    QCOMPARE(outcome.err, QString());
+    QCOMPARE(outcome.status, int(Fine));
+    const QString text = QString::fromUtf8(outcome.out);
+    QVERIFY(text.startsWith(u"Trainium2 is all that is left, at about 1.75 USD per 1M tokens\n"));
+    for (const char *part :
+         {"\n1. Trainium2: fits best\n", "\nWhat would change the advice\n", "\nWhy the others are ruled out\n",
+          "\nPhase 1: Evaluation\n", "\nHow far the software of Amazon's chips is\n",
+          "Needed: Budget a month: 4,000 USD.", "\n  + The models are transformers"})
+        QVERIFY2(text.contains(QLatin1String(part)), part);
+    QVERIFY(!text.contains(QChar(0x00A0)) && text.endsWith(u'\n'));
+}
+
+void TestAdviseCommand::jsonHasLists()
+{
+    const Outcome outcome = ask(u"advise --need cuda=yes --format json"_s);
+    QCOMPARE(outcome.status, int(Fine));
+    const QJsonObject json = outcome.json();
+    QCOMPARE(firstOf(outcome), u"gb200"_s);
+    QVERIFY(json[u"takeaway"_s].toString().startsWith(u"GB200"));
+    QCOMPARE(json[u"workload"_s].toString(), u"serve-llama-3.1-70b"_s);
+    for (const char *list : {"options", "reasons", "conflicts", "turns", "steps", "software", "needs"})
+        QVERIFY2(json[QLatin1String(list)].isArray(), list);
+    const QJsonArray options = json[u"options"_s].toArray();
+    bool wasOut = false;
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        QCOMPARE(options.at(i)[u"rank"_s].toInt(), static_cast<int>(i) + 1);
+        const bool isOut = options.at(i)[u"ruled_out"_s].toString() == u"yes";
+        QVERIFY(isOut || !wasOut);
+        wasOut = isOut;
+    }
+    const QJsonArray reasons = json[u"reasons"_s].toArray();
+    QVERIFY(std::any_of(reasons.begin(), reasons.end(), [](const QJsonValue &reason) {
+        return reason[u"id"_s] == u"trainium2"_s && reason[u"effect"_s] == u"rule-out"_s
+            && reason[u"rule"_s] == u"trainium-avoid-cuda"_s && reason[u"sources"_s] == u"guide-2025-12"_s;
+    }));
+    QCOMPARE(json[u"needs"_s].toArray().at(0)[u"value"_s].toString(), u"yes"_s);
+}
+
+void TestAdviseCommand::csvHasTheOptions()
+{
+    const Outcome outcome = ask(u"advise --format csv"_s);
+    const QList<QByteArray> lines = outcome.out.trimmed().split('\n');
+    QVERIFY(lines.constFirst().startsWith("rank,id,name,ruled_out"));
+    QVERIFY(lines.at(1).startsWith("1,trainium2,Trainium2,no"));
+    QCOMPARE(outcome.out, ask(u"advise --format csv"_s).out); // the same bytes again
+}
+
+void TestAdviseCommand::needsDecide_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("first");
+    QTest::newRow("nothing said") << QString() << u"trainium2"_s;
+    QTest::newRow("a cloud") << u"--need cloud=gcp"_s << u"tpu-v6e"_s;
+    QTest::newRow("several") << u"--need cloud=aws --need multi_cloud=yes"_s << u"gb200"_s;
+    QTest::newRow("said and taken back") << u"--need cuda=yes --need cuda="_s << u"trainium2"_s;
+    QTest::newRow("other work") << u"--workload resnet-50-batch"_s << u"tpu-v6e"_s;
+    QTest::newRow("a number in the middle") << u"--need deadline=30.5"_s << u"gb200"_s;
+}
+
+void TestAdviseCommand::needsDecide()
+{
+    QFETCH(const QString, line);
+    const Outcome outcome = ask(u"advise --format json "_s + line);
+    QCOMPARE(outcome.err, QString());
+    QTEST(firstOf(outcome), "first");
+}
+
+void TestAdviseCommand::conflictsAreToldWithTheNearest()
+{
+    for (const char *line : {"advise --need budget=0", "advise --need memory=1000000",
+                             "advise --workload pretrain-llama-3.1-70b --need deadline=5"}) {
+        const Outcome outcome = ask(QLatin1String(line));
+        QCOMPARE(outcome.status, int(Fine)); // that nothing fits is an answer
+        const QString text = QString::fromUtf8(outcome.out);
+        QVERIFY2(text.startsWith(u"Nothing fits all that is needed\n\nWhat stands in the way\n"), line);
+        QVERIFY2(text.contains(u"leaves nothing over: nearest comes"), line);
+    }
+}
+
+void TestAdviseCommand::needsOfABoardAreTakenAndTakenBack()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(u"b.chipboard"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"kind": "board", "version": 1, "level": "chip", "chips": ["trainium2", "h100-sxm"],
+                   "baseline": "h100-sxm", "prices": "on-demand", "workload": "serve-llama-3.1-70b",
+                   "needs": {"cuda": "yes"}})");
+    file.close();
+    const QString board = file.fileName();
+    const Outcome asBoard = ask(u"advise --format json "_s + board);
+    QCOMPARE(asBoard.err, QString());
+    QCOMPARE(firstOf(asBoard), u"gb200"_s);
+    QCOMPARE(firstOf(ask(u"advise --format json --need cuda= "_s + board)), u"trainium2"_s);
+}
+
+void TestAdviseCommand::pagesAreExportedWithNeeds()
+{
+    const QTemporaryDir folder;
+    const auto write = [&](const QString &ending) {
+        const QString path = folder.filePath(u"a."_s + ending);
+        const Outcome outcome = ask(u"export --page advisor --need budget=4000 --to "_s + path);
+        QFile file(path);
+        if (outcome.status != Fine || !file.open(QIODevice::ReadOnly))
+            return outcome.err.toUtf8();
+        return file.readAll();
+    };
+    const QJsonObject json = QJsonDocument::fromJson(write(u"json"_s)).object();
+    QVERIFY2(!json.isEmpty(), write(u"json"_s));
+    const QByteArray markdown = write(u"md"_s);
+    QVERIFY2(markdown.contains("Trainium2 is all that is left"), markdown);
+    QVERIFY(markdown.contains("Needed: Budget a month"));
+    QVERIFY(markdown.contains("ruled out: Money"));
+    QVERIFY(write(u"pdf"_s).startsWith("%PDF"));
+}
+
+void TestAdviseCommand::listsNeeds()
+{
+    const QJsonArray needs = ask(u"list needs --format json"_s).json()[u"needs"_s].toArray();
+    QCOMPARE(needs.size(), static_cast<qsizetype>(needTable().size()));
+    for (const QJsonValue &need : needs) {
+        const NeedRow *row = findNeed(need[u"id"_s].toString());
+        QVERIFY(row != nullptr);
+        QCOMPARE(need[u"maximum"_s].isDouble(), row->number != nullptr);
+        QCOMPARE(need[u"values"_s].toString().isEmpty(), row->choices.empty());
+        QVERIFY(!need[u"help"_s].toString().isEmpty());
+    }
+}
+
+void TestAdviseCommand::refusesWhatCannotBe_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("unknown") << u"advise --need bugdet=5"_s << u"There is no need \"bugdet\". Did you mean budget?"_s;
+    QTest::newRow("no value") << u"advise --need budget"_s
+                              << u"\"budget\" gives no value to budget. Write it as budget=VALUE."_s;
+    QTest::newRow("no number") << u"advise --need budget=much"_s << u"\"budget\" must be a number; is \"much\"."_s;
+    QTest::newRow("negative") << u"advise --need budget=-5"_s
+                              << u"\"budget\" must be from 0 to 1000000000000; is -5."_s;
+    QTest::newRow("no choice") << u"advise --need cuda=perhaps"_s
+                               << u"\"cuda\" must be one of yes, no; is \"perhaps\"."_s;
+    QTest::newRow("no region") << u"advise --need region=a/b"_s << u"\"a/b\" is no name of a region."_s;
+    QTest::newRow("of a table, too") << u"table --need budget=much"_s << u"\"budget\" must be a number; is \"much\"."_s;
+    QTest::newRow("of an export, too") << u"export --page advisor --to x.pdf --need cuda=1"_s
+                                       << u"\"cuda\" must be one of yes, no; is \"1\"."_s;
+    QTest::newRow("columns are not asked for") << u"advise --metrics memory"_s << u"--metrics"_s;
+    QTest::newRow("an estimate needs nothing") << u"estimate --need budget=5"_s << u"--need"_s;
+}
+
+void TestAdviseCommand::refusesWhatCannotBe()
+{
+    QFETCH(const QString, line);
+    QFETCH(const QString, words);
+    const Outcome outcome = ask(line);
+    QCOMPARE(outcome.status, int(WrongUsage));
+    QVERIFY2(outcome.err.contains(words), qPrintable(outcome.err));
+    QVERIFY(outcome.out.isEmpty());
+}
+
+QTEST_MAIN(TestAdviseCommand)
+#include "tst_advisecommand.moc"
