@@ -90,8 +90,7 @@ constexpr GlossaryWord glossaryWords[] = {
      QT_TRANSLATE_NOOP(
          "Glossary", "each layer of a model is split over several chips, which exchange their parts for every token.")},
     {"time-to-first-token", QT_TRANSLATE_NOOP("Glossary", "Time to first token"),
-     QT_TRANSLATE_NOOP("Glossary",
-                       "what a person waits before an answer begins: the prefill and the fixed costs.")},
+     QT_TRANSLATE_NOOP("Glossary", "what a person waits before an answer begins: the prefill and the fixed costs.")},
     {"token", QT_TRANSLATE_NOOP("Glossary", "Token"),
      QT_TRANSLATE_NOOP("Glossary", "a piece of a word that a language model reads or writes at once.")},
     {"ultraserver", QT_TRANSLATE_NOOP("Glossary", "UltraServer"),

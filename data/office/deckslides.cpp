@@ -1,8 +1,8 @@
 #include "data/office/deckslides.h"
 
 #include "data/board/assumptionlist.h"
-#include "data/charts/barparts.h"
 #include "data/board/needlist.h"
+#include "data/charts/barparts.h"
 #include "data/charts/describe.h"
 #include "data/office/chartpart.h"
 #include "data/office/slidetext.h"
