@@ -2,6 +2,7 @@
 
 #include "app/document/needsedit.h"
 #include "app/document/whatifedit.h"
+#include "data/insight/fairboard.h"
 #include "data/metrics/evaluate.h"
 #include "data/overrides/overridetexts.h"
 #include "data/units/format.h"
@@ -169,6 +170,13 @@ BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString 
                                : translated("Compare with %1").arg(thingName(catalog, board.level, id)));
 }
 
+BoardEdit setValues(const Board &board, ValueForm form)
+{
+    Board after = board;
+    after.values = form;
+    return edited(EditKind::Values, after, translated("Tell numbers as: %1").arg(midSentence(valueFormLabel(form))));
+}
+
 BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric)
 {
     Board after = board;
@@ -293,18 +301,22 @@ BoardEdit duplicated(const Board &board)
 
 std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId)
 {
-    const QString kind = remedyId.section(QLatin1Char(':'), 0, 0);
-    const QString value = remedyId.section(QLatin1Char(':'), 1);
-    if (kind == QLatin1String("prices") && catalog.book(BookId(value)))
-        return setPriceBook(catalog, board, BookId(value));
-    if (kind == QLatin1String("what-if"))
+    if (remedyId.startsWith(QLatin1String("what-if:")))
         return takeBackWhatIf(board);
-    if (kind == QLatin1String("needs"))
+    if (remedyId.startsWith(QLatin1String("needs:")))
         return takeBackNeeds(board);
-    const std::optional<Precision> precision = precisionFromWord(value);
-    if (kind == QLatin1String("precision") && precision)
-        return setPrecision(board, precision);
-    return std::nullopt;
+    const std::optional<Board> fair = fairBoard(catalog, board, remedyId);
+    if (!fair)
+        return std::nullopt;
+    Board changed = board; // a step that a choice of the bar would have made has that one's name
+    changed.priceBook = fair->priceBook;
+    if (changed == *fair)
+        return setPriceBook(catalog, board, fair->priceBook);
+    changed = board;
+    changed.precision = fair->precision;
+    if (changed == *fair)
+        return setPrecision(board, fair->precision);
+    return edited(EditKind::Fairness, *fair, translated("Compare like with like"));
 }
 
 } // namespace chipboard

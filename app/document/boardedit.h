@@ -28,7 +28,9 @@ enum class EditKind {
     WhatIf,
     Currency,
     Words,
-    Needs
+    Needs,
+    Values,
+    Fairness
 };
 
 struct BoardEdit
@@ -56,6 +58,8 @@ struct BoardEdit
 [[nodiscard]] BoardEdit setPriceBook(const Catalog &catalog, const Board &board, const BookId &book);
 /// An empty id: no baseline.
 [[nodiscard]] BoardEdit setBaseline(const Catalog &catalog, const Board &board, const QString &id);
+/// How numbers are told beside the baseline's.
+[[nodiscard]] BoardEdit setValues(const Board &board, ValueForm form);
 /// Which metric the chart at a place shows. Precondition: 0 <= place < board.charts.size().
 [[nodiscard]] BoardEdit setChart(const Board &board, qsizetype place, const MetricId &metric);
 /// Chips and changed dimensions of the workload before are forgotten; prices and efficiencies stay as they were
@@ -78,8 +82,8 @@ struct BoardEdit
 [[nodiscard]] BoardEdit newFromPreset(const Preset &preset);
 /// The same comparison once more, which belongs to no file yet.
 [[nodiscard]] BoardEdit duplicated(const Board &board);
-/// The way out of an unfair comparison: "prices:<book>" or "precision:<word>", or of
-/// choices that lead nowhere: "what-if:", "needs:"; empty when the id says nothing known.
+/// The way out of an unfair comparison, as data/insight/comparability has it, or of choices that lead nowhere:
+/// "what-if:", "needs:"; empty when the id says nothing known.
 [[nodiscard]] std::optional<BoardEdit> applyRemedy(const Catalog &catalog, const Board &board, const QString &remedyId);
 
 } // namespace chipboard

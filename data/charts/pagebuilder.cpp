@@ -3,6 +3,7 @@
 #include "data/charts/describe.h"
 #include "data/charts/pagetexts.h"
 #include "data/charts/workloadchart.h"
+#include "data/insight/comparability.h"
 #include "data/insight/takeaway.h"
 #include "data/insight/workloadtakeaway.h"
 
@@ -200,10 +201,6 @@ static void addCharts(PageSpec &page, const Catalog &catalog, const Board &board
     }
     if (!view)
         return;
-    QStringList cautions{page.warning};
-    cautions << workloadCautions(catalog, *view, formatter);
-    cautions.removeAll(QString());
-    page.warning = cautions.join(QLatin1Char(' '));
     page.notes << boundNotes(*view, formatter) << estimateNotes(*view, formatter);
 }
 
@@ -234,7 +231,7 @@ PageSpec comparePage(const Catalog &catalog, const Board &board, const ResultTab
     PageSpec page;
     page.id = QStringLiteral("compare");
     setTitle(page, board, takeaway(catalog, board, table, formatter));
-    const Comparability fairness = comparability(catalog, board, table);
+    const Comparability fairness = comparability(catalog, board, table, formatter);
     page.warning = fairness.warning;
     page.remedyText = fairness.remedyText;
     page.remedyId = fairness.remedyId;

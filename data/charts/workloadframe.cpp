@@ -1,7 +1,7 @@
 #include "data/charts/workloadframe.h"
 
 #include "data/charts/pagetexts.h"
-#include "data/insight/takeaway.h"
+#include "data/insight/comparability.h"
 #include "data/insight/workloadtakeaway.h"
 
 #include <QCoreApplication>
@@ -21,13 +21,10 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
 {
     PageSpec page;
     page.id = id;
-    const Comparability prices = comparability(catalog, board, table);
-    QStringList cautions{prices.warning};
-    cautions << workloadCautions(catalog, view, formatter);
-    cautions.removeAll(QString());
-    page.warning = cautions.join(QLatin1Char(' '));
-    page.remedyText = prices.remedyText;
-    page.remedyId = prices.remedyId;
+    const Comparability fairness = comparability(catalog, board, table, formatter);
+    page.warning = fairness.warning;
+    page.remedyText = fairness.remedyText;
+    page.remedyId = fairness.remedyId;
     page.notes = boundNotes(view, formatter) + estimateNotes(view, formatter);
     page.sources = allSources(catalog, table);
     page.footer = footerText(catalog, board, table, formatter);

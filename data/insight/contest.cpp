@@ -1,5 +1,6 @@
 #include "data/insight/contest.h"
 
+#include "data/insight/besidebaseline.h"
 #include "data/insight/closerace.h"
 
 #include <algorithm>
@@ -82,13 +83,6 @@ void levelFirst(Contest &contest, const QList<qsizetype> &close)
         (close.contains(i) ? level : others) << contest.entries.at(i);
     contest.level = level.size();
     contest.entries = level + others;
-}
-
-qsizetype rowOfBaseline(const ResultTable &table, const Board &board)
-{
-    const auto found = std::find_if(table.rows.begin(), table.rows.end(),
-                                    [&board](const ResultRow &row) { return isBaseline(board, row.subject); });
-    return found == table.rows.end() ? -1 : found - table.rows.begin();
 }
 
 } // namespace

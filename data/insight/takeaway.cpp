@@ -184,11 +184,6 @@ QString mostSentence(const QList<Contender> &contenders, const ResultTable &tabl
         .arg(most->subject->name, precision, formatter.label(value), symbolOf(unit));
 }
 
-QString joined(const QStringList &names, const Formatter &formatter)
-{
-    return formatter.locale().createSeparatedList(names);
-}
-
 } // namespace
 
 QString takeaway(const Catalog &catalog, const Board &board, const Formatter &formatter)
@@ -211,66 +206,6 @@ QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &
     if (a == nullptr || b == nullptr || b->compute->value->low <= 0.0)
         return mostSentence(contenders, table, formatter);
     return pairSentence(catalog, board, *a, *b, table, formatter);
-}
-
-namespace {
-
-// A guide's prices are told like all others; that they contradict the lists is told beside them.
-Comparability guideCaution(const Catalog &catalog, const PriceBook &book, const ResultTable &table)
-{
-    const auto contradicted = [](const Cell &cell) { return cell.priceKind && !cell.contradictions.isEmpty(); };
-    const bool any = std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultRow &row) {
-        return std::any_of(row.cells.begin(), row.cells.end(), contradicted);
-    });
-    const PriceBook *list = catalog.book(defaultBoard().priceBook);
-    if (!any || book.kind != PriceKind::Guide || list == nullptr)
-        return {};
-    return {Texts::tr("The prices of \"%1\" contradict what the providers publish; the notes say by how much.")
-                .arg(book.name),
-            Texts::tr("Compare at: %1").arg(list->name), QStringLiteral("prices:") + list->id.text()};
-}
-
-} // namespace
-
-Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table)
-{
-    Comparability result;
-    const PriceBook *book = catalog.book(board.priceBook);
-    QStringList names;
-    const Cell *first = nullptr;
-    bool areMixed = false; // prices of several kinds stand in
-    for (const ResultRow &row : table.rows) {
-        const auto flagged =
-            std::find_if(row.cells.begin(), row.cells.end(), [](const Cell &cell) { return cell.fallback; });
-        if (flagged == row.cells.end())
-            continue;
-        names << row.subject.name;
-        if (first == nullptr)
-            first = &*flagged;
-        areMixed = areMixed || flagged->priceKind != first->priceKind;
-    }
-    if (book != nullptr && first == nullptr)
-        return guideCaution(catalog, *book, table);
-    if (first == nullptr || book == nullptr)
-        return result;
-    const QString kind = priceKindLabel(*first->priceKind);
-    if (areMixed) {
-        result.warning = Texts::tr("%1: no %2; prices of other kinds are shown, the notes say which.")
-                             .arg(joined(names, Formatter()), priceKindLabel(first->askedKind.value_or(book->kind)));
-        return result;
-    }
-    result.warning =
-        Texts::tr("%1: no %2; the %3 of %4 is shown.")
-            .arg(joined(names, Formatter()), priceKindLabel(first->askedKind.value_or(book->kind)), kind, first->asOf);
-    for (const BookId &id : book->fallbacks) {
-        const PriceBook *other = catalog.book(id);
-        if (other == nullptr || other->kind != *first->priceKind)
-            continue;
-        result.remedyText = Texts::tr("Compare all at: %1").arg(other->name);
-        result.remedyId = QStringLiteral("prices:") + id.text();
-        break;
-    }
-    return result;
 }
 
 } // namespace chipboard

@@ -13,15 +13,4 @@ namespace chipboard {
 [[nodiscard]] QString takeaway(const Catalog &catalog, const Board &board, const ResultTable &table,
                                const Formatter &formatter);
 
-/// What is not like for like in a table, as one sentence, and the way out of it.
-struct Comparability
-{
-    QString warning;
-    QString remedyText;
-    QString remedyId; ///< "prices:<book id>" or "precision:<word>"
-
-    friend bool operator==(const Comparability &, const Comparability &) = default;
-};
-[[nodiscard]] Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table);
-
 } // namespace chipboard

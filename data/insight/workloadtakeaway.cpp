@@ -146,16 +146,6 @@ QString fastestSentence(const QList<Standing> &standings, const Board &board, co
         .arg(text, closeText(namesOf(close.sliced(1)), formatter.compact(slowest), formatter));
 }
 
-QString countsCaution(const WorkloadView &view, const Formatter &formatter)
-{
-    const ChipCounts counts = chipCounts(view);
-    // Whole instances give 16,392 where others give 16,384: nothing to warn of.
-    if (counts.most <= 1.05 * counts.fewest)
-        return {};
-    return Texts::tr("Different numbers of chips, %1 to %2.")
-        .arg(formatter.integer(counts.fewest), formatter.integer(counts.most));
-}
-
 /// Sentences with the rows that they hold for, in the order in which they come.
 class Shared
 {
@@ -211,29 +201,6 @@ QString workloadTakeaway(const Board &board, const ResultTable &table, const Wor
     if (!speeds.isEmpty())
         return about(fastestSentence(speeds, board, formatter));
     return about(noEstimateText(view, table.level, formatter));
-}
-
-QStringList workloadCautions(const Catalog &catalog, const WorkloadView &view, const Formatter &formatter)
-{
-    if (!view.work)
-        return {};
-    QStringList borrowed;
-    QStringList announced;
-    for (const SubjectEstimate &row : view.rows) {
-        if (!row.estimate.fits || !row.estimate.bound)
-            continue;
-        if (borrowsCalibration(catalog, row))
-            borrowed << row.subject.name;
-        if (row.subject.chip->status == Availability::Announced)
-            announced << row.subject.name;
-    }
-    QStringList cautions{countsCaution(view, formatter)};
-    if (!borrowed.isEmpty())
-        cautions << Texts::tr("Not measured: %1 (constants of other chips).").arg(namesText(borrowed, formatter));
-    if (!announced.isEmpty())
-        cautions << Texts::tr("Announced, not yet to be had: %1.").arg(namesText(announced, formatter));
-    cautions.removeAll(QString());
-    return cautions;
 }
 
 QStringList boundNotes(const WorkloadView &view, const Formatter &formatter)

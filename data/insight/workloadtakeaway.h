@@ -10,11 +10,6 @@ namespace chipboard {
 [[nodiscard]] QString workloadTakeaway(const Board &board, const ResultTable &table, const WorkloadView &view,
                                        const Formatter &formatter);
 
-/// What is not like for like: different counts of chips, borrowed constants, announced chips.
-/// Whole sentences, each about all rows it holds for.
-[[nodiscard]] QStringList workloadCautions(const Catalog &catalog, const WorkloadView &view,
-                                           const Formatter &formatter);
-
 /// What bounds the rows: "Memory bandwidth bounds H100 and H200: reading memory takes most of the time."
 [[nodiscard]] QStringList boundNotes(const WorkloadView &view, const Formatter &formatter);
 

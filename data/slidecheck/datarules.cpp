@@ -1,8 +1,8 @@
 #include "data/slidecheck/sliderules.h"
 
 #include "data/catalog/catalog.h"
+#include "data/insight/comparability.h"
 #include "data/insight/generations.h"
-#include "data/insight/takeaway.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -157,6 +157,18 @@ QList<SlideFinding> stalePrices(const SlideInput &input)
 
 namespace {
 
+Unfairness ruleOf(const SlideInput &input, const char *id)
+{
+    return findFairnessRule(QLatin1String(id))->find({input.catalog, input.board, input.table, input.formatter});
+}
+
+/// The same way out as on the page.
+SlideMend mendOf(const SlideInput &input, const Unfairness &unfair, const QString &otherwise)
+{
+    const std::optional<Board> board = fairBoard(input.catalog, input.board, unfair.remedy.id);
+    return board ? SlideMend{unfair.remedy.text, board, {}, {}} : impossible(otherwise);
+}
+
 /// The chart is of a price alone.
 bool isOfItsOwn(const SlideInput &input, const ChartSpec &chart)
 {
@@ -165,17 +177,11 @@ bool isOfItsOwn(const SlideInput &input, const ChartSpec &chart)
 
 SlideFinding mixedIn(const SlideInput &input, const ChartSpec &chart, const QList<PriceKind> &kinds)
 {
-    const Comparability fairness = comparability(input.catalog, input.board, input.table);
-    const QString prefix = QStringLiteral("prices:");
-    const PriceBook *book = fairness.remedyId.startsWith(prefix)
-        ? input.catalog.book(BookId(fairness.remedyId.mid(prefix.size())))
-        : nullptr;
     return found(Texts::tr("\"%1\" has prices of %2 kinds beside each other: %3, %4.")
                      .arg(chart.title)
                      .arg(kinds.size())
                      .arg(priceKindLabel(kinds.at(0)), priceKindLabel(kinds.at(1))),
-                 book != nullptr ? atPrices(input.board, *book)
-                                 : impossible(Texts::tr("No list has prices of one kind for all rows.")));
+                 mendOf(input, ruleOf(input, "price-kind"), Texts::tr("No list has prices of one kind for all rows.")));
 }
 
 } // namespace
@@ -254,46 +260,20 @@ QList<SlideFinding> mixedSteps(const SlideInput &input)
 
 } // namespace
 
-// MXFP8 counts as FP8 and MXFP4 as FP4: a cell whose figure is of the other format says so in its note.
 QList<SlideFinding> mixedPrecision(const SlideInput &input)
 {
     QList<SlideFinding> findings;
-    for (qsizetype column = 0; column < input.table.metrics.size(); ++column) {
-        const Metric &metric = *input.table.metrics.at(column);
-        QStringList others;
-        qsizetype known = 0;
-        for (const ResultRow &row : input.table.rows) {
-            const Cell &cell = row.cells.at(column);
-            known += cell.isMissing() ? 0 : 1;
-            if (!cell.isMissing() && cell.note.startsWith(QLatin1String("MX")))
-                others << row.subject.name;
-        }
-        if (metric.group != MetricGroup::Compute || others.isEmpty() || others.size() == known)
-            continue;
-        Board board = input.board;
-        board.precision = Precision::Bf16;
-        const bool isOfBoard = !metric.precision;
-        findings << found(Texts::tr("\"%1\" mixes number formats: that of %2 is a microscaling format.")
-                              .arg(metric.labelText(), others.join(QStringLiteral(", "))),
-                          isOfBoard ? SlideMend{Texts::tr("Compare at BF16"), board, {}, {}}
-                                    : impossible(Texts::tr("Choose another metric for this chart.")));
-    }
+    if (const Unfairness unfair = ruleOf(input, "precision"); unfair.isThere())
+        findings << found(unfair.sentence, mendOf(input, unfair, Texts::tr("Choose another metric for this chart.")));
     return findings + mixedSteps(input);
 }
 
-// An hour of a chip beside an hour of a whole machine.
 QList<SlideFinding> mixedLevel(const SlideInput &input)
 {
-    const MetricId ofChip(QStringLiteral("price_chip_hour"));
-    const MetricId ofWhole(QStringLiteral("price_hour"));
-    if (input.table.columnOf(ofChip) < 0 || input.table.columnOf(ofWhole) < 0 || input.table.level == Level::Chip)
+    const Unfairness unfair = ruleOf(input, "level");
+    if (!unfair.isThere())
         return {};
-    Board board = input.board;
-    board.charts.removeAll(ofChip);
-    return {found(Texts::tr("The page shows the price of a chip beside that of the whole machine."),
-                  board.charts.size() < input.board.charts.size()
-                      ? SlideMend{Texts::tr("Keep the one that fits the level"), board, {}, {}}
-                      : impossible(Texts::tr("This page needs both.")))};
+    return {found(unfair.sentence, mendOf(input, unfair, Texts::tr("This page needs both.")))};
 }
 
 } // namespace chipboard::sliderules

@@ -35,6 +35,7 @@ private slots:
     void followsTheWayOutOfAnUnfairComparison_data();
     void followsTheWayOutOfAnUnfairComparison();
     void aChartThatIsNotThereIsNotChanged();
+    void numbersAreToldAnotherWay();
     void anotherWorkloadForgetsTheDimensions();
     void assumptionsAreSetAndTakenBack();
     void assumptionsOutOfRangeChangeNothing();
@@ -68,7 +69,21 @@ void TestBoardEdit::namesWhatItDoes_data()
                                   << u"Use prices “Book capacity-blocks”"_s;
     QTest::newRow("a baseline") << setBaseline(catalog, board, u"h100-sxm"_s).name << u"Compare with H100"_s;
     QTest::newRow("no baseline") << setBaseline(catalog, board, {}).name << u"Compare without a baseline"_s;
+    QTest::newRow("ratios") << setValues(board, ValueForm::Times).name << u"Tell numbers as: times the baseline"_s;
     QTest::newRow("another chart") << setChart(board, 1, metricId("power")).name << u"Show Power"_s;
+}
+
+void TestBoardEdit::numbersAreToldAnotherWay()
+{
+    const Board board = aBoard({});
+    for (const ValueForm form : valueForms) {
+        const BoardEdit edit = setValues(board, form);
+        QCOMPARE(edit.kind, EditKind::Values);
+        QCOMPARE(edit.after.values, form);
+        Board back = edit.after;
+        back.values = board.values;
+        QCOMPARE(back, board);
+    }
 }
 
 void TestBoardEdit::anotherWorkloadForgetsTheDimensions()
@@ -297,6 +312,9 @@ void TestBoardEdit::followsTheWayOutOfAnUnfairComparison_data()
     QTest::newRow("a precision that is not there") << u"precision:fp3"_s << QString();
     QTest::newRow("something else") << u"file:/etc/passwd"_s << QString();
     QTest::newRow("nothing") << QString() << QString();
+    QTest::newRow("without a row") << u"without:trainium2"_s << u"Compare like with like"_s;
+    QTest::newRow("several steps") << u"prices:capacity-blocks;without:trainium2"_s << u"Compare like with like"_s;
+    QTest::newRow("several steps, one unknown") << u"prices:capacity-blocks;luck:1"_s << QString();
 }
 
 void TestBoardEdit::followsTheWayOutOfAnUnfairComparison()

@@ -19,10 +19,6 @@ private slots:
     void saysWhatTheTableSays();
     void tellsThePricesThatNoChartDraws();
     void isNeverStrongerThanTheRange();
-    void namesAnUnfairPriceAndTheWayOut();
-    void isSilentWhenAllPricesAreOfOneKind();
-    void isSilentWithoutAPriceChart();
-    void aCommitmentThatFewHaveIsSaid();
     void aCommitmentIsToldAtThePricesDrawn();
 };
 
@@ -114,31 +110,6 @@ void TestTakeaway::isNeverStrongerThanTheRange()
     QCOMPARE(sentence(400, 600), u"OURS gives from 40 % to 60 % of the FP8 compute of THEIRS"_s);
 }
 
-void TestTakeaway::namesAnUnfairPriceAndTheWayOut()
-{
-    const Catalog catalog = smallWorld();
-    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
-    const Comparability result = comparability(catalog, board, evaluate(catalog, board, board.charts));
-    QCOMPARE(result.warning, u"Trainium2: no on-demand list price; the capacity-block price of 2026-01-31 is shown."_s);
-    QCOMPARE(result.remedyId, u"prices:capacity-blocks"_s);
-    QCOMPARE(result.remedyText, u"Compare all at: Book capacity-blocks"_s);
-}
-
-void TestTakeaway::isSilentWhenAllPricesAreOfOneKind()
-{
-    const Catalog catalog = smallWorld();
-    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
-    board.priceBook = BookId(u"capacity-blocks"_s);
-    QCOMPARE(comparability(catalog, board, evaluate(catalog, board, board.charts)), Comparability());
-}
-
-void TestTakeaway::isSilentWithoutAPriceChart()
-{
-    const Catalog catalog = smallWorld();
-    const Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s});
-    QCOMPARE(comparability(catalog, board, evaluate(catalog, board, {metricId("memory")})), Comparability());
-}
-
 // Trainium2 stands at its capacity block, A100 at its list price: neither kind may be told of both.
 // Trainium2 has a block price alone, 2.23505; H100 is reserved for three years at 23.8 / 8 = 2.975: 75.1 %.
 void TestTakeaway::aCommitmentIsToldAtThePricesDrawn()
@@ -152,23 +123,6 @@ void TestTakeaway::aCommitmentIsToldAtThePricesDrawn()
     QCOMPARE(takeaway(catalog, board, Formatter()).replace(QChar(0x00A0), u' '),
              u"Trainium2 gives 66 % of the FP8 compute of H100 for 75 % of its hourly price (capacity-block price "
              u"against 3-year reserved price)"_s);
-}
-
-void TestTakeaway::aCommitmentThatFewHaveIsSaid()
-{
-    Catalog catalog = smallWorld();
-    catalog.books << aBook("year", PriceKind::Reserved1Year, {aPrice("p5.48xlarge", 30.0)});
-    catalog.index();
-    Board board = aBoard({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s});
-    board.assumptions.commitment = 1.0;
-    const auto warning = [&] {
-        return comparability(catalog, board, evaluate(catalog, board, {metricId("price_chip_hour")})).warning;
-    };
-    QCOMPARE(
-        warning(),
-        u"Trainium2, A100 80GB: no 1-year reserved price; prices of other kinds are shown, the notes say which."_s);
-    board.chips.removeFirst();
-    QCOMPARE(warning(), u"A100 80GB: no 1-year reserved price; the on-demand list price of 2026-01-31 is shown."_s);
 }
 
 QTEST_GUILESS_MAIN(TestTakeaway)

@@ -97,8 +97,6 @@ private slots:
     void closeAreThoseWhoseRangesMeetTheBest();
     void bothEndsOfAClosedRaceAreTold();
     void nothingChosen();
-    void cautionsAboutCounts();
-    void cautionsAboutAnnouncedChips();
     void saysWhatBoundsEach();
     void rowsShareASentence();
 };
@@ -227,23 +225,6 @@ void TestWorkloadTakeaway::nothingChosen()
     QCOMPARE(page.sentence(), u"Choose chips to compare"_s);
     page.view.work.reset();
     QCOMPARE(page.sentence(), u"Choose a workload"_s);
-}
-
-void TestWorkloadTakeaway::cautionsAboutCounts()
-{
-    const auto cautions = [](const Scene &page) { return workloadCautions(page.catalog, page.view, Formatter()); };
-    Scene page = scene({{"h100-sxm", around(1.0), Bound::Capacity, 10.0, 2}, {"trainium2", around(1.0)}});
-    QCOMPARE(cautions(page), QStringList{u"Different numbers of chips, 1 to 2."_s});
-    page.view.rows[0].estimate.count = 16392;
-    page.view.rows[1].estimate.count = 16384; // rounding to whole instances
-    QVERIFY(cautions(page).isEmpty());
-}
-
-void TestWorkloadTakeaway::cautionsAboutAnnouncedChips()
-{
-    const Scene page = scene({{"trainium4", around(1.0)}, {"h100-sxm", around(1.0)}});
-    QCOMPARE(workloadCautions(page.catalog, page.view, Formatter()),
-             QStringList{u"Announced, not yet to be had: Trainium4."_s});
 }
 
 void TestWorkloadTakeaway::saysWhatBoundsEach()

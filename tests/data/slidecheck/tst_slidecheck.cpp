@@ -205,8 +205,8 @@ QList<Break> breaksOfContent()
              slide.reckon();
          },
          "capacity-block", "Book blocks"},
-        {"mixed-precision", [](Slide &slide) { slide.table.rows.first().cells.first().note = u"MXFP8"_s; },
-         "microscaling", "BF16"},
+        {"mixed-precision", [](Slide &slide) { slide.table.rows.first().cells.first().precision = Precision::Mxfp8; },
+         "MXFP8", "Compare at"},
         {"mixed-level",
          [](Slide &slide) {
              slide.board.level = Level::Instance;

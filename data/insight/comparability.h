@@ -1,0 +1,68 @@
+// Purpose: what is not like for like among the numbers of a table, as one table of rules: when it is so, the sentence
+// that names it, whether a difference between two such numbers would mislead, and what makes it fair. Pages, ratios,
+// the slide check and files all ask here.
+#pragma once
+
+#include "data/insight/fairboard.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+#include <span>
+
+namespace chipboard {
+
+struct FairnessInput
+{
+    const Catalog &catalog;
+    const Board &board;
+    const ResultTable &table;
+    const Formatter &formatter;
+};
+
+/// That a rule holds, in one sentence about all rows that it holds of.
+struct Unfairness
+{
+    QString rule;     ///< id of its row
+    QString sentence; ///< empty: it does not hold
+    FairStep remedy;  ///< without an id where nothing would help
+
+    [[nodiscard]] bool isThere() const { return !sentence.isEmpty(); }
+    friend bool operator==(const Unfairness &, const Unfairness &) = default;
+};
+
+struct FairnessRule
+{
+    const char *id;
+    const char *why; ///< QT_TRANSLATE_NOOP in context "Takeaway", for the middle of a sentence
+    bool misleads;   ///< no difference is told between two numbers that it holds of
+    /// Whether it holds of two numbers of one metric, both known. Null: it is about the page or the catalogue.
+    bool (*differ)(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+    Unfairness (*find)(const FairnessInput &input);
+
+    [[nodiscard]] QString whyText() const;
+};
+/// In the order in which they are told.
+[[nodiscard]] std::span<const FairnessRule> fairnessRules();
+/// Null when there is no such rule.
+[[nodiscard]] const FairnessRule *findFairnessRule(const QString &id);
+
+/// Every rule that holds.
+[[nodiscard]] QList<Unfairness> unfairnessIn(const FairnessInput &input);
+
+/// Why a difference between two numbers of a column would mislead, for the middle of a sentence: "their prices are of
+/// different kinds". Empty: it would not, or one of them is missing.
+[[nodiscard]] QString misleadingBetween(const ResultTable &table, qsizetype column, qsizetype one, qsizetype other);
+
+/// All of it for the top of a page.
+struct Comparability
+{
+    QString warning; ///< whole sentences; empty when fair
+    QString remedyText;
+    QString remedyId; ///< of fairBoard(): what makes those fair that mislead, else the first that can be made fair
+
+    friend bool operator==(const Comparability &, const Comparability &) = default;
+};
+[[nodiscard]] Comparability comparability(const Catalog &catalog, const Board &board, const ResultTable &table,
+                                          const Formatter &formatter = Formatter());
+
+} // namespace chipboard
