@@ -139,6 +139,14 @@ constexpr unsigned everywhere = ~0U;
 
 QStringList levelChoices() { return {levelWord(Level::Chip), levelWord(Level::Instance), levelWord(Level::System)}; }
 
+QStringList valueChoices()
+{
+    QStringList words;
+    for (const ValueForm form : valueForms)
+        words << valueFormWord(form);
+    return words;
+}
+
 QStringList precisionChoices()
 {
     QStringList words{u"best"_s};
@@ -207,6 +215,10 @@ const OptionRow options[] = {
      &Invocation::prices, Values::One, select | estimates | maskOf(Command::List), nullptr, "prices"},
     {"baseline", "ID", QT_TRANSLATE_NOOP("CommandLine", "What the others are compared with."), &Invocation::baseline,
      Values::One, select, nullptr},
+    {"values", "HOW",
+     QT_TRANSLATE_NOOP("CommandLine",
+                       "How numbers are told: as they are, as times the baseline's, or as percent more or less."),
+     &Invocation::values, Values::One, maskOf(Command::Table) | exporting, valueChoices},
     {"metrics", "ID,ID", QT_TRANSLATE_NOOP("CommandLine", "The columns; \"chipboard list metrics\" has their ids."),
      &Invocation::metrics, Values::List, columns, nullptr, "metrics"},
     {"format", "FORMAT", QT_TRANSLATE_NOOP("CommandLine", "How the result is printed."), &Invocation::format,

@@ -37,6 +37,7 @@ struct Invocation
     QString precision;
     QString prices;
     QString baseline;
+    QString values; ///< "times"
     QStringList metrics;
     QString format;
     QString workload;

@@ -242,6 +242,8 @@ BoardChoice chooseBoard(const Invocation &invocation, const Catalog &catalog)
         board.level = levelFromWord(invocation.per).value_or(board.level);
     if (board.level != before)
         board.charts = chartsAt(board.level, board.charts);
+    if (const auto form = valueFormFromWord(invocation.values))
+        board.values = *form;
     if (!invocation.precision.isEmpty())
         board.precision = precisionFromWord(invocation.precision);
     if (const PriceBook *book = catalog.book(BookId(invocation.prices)))

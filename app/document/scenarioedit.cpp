@@ -51,6 +51,22 @@ BoardEdit removeScenario(const Board &board, qsizetype index)
                   translated("Remove scenario “%1”").arg(nameAt(board, index)));
 }
 
+BoardEdit compareWithScenario(const Board &board, qsizetype index)
+{
+    return edited(isThere(board, index) ? withScenarioAsBaseline(board, index) : board,
+                  translated("Compare with scenario “%1”").arg(nameAt(board, index)));
+}
+
+std::optional<BoardEdit> chooseScenarioBaseline(const Catalog & /*catalog*/, const Board &board, const QString &filter,
+                                                const QString &choice)
+{
+    bool isNumber = false;
+    const qsizetype index = choice.toLongLong(&isNumber);
+    if (filter != QLatin1String("against") || !isNumber || !isThere(board, index))
+        return std::nullopt;
+    return compareWithScenario(board, index);
+}
+
 BoardEdit copyScenario(const Catalog &catalog, const Board &board, qsizetype from, qsizetype to,
                        const SettingId &setting)
 {

@@ -12,6 +12,12 @@ namespace chipboard {
 [[nodiscard]] BoardEdit chooseScenario(const Board &board, qsizetype index);
 [[nodiscard]] BoardEdit renameScenario(const Board &board, qsizetype index, const QString &name);
 [[nodiscard]] BoardEdit removeScenario(const Board &board, qsizetype index);
+/// The others are compared with it.
+[[nodiscard]] BoardEdit compareWithScenario(const Board &board, qsizetype index);
+/// What a choice of the page Scenarios does: `filter` is "against", `choice` a scenario's place. Nothing when there is
+/// no such scenario.
+[[nodiscard]] std::optional<BoardEdit> chooseScenarioBaseline(const Catalog &catalog, const Board &board,
+                                                              const QString &filter, const QString &choice);
 /// An empty setting: all of them.
 [[nodiscard]] BoardEdit copyScenario(const Catalog &catalog, const Board &board, qsizetype from, qsizetype to,
                                      const SettingId &setting);

@@ -234,6 +234,7 @@ void MainWindow::connectPanels()
     connect(m_bar, &TopBar::precisionChosen, &m_presenter, &Presenter::choosePrecision);
     connect(m_bar, &TopBar::priceBookChosen, &m_presenter, &Presenter::choosePriceBook);
     connect(m_bar, &TopBar::baselineChosen, &m_presenter, &Presenter::chooseBaseline);
+    connect(m_bar, &TopBar::valuesChosen, &m_presenter, &Presenter::chooseValues);
     connect(m_bar, &TopBar::scenarioChosen, &m_presenter,
             [this](const QString &id) { m_presenter.chooseScenario(id.toLongLong()); });
     connect(m_bar, &TopBar::exportRequested, m_exporting, &ExportController::exportPage);

@@ -2,6 +2,7 @@
 
 #include "app/document/needsedit.h"
 #include "app/document/questionedit.h"
+#include "app/document/scenarioedit.h"
 #include "app/document/whatifedit.h"
 #include "data/charts/advisorpage.h"
 #include "data/charts/breakevenpage.h"
@@ -16,6 +17,7 @@
 #include "data/charts/rooflinepage.h"
 #include "data/charts/scenariospage.h"
 #include "data/charts/valuepage.h"
+#include "data/charts/valuesbeside.h"
 #include "data/charts/whatifpage.h"
 #include "data/charts/workloadpage.h"
 #include "data/whatif/uncertainty.h"
@@ -90,7 +92,8 @@ constexpr PageRow rows[] = {
      true, chooseNeed, needRefusal},
     {"price-history", QT_TRANSLATE_NOOP("Page", "Price history"), historyMetrics, ofHistory, chartPage, false, true,
      true},
-    {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true, true},
+    {"scenarios", QT_TRANSLATE_NOOP("Page", "Scenarios"), scenarioMetrics, ofScenarios, chartPage, true, true, false,
+     chooseScenarioBaseline},
     {"claims", QT_TRANSLATE_NOOP("Page", "Claims"), claimsMetrics, ofClaims, chartPage, true, true, true},
     {"model-check", QT_TRANSLATE_NOOP("Page", "Model check"), noMetrics, ofCheck, chartPage, false},
 };
@@ -104,7 +107,8 @@ ResultTable PageRow::table(const Catalog &catalog, const Board &board) const
 
 PageSpec PageRow::page(const PageInput &input) const
 {
-    const PageSpec reckoned = withWording(reckon(input), input.board, input.formatter);
+    const PageSpec told = withValues(reckon(input), input.board, input.table, input.formatter);
+    const PageSpec reckoned = withWording(told, input.board, input.formatter, unlikeReason(input.table));
     return withCurrencyLine(
         marksOwn ? reckoned
                  : withOwnMarks(reckoned, input.table, input.catalog, input.board.overrides, input.formatter),

@@ -189,6 +189,8 @@ void Presenter::choosePriceBook(const QString &id) { m_document.edit(setPriceBoo
 
 void Presenter::chooseBaseline(const QString &id) { m_document.edit(setBaseline(*m_published, board(), id)); }
 
+void Presenter::chooseValues(ValueForm form) { m_document.edit(setValues(board(), form)); }
+
 void Presenter::chooseMetric(qsizetype place, const QString &metricId)
 {
     m_document.edit(setChart(board(), boardPlace(place), MetricId(metricId)));

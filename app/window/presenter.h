@@ -67,6 +67,7 @@ public slots:
     void choosePrecision(const QString &id);
     void choosePriceBook(const QString &id);
     void chooseBaseline(const QString &id);
+    void chooseValues(chipboard::ValueForm form);
     void chooseMetric(qsizetype place, const QString &metricId);
     void followRemedy(const QString &remedyId);
     /// A choice of a page: of the board where the page's row says so, else of the page alone.

@@ -136,6 +136,7 @@ void WindowActions::addIcons(QMenu &menu) const
 void WindowActions::show(const PageView &view)
 {
     action(QStringLiteral("level.") + levelWord(view.table.level))->setChecked(true);
+    action(QStringLiteral("values.") + valueFormWord(view.bar.values))->setChecked(true);
     for (const char *id : {"file.export", "file.exportAgain", "file.checkSlide", "edit.selectNone"})
         action(QLatin1String(id))->setEnabled(view.bar.canExport);
 }
@@ -385,6 +386,10 @@ void WindowActions::fillLanguages(QMenu &menu)
 void WindowActions::levelChip() { m_presenter.chooseLevel(Level::Chip); }
 void WindowActions::levelInstance() { m_presenter.chooseLevel(Level::Instance); }
 void WindowActions::levelSystem() { m_presenter.chooseLevel(Level::System); }
+
+void WindowActions::valuesAbsolute() { m_presenter.chooseValues(ValueForm::Absolute); }
+void WindowActions::valuesTimes() { m_presenter.chooseValues(ValueForm::Times); }
+void WindowActions::valuesPercent() { m_presenter.chooseValues(ValueForm::Percent); }
 
 void WindowActions::overrideFigure() { m_window.overrideFigure(); }
 void WindowActions::showOverrides() { m_window.overriding().showList(); }

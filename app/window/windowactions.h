@@ -74,6 +74,9 @@ public:
     void fillPrecisions(QMenu &menu);
     void fillBooks(QMenu &menu);
     void fillBaselines(QMenu &menu);
+    void valuesAbsolute();
+    void valuesTimes();
+    void valuesPercent();
     void overrideFigure();
     void showOverrides();
     void showScenarios();

@@ -152,6 +152,9 @@ QString describePlane(const ChartSpec &spec)
     return (sentences + spec.notes).join(QLatin1Char(' '));
 }
 
+// Where it is told against a baseline, the number itself: arrows are no words.
+QString numberOn(const ChartPoint &point) { return point.absolute.isEmpty() ? point.label : point.absolute; }
+
 // "Compute: best H100, 989."
 QString describeScores(const ChartSpec &spec)
 {
@@ -160,7 +163,7 @@ QString describeScores(const ChartSpec &spec)
     for (const ScoreColumn &column : spec.scores.columns) {
         QStringList best;
         for (const qsizetype row : column.best)
-            best << Texts::tr("%1 (%2)").arg(spec.categories.at(row).label, column.points.at(row).label);
+            best << Texts::tr("%1 (%2)").arg(spec.categories.at(row).label, numberOn(column.points.at(row)));
         if (!best.isEmpty())
             sentences << Texts::tr("%1, best: %2.").arg(column.title, best.join(QStringLiteral(", ")));
     }
@@ -258,8 +261,9 @@ QString describeChart(const ChartSpec &spec)
     if (!shown.isEmpty()) {
         const auto less = [&](qsizetype a, qsizetype b) { return *points.at(a).value < *points.at(b).value; };
         const auto [lowest, highest] = std::minmax_element(shown.cbegin(), shown.cend(), less);
-        sentences << Texts::tr("Lowest: %1, %2.").arg(spec.categories.at(*lowest).label, points.at(*lowest).label)
-                  << Texts::tr("Highest: %1, %2.").arg(spec.categories.at(*highest).label, points.at(*highest).label);
+        sentences
+            << Texts::tr("Lowest: %1, %2.").arg(spec.categories.at(*lowest).label, numberOn(points.at(*lowest)))
+            << Texts::tr("Highest: %1, %2.").arg(spec.categories.at(*highest).label, numberOn(points.at(*highest)));
     }
     if (!gaps.isEmpty())
         sentences << Texts::tr("Without a value: %1.").arg(gaps.join(QStringLiteral(", ")));

@@ -8,6 +8,7 @@
 #include "data/charts/workloadchart.h"
 #include "data/charts/workloadframe.h"
 #include "data/export/tableexport.h"
+#include "data/insight/besidebaseline.h"
 #include "data/overrides/apply.h"
 
 #include <QCoreApplication>
@@ -50,6 +51,14 @@ QList<Case> casesOf(const Catalog &published, const Board &board, const Formatte
     return cases;
 }
 
+QString quoted(const QString &name) { return Texts::tr("“%1”").arg(name); }
+
+/// What the others are compared with.
+const Case &baseOf(const QList<Case> &cases)
+{
+    return cases.at(std::clamp<qsizetype>(cases.constFirst().board.scenarios.baseline, 0, cases.size() - 1));
+}
+
 // Cost when any scenario has one; else all rows would be gaps.
 qsizetype columnShown(const QList<Case> &cases)
 {
@@ -75,23 +84,6 @@ void shareAxis(QList<ChartSpec> &charts, const Formatter &formatter)
     }
 }
 
-QList<ChartSpec> chartsOf(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
-{
-    QList<ChartSpec> charts;
-    for (const Case &one : cases) {
-        const WorkloadView view = workloadView(one.catalog, one.board, one.table);
-        ChartSpec chart =
-            workloadChart(one.catalog, one.board, one.table, view, *one.table.metrics.at(column), formatter);
-        chart = withOwnMarks(chart, one.table);
-        chart.id = QStringLiteral("scenario.%1").arg(charts.size());
-        chart.title = one.inForce ? Texts::tr("%1 (in force)").arg(one.name) : one.name;
-        chart.subtitle = dot({chart.axis.unit, one.settings});
-        charts << chart;
-    }
-    shareAxis(charts, formatter);
-    return charts;
-}
-
 // Another list of prices can have another instance stand for a chip: that is another row.
 const Cell &cellOf(const Case &one, const QString &subject, qsizetype column)
 {
@@ -106,11 +98,66 @@ const Cell &cellOf(const Case &one, const QString &subject, qsizetype column)
     return cell != nullptr ? *cell : none;
 }
 
-// "−0.62 (−50 %)"
-QString differenceText(const Cell &from, const Cell &to, const Metric &metric, const Formatter &formatter)
+/// A number beside that of the baseline scenario. Both are of one chip and one model, whose ranges go with each other:
+/// what differs is what the scenarios set apart, and that is told of the middle values.
+BesideBaseline besideOf(const Cell &from, const Cell &to, const Metric &metric)
+{
+    BesideBaseline one;
+    if (!from.value || !to.value || !(from.value->value > 0.0))
+        return one;
+    const double share = to.value->value / from.value->value;
+    one.share = {share, share, share};
+    one.kind = share == 1.0 ? BesideBaseline::Kind::Same : BesideBaseline::Kind::Apart;
+    if (share != 1.0)
+        one.beside = (share > 1.0) == (metric.better == Better::Higher) ? Beside::Better : Beside::Worse;
+    return one;
+}
+
+// Bars keep their lengths, as all charts of the page share one scale.
+void tellAgainst(ChartSpec &chart, const Case &one, const Case &base, qsizetype column, const Formatter &formatter)
+{
+    const Metric &metric = *one.table.metrics.at(column);
+    for (qsizetype i = 0; i < chart.categories.size(); ++i) {
+        const QString id = chart.categories.at(i).id;
+        const BesideBaseline beside = besideOf(cellOf(base, id, column), cellOf(one, id, column), metric);
+        const QString label = besideLabel(beside, one.board.values, formatter);
+        ChartPoint &point = chart.series.first().points[i];
+        if (label.isEmpty() || !point.value)
+            continue;
+        point.description += QLatin1Char(' ') + besideSentence(beside, quoted(base.name), one.board.values, formatter);
+        point.absolute = point.label;
+        point.label = label;
+        point.beside = beside.beside;
+    }
+}
+
+QList<ChartSpec> chartsOf(const QList<Case> &cases, qsizetype column, const Formatter &formatter)
+{
+    QList<ChartSpec> charts;
+    for (const Case &one : cases) {
+        const WorkloadView view = workloadView(one.catalog, one.board, one.table);
+        ChartSpec chart =
+            workloadChart(one.catalog, one.board, one.table, view, *one.table.metrics.at(column), formatter);
+        chart = withOwnMarks(chart, one.table);
+        chart.id = QStringLiteral("scenario.%1").arg(charts.size());
+        chart.title = one.inForce ? Texts::tr("%1 (in force)").arg(one.name) : one.name;
+        chart.subtitle = dot({chart.axis.unit, one.settings});
+        if (const Case &base = baseOf(cases); &base != &one)
+            tellAgainst(chart, one, base, column, formatter);
+        charts << chart;
+    }
+    shareAxis(charts, formatter);
+    return charts;
+}
+
+// "−0.62 (−50 %)", or as the board wants it: "▼ 0.5×"
+QString differenceText(const Cell &from, const Cell &to, const Metric &metric, ValueForm form,
+                       const Formatter &formatter)
 {
     if (!from.value || !to.value)
         return QString::fromUtf8("–");
+    if (const QString ratio = besideLabel(besideOf(from, to, metric), form, formatter); !ratio.isEmpty())
+        return ratio;
     const double difference = to.value->value - from.value->value;
     const double size = std::fabs(difference);
     const QString sign = difference < 0.0 ? QString(QChar(0x2212)) : difference > 0.0 ? QStringLiteral("+") : QString();
@@ -146,17 +193,30 @@ TableSpec numbersOf(const QList<Case> &cases, qsizetype column, const Formatter 
         const bool isFirst = &one == &first;
         numbers.columns << TableSpec::Column{isFirst ? Texts::tr("%1: %2").arg(one.name, title) : one.name, true};
     }
-    for (qsizetype i = 1; i < cases.size(); ++i)
-        numbers.columns << TableSpec::Column{Texts::tr("%1 against %2").arg(cases.at(i).name, first.name), true};
+    const Case &base = baseOf(cases);
+    QList<const Case *> others;
+    for (const Case &one : cases) {
+        if (&one != &base)
+            others << &one;
+    }
+    for (const Case *one : std::as_const(others))
+        numbers.columns << TableSpec::Column{Texts::tr("%1 against %2").arg(one->name, base.name), true};
+    const ValueForm form = base.board.values;
     for (const Subject &subject : subjectsOf(cases)) {
         QStringList texts{subject.name};
         for (const Case &one : cases)
             texts << numberText(cellOf(one, subject.id, column), metric, formatter);
-        for (qsizetype i = 1; i < cases.size(); ++i)
-            texts << differenceText(cellOf(first, subject.id, column), cellOf(cases.at(i), subject.id, column), metric,
-                                    formatter);
+        QList<Beside> marks(texts.size(), Beside::Untold);
+        const Cell &from = cellOf(base, subject.id, column);
+        for (const Case *one : std::as_const(others)) {
+            const Cell &to = cellOf(*one, subject.id, column);
+            texts << differenceText(from, to, metric, form, formatter);
+            marks << (form == ValueForm::Absolute ? Beside::Untold : besideOf(from, to, metric).beside);
+        }
         numbers.subjects << categoryOf(first.board, subject);
         numbers.rows << texts;
+        if (form != ValueForm::Absolute)
+            numbers.beside << marks;
     }
     return numbers;
 }
@@ -215,18 +275,20 @@ ListSpec allRows(const QList<Case> &cases, const Formatter &formatter)
     return withRate(list, formatter.currency());
 }
 
-/// What the table has as "−0.62 (−50 %)": of each scenario against the first one, empty where either has no value.
+/// What the table has as "−0.62 (−50 %)": of each scenario against the baseline, empty where either has no value.
 ListSpec allDifferences(const QList<Case> &cases, const Formatter &formatter)
 {
     ListSpec list = listOf("differences", "scenario,against,id,name,metric,difference,percent,unit",
                            {QStringLiteral("difference"), QStringLiteral("percent")});
-    const Case &first = cases.constFirst();
+    const Case &base = baseOf(cases);
     const QList<Subject> subjects = subjectsOf(cases);
-    for (const Case &one : cases.sliced(1)) {
+    for (const Case &one : cases) {
+        if (&one == &base)
+            continue;
         for (const Subject &subject : subjects) {
-            for (qsizetype column = 0; column < first.table.metrics.size(); ++column) {
-                const Metric &metric = *first.table.metrics.at(column);
-                const std::optional<Interval> &from = cellOf(first, subject.id, column).value;
+            for (qsizetype column = 0; column < base.table.metrics.size(); ++column) {
+                const Metric &metric = *base.table.metrics.at(column);
+                const std::optional<Interval> &from = cellOf(base, subject.id, column).value;
                 const std::optional<Interval> &to = cellOf(one, subject.id, column).value;
                 QStringList numbers{{}, {}};
                 if (from && to) {
@@ -235,7 +297,7 @@ ListSpec allDifferences(const QList<Case> &cases, const Formatter &formatter)
                     if (from->value != 0.0)
                         numbers[1] = QString::number(100.0 * difference / std::fabs(from->value), 'g', 6);
                 }
-                list.rows << QStringList{one.name, first.name, subject.id, subject.name, metric.metricId().text()}
+                list.rows << QStringList{one.name, base.name, subject.id, subject.name, metric.metricId().text()}
                         + numbers + QStringList{formatter.unitText(metric.unit)};
             }
         }
@@ -274,8 +336,6 @@ Best bestOf(const Case &one, qsizetype column)
     const bool isLike = kind == other->cells.at(column).priceKind;
     return {&best->subject, isLike ? QString() : kind ? priceKindLabel(*kind) : Texts::tr("own price")};
 }
-
-QString quoted(const QString &name) { return Texts::tr("“%1”").arg(name); }
 
 /// Where one row is best, and in which of these scenarios its price is of another kind.
 struct Wins
@@ -373,6 +433,18 @@ bool hasFlag(const QList<ChartSpec> &charts)
     });
 }
 
+PageFilter baselineFilter(const QList<Case> &cases)
+{
+    PageFilter filter;
+    filter.id = QStringLiteral("against");
+    filter.label = Texts::tr("Compared with");
+    filter.isNamed = true;
+    filter.current = QString::number(&baseOf(cases) - cases.constData());
+    for (qsizetype i = 0; i < cases.size(); ++i)
+        filter.choices << PageFilter::Choice{QString::number(i), cases.at(i).name};
+    return filter;
+}
+
 void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
 {
     page.title = Texts::tr("One board, one scenario");
@@ -422,6 +494,7 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         setData(page, allRows(cases, formatter));
         page.lists = {allDifferences(cases, formatter)};
         page.title = takeaway(cases, column);
+        page.filters << baselineFilter(cases);
         QStringList notes;
         for (const Case &one : cases)
             notes << Texts::tr("%1: %2.").arg(quoted(one.name), one.settings);
@@ -429,6 +502,10 @@ PageSpec scenariosPage(const Catalog &published, const Board &board, const Resul
         notes.removeAll(QString());
         page.notes = notes + page.notes;
         page.legend = dot({hatchedText(), outlinedText(), whiskerText()});
+        if (board.values != ValueForm::Absolute)
+            page.legend =
+                dot({Texts::tr("full arrow = better, hollow arrow = worse than %1").arg(quoted(baseOf(cases).name)),
+                     page.legend});
         if (hasFlag(page.charts))
             page.legend = dot({page.legend, notAlikeText()});
         if (std::any_of(cases.begin(), cases.end(), [](const Case &one) { return !ownIn(one.table).isEmpty(); }))

@@ -1,5 +1,6 @@
 // Purpose: the Scenarios page: what the board's workload costs (or how fast it runs, where no price is known) in each
-// scenario, side by side on one scale, with the differences from the first in figures and percent.
+// scenario, side by side on one scale, with the differences from one of them in figures and percent, or as the board
+// tells numbers.
 #pragma once
 
 #include "data/charts/pagespec.h"

@@ -200,13 +200,13 @@ TableSpec numbersTable(const Catalog &catalog, const Board &board, const ResultT
 {
     const QString none = QString::fromUtf8("–");
     TableSpec numbers;
-    numbers.columns = {
-        {levelLabel(table.level), false},
-        {rentUnit(board.level, formatter), true},
-        {speedUnit(board.level, task), true},
-        {formatter.unitWords(isTraining(task) ? Texts::tr("Cost of the run, USD") : costUnitText(task)), true},
-        {Texts::tr("None both cheaper and faster"), false},
-        {Texts::tr("Source"), false}};
+    numbers.columns = {{levelLabel(table.level), false},
+                       {rentUnit(board.level, formatter), true},
+                       {speedUnit(board.level, task), true},
+                       {formatter.unitWords(isTraining(task) ? Texts::tr("Cost of the run, USD") : costUnitText(task)),
+                        true, table.metrics.isEmpty() ? QString() : table.metrics.constLast()->metricId().text()},
+                       {Texts::tr("None both cheaper and faster"), false},
+                       {Texts::tr("Source"), false}};
     const Metric *cost = table.metrics.isEmpty() ? nullptr : table.metrics.constLast();
     for (const ResultRow &row : table.rows) {
         const auto offer = std::find_if(offers.cbegin(), offers.cend(), [&row](const ValueOffer &candidate) {

@@ -2,6 +2,8 @@
 
 #include "data/export/neutraltext.h"
 #include "data/export/texttable.h"
+#include "data/insight/besidebaseline.h"
+#include "data/insight/comparability.h"
 #include "data/json/boardwriter.h"
 #include "data/units/format.h"
 
@@ -21,15 +23,73 @@ struct Place
     const Subject &subject;
     const Metric &metric;
     const Cell &cell;
+    qsizetype row = 0;
+    qsizetype column = 0;
 };
 
 template<typename Visit>
 void forEachCell(const ResultTable &table, const Visit &visit)
 {
-    for (const ResultRow &row : table.rows) {
+    for (qsizetype at = 0; at < table.rows.size(); ++at) {
+        const ResultRow &row = table.rows.at(at);
         for (qsizetype column = 0; column < row.cells.size(); ++column)
-            visit(Place{row.subject, *table.metrics.at(column), row.cells.at(column)});
+            visit(Place{row.subject, *table.metrics.at(column), row.cells.at(column), at, column});
     }
+}
+
+QString decimal(double value) { return QString::number(value, 'g', 15); }
+
+/// What a cell is beside the baseline's, as files have it: numbers of the form that the board asks for.
+struct Difference
+{
+    QString baseline;
+    std::optional<Interval> value;
+    std::optional<bool> isBetter;
+    QString why; ///< there is no value
+};
+
+std::optional<Difference> differenceOf(const Board &board, const ResultTable &table, const Place &place)
+{
+    const qsizetype base = rowOfBaseline(table, board);
+    if (board.values == ValueForm::Absolute || base < 0)
+        return std::nullopt;
+    const BesideBaseline one = besideBaseline(table, board, place.row, place.column);
+    Difference difference{table.rows.at(base).subject.id, {}, {}, one.why};
+    if (one.kind != BesideBaseline::Kind::Apart && one.kind != BesideBaseline::Kind::Same)
+        return difference;
+    const auto told = [&board](double share) {
+        return board.values == ValueForm::Times ? share : 100.0 * (share - 1.0);
+    };
+    difference.value = Interval{told(one.share.low), told(one.share.value), told(one.share.high)};
+    if (one.beside != Beside::Untold)
+        difference.isBetter = one.beside == Beside::Better;
+    return difference;
+}
+
+bool tellsDifferences(const Board &board, const ResultTable &table)
+{
+    return board.values != ValueForm::Absolute && rowOfBaseline(table, board) >= 0;
+}
+
+/// Six more columns: "baseline", "times", its ends, "better" where ranges do not meet, and why there is no number.
+ListSpec withDifferences(ListSpec list, const Board &board, const ResultTable &table)
+{
+    if (!tellsDifferences(board, table))
+        return list;
+    const QString form = valueFormWord(board.values);
+    for (const QString &key : {QStringLiteral("baseline"), form, form + QStringLiteral("_low"),
+                               form + QStringLiteral("_high"), QStringLiteral("better"), QStringLiteral("no_") + form})
+        list.columns << ListSpec::Column{key};
+    qsizetype line = 0;
+    forEachCell(table, [&](const Place &place) {
+        const Difference one = *differenceOf(board, table, place);
+        QStringList numbers{{}, {}, {}};
+        if (one.value)
+            numbers = {decimal(one.value->value), decimal(one.value->low), decimal(one.value->high)};
+        const QString better = !one.isBetter ? QString() : *one.isBetter ? QStringLiteral("yes") : QStringLiteral("no");
+        list.rows[line++] << (QStringList{one.baseline} + numbers + QStringList{better, one.why});
+    });
+    return list;
 }
 
 // "missing" exactly where there is no value, whatever else was said about the cell.
@@ -63,7 +123,28 @@ void writeSources(JsonWriter &writer, const Catalog &catalog, const QList<Source
     writer.endArray();
 }
 
-void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, const Formatter &formatter)
+void writeDifference(JsonWriter &writer, const Board &board, const Difference &one)
+{
+    const QByteArray form = valueFormWord(board.values).toLatin1();
+    const auto part = [&one](double Interval::*member) {
+        return one.value ? std::optional((*one.value).*member) : std::nullopt;
+    };
+    writer.key("against");
+    writer.beginObject(JsonWriter::Layout::OneLine);
+    writer.member("baseline", one.baseline);
+    writer.member(form.constData(), part(&Interval::value));
+    writer.member("low", part(&Interval::low));
+    writer.member("high", part(&Interval::high));
+    if (one.isBetter) {
+        writer.key("better");
+        writer.boolean(*one.isBetter);
+    }
+    writer.member("reason", one.why);
+    writer.endObject();
+}
+
+void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, const Formatter &formatter,
+               const Board &board, const ResultTable &table)
 {
     const Cell &cell = place.cell;
     const auto part = [&](double Interval::*member) {
@@ -83,6 +164,8 @@ void writeCell(JsonWriter &writer, const Catalog &catalog, const Place &place, c
     writer.member("formula", formatter.formulaText(cell.formula, cell.unit));
     writer.member("as_of", cell.asOf);
     writer.member("note", noteOf(cell));
+    if (const auto difference = differenceOf(board, table, place))
+        writeDifference(writer, board, *difference);
     if (!cell.own.isEmpty())
         writer.member("own", cell.own);
     writeSources(writer, catalog, cell.sources);
@@ -98,8 +181,6 @@ QString sourceTexts(const Catalog &catalog, const QList<SourceId> &ids)
     }
     return texts.join(QLatin1String("; "));
 }
-
-QString decimal(double value) { return QString::number(value, 'g', 15); }
 
 QStringList csvRow(const Catalog &catalog, const Place &place, const Formatter &formatter)
 {
@@ -217,11 +298,14 @@ QByteArray tableToJson(const Catalog &catalog, const Board &board, const ResultT
         writeCode(writer, formatter.currency()); // the board names another one
     writer.key("rows");
     writer.beginArray();
-    forEachCell(table, [&](const Place &place) { writeCell(writer, catalog, place, formatter); });
+    forEachCell(table, [&](const Place &place) { writeCell(writer, catalog, place, formatter, board, table); });
     writer.endArray();
     writer.key("notes");
     writer.beginArray();
-    for (const QString &note : caution.isEmpty() ? table.notes : QStringList{caution} + table.notes)
+    QStringList notes{caution};
+    notes << table.notes << comparability(catalog, board, table, formatter).warning;
+    notes.removeAll(QString());
+    for (const QString &note : std::as_const(notes))
         writer.text(note);
     writer.endArray();
     for (const ListSpec &list : more) {
@@ -241,7 +325,8 @@ QByteArray tableToCsv(const Catalog &catalog, const Board &board, const ResultTa
     for (const QString &key : QString::fromLatin1(columns).split(QLatin1Char(',')))
         list.columns << ListSpec::Column{key};
     forEachCell(table, [&](const Place &place) { list.rows << csvRow(catalog, place, formatter); });
-    return listToCsv(withCaution(withRate(list, formatter.currency()), board.currency));
+    const ListSpec told = withDifferences(list, board, table);
+    return listToCsv(withCaution(withRate(told, formatter.currency()), board.currency));
 }
 
 QString tableToText(const Catalog &catalog, const Board &board, const ResultTable &table)
@@ -252,19 +337,22 @@ QString tableToText(const Catalog &catalog, const Board &board, const ResultTabl
     for (const Metric *metric : table.metrics)
         header << metric->labelText();
     text.header = header;
-    for (const ResultRow &row : table.rows) {
-        QStringList fields{row.subject.name};
-        std::transform(row.cells.begin(), row.cells.end(), std::back_inserter(fields),
-                       [&formatter](const Cell &cell) { return terminalCell(cell, formatter); });
-        text.rows << fields;
-    }
+    for (const ResultRow &row : table.rows)
+        text.rows << QStringList{row.subject.name};
+    forEachCell(table, [&](const Place &place) {
+        const BesideBaseline one = besideBaseline(table, board, place.row, place.column);
+        const QString ratio = besideLabel(one, board.values, formatter);
+        const QString number = terminalCell(place.cell, formatter);
+        text.rows[place.row] << (ratio.isEmpty() ? number : tr("%1 (%2)").arg(number, ratio));
+    });
     text.rightAligned = QList<bool>(header.size(), true);
     text.rightAligned[0] = false;
     QString result = text.toText();
     const PriceBook *book = catalog.book(table.book);
     const QString prices = book != nullptr ? tr("Prices: %1, %2.").arg(book->name, book->asOf) : QString();
     QStringList notes{tr("Catalogue of %1. %2").arg(catalog.revision, prices).trimmed()};
-    notes << table.notes << ownNotes(catalog, table);
+    notes << table.notes << comparability(catalog, board, table, formatter).warning << ownNotes(catalog, table);
+    notes.removeAll(QString());
     if (!formatter.currency().isUsd())
         notes << formatter.rateText() + QLatin1Char('.');
     for (const QString &note : notes)

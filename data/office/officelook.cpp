@@ -73,6 +73,11 @@ OfficeColour OfficeLook::colour(ColourRole role) const
     return other;
 }
 
+OfficeColour OfficeLook::ink(Beside beside) const
+{
+    return beside == Beside::Untold ? text : beside == Beside::Better ? better : worse;
+}
+
 OfficeColour OfficeLook::heat(double tone) const
 {
     return mixed(heatEven, tone < 0.0 ? heatLow : heatHigh, std::min(1.0, std::abs(tone)));

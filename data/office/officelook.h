@@ -2,6 +2,7 @@
 // needs without a font at hand. widgets/theme knows the colours; they come in as this value.
 #pragma once
 
+#include "data/board/valueform.h"
 #include "data/charts/planespec.h"
 
 #include <QString>
@@ -21,6 +22,8 @@ struct OfficeLook
     OfficeColour grid = 0xE6E8EC;
     OfficeColour accent = 0x1F6FA5;
     OfficeColour warning = 0x8A5A00;
+    OfficeColour better = 0x0A5AA0; ///< than the baseline
+    OfficeColour worse = 0x9E4B00;
     OfficeColour trainium = 0xB85C00;
     OfficeColour inferentia = 0x4D2A00;
     OfficeColour nvidia = 0x1F6FA5;
@@ -31,6 +34,7 @@ struct OfficeLook
     OfficeColour heatHigh = 0xF2A65A;
 
     [[nodiscard]] OfficeColour colour(ColourRole role) const;
+    [[nodiscard]] OfficeColour ink(Beside beside) const;
     /// Of a cell from -1, the low end, to 1.
     [[nodiscard]] OfficeColour heat(double tone) const;
 

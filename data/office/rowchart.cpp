@@ -33,7 +33,10 @@ private:
         return m_frame.look.colour(m_spec.categories.at(row).role);
     }
     [[nodiscard]] TextLook nameLook() const { return {m_nameSize, m_frame.look.text, false, m_frame.look.family}; }
-    [[nodiscard]] TextLook labelLook() const { return {m_labelSize, m_frame.look.text, true, m_frame.look.family}; }
+    [[nodiscard]] TextLook labelLook(Beside beside = Beside::Untold) const
+    {
+        return {m_labelSize, m_frame.look.ink(beside), true, m_frame.look.family};
+    }
     [[nodiscard]] bool ranges(qsizetype row) const { return point(row).value && point(row).low && point(row).high; }
     void fillSheet();
     int addDifference(const QString &title, int from, int subtracted);
@@ -190,7 +193,7 @@ PointLabel RowChart::labelOf(int row, const char *place) const
     const ChartPoint &each = point(row);
     PointLabel label{row, pointText(each), {}, place};
     // What tells both ends is no number of one cell; the value of a dot is its place across, which has no format.
-    if (m_spec.kind == ChartKind::HorizontalBars)
+    if (m_spec.kind == ChartKind::HorizontalBars && each.absolute.isEmpty()) // nor is a ratio
         label.format = numberFormatOf(label.text, *each.value);
     // Beyond the whisker, not across it; nor across the dot, which may be wider.
     const bool isDot = m_spec.kind == ChartKind::HorizontalDots;
@@ -209,7 +212,7 @@ void RowChart::writeLabels(XmlPart &xml, const char *place) const
     xml.element("c:dLbls", {}, [&] {
         for (int row = 0; row < m_points.size(); ++row) {
             if (point(row).value)
-                writePointLabel(xml, labelOf(row, place), labelLook());
+                writePointLabel(xml, labelOf(row, place), labelLook(point(row).beside));
         }
         writeTextLook(xml, labelLook());
         xml.val("c:dLblPos", place);

@@ -85,8 +85,9 @@ void number(ChartSpec &chart, int digits, const Formatter &formatter)
         for (ChartPoint &point : series.points) {
             if (!point.value)
                 continue;
-            const QString sign = point.label.startsWith(u'~') ? QStringLiteral("~") : QString();
-            point.label = sign + formatter.full(Formatter::significant(*point.value, digits));
+            QString &text = point.absolute.isEmpty() ? point.label : point.absolute; // a ratio has digits of its own
+            const QString sign = text.startsWith(u'~') ? QStringLiteral("~") : QString();
+            text = sign + formatter.full(Formatter::significant(*point.value, digits));
         }
     }
 }
@@ -166,7 +167,7 @@ void writeAtMarks(ChartSpec &chart, const QList<Annotation> &annotations)
     }
 }
 
-void compare(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
+void compare(ChartSpec &chart, const Annotation &one, const Formatter &formatter, const UnlikeReason &unlike)
 {
     const Mark subject = markOf(chart, one.on);
     const Mark against = markOf(chart, one.against);
@@ -174,6 +175,10 @@ void compare(ChartSpec &chart, const Annotation &one, const Formatter &formatter
     const QString other = markName(chart, one.against);
     if (!subject.value || !against.value || *against.value == 0.0) {
         chart.notes << Texts::tr("How %1 compares with %2 cannot be told: a number is missing here.").arg(name, other);
+        return;
+    }
+    if (const QString why = unlike ? unlike(chart.id, one.on, one.against) : QString(); !why.isEmpty()) {
+        chart.notes << Texts::tr("How %1 compares with %2 is not drawn: %3.").arg(name, other, why);
         return;
     }
     const QString sign = subject.isRange || against.isRange ? QStringLiteral("~") : QString();
@@ -240,14 +245,14 @@ void refer(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
     chart.notes << Texts::tr("The dashed line stands at %1.").arg(label);
 }
 
-void annotate(ChartSpec &chart, const Annotation &one, const Formatter &formatter)
+void annotate(ChartSpec &chart, const Annotation &one, const Formatter &formatter, const UnlikeReason &unlike)
 {
     switch (one.kind) {
     case Annotation::Kind::Callout:
         callOut(chart, one);
         break;
     case Annotation::Kind::Difference:
-        compare(chart, one, formatter);
+        compare(chart, one, formatter, unlike);
         break;
     case Annotation::Kind::Reference:
         refer(chart, one, formatter);
@@ -300,7 +305,7 @@ QString markName(const ChartSpec &chart, const QString &id)
     return id;
 }
 
-ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter &formatter)
+ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter &formatter, const UnlikeReason &unlike)
 {
     order(chart, words.order);
     number(chart, words.digits, formatter);
@@ -308,7 +313,7 @@ ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter 
     chart.doubt = words.title.isEmpty() ? QString() : doubtOf(words.claims, chart, formatter);
     light(chart, words.lit);
     for (const Annotation &one : words.annotations)
-        annotate(chart, one, formatter);
+        annotate(chart, one, formatter, unlike);
     writeAtMarks(chart, words.annotations);
     if (!words.title.isEmpty())
         chart.title = words.title;
@@ -320,7 +325,7 @@ ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter 
     return chart;
 }
 
-PageSpec withWording(PageSpec page, const Board &board, const Formatter &formatter)
+PageSpec withWording(PageSpec page, const Board &board, const Formatter &formatter, const UnlikeReason &unlike)
 {
     if (!board.title.isEmpty())
         page.doubt = doubtOf(board.titleClaims, page.id, page.charts, formatter);
@@ -334,7 +339,7 @@ PageSpec withWording(PageSpec page, const Board &board, const Formatter &formatt
     for (ChartSpec &chart : page.charts) {
         const ChartWords words = wordsOf(board.words, page.id, chart.id);
         if (!words.isEmpty())
-            chart = withWording(std::move(chart), words, formatter);
+            chart = withWording(std::move(chart), words, formatter, unlike);
     }
     return page;
 }

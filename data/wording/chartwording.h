@@ -5,14 +5,18 @@
 
 #include "data/board/board.h"
 #include "data/charts/pagespec.h"
+#include "data/charts/valuesbeside.h"
 #include "data/units/format.h"
 
 namespace chipboard {
 
-/// Unchanged where the board has no words.
-[[nodiscard]] PageSpec withWording(PageSpec page, const Board &board, const Formatter &formatter);
+/// Unchanged where the board has no words. A difference that `unlike` has a reason against is not drawn; the notes say
+/// why.
+[[nodiscard]] PageSpec withWording(PageSpec page, const Board &board, const Formatter &formatter,
+                                   const UnlikeReason &unlike = {});
 /// One chart.
-[[nodiscard]] ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter &formatter);
+[[nodiscard]] ChartSpec withWording(ChartSpec chart, const ChartWords &words, const Formatter &formatter,
+                                    const UnlikeReason &unlike = {});
 
 /// The name that a chart has for a mark; the id where it has none.
 [[nodiscard]] QString markName(const ChartSpec &chart, const QString &id);

@@ -242,7 +242,7 @@ void paintMark(QPainter &painter, const ChartLayout &layout, const ChartRow &row
     if (isDot)
         paintMarkShape(painter, {MarkShape::Circle, point.style, colour, theme.card, layout.thickness / 2.0},
                        {row.end, y});
-    paintText(painter, row.mark, layout.fonts.mark, theme.text, rect.top());
+    paintText(painter, row.mark, layout.fonts.mark, theme.ink(point.beside), rect.top());
     if (row.diamond > 0.0)
         paintFlag(painter, {row.diamond, y}, layout.fonts.mark.pixelSize() * 0.4, theme);
     if (!row.callout.text.isEmpty())

@@ -227,9 +227,9 @@ void paintScoreRow(QPainter &painter, const ChartLayout &layout, const ChartSpec
     for (qsizetype i = 0; i < columns; ++i) {
         const ScoreField &field = layout.scores.fields.at(row * columns + i);
         const PlacedColumn &place = layout.scores.columns.at(i);
-        for (const PlacedText &line : field.lines)
-            paintText(painter, line, field.font, field.isGap ? theme.textMuted : theme.text, rect.top());
         const ChartPoint point = spec.scores.columns.at(i).points.value(row);
+        for (const PlacedText &line : field.lines)
+            paintText(painter, line, field.font, field.isGap ? theme.textMuted : theme.ink(point.beside), rect.top());
         if (point.value && spec.scores.columns.at(i).hasBars) {
             const double top = std::round(rect.top() + field.barTop);
             const QRectF bar(place.left, top, std::max(1.5, field.barEnd - place.left), barHeight(layout));

@@ -39,6 +39,8 @@ OfficeLook officeLook(const Theme &theme)
     look.grid = rgbOf(theme.grid);
     look.accent = rgbOf(theme.accent);
     look.warning = rgbOf(theme.warning);
+    look.better = rgbOf(theme.ink(Beside::Better));
+    look.worse = rgbOf(theme.ink(Beside::Worse));
     look.trainium = rgbOf(theme.trainium);
     look.inferentia = rgbOf(theme.inferentia);
     look.quiet = rgbOf(theme.quiet);

@@ -81,6 +81,8 @@ bool NumbersModel::hasChanged(int column, const TableSpec &numbers, const QList<
     const auto differs = [column](const QStringList &one, const QStringList &other) {
         return one.value(column) != other.value(column);
     };
+    if (numbers.beside != m_numbers.beside)
+        return true;
     return !std::equal(numbers.rows.begin(), numbers.rows.end(), m_numbers.rows.begin(), std::not_fn(differs));
 }
 
@@ -178,6 +180,8 @@ QVariant NumbersModel::data(const QModelIndex &index, int role) const
         return point != nullptr && point->flagged;
     case BaselineRole:
         return category != nullptr && category->baseline;
+    case BesideRole:
+        return static_cast<int>(m_numbers.beside.value(index.row()).value(index.column()));
     default:
         return {};
     }

@@ -15,7 +15,16 @@ class NumbersModel : public QAbstractTableModel
 
 public:
     enum Column { NameColumn }; ///< the others follow the page
-    enum Role { SortRole = Qt::UserRole, SubjectRole, MetricRole, ColourRoleRole, GapRole, FlaggedRole, BaselineRole };
+    enum Role {
+        SortRole = Qt::UserRole,
+        SubjectRole,
+        MetricRole,
+        ColourRoleRole,
+        GapRole,
+        FlaggedRole,
+        BaselineRole,
+        BesideRole
+    };
 
     explicit NumbersModel(QObject *parent = nullptr);
 

@@ -63,7 +63,8 @@ void NumbersDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const bool quiet =
         index.data(NumbersModel::GapRole).toBool() || (index.column() != NumbersModel::NameColumn && !number);
     painter->setFont(font);
-    painter->setPen(quiet ? m_theme.textMuted : m_theme.text);
+    const auto beside = static_cast<Beside>(index.data(NumbersModel::BesideRole).toInt());
+    painter->setPen(quiet && beside == Beside::Untold ? m_theme.textMuted : m_theme.ink(beside));
     const auto alignment = Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt());
     painter->drawText(area, static_cast<int>(alignment),
                       QFontMetrics(font).elidedText(index.data().toString(), Qt::ElideRight, area.width()));

@@ -19,11 +19,22 @@ struct SegmentRow
 
 constexpr SegmentRow segments[] = {{Level::Chip, "first"}, {Level::Instance, "middle"}, {Level::System, "last"}};
 
+struct ValueSegment
+{
+    ValueForm form;
+    const char *sign; ///< the same in all languages
+    const char *place;
+};
+
+constexpr ValueSegment valueSegments[] = {
+    {ValueForm::Absolute, "123", "first"}, {ValueForm::Times, "×", "middle"}, {ValueForm::Percent, "±%", "last"}};
+
 } // namespace
 
 TopBar::TopBar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_levels(new QButtonGroup(this))
+    , m_values(new QButtonGroup(this))
     , m_precision(buildChoice("precisionChoice", tr("Precision"), theme))
     , m_book(buildChoice("priceBookChoice", tr("Prices"), theme))
     , m_baseline(buildChoice("baselineChoice", tr("Baseline"), theme))
@@ -41,6 +52,7 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
     layout->addWidget(m_precision);
     layout->addWidget(m_book);
     layout->addWidget(m_baseline);
+    layout->addWidget(buildValues());
     layout->addWidget(m_scenario);
     m_scenario->hide();
     layout->addStretch(1);
@@ -48,6 +60,8 @@ TopBar::TopBar(const Theme &theme, QWidget *parent)
 
     setTheme(theme);
     connect(m_levels, &QButtonGroup::idClicked, this, [this](int id) { emit levelChosen(static_cast<Level>(id)); });
+    connect(m_values, &QButtonGroup::idClicked, this,
+            [this](int id) { emit valuesChosen(static_cast<ValueForm>(id)); });
     connect(m_precision, &ChoiceButton::chosen, this, &TopBar::precisionChosen);
     connect(m_book, &ChoiceButton::chosen, this, &TopBar::priceBookChosen);
     connect(m_baseline, &ChoiceButton::chosen, this, &TopBar::baselineChosen);
@@ -75,6 +89,29 @@ QWidget *TopBar::buildLevels()
     return box;
 }
 
+// Signs alone: words would not fit beside the other choices on a small screen.
+QWidget *TopBar::buildValues()
+{
+    auto *box = new QWidget(this);
+    auto *layout = new QHBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    for (const ValueSegment &row : valueSegments) {
+        auto *button = new QToolButton(box);
+        button->setObjectName(QStringLiteral("values.") + valueFormWord(row.form));
+        button->setText(QString::fromUtf8(row.sign));
+        button->setAccessibleName(valueFormLabel(row.form));
+        button->setToolTip(valueFormLabel(row.form));
+        button->setProperty("segment", QLatin1String(row.place));
+        button->setProperty("narrow", true);
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        m_values->addButton(button, static_cast<int>(row.form));
+        layout->addWidget(button);
+    }
+    return box;
+}
+
 ChoiceButton *TopBar::buildChoice(const char *name, const QString &label, const Theme &theme)
 {
     auto *button = new ChoiceButton(label, theme, this);
@@ -91,6 +128,7 @@ void TopBar::setState(const TopBarState &state)
     m_book->setCurrent(state.book);
     m_baseline->setChoices(state.baselines);
     m_baseline->setCurrent(state.baseline);
+    m_values->button(static_cast<int>(state.values))->setChecked(true);
     m_scenario->setChoices(state.scenarios);
     m_scenario->setCurrent(state.scenario);
     m_scenario->setVisible(!state.scenarios.isEmpty());
@@ -99,8 +137,8 @@ void TopBar::setState(const TopBarState &state)
 
 void TopBar::setTheme(const Theme &theme)
 {
-    const QList<QAbstractButton *> levels = m_levels->buttons();
-    for (QAbstractButton *button : levels)
+    const QList<QAbstractButton *> segmented = m_levels->buttons() + m_values->buttons();
+    for (QAbstractButton *button : segmented)
         button->setFixedHeight(theme.type.scaled(barHeight));
     for (ChoiceButton *button : {m_precision, m_book, m_baseline, m_scenario})
         button->setTheme(theme);

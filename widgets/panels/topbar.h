@@ -1,5 +1,5 @@
-// Purpose: the bar above the page: level, precision, prices, baseline, export. It says what the person asks for; what
-// holds is told to it.
+// Purpose: the bar above the page: level, precision, prices, baseline, how numbers are told beside it, export. It says
+// what the person asks for; what holds is told to it.
 #pragma once
 
 #include "data/board/board.h"
@@ -21,6 +21,7 @@ struct TopBarState
     QString book;
     QList<Choice> baselines;
     QString baseline;
+    ValueForm values = ValueForm::Absolute;
     QList<Choice> scenarios; ///< none: nothing is shown of them
     QString scenario;
     bool canExport = true;
@@ -43,14 +44,17 @@ signals:
     void precisionChosen(const QString &id); ///< empty: best common
     void priceBookChosen(const QString &id);
     void baselineChosen(const QString &id); ///< empty: none
+    void valuesChosen(chipboard::ValueForm form);
     void scenarioChosen(const QString &id);
     void exportRequested();
 
 private:
     QWidget *buildLevels();
+    QWidget *buildValues();
     ChoiceButton *buildChoice(const char *name, const QString &label, const Theme &theme);
 
     QButtonGroup *m_levels;
+    QButtonGroup *m_values;
     ChoiceButton *m_precision;
     ChoiceButton *m_book;
     ChoiceButton *m_baseline;

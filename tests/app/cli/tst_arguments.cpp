@@ -76,7 +76,7 @@ void TestArguments::selectionIsRead()
 {
     const auto result = parseArguments(
         words("table --chips trainium2,h100-sxm --instances trn2.48xlarge --systems trn2_ultraserver --per chip "
-              "--precision fp8 --prices spot --baseline h100-sxm --metrics memory,power --format csv"));
+              "--precision fp8 --prices spot --baseline h100-sxm --values times --metrics memory,power --format csv"));
     QVERIFY(result);
     Invocation expected;
     expected.command = Command::Table;
@@ -87,6 +87,7 @@ void TestArguments::selectionIsRead()
     expected.precision = u"fp8"_s;
     expected.prices = u"spot"_s;
     expected.baseline = u"h100-sxm"_s;
+    expected.values = u"times"_s;
     expected.metrics = words("memory power");
     expected.format = u"csv"_s;
     QVERIFY(result.value() == expected);

@@ -79,6 +79,7 @@ private slots:
     void levelFollowsWhatIsNamed_data();
     void levelFollowsWhatIsNamed();
     void baselineStaysOnlyIfCompared();
+    void tellsNumbersBesideTheBaseline();
     void wrongIdsAreRefused_data();
     void wrongIdsAreRefused();
     void everyWrongIdIsTold();
@@ -228,6 +229,26 @@ void TestCommands::baselineStaysOnlyIfCompared()
     QCOMPARE(outcome.status, int(WrongUsage));
     QVERIFY2(outcome.err.contains(u"\"h100-sxm\" is not among what is compared. It can be trainium2 or b300."),
              qPrintable(outcome.err));
+}
+
+// 96 GiB of Trainium2 are 103.08 GB, H100 has 80.
+void TestCommands::tellsNumbersBesideTheBaseline()
+{
+    const QStringList asked = words("table --chips trainium2,h100-sxm --baseline h100-sxm --metrics memory");
+    const QJsonArray rows = runCli(asked + words("--values times --format json")).json()[u"rows"_s].toArray();
+    const QJsonObject against = rows.at(0)[u"against"_s].toObject();
+    QCOMPARE(against[u"baseline"_s].toString(), u"h100-sxm"_s);
+    QVERIFY(std::abs(against[u"times"_s].toDouble() - 1.28849) < 1e-4);
+    QCOMPARE(against[u"better"_s].toBool(), true);
+    QVERIFY(rows.at(1)[u"against"_s].toObject()[u"times"_s].isNull());
+    const QString csv = QString::fromUtf8(runCli(asked + words("--values percent --format csv")).out);
+    QVERIFY2(
+        csv.section(u'\n', 0, 0).trimmed().endsWith(u",baseline,percent,percent_low,percent_high,better,no_percent"_s),
+        qPrintable(csv));
+    QVERIFY2(csv.section(u'\n', 1, 1).contains(u",h100-sxm,28.8"_s), qPrintable(csv));
+    QVERIFY(runCli(asked + words("--values times")).out.contains("▲"));
+    QVERIFY(!runCli(asked + words("--values absolute --format csv")).out.contains("baseline"));
+    QCOMPARE(runCli(asked + words("--values twice")).status, int(WrongUsage));
 }
 
 void TestCommands::wrongIdsAreRefused_data()

@@ -13,6 +13,7 @@ class TestScenarioEdit : public QObject
 private slots:
     void adds();
     void choosesRenamesAndRemoves();
+    void comparesWithAnother();
     void copiesOneSettingOrAll();
     void whatCannotBeDoneChangesNothing();
     void anotherWorkloadForgetsDimensionsEverywhere();
@@ -50,6 +51,18 @@ void TestScenarioEdit::choosesRenamesAndRemoves()
     QCOMPARE(removed.after.assumptions.discount, std::optional(50.0));
 }
 
+void TestScenarioEdit::comparesWithAnother()
+{
+    const BoardEdit edit = compareWithScenario(two(), 1);
+    QCOMPARE(edit.name, u"Compare with scenario “Half”"_s);
+    QCOMPARE(edit.after.scenarios.baseline, 1);
+    QCOMPARE(edit.after.scenarios.inForce, two().scenarios.inForce);
+    QCOMPARE(chooseScenarioBaseline(Catalog(), two(), u"against"_s, u"1"_s), std::optional(edit));
+    QVERIFY(!chooseScenarioBaseline(Catalog(), two(), u"region"_s, u"1"_s));
+    for (const QString &choice : {u"2"_s, u"-1"_s, u"Half"_s, QString()})
+        QVERIFY(!chooseScenarioBaseline(Catalog(), two(), u"against"_s, choice));
+}
+
 void TestScenarioEdit::copiesOneSettingOrAll()
 {
     Board board = two();
@@ -71,6 +84,7 @@ void TestScenarioEdit::whatCannotBeDoneChangesNothing()
         QCOMPARE(chooseScenario(two(), index).after, two());
         QCOMPARE(renameScenario(two(), index, u"Other"_s).after, two());
         QCOMPARE(removeScenario(two(), index).after, two());
+        QCOMPARE(compareWithScenario(two(), index).after, two());
         QCOMPARE(copyScenario(Catalog(), two(), index, 0, {}).after, two());
         QCOMPARE(copyScenario(Catalog(), two(), 0, index, {}).after, two());
     }

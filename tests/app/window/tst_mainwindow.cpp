@@ -55,6 +55,7 @@ private slots:
     void searchAndEnterChooseAChip();
     void levelByKeyChangesTreeAndCharts();
     void precisionPricesAndBaselineByKey();
+    void numbersAreToldBesideTheBaseline();
     void boardMenuOffersTheSameChoices();
     void enterOnABarOpensTheSourceCard();
     void aClosedSourcePanelComesBackWithACard();
@@ -180,6 +181,23 @@ void TestMainWindow::precisionPricesAndBaselineByKey()
 
     chooseByKey(u"baselineChoice"_s, 1);
     QTRY_VERIFY(m_document->board().baseline != defaultBoard().baseline);
+    QCOMPARE(m_document->undoStack().count(), 3);
+}
+
+// By keys, and back by a click in the bar; bars stay as long as they were.
+void TestMainWindow::numbersAreToldBesideTheBaseline()
+{
+    const ChartSpec before = chart(1)->spec();
+    QTest::keyClick(m_window.get(), Qt::Key_5, Qt::AltModifier);
+    QTRY_COMPARE(m_document->board().values, ValueForm::Times);
+    QTRY_VERIFY(chart(1)->spec().subtitle.startsWith(u"against H100"_s));
+    QVERIFY(child<QAction>(u"values.times"_s)->isChecked());
+    QCOMPARE(chart(1)->spec().axis, before.axis);
+    QTest::keyClick(m_window.get(), Qt::Key_6, Qt::AltModifier);
+    QTRY_COMPARE(m_document->board().values, ValueForm::Percent);
+    QTest::mouseClick(child<QToolButton>(u"values.absolute"_s), Qt::LeftButton);
+    QTRY_COMPARE(m_document->board().values, ValueForm::Absolute);
+    QTRY_COMPARE(chart(1)->spec(), before);
     QCOMPARE(m_document->undoStack().count(), 3);
 }
 

@@ -110,6 +110,9 @@ void TestPageView::theBaselineIsTheRowThatStandsForIt()
     QCOMPARE(bar.baseline, u"p5.48xlarge"_s);
     QCOMPARE(textOf(bar.baselines, bar.baseline), u"p5.48xlarge"_s);
     QCOMPARE(bar.baselines.size(), 3); // none and two rows
+    QCOMPARE(bar.values, ValueForm::Absolute);
+    board.values = ValueForm::Times;
+    QCOMPARE(viewOf(board).bar.values, ValueForm::Times);
 }
 
 void TestPageView::aBaselineThatIsNotShownIsKeptAndSaidSo()

@@ -96,6 +96,7 @@ void TestPresenter::whatIsAskedForBecomesAnEdit_data()
     QTest::newRow("a precision") << u"precision"_s << u"Compare at FP8"_s;
     QTest::newRow("prices") << u"prices"_s << u"Use prices “Book capacity-blocks”"_s;
     QTest::newRow("a baseline") << u"baseline"_s << u"Compare with Trainium2"_s;
+    QTest::newRow("ratios") << u"values"_s << u"Tell numbers as: percent of difference"_s;
     QTest::newRow("a metric") << u"metric"_s << u"Show Power"_s;
     QTest::newRow("a way out") << u"remedy"_s << u"Use prices “Book capacity-blocks”"_s;
 }
@@ -111,6 +112,7 @@ void TestPresenter::whatIsAskedForBecomesAnEdit()
         {u"precision"_s, [this] { m_presenter->choosePrecision(u"fp8"_s); }},
         {u"prices"_s, [this] { m_presenter->choosePriceBook(u"capacity-blocks"_s); }},
         {u"baseline"_s, [this] { m_presenter->chooseBaseline(u"trainium2"_s); }},
+        {u"values"_s, [this] { m_presenter->chooseValues(ValueForm::Percent); }},
         {u"metric"_s, [this] { m_presenter->chooseMetric(1, u"power"_s); }},
         {u"remedy"_s, [this] { m_presenter->followRemedy(u"prices:capacity-blocks"_s); }},
     };

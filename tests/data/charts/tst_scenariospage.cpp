@@ -20,6 +20,8 @@ private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void drawsEachOnOneScale();
     void tellsDifferencesInFiguresAndPercent();
+    void anyScenarioIsTheBaseline();
+    void numbersAreToldBesideTheBaseline();
     void filesHoldAllScenarios();
     void filesTellTheCurrency();
     void saysWhereTheBestIsAnother();
@@ -102,6 +104,45 @@ static QString fieldOf(const ListSpec &list, qsizetype row, const QString &key)
             return list.rows.at(row).at(column);
     }
     return u"no such column"_s;
+}
+
+// Half the price from the other side: twice as much.
+void TestScenariosPage::anyScenarioIsTheBaseline()
+{
+    const Board board = withScenarioAsBaseline(listAndHalf(), 1);
+    const PageSpec page = pageOf(workloadWorld(), board);
+    QCOMPARE(page.numbers.columns.at(3).title, u"List against Half"_s);
+    for (const QStringList &row : page.numbers.rows)
+        QVERIFY2(row.at(3).contains(u"(+100"_s), qPrintable(row.at(3)));
+    const ListSpec &differences = page.lists.constFirst();
+    QCOMPARE(fieldOf(differences, 0, u"scenario"_s), u"List"_s);
+    QCOMPARE(fieldOf(differences, 0, u"against"_s), u"Half"_s);
+    QCOMPARE(fieldOf(differences, 0, u"percent"_s), u"100"_s);
+    QCOMPARE(page.filters.size(), 1);
+    QCOMPARE(page.filters.constFirst().id, u"against"_s);
+    QCOMPARE(page.filters.constFirst().current, u"1"_s);
+    QCOMPARE(page.filters.constFirst().choices.size(), 2);
+    QCOMPARE(page.filters.constFirst().choices.at(0).text, u"List"_s);
+}
+
+void TestScenariosPage::numbersAreToldBesideTheBaseline()
+{
+    Board board = listAndHalf();
+    board.values = ValueForm::Times;
+    const PageSpec page = pageOf(workloadWorld(), board);
+    const PageSpec absolute = pageOf(workloadWorld(), listAndHalf());
+    QCOMPARE(page.charts.at(0).series, absolute.charts.at(0).series); // the baseline's own numbers stay
+    for (qsizetype row = 0; row < 3; ++row) {
+        QCOMPARE(QString(point(page, 1, row).label).replace(QChar(0x00A0), u' '), u"▼ 0.50×"_s); // costs half: better
+        QCOMPARE(point(page, 1, row).beside, Beside::Better);
+        QCOMPARE(point(page, 1, row).absolute, point(absolute, 1, row).label);
+        QCOMPARE(point(page, 1, row).value, point(absolute, 1, row).value);
+        QVERIFY(point(page, 1, row).description.contains(u"times “List”"_s));
+        QCOMPARE(page.numbers.beside.at(row).constLast(), Beside::Better);
+    }
+    board.values = ValueForm::Percent;
+    const QString told = pageOf(workloadWorld(), board).numbers.rows.constFirst().at(3);
+    QCOMPARE(QString(told).replace(QChar(0x00A0), u' '), u"▼ \u221250 %"_s);
 }
 
 static ListSpec dataOf(const PageSpec &page)

@@ -39,6 +39,7 @@ private slots:
     void chartsRememberTheirSheets();
     void gapsAreNeverZero();
     void labelsStandBeyondWhiskers();
+    void ratiosAreWrittenAsTheyAre();
     void shortSeriesComeLast();
     void linesEndWhereThePlaneDoes();
     void datesAreThoseOfASpreadsheet();
@@ -354,6 +355,24 @@ void TestOfficeCharts::labelsStandBeyondWhiskers()
     QVERIFY(!officeChart(exact, {}).xml.contains("<c:max"));
     exact.reach = exact.series.constFirst().points; // another slide has more of the chart
     QVERIFY(officeChart(exact, {}).xml.contains("<c:max val=\"10\"/>"));
+}
+
+// A ratio is a text of its own, in the colour of better or worse: no number of the sheet gives it.
+void TestOfficeCharts::ratiosAreWrittenAsTheyAre()
+{
+    ChartSpec spec = rows(ChartKind::HorizontalBars);
+    ChartPoint &told = spec.series[0].points[0];
+    told.absolute = std::exchange(told.label, u"▲ 1.3×"_s);
+    told.beside = Beside::Better;
+    const QByteArray xml = officeChart(spec, {}).xml;
+    const qsizetype at = xml.indexOf("<c:dLbl><c:idx val=\"0\"/>");
+    const QByteArray label = xml.mid(at, xml.indexOf("</c:dLbl>", at) - at);
+    QVERIFY2(label.contains(u"▲ 1.3×"_s.toUtf8()), label);
+    QVERIFY2(label.contains("0A5AA0"), label);
+    QVERIFY(!label.contains("formatCode"));
+    const OfficeLook look;
+    QCOMPARE(look.ink(Beside::Untold), look.text);
+    QCOMPARE(look.ink(Beside::Worse), look.worse);
 }
 
 // Impress would not draw them.

@@ -36,6 +36,8 @@ private slots:
     void writesTexts();
     void annotatesRows();
     void annotatesPlanes();
+    void drawsNoDifferenceThatMisleads();
+    void digitsLeaveRatiosAlone();
     void tellsWhatCannotBeDrawn();
     void leavesOtherPagesAlone();
 };
@@ -408,6 +410,35 @@ void TestWording::annotatesPlanes()
     QCOMPARE(chart.plane.lines.at(1).points, (QList<QPointF>{{5.0, 0.0}, {5.0, 1000.0}}));
     QCOMPARE(chart.plane.lines.at(2).points.constFirst().y(), 2000.0);
     QVERIFY(chart.plane.y.maximum >= 2000.0);
+}
+
+// No arrow between two numbers that cannot fairly be divided, and a reason in its place.
+void TestWording::drawsNoDifferenceThatMisleads()
+{
+    ChartWords words = wordsFor("memory");
+    words.annotations = {{Annotation::Kind::Difference, u"h100"_s, u"a100"_s},
+                         {Annotation::Kind::Difference, u"trn2"_s, u"h100"_s}};
+    const UnlikeReason unlike = [](const QString &chart, const QString &one, const QString &other) {
+        return chart == u"memory"_s && one == u"h100"_s && other == u"a100"_s ? u"one is announced"_s : QString();
+    };
+    const ChartSpec chart = withWording(memory(), words, Formatter(), unlike);
+    QCOMPARE(chart.arrows, (QList<RowArrow>{{0, 1, u"1.29×"_s}}));
+    QCOMPARE(
+        chart.notes,
+        (QStringList{u"How H100 compares with A100 is not drawn: one is announced."_s, u"Trainium2 is 1.29× H100."_s}));
+}
+
+// Digits are of the number, not of its ratio to the baseline.
+void TestWording::digitsLeaveRatiosAlone()
+{
+    ChartWords words = wordsFor("memory");
+    words.digits = 1;
+    ChartSpec told = memory();
+    told.series.first().points[0].absolute = u"~103"_s;
+    told.series.first().points[0].label = u"▲ 1.29×"_s;
+    const ChartSpec chart = withWording(told, words, Formatter());
+    QCOMPARE(chart.series.first().points.at(0).label, u"▲ 1.29×"_s);
+    QCOMPARE(chart.series.first().points.at(0).absolute, u"~100"_s);
 }
 
 void TestWording::tellsWhatCannotBeDrawn()

@@ -20,6 +20,7 @@ private slots:
     void nothingIsPaintedBesideTheCard_data();
     void nothingIsPaintedBesideTheCard();
     void barsHaveTheColourOfTheirRole();
+    void labelsAreInkedByWhatIsBetter();
     void endsOfBarsLookLikeSmoothedPaths_data();
     void endsOfBarsLookLikeSmoothedPaths();
     void gridIsDrawn();
@@ -99,6 +100,24 @@ void TestChartPainting::barsHaveTheColourOfTheirRole()
         if (inner.width() > 2)
             QCOMPARE(countOf(image, inner, colour), inner.width() * inner.height());
     }
+}
+
+// Blue letters for better, orange ones for worse, and none of either where nothing is told.
+void TestChartPainting::labelsAreInkedByWhatIsBetter()
+{
+    ChartSpec spec = computeChart();
+    const auto inkOf = [&](Beside beside) {
+        spec.series.first().points[0].beside = beside;
+        const QImage image = painted(spec);
+        const QRect row = onPicture(m_layout.rowRect(0, 0.0));
+        const QRect label(barOf(0).right() + 4, row.top(), row.right() - barOf(0).right() - 4, row.height());
+        return std::pair(countOf(image, label, m_theme.better), countOf(image, label, m_theme.worse));
+    };
+    QCOMPARE(inkOf(Beside::Untold), std::pair(0, 0));
+    QVERIFY(inkOf(Beside::Better).first > 0);
+    QCOMPARE(inkOf(Beside::Better).second, 0);
+    QVERIFY(inkOf(Beside::Worse).second > 0);
+    QCOMPARE(inkOf(Beside::Worse).first, 0);
 }
 
 void TestChartPainting::endsOfBarsLookLikeSmoothedPaths_data()

@@ -23,6 +23,7 @@ private slots:
     void showsThePagesOwnTexts();
     void knowsWhatEachCellIsAbout();
     void knowsGapsFlagsAndTheBaseline();
+    void knowsWhatIsBetterAndSortsAllTheSame();
     void keepsTheRulesOfAModel();
     void otherNumbersOfTheSameShapeAreNoReset();
     void onlyColumnsThatMovedAreDrawn();
@@ -116,6 +117,31 @@ void TestNumbersModel::knowsGapsFlagsAndTheBaseline()
     QCOMPARE(model.index(1, 1).data(NumbersModel::FlaggedRole).toBool(), true);
     QCOMPARE(model.index(3, 0).data(NumbersModel::BaselineRole).toBool(), true);
     QCOMPARE(model.index(0, 0).data(NumbersModel::ColourRoleRole).toInt(), static_cast<int>(ColourRole::Nvidia));
+}
+
+// The number itself stands first, so tables sort by it whatever stands behind.
+void TestNumbersModel::knowsWhatIsBetterAndSortsAllTheSame()
+{
+    PageSpec page = smallPage();
+    page.charts.clear(); // texts alone, as score tables and planes have them
+    page.numbers.rows[0][1] = u"1,299 (▽ 0.66×)"_s;
+    page.numbers.rows[1][1] = u"667 (▽ 0.34×)"_s;
+    page.numbers.beside = {{Beside::Untold, Beside::Worse, Beside::Untold}, {Beside::Untold, Beside::Better}};
+    NumbersModel model;
+    model.setPage(page);
+    const auto besideAt = [&model](int row) {
+        return static_cast<Beside>(model.index(row, 1).data(NumbersModel::BesideRole).toInt());
+    };
+    QCOMPARE(besideAt(0), Beside::Worse);
+    QCOMPARE(besideAt(1), Beside::Better);
+    QCOMPARE(besideAt(3), Beside::Untold); // nothing was said of it
+    QCOMPARE(model.index(0, 1).data(NumbersModel::SortRole).toDouble(), 1299.0);
+    QCOMPARE(model.index(1, 1).data(NumbersModel::SortRole).toDouble(), 667.0);
+    const QSignalSpy changes(&model, &NumbersModel::dataChanged);
+    page.numbers.beside[0][1] = Beside::Better;
+    model.setPage(page);
+    QVERIFY(!changes.isEmpty());
+    QCOMPARE(besideAt(0), Beside::Better);
 }
 
 void TestNumbersModel::keepsTheRulesOfAModel()

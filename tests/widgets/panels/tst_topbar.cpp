@@ -21,6 +21,7 @@ private slots:
     void cleanup() { m_bar.reset(); }
     void showsWhatHolds();
     void aClickOnALevelAsksForIt();
+    void oneSignChoosesHowNumbersAreTold();
     void arrowsWalkTheLevels();
     void theMenuOffersTheChoices();
     void keysChoose_data();
@@ -83,6 +84,27 @@ void TestTopBar::aClickOnALevelAsksForIt()
     QTest::mouseClick(level("level.instance"), Qt::LeftButton);
     QCOMPARE(asked.size(), 1);
     QCOMPARE(asked.at(0).at(0).value<Level>(), Level::Instance);
+}
+
+void TestTopBar::oneSignChoosesHowNumbersAreTold()
+{
+    const QSignalSpy asked(m_bar.get(), &TopBar::valuesChosen);
+    QVERIFY(level("values.absolute")->isChecked());
+    QTest::mouseClick(level("values.times"), Qt::LeftButton);
+    QCOMPARE(asked.size(), 1);
+    QCOMPARE(asked.at(0).at(0).value<ValueForm>(), ValueForm::Times);
+    level("values.times")->setFocus();
+    QTest::keyClick(level("values.times"), Qt::Key_Right);
+    QTest::keyClick(level("values.percent"), Qt::Key_Space);
+    QCOMPARE(asked.last().at(0).value<ValueForm>(), ValueForm::Percent);
+    // Signs say little to a screen reader.
+    QCOMPARE(level("values.times")->accessibleName(), u"Times the baseline"_s);
+    QVERIFY(level("values.percent")->width() >= 24);
+    TopBarState other = state();
+    other.values = ValueForm::Percent;
+    m_bar->setState(other);
+    QVERIFY(level("values.percent")->isChecked());
+    QVERIFY(level("level.chip")->isChecked()); // one choice is none of the other
 }
 
 void TestTopBar::arrowsWalkTheLevels()

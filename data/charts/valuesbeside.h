@@ -1,0 +1,23 @@
+// Purpose: a page whose numbers are told beside the baseline's, as the board wants it: labels of bars, dots and score
+// tables, the numbers table, tooltips, legend and notes. Marks keep their absolute lengths and places. The same for all
+// pages, right after they were made.
+#pragma once
+
+#include "data/charts/pagespec.h"
+#include "data/metrics/evaluate.h"
+#include "data/units/format.h"
+
+#include <functional>
+
+namespace chipboard {
+
+/// Unchanged where numbers are absolute. A number that has no ratio stays as it is, and the notes say why.
+[[nodiscard]] PageSpec withValues(PageSpec page, const Board &board, const ResultTable &table,
+                                  const Formatter &formatter);
+
+/// Of a chart's id and the ids of two of its rows: why a ratio between them would mislead; empty: it would not.
+using UnlikeReason = std::function<QString(const QString &chart, const QString &one, const QString &other)>;
+/// By the chart's own metric; of a chart of several, by any of the table.
+[[nodiscard]] UnlikeReason unlikeReason(const ResultTable &table);
+
+} // namespace chipboard

@@ -1,0 +1,338 @@
+// Numbers beside the baseline's on whole pages: what is told, what stays, and that no board ever gets a ratio that
+// misleads.
+#include "data/charts/valuesbeside.h"
+
+#include "data/charts/overviewpage.h"
+#include "data/charts/pagebuilder.h"
+#include "data/charts/valuepage.h"
+#include "data/charts/workloadpage.h"
+#include "data/insight/besidebaseline.h"
+#include "data/insight/comparability.h"
+#include "data/json/catalogreader.h"
+#include "tests/support/metricfixture.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+namespace {
+
+const Formatter english{QLocale::c()};
+
+QString plain(QString text) { return text.replace(QChar(0x00A0), u' '); }
+
+/// The page Compare of smallWorld().
+struct Compared
+{
+    Board board;
+    ResultTable table;
+    PageSpec page;
+};
+
+Compared compared(const QStringList &chips, const QString &baseline, ValueForm form, const QStringList &charts)
+{
+    static const Catalog catalog = smallWorld();
+    Compared made;
+    made.board = aBoard(chips);
+    made.board.baseline = baseline;
+    made.board.values = form;
+    made.board.precision = Precision::Fp8;
+    made.board.charts.clear();
+    for (const QString &chart : charts)
+        made.board.charts << MetricId(chart);
+    made.table = evaluate(catalog, made.board, made.board.charts);
+    made.page = withValues(comparePage(catalog, made.board, made.table, english), made.board, made.table, english);
+    return made;
+}
+
+QStringList labelsOf(const ChartSpec &chart)
+{
+    QStringList labels;
+    for (const ChartPoint &point : chart.series.constFirst().points)
+        labels << plain(point.value ? point.label : point.gap);
+    return labels;
+}
+
+/// A ratio that a page shows.
+struct ShownRatio
+{
+    QString metric;
+    QString subject;
+    ChartPoint point;
+};
+
+QList<ShownRatio> ratiosOn(const PageSpec &page)
+{
+    QList<ShownRatio> ratios;
+    const auto read = [&](const ChartSpec &chart, const QString &metric, const QList<ChartPoint> &points) {
+        for (qsizetype i = 0; i < points.size(); ++i) {
+            if (!points.at(i).absolute.isEmpty())
+                ratios << ShownRatio{metric, chart.categories.at(i).id, points.at(i)};
+        }
+    };
+    for (const ChartSpec &chart : page.charts) {
+        for (const ChartSeries &series : chart.series)
+            read(chart, chart.id, series.points);
+        for (const ScoreColumn &column : chart.scores.columns)
+            read(chart, column.metric, column.points);
+    }
+    return ratios;
+}
+
+} // namespace
+
+class TestValuesBeside : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void absoluteIsAsEver();
+    void labelsAreRatios();
+    void barsKeepTheirLengths();
+    void tablesHaveBoth();
+    void tooltipsHaveBoth();
+    void legendAndSubtitleSayAgainstWhom();
+    void aBaselineThatLacksTheMetricIsSaid();
+    void unlikeNumbersStayAndAreExplained();
+    void withoutABaselineNumbersStay();
+    void marksOfAPlaneAreTold();
+    void otherPagesStayAsTheyAre();
+    void reasonsAreOfTheChartsOwnMetric();
+    void noBoardGetsARatioThatMisleads();
+
+private:
+    [[nodiscard]] Board anyBoard(QRandomGenerator &random) const;
+    [[nodiscard]] QList<std::pair<PageSpec, ResultTable>> pagesOf(const Board &board) const;
+
+    Catalog m_catalog;
+};
+
+void TestValuesBeside::absoluteIsAsEver()
+{
+    const Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Absolute,
+                                   {u"compute_best"_s, u"price_chip_hour"_s});
+    QCOMPARE(made.page, comparePage(smallWorld(), made.board, made.table, english));
+    QVERIFY(ratiosOn(made.page).isEmpty());
+}
+
+// 1299 / 1979 = 0.656; 96 GiB are 103.08 GB: 1.288 of 80; 2.9 / 3.35 = 0.866
+void TestValuesBeside::labelsAreRatios()
+{
+    const QStringList chips{u"trainium2"_s, u"h100-sxm"_s};
+    const QStringList charts{u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s};
+    const PageSpec times = compared(chips, u"h100-sxm"_s, ValueForm::Times, charts).page;
+    QCOMPARE(labelsOf(times.charts.at(0)), (QStringList{u"▽ 0.66×"_s, u"1.98"_s}));
+    QCOMPARE(labelsOf(times.charts.at(1)), (QStringList{u"▲ 1.29×"_s, u"80"_s}));
+    const PageSpec percent = compared(chips, u"h100-sxm"_s, ValueForm::Percent, charts).page;
+    QCOMPARE(labelsOf(percent.charts.at(0)), (QStringList{u"▽ −34 %"_s, u"1.98"_s}));
+    QCOMPARE(labelsOf(percent.charts.at(2)), (QStringList{u"▽ −13 %"_s, u"3.35"_s}));
+    const ChartPoint &point = times.charts.at(0).series.constFirst().points.constFirst();
+    QCOMPARE(point.beside, Beside::Worse);
+    QCOMPARE(point.absolute, u"1.30"_s);
+    // The other way round what was worse is better.
+    const PageSpec turned = compared(chips, u"trainium2"_s, ValueForm::Times, charts).page;
+    QCOMPARE(labelsOf(turned.charts.at(0)), (QStringList{u"1.30"_s, u"▲ 1.52×"_s}));
+    QCOMPARE(turned.charts.at(0).series.constFirst().points.at(1).beside, Beside::Better);
+}
+
+void TestValuesBeside::barsKeepTheirLengths()
+{
+    const QStringList chips{u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s};
+    const ChartSpec absolute = compared(chips, u"h100-sxm"_s, ValueForm::Absolute, {u"memory"_s}).page.charts.first();
+    const ChartSpec ratio = compared(chips, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s}).page.charts.first();
+    QCOMPARE(ratio.axis, absolute.axis);
+    for (qsizetype i = 0; i < chips.size(); ++i)
+        QCOMPARE(ratio.series.first().points.at(i).value, absolute.series.first().points.at(i).value);
+    QCOMPARE(labelsOf(ratio).at(2), u"the same"_s); // 80 GB both
+}
+
+void TestValuesBeside::tablesHaveBoth()
+{
+    const TableSpec numbers =
+        compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Percent, {u"compute_best"_s, u"memory"_s})
+            .page.numbers;
+    QCOMPARE(plain(numbers.rows.at(0).at(1)), u"1299 (▽ −34 %)"_s);
+    QCOMPARE(plain(numbers.rows.at(0).at(2)), u"96 GiB (▲ +29 %)"_s);
+    QCOMPARE(numbers.rows.at(1).at(1), u"1979"_s);
+    QCOMPARE(numbers.beside.size(), 2);
+    QCOMPARE(numbers.beside.at(0), (QList<Beside>{Beside::Untold, Beside::Worse, Beside::Better, Beside::Untold}));
+    QCOMPARE(numbers.beside.at(1), QList<Beside>(4, Beside::Untold));
+}
+
+void TestValuesBeside::tooltipsHaveBoth()
+{
+    const PageSpec page =
+        compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s}).page;
+    const QList<ChartPoint> &points = page.charts.constFirst().series.constFirst().points;
+    const QString told = plain(points.at(0).description);
+    QVERIFY2(told.contains(u"96 GiB"_s) && told.endsWith(u"1.29 times H100, which is better."_s), qPrintable(told));
+    QVERIFY(!points.at(1).description.contains(u"times"_s));
+}
+
+void TestValuesBeside::legendAndSubtitleSayAgainstWhom()
+{
+    const PageSpec page = compared({u"trainium2"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s, ValueForm::Times,
+                                   {u"compute_best"_s, u"memory"_s, u"memory_bandwidth"_s})
+                              .page;
+    QVERIFY2(page.legend.startsWith(u"full arrow = better than H100 · hollow arrow = worse than H100"_s),
+             qPrintable(page.legend));
+    QVERIFY(page.charts.at(1).subtitle.startsWith(u"against H100 · GB"_s));
+}
+
+void TestValuesBeside::aBaselineThatLacksTheMetricIsSaid()
+{
+    const PageSpec page = compared({u"trainium2"_s, u"a100-80-sxm"_s}, u"a100-80-sxm"_s, ValueForm::Times,
+                                   {u"compute_best"_s, u"memory"_s})
+                              .page;
+    QCOMPARE(labelsOf(page.charts.at(0)), (QStringList{u"1.30"_s, u"no FP8"_s}));
+    QVERIFY(!page.charts.at(0).subtitle.contains(u"against"_s));
+    QCOMPARE(labelsOf(page.charts.at(1)).at(0), u"▲ 1.29×"_s);
+    const QString said = u"A100 80GB has no number for Compute here, so these numbers stay as they are."_s;
+    QVERIFY2(page.notice.text.contains(said), qPrintable(page.notice.text));
+    QVERIFY(page.notes.contains(said)); // of files
+}
+
+void TestValuesBeside::unlikeNumbersStayAndAreExplained()
+{
+    const PageSpec page = compared({u"trainium2"_s, u"trainium4"_s, u"h100-sxm"_s, u"a100-80-sxm"_s}, u"h100-sxm"_s,
+                                   ValueForm::Times, {u"compute_best"_s, u"price_chip_hour"_s})
+                              .page;
+    const QStringList compute = labelsOf(page.charts.at(0));
+    QCOMPARE(compute.at(0), u"▽ 0.66×"_s);
+    QVERIFY2(compute.at(1).startsWith(u"~7"_s), qPrintable(compute.at(1))); // announced: as it was
+    const QStringList price = labelsOf(page.charts.at(1));
+    QCOMPARE(price.at(0), u"2.24"_s);    // a block price beside a list price
+    QCOMPARE(price.at(3), u"▼ 0.50×"_s); // 27.44705 / 55.04
+    QVERIFY(
+        page.notes.contains(u"No difference to H100 is told for Trainium2: their prices are of different kinds."_s));
+    QVERIFY(page.notes.contains(
+        u"No difference to H100 is told for Trainium4: one of the two is announced, not yet to be had."_s));
+}
+
+void TestValuesBeside::withoutABaselineNumbersStay()
+{
+    for (const QString &baseline : {QString(), u"a100-80-sxm"_s}) { // none, and one that is not shown
+        const Compared made =
+            compared({u"trainium2"_s, u"h100-sxm"_s}, baseline, ValueForm::Times, {u"compute_best"_s});
+        QVERIFY(ratiosOn(made.page).isEmpty());
+        QVERIFY(made.page.numbers.beside.isEmpty());
+        QVERIFY(made.page.notice.text.contains(u"No baseline is chosen, so numbers stay as they are."_s));
+    }
+}
+
+void TestValuesBeside::marksOfAPlaneAreTold()
+{
+    Board board = aBoard({u"h200-sxm"_s, u"h100-sxm"_s});
+    board.baseline = u"h100-sxm"_s;
+    board.values = ValueForm::Times;
+    const ResultTable table = evaluate(m_catalog, board, valueMetrics(m_catalog, board));
+    const PageSpec page = withValues(valuePage(m_catalog, board, table, english), board, table, english);
+    const QList<PlaneMark> &marks = page.charts.constFirst().plane.marks;
+    QCOMPARE(marks.size(), 2);
+    for (const PlaneMark &mark : marks)
+        QCOMPARE(mark.description.contains(u"H100"_s) && mark.description.contains(u"Cost of output:"_s),
+                 mark.id != u"h100-sxm"_s);
+    QCOMPARE(marks.constFirst().label, u"H200"_s);
+}
+
+void TestValuesBeside::otherPagesStayAsTheyAre()
+{
+    Compared made = compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s});
+    PageSpec other;
+    other.id = u"model-check"_s;
+    other.charts = {ChartSpec()};
+    other.charts.first().id = u"spread"_s;
+    QCOMPARE(withValues(other, made.board, made.table, english), other);
+    QCOMPARE(withValues(other, made.board, ResultTable(), english), other);
+}
+
+void TestValuesBeside::reasonsAreOfTheChartsOwnMetric()
+{
+    const Compared made =
+        compared({u"trainium2"_s, u"h100-sxm"_s}, u"h100-sxm"_s, ValueForm::Times, {u"memory"_s, u"price_chip_hour"_s});
+    const UnlikeReason why = unlikeReason(made.table);
+    QCOMPARE(why(u"memory"_s, u"trainium2"_s, u"h100-sxm"_s), QString());
+    QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"h100-sxm"_s), u"their prices are of different kinds"_s);
+    QCOMPARE(why(u"value"_s, u"trainium2"_s, u"h100-sxm"_s), u"their prices are of different kinds"_s); // of several
+    QCOMPARE(why(u"price_chip_hour"_s, u"trainium2"_s, u"gone"_s), QString());
+}
+
+Board TestValuesBeside::anyBoard(QRandomGenerator &random) const
+{
+    Board board = defaultBoard();
+    board.chips.clear();
+    for (int i = 2 + random.bounded(5); i > 0; --i)
+        board.chips << m_catalog.chips.at(random.bounded(static_cast<int>(m_catalog.chips.size()))).id;
+    board.level = static_cast<Level>(random.bounded(3));
+    board.baseline = board.chips.constFirst().text();
+    board.values = random.bounded(2) == 0 ? ValueForm::Times : ValueForm::Percent;
+    board.priceBook = m_catalog.books.at(random.bounded(static_cast<int>(m_catalog.books.size()))).id;
+    if (random.bounded(2) == 0)
+        board.precision = comparablePrecisions.at(
+            static_cast<std::size_t>(random.bounded(static_cast<int>(comparablePrecisions.size()))));
+    board.workload = m_catalog.workloads.at(random.bounded(static_cast<int>(m_catalog.workloads.size()))).id;
+    const auto metrics = metricTable();
+    for (int i = 0; i < 3; ++i)
+        board.charts << metrics[static_cast<std::size_t>(random.bounded(static_cast<int>(metrics.size())))].metricId();
+    return board;
+}
+
+QList<std::pair<PageSpec, ResultTable>> TestValuesBeside::pagesOf(const Board &board) const
+{
+    const ResultTable compare = evaluate(m_catalog, board, board.charts);
+    const ResultTable work = evaluate(m_catalog, board, workloadMetrics(m_catalog, board));
+    const ResultTable overview = evaluate(m_catalog, board, overviewMetrics(m_catalog, board));
+    return {{comparePage(m_catalog, board, compare, english), compare},
+            {workloadPage(m_catalog, board, work, english), work},
+            {overviewPage(m_catalog, board, overview, english), overview}};
+}
+
+// A hundred seeded boards: no ratio between numbers that a rule says mislead, none where ranges meet, and each as the
+// table has it.
+void TestValuesBeside::noBoardGetsARatioThatMisleads()
+{
+    QRandomGenerator random(6);
+    int ratios = 0;
+    int kept = 0;
+    for (int i = 0; i < 100; ++i) {
+        const Board board = anyBoard(random);
+        for (const auto &[page, table] : pagesOf(board)) {
+            const qsizetype base = rowOfBaseline(table, board);
+            for (const ShownRatio &shown : ratiosOn(withValues(page, board, table, english))) {
+                const QByteArray where =
+                    u"board %1, %2, %3 of %4"_s.arg(i).arg(page.id, shown.metric, shown.subject).toUtf8();
+                const int column = table.columnOf(MetricId(shown.metric));
+                QVERIFY2(base >= 0 && column >= 0, where.constData());
+                const Cell &other = table.rows.at(base).cells.at(column);
+                const Cell &cell = *table.cell(shown.subject, MetricId(shown.metric));
+                for (const FairnessRule &rule : fairnessRules()) {
+                    const auto row = std::find_if(table.rows.begin(), table.rows.end(), [&](const ResultRow &one) {
+                        return one.subject.id == shown.subject;
+                    });
+                    QVERIFY2(!rule.misleads || rule.differ == nullptr
+                                 || !rule.differ(table, column, row - table.rows.begin(), base),
+                             where.constData());
+                }
+                const auto inBase = [](const Cell &one) { return one.value->scaled(unitInfo(one.unit).factor); };
+                const bool meet = inBase(cell).low <= inBase(other).high && inBase(other).low <= inBase(cell).high;
+                const bool hasArrow = QStringView(u"▲▼△▽").contains(shown.point.label.at(0));
+                QVERIFY2(!meet || !hasArrow, where.constData());
+                QCOMPARE(hasArrow, shown.point.beside != Beside::Untold);
+                ++ratios;
+            }
+            for (const FairnessRule &rule : fairnessRules())
+                kept += rule.find({m_catalog, board, table, english}).isThere() ? 1 : 0;
+        }
+    }
+    QVERIFY2(ratios > 300, qPrintable(QString::number(ratios)));
+    QVERIFY2(kept > 100, qPrintable(QString::number(kept)));
+}
+
+QTEST_GUILESS_MAIN(TestValuesBeside)
+#include "tst_valuesbeside.moc"
