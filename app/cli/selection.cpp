@@ -205,7 +205,7 @@ Result<Needs> chooseNeeds(const QStringList &asked, Needs needs)
         if (row == nullptr)
             return wrongUsage(CommandLine::tr("There is no need \"%1\".").arg(name), didYouMean(name, known));
         if (!one.contains(u'='))
-            return wrongUsage(CommandLine::tr("\"%1\" gives no value to %1.").arg(name),
+            return wrongUsage(CommandLine::tr("The need \"%1\" has no value.").arg(name),
                               CommandLine::tr("Write it as %1=VALUE.").arg(name));
         const Result<Needs> next = withNeed(needs, *row, one.section(u'=', 1).trimmed());
         if (!next)

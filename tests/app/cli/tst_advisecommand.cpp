@@ -185,7 +185,7 @@ void TestAdviseCommand::refusesWhatCannotBe_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("unknown") << u"advise --need bugdet=5"_s << u"There is no need \"bugdet\". Did you mean budget?"_s;
     QTest::newRow("no value") << u"advise --need budget"_s
-                              << u"\"budget\" gives no value to budget. Write it as budget=VALUE."_s;
+                              << u"The need \"budget\" has no value. Write it as budget=VALUE."_s;
     QTest::newRow("no number") << u"advise --need budget=much"_s << u"\"budget\" must be a number; is \"much\"."_s;
     QTest::newRow("negative") << u"advise --need budget=-5"_s
                               << u"\"budget\" must be from 0 to 1000000000000; is -5."_s;
