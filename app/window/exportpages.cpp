@@ -53,12 +53,6 @@ Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
         const PageRow *row = findPage(id);
         if (row == nullptr)
             return unknownOf(QCoreApplication::translate("ExportPages", "There is no page \"%1\".").arg(id), id, known);
-        if (rows.contains(row))
-            return Problem{ProblemCode::WrongUsage,
-                           QCoreApplication::translate("ExportPages", "The page \"%1\" is asked for twice.").arg(id),
-                           QCoreApplication::translate("ExportPages", "Name each page once."),
-                           {},
-                           Severity::Error};
         rows << row;
     }
     return rows;

@@ -11,7 +11,6 @@ constexpr int smallestFooter = 12;  // 9 points: what the slide check asks of wh
 constexpr int largestFooter = 15;
 constexpr double slideHeight = 540.0; // points: of the slides of the table
 constexpr double narrowestSlide = 720.0;
-constexpr double lowestSlide = 240.0; // what is lower is a strip beside text
 
 int smallOf(int body) { return static_cast<int>(std::lround(body * smallShare)); }
 
@@ -19,7 +18,7 @@ int smallOf(int body) { return static_cast<int>(std::lround(body * smallShare));
 
 bool isSlide(const PageSize &paper)
 {
-    const bool isWide = paper.width > 1.6 * paper.height && paper.height >= lowestSlide;
+    const bool isWide = paper.width > 1.6 * paper.height && paper.height >= slideHeight;
     return isWide || (paper.height == slideHeight && paper.width >= narrowestSlide);
 }
 

@@ -10,7 +10,7 @@
 
 namespace chipboard {
 
-/// The wide one and 4:3; sizes of one's own where they are as wide and no strips. Half a slide has room for paper's
+/// The wide one and 4:3; sizes of one's own as wide and at least as high. Half a slide has room for paper's
 /// type alone.
 [[nodiscard]] bool isSlide(const PageSize &paper);
 [[nodiscard]] const TypeRange &typeRange(const PageSize &paper, const ExportType &asked);

@@ -7,6 +7,7 @@
 #include "data/json/boardio.h"
 #include "tests/app/window/windowfixture.h"
 #include "widgets/dialogs/slidechecklist.h"
+#include "widgets/pages/pagewidget.h"
 
 #include <QContextMenuEvent>
 #include <QFile>

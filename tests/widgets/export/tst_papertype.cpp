@@ -40,6 +40,7 @@ void TestPaperType::slidesAreKnown_data()
     QTest::newRow("4:3") << u"slide-4x3"_s << true;
     QTest::newRow("half of one") << u"half-slide"_s << false;
     QTest::newRow("one of one's own") << u"1920x1080px"_s << true;
+    QTest::newRow("a picture for a text") << u"1200x675px"_s << false;
     QTest::newRow("a strip") << u"200x60mm"_s << false;
     QTest::newRow("square") << u"square"_s << false;
     QTest::newRow("A4") << u"a4"_s << false;

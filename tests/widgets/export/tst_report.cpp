@@ -283,7 +283,7 @@ void TestReport::isSound()
     QVERIFY2(checked.status == 0, qPrintable(checked.err));
     QVERIFY(checked.out.contains("No syntax or stream encoding errors"));
     const QString text = QString::fromUtf8(runProgram(u"pdftotext"_s, {u"-raw"_s, path, u"-"_s}).out);
-    for (const char16_t *told : {u"Contents", u"Overview", u"Glossary", u"MFU", u"HBM", u"Ridge point"})
+    for (const char16_t *told : {u"Contents", u"Summary", u"Glossary", u"MFU", u"HBM", u"Ridge point"})
         QVERIFY2(text.contains(QString::fromUtf16(told)), qPrintable(QString::fromUtf16(told)));
     const QByteArray fonts = runProgram(u"pdffonts"_s, {path}).out;
     for (const QByteArray &line : fonts.split('\n').mid(2))
