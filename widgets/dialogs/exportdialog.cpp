@@ -409,8 +409,6 @@ QString ExportDialog::complaint(const ExportChoice &choice) const
         return tr("Choose a format at least.");
     if (const Result<PageSize> size = pageSizeOf(choice.recipe.options.pageSize); !size)
         return size.problem().message + QLatin1Char(' ') + size.problem().remedy;
-    if (m_template->isBroken() && choice.formats.contains(QLatin1String("pptx")))
-        return tr("Choose another template, or clear its field.");
     if (choice.name.isEmpty() || choice.name.contains(QLatin1Char('/')))
         return tr("Give the files a name.");
     if (!QDir(choice.folder).exists() || choice.folder.isEmpty())
@@ -430,8 +428,8 @@ void ExportDialog::followChoice()
           static_cast<QWidget *>(m_type), static_cast<QWidget *>(m_numbers)})
         field->setEnabled(hasPages);
     m_board->setEnabled(hasUse(uses, ExportUse::Board));
-    qobject_cast<QFormLayout *>(m_questions->layout())
-        ->setRowVisible(m_template, now.formats.contains(QLatin1String("pptx")));
+    const bool hasSlides = now.formats.contains(QLatin1String("pptx"));
+    qobject_cast<QFormLayout *>(m_questions->layout())->setRowVisible(m_template, hasSlides);
     m_ownSize->setVisible(m_size->currentData().toString().isEmpty());
     m_chart->setEnabled(now.recipe.ask.what == ExportWhat::Chart);
     m_scale->setEnabled(hasUse(uses, ExportUse::Scale));
@@ -444,7 +442,8 @@ void ExportDialog::followChoice()
         }
     }
     showProblem(complaint(now));
-    m_accept->setEnabled(m_note->text().isEmpty() && !isBusy());
+    const bool hasTemplate = !hasSlides || !m_template->isBroken(); // which tells of itself what is wrong
+    m_accept->setEnabled(m_note->text().isEmpty() && hasTemplate && !isBusy());
     m_redraw->start();
 }
 
