@@ -16,7 +16,7 @@ from pathlib import Path
 SKIPPED = 77
 PATIENCE = 30  # seconds
 DEFAULT_CHIPS = 5  # at least so many rows has each chart of the default board
-MOST_STOPS = 90  # of the focus on one page; more of them are a circle that misses something
+MOST_STOPS = 140  # of the focus on one page; more of them are a circle that misses something
 
 
 def skip(reason):
