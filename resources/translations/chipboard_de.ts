@@ -4,6 +4,10 @@
 <context>
     <name>Chipboard</name>
     <message>
+        <source> (%1 to %2)</source>
+        <translation> (%1 bis %2)</translation>
+    </message>
+    <message>
         <source> (%1)</source>
         <translation> (%1)</translation>
     </message>
@@ -144,6 +148,10 @@
         <translation>„%1“ ist kein Name einer Region.</translation>
     </message>
     <message>
+        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
+        <translation>„%1“ ist kein Name einer Region. So schreiben wie die Cloud: us-east-2.</translation>
+    </message>
+    <message>
         <source>"%1" is no number of chips.</source>
         <translation>„%1“ ist keine Anzahl von Chips.</translation>
     </message>
@@ -154,6 +162,10 @@
     <message>
         <source>"%1" is no number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+    <message>
+        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
+        <translation>„%1“ ist keine Zahl. Das Feld leer lassen, wenn nichts gebraucht wird.</translation>
     </message>
     <message>
         <source>"%1" is no seed.</source>
@@ -198,10 +210,6 @@
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>„%1“ mischt Zahlenformate und sagt nicht, welches wo gilt: %2.</translation>
-    </message>
-    <message>
-        <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
-        <translation>„%1“ mischt Zahlenformate: Bei %2 ist es ein Microscaling-Format.</translation>
     </message>
     <message>
         <source>"%1" must be a number; is "%2".</source>
@@ -268,13 +276,36 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and what it stands for</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a setting and its value</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sign, and a sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a step, and what is known of it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 %3 %4 per USD (your rate)</source>
@@ -298,8 +329,8 @@
         <translation>%1 von %2 auf %3</translation>
     </message>
     <message>
-        <source>%1 %2 would fit best, at about %3.</source>
-        <translation>%1 wäre %2 am besten geeignet, bei etwa %3.</translation>
+        <source>%1 %2 would come first, at about %3.</source>
+        <translation>%1 läge %2 vorn, mit etwa %3.</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -343,7 +374,22 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a kind of file and the keys for it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, its number among others of that name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and the same against the baseline</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -401,6 +447,11 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <comment>a sign, and what it means</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
         <comment>the last step of a formula, and its result</comment>
         <translation>%1 = %2</translation>
     </message>
@@ -411,6 +462,10 @@
     <message>
         <source>%1 = best that can be had, several where ranges meet</source>
         <translation>%1 = Bestes, das zu haben ist; mehrere, wo sich Spannen überschneiden</translation>
+    </message>
+    <message>
+        <source>%1 = best, several where ranges meet</source>
+        <translation>%1 = Bestes; mehrere, wo sich Spannen überschneiden</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -432,6 +487,11 @@
     <message>
         <source>%1 MiB; the catalogue has %2</source>
         <translation>%1 MiB; im Katalog steht %2</translation>
+    </message>
+    <message>
+        <source>%1 Source: %2.</source>
+        <comment>a sentence, and its sources</comment>
+        <translation>%1 Quelle: %2.</translation>
     </message>
     <message>
         <source>%1 USD an hour for who knows how many chips</source>
@@ -461,6 +521,15 @@
         <source>%1 [%2]</source>
         <comment>a price in USD, and the same in another currency</comment>
         <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>a sentence, and its sources</comment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 pro Monat</translation>
     </message>
     <message>
         <source>%1 a month now</source>
@@ -608,6 +677,14 @@
         <translation>%1 liegt mit etwa %2 vorn, doch die Spannen erlauben keine Unterscheidung von %3</translation>
     </message>
     <message>
+        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
+        <translation>%1 liegt mit etwa %2 vorn; %3 folgt mit etwa %4, doch die Spannen überschneiden sich</translation>
+    </message>
+    <message>
+        <source>%1 comes first by speed, at about %2, but ranges meet</source>
+        <translation>%1 liegt bei der Geschwindigkeit mit etwa %2 vorn, doch die Spannen überschneiden sich</translation>
+    </message>
+    <message>
         <source>%1 costs about %2</source>
         <translation>%1 kostet etwa %2</translation>
     </message>
@@ -632,6 +709,10 @@
         <translation>%1 erzeugt keinen Text.</translation>
     </message>
     <message>
+        <source>%1 each time</source>
+        <translation>%1 jedes Mal</translation>
+    </message>
+    <message>
         <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
         <translation>%1 eignet sich nach den Gründen am besten, bei etwa %2; die Spannen erlauben keine Unterscheidung von %3</translation>
     </message>
@@ -642,6 +723,11 @@
     <message>
         <source>%1 fits best: it is the fastest by the chip, at about %2</source>
         <translation>%1 eignet sich am besten: pro Chip am schnellsten, bei etwa %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a number format and whose numbers are of it</comment>
+        <translation>%1 bei %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
@@ -703,6 +789,10 @@
     <message>
         <source>%1 has no list of prices</source>
         <translation>%1 hat keine Preisliste</translation>
+    </message>
+    <message>
+        <source>%1 has no number for %2 here, so these numbers stay as they are.</source>
+        <translation>%1 hat hier keine Zahl für %2, daher bleiben diese Zahlen, wie sie sind.</translation>
     </message>
     <message>
         <source>%1 has no peak at %2; %3 is reckoned with.</source>
@@ -813,6 +903,10 @@
         <translation>%1 ist in %2 der Ziehungen am günstigsten</translation>
     </message>
     <message>
+        <source>%1 is from %2 to %3; %4 is not.</source>
+        <translation>%1 liegt zwischen %2 und %3; %4 nicht.</translation>
+    </message>
+    <message>
         <source>%1 is lowest at about %2, %3</source>
         <comment>a row, a price, but the range of another meets its own</comment>
         <translation>%1 liegt mit etwa %2 am niedrigsten, %3</translation>
@@ -842,6 +936,10 @@
         <translation>%1 wird nicht als Instanz vermietet.</translation>
     </message>
     <message>
+        <source>%1 is one of: %2.</source>
+        <translation>%1 ist eines von: %2.</translation>
+    </message>
+    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 ist nur angekündigt, und „%2“ zeigt es wie die anderen.</translation>
     </message>
@@ -866,6 +964,14 @@
         <translation>%1 Schichten können nicht %2 ohne Experten haben.</translation>
     </message>
     <message>
+        <source>%1 less than %2, which is better.</source>
+        <translation>%1 weniger als %2; das ist besser.</translation>
+    </message>
+    <message>
+        <source>%1 less than %2, which is worse.</source>
+        <translation>%1 weniger als %2; das ist schlechter.</translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 Markierungen.</translation>
     </message>
@@ -886,6 +992,14 @@
         <translation>%1 weitere Angebote stehen in den Zahlen; Anbieter und Region grenzen sie ein.</translation>
     </message>
     <message>
+        <source>%1 more than %2, which is better.</source>
+        <translation>%1 mehr als %2; das ist besser.</translation>
+    </message>
+    <message>
+        <source>%1 more than %2, which is worse.</source>
+        <translation>%1 mehr als %2; das ist schlechter.</translation>
+    </message>
+    <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
         <translation>%1 bewegt das Ergebnis am stärksten: Von %2 bis %3 ändert es sich von %4 auf %5.</translation>
     </message>
@@ -900,6 +1014,10 @@
     <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
         <translation>%1 braucht %2 GB für Gewichte und eine Anfrage; %3 x %4 haben %5 GB nutzbar.</translation>
+    </message>
+    <message>
+        <source>%1 needs are said.</source>
+        <translation>%1 Anforderungen sind angegeben.</translation>
     </message>
     <message>
         <source>%1 nothing would be left.</source>
@@ -1033,6 +1151,18 @@
         <translation>das %1-Fache der</translation>
     </message>
     <message>
+        <source>%1 times %2, which is better.</source>
+        <translation>%1-mal so viel wie %2; das ist besser.</translation>
+    </message>
+    <message>
+        <source>%1 times %2, which is worse.</source>
+        <translation>%1-mal so viel wie %2; das ist schlechter.</translation>
+    </message>
+    <message>
+        <source>%1 times as many pixels</source>
+        <translation>%1-mal so viele Pixel</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
@@ -1142,6 +1272,11 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <comment>a chip, who claims something of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1197,6 +1332,10 @@
         <translation>%1, %2, %3: %4 am %5.</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3 (%4).</source>
         <translation>%1, %2: %3 (%4).</translation>
     </message>
@@ -1221,12 +1360,21 @@
         <translation>%1, %2: %3%4</translation>
     </message>
     <message>
+        <source>%1, %2: %3%4 %5.</source>
+        <comment>a chip, a measure, a value with its range and unit</comment>
+        <translation>%1, %2: %3%4 %5.</translation>
+    </message>
+    <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
         <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: not known.</source>
+        <translation>%1, %2: nicht bekannt.</translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -1263,6 +1411,10 @@
     <message>
         <source>%1, low</source>
         <translation>%1, niedrig</translation>
+    </message>
+    <message>
+        <source>%1, moving included</source>
+        <translation>%1, Umstieg inbegriffen</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1306,6 +1458,20 @@
         <translation>%1. %2</translation>
     </message>
     <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a place, a chip, how it stands</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>a place, a chip, what it costs</comment>
+        <translation>%1. %2: %3.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1321,12 +1487,27 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chip, and why it is ruled out</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a figure, and why it is missing</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a sentence is, and it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what it is about, and a sentence</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1341,6 +1522,10 @@
     <message>
         <source>%1: %2 / %3 = %4</source>
         <translation>%1: %2 / %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 Default: %3</source>
+        <translation>%1: %2 Vorgabe: %3</translation>
     </message>
     <message>
         <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
@@ -1448,6 +1633,15 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a chip, how it stands, and why</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
         <source>%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.</source>
         <translation>%1: %2. Keine der Annahmen wirkt darauf: eine andere Kennzahl wählen, um zu sehen, was sie ändern würde.</translation>
     </message>
@@ -1470,6 +1664,10 @@
     <message>
         <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
         <translation>%1: Zu den Preisen von „%2“ kostet %3 %4 mehr als %5</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: Datei wählen</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1515,6 +1713,10 @@
     <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: Keine Zeile ließ sich vorhersagen.</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: keine</translation>
     </message>
     <message>
         <source>%1: one date known</source>
@@ -1623,6 +1825,10 @@
     <message>
         <source>&amp;About Chipboard</source>
         <translation>Ü&amp;ber Chipboard</translation>
+    </message>
+    <message>
+        <source>&amp;Absolute numbers</source>
+        <translation>&amp;Absolute Zahlen</translation>
     </message>
     <message>
         <source>&amp;Add the numbers as a table</source>
@@ -1829,6 +2035,10 @@
         <translation>&amp;Präzision</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -1877,12 +2087,24 @@
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Einstellungen…</translation>
+    </message>
+    <message>
         <source>&amp;Subtitle…</source>
         <translation>&amp;Untertitel…</translation>
     </message>
     <message>
         <source>&amp;Table for documents</source>
         <translation>&amp;Tabelle für Dokumente</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Vorlage</translation>
+    </message>
+    <message>
+        <source>&amp;Times the baseline</source>
+        <translation>Vielfac&amp;hes der Referenz</translation>
     </message>
     <message>
         <source>&amp;Title of the page…</source>
@@ -1893,8 +2115,16 @@
         <translation>&amp;Titel…</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Undo changes</source>
+        <translation>Änderungen &amp;rückgängig</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -1911,6 +2141,10 @@
     <message>
         <source>&amp;What</source>
         <translation>Inhal&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;What's this?</source>
+        <translation>&amp;Direkthilfe</translation>
     </message>
     <message>
         <source>&amp;Without colours (greyscale)</source>
@@ -1934,6 +2168,14 @@
         <translation>(%1 bis %2)</translation>
     </message>
     <message>
+        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
+        <translation>(2 x aktive Parameter x Tokens + Attention) / (Chips x Spitzenleistung x Effizienz) + Austausch zwischen Chips. Jede Anfrage bringt ein Prefill mit, auf denselben Chips.</translation>
+    </message>
+    <message>
+        <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
+        <translation>(6 x aktive Parameter / (Spitzenleistung x Effizienz x Faktor für die Präzision) + Attention + Aktivierungen durch den Speicher) x Zuschlag für Experten x Zuschlag für viele Chips. Bei LoRA steht 4 statt 6, weil ein eingefrorenes Modell keine Gradienten seiner Gewichte hat.</translation>
+    </message>
+    <message>
         <source>(see above)</source>
         <translation>(siehe oben)</translation>
     </message>
@@ -1950,6 +2192,10 @@
     <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>--chart nennt ein einzelnes Diagramm, --what verlangt mehr.</translation>
+    </message>
+    <message>
+        <source>--check writes nothing, and --to asks for a file.</source>
+        <translation>--check schreibt nichts, und --to verlangt eine Datei.</translation>
     </message>
     <message>
         <source>--template is for slides, and no file of this export has any.</source>
@@ -2456,6 +2702,18 @@
         <translation>Ein Chip kann nicht von sich selbst abgeleitet sein.</translation>
     </message>
     <message>
+        <source>A chip has to be known in the region that is needed.</source>
+        <translation>Ein Chip muss in der benötigten Region bekannt sein.</translation>
+    </message>
+    <message>
+        <source>A chip has to be listed on the cloud that is needed.</source>
+        <translation>Ein Chip muss in der benötigten Cloud gelistet sein.</translation>
+    </message>
+    <message>
+        <source>A choice of this page alone; the other pages stay as they are.</source>
+        <translation>Eine Auswahl nur für diese Seite; die anderen Seiten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
         <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
         <translation>Eine Behauptung trifft zu, wenn der nachgerechnete Wert in ihrer Spanne liegt oder innerhalb der Rundung ihrer Zahl und höchstens ein Zwanzigstel daneben.</translation>
     </message>
@@ -2500,6 +2758,10 @@
         <translation>Ein dichtes Modell hat keine Experten, auf die verteilt werden könnte.</translation>
     </message>
     <message>
+        <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
+        <translation>Eine Raute ist, was behauptet wurde, ein Kreis, was der Katalog zu den gewählten Preisen ergibt. Die Tabelle zeigt jede Behauptung mit Urteil und Rechnung, danach die Widersprüche zwischen Quellen und den jeweils bevorzugten Wert.</translation>
+    </message>
+    <message>
         <source>A direction has no number.</source>
         <translation>Eine Richtung hat keine Zahl.</translation>
     </message>
@@ -2512,6 +2774,18 @@
         <translation>Ein Chipwert ist unmöglich: etwa eine Sparse-Spitzenleistung, die als dichte angegeben ist.</translation>
     </message>
     <message>
+        <source>A figure of your own, with a note on where it comes from.</source>
+        <translation>Ein eigener Wert mit einer Notiz, woher er stammt.</translation>
+    </message>
+    <message>
+        <source>A file that has it can be opened again in Chipboard.</source>
+        <translation>Eine Datei, die ihn enthält, lässt sich in Chipboard wieder öffnen.</translation>
+    </message>
+    <message>
+        <source>A file with your colours, typeface and logo, for the window and for files.</source>
+        <translation>Eine Datei mit Ihren Farben, Ihrer Schrift und Ihrem Logo, für das Fenster und für Dateien.</translation>
+    </message>
+    <message>
         <source>A forecast of the article.</source>
         <translation>Eine Prognose des Artikels.</translation>
     </message>
@@ -2522,6 +2796,10 @@
     <message>
         <source>A judgement of the article.</source>
         <translation>Ein Urteil des Artikels.</translation>
+    </message>
+    <message>
+        <source>A larger batch moves the circles, which are decoding, to the right.</source>
+        <translation>Ein größerer Batch verschiebt die Kreise, die für Decode stehen, nach rechts.</translation>
     </message>
     <message>
         <source>A line needs the number that it stands at: "80" or "80 needed".</source>
@@ -2560,6 +2838,14 @@
         <translation>Monatsarbeit</translation>
     </message>
     <message>
+        <source>A move has to save more than it costs.</source>
+        <translation>Ein Umstieg muss mehr sparen, als er kostet.</translation>
+    </message>
+    <message>
+        <source>A move to other software has to be tried and planned.</source>
+        <translation>Ein Umstieg auf andere Software muss erprobt und geplant werden.</translation>
+    </message>
+    <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
         <translation>Ein neues Szenario ist eine benannte Kopie des Vergleichs; danach geänderte Preise, Annahmen und eigene Werte gehören nur zu ihm. Der jetzige Stand bleibt als „Wie bisher“ erhalten.</translation>
     </message>
@@ -2588,12 +2874,24 @@
         <translation>Ein Bild kann nicht den Maßstab %1 haben.</translation>
     </message>
     <message>
+        <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
+        <translation>Eine Präsentation oder Vorlage (.pptx, .potx): Folien erhalten deren Master, Größe, Schriften und Farben.</translation>
+    </message>
+    <message>
         <source>A price belongs to a price list.</source>
         <translation>Ein Preis gehört zu einer Preisliste.</translation>
     </message>
     <message>
         <source>A price is of an instance, a system or a chip.</source>
         <translation>Ein Preis gehört zu einer Instanz, einem System oder einem Chip.</translation>
+    </message>
+    <message>
+        <source>A price of another list than the chosen one has to be checked.</source>
+        <translation>Ein Preis aus einer anderen als der gewählten Liste muss geprüft werden.</translation>
+    </message>
+    <message>
+        <source>A price of another region or cloud has to be checked.</source>
+        <translation>Ein Preis aus einer anderen Region oder Cloud muss geprüft werden.</translation>
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
@@ -2606,6 +2904,10 @@
     <message>
         <source>A question is about one metric.</source>
         <translation>Eine Frage betrifft genau eine Kennzahl.</translation>
+    </message>
+    <message>
+        <source>A ready-made comparison to begin with.</source>
+        <translation>Ein fertiger Vergleich für den Anfang.</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -2632,12 +2934,20 @@
         <translation>Eine Aussage von AWS-Mitarbeitern.</translation>
     </message>
     <message>
+        <source>A step of the tour. Enter goes on, Esc ends it.</source>
+        <translation>Ein Schritt der Tour. Die Eingabetaste führt weiter, Esc beendet sie.</translation>
+    </message>
+    <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Möglich ist ein Chip, eine Instanz oder ein System.</translation>
     </message>
     <message>
         <source>A table of %1 rows by %2 measures.</source>
         <translation>Eine Tabelle mit %1 Zeilen und %2 Kennzahlen.</translation>
+    </message>
+    <message>
+        <source>A text of your own. Enter keeps it, Esc leaves it as it was, an empty one brings back what the data say.</source>
+        <translation>Ein eigener Text. Die Eingabetaste übernimmt ihn, Esc lässt ihn, wie er war, ein leerer bringt zurück, was die Daten sagen.</translation>
     </message>
     <message>
         <source>A title has %1 claims at most.</source>
@@ -2860,6 +3170,10 @@
         <translation>Über Chipboard</translation>
     </message>
     <message>
+        <source>About the same as %1: their ranges meet.</source>
+        <translation>Etwa gleichauf mit %1: Die Spannen überschneiden sich.</translation>
+    </message>
+    <message>
         <source>About this workbook</source>
         <translation>Über diese Arbeitsmappe</translation>
     </message>
@@ -2880,8 +3194,16 @@
         <translation>Fehlt in der Preisdatei vom 2026-07-30.</translation>
     </message>
     <message>
+        <source>Absolute numbers</source>
+        <translation>Absolute Zahlen</translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>Waagerecht</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Aktivierung</translation>
     </message>
     <message>
         <source>Activations of a token</source>
@@ -2902,6 +3224,10 @@
     <message>
         <source>Add %1 to the comparison</source>
         <translation>%1 zum Vergleich hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a page with the numbers</source>
+        <translation>Seite mit den Zahlen anfügen</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2928,6 +3254,14 @@
         <translation>Bringt Trainium3 hinzu.</translation>
     </message>
     <message>
+        <source>Advise which chip fits what is needed, and why not the others.</source>
+        <translation>Empfiehlt, welcher Chip zum Bedarf passt, und begründet, warum die anderen nicht.</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Berater</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Zeitraum</translation>
     </message>
@@ -2948,6 +3282,22 @@
         <translation>Gegenüber</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>Dagegen</translation>
+    </message>
+    <message>
+        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
+        <translation>Betrachtet werden alle Chips des Katalogs, unabhängig von der Auswahl. Vorn stehen die, die nichts ausschließt. Von Optionen, die sich wegen ihrer Spannen nicht von der besten unterscheiden lassen, steht die mit mehr Gründen vorn.</translation>
+    </message>
+    <message>
+        <source>All figures of your own on this board, to change or take back.</source>
+        <translation>Alle eigenen Werte in diesem Vergleich, zum Ändern oder Zurücksetzen.</translation>
+    </message>
+    <message>
+        <source>All figures of your own on this board.</source>
+        <translation>Alle eigenen Werte in diesem Vergleich.</translation>
+    </message>
+    <message>
         <source>All hours of a month</source>
         <translation>Alle Stunden eines Monats</translation>
     </message>
@@ -2958,6 +3308,10 @@
     <message>
         <source>All lines</source>
         <translation>Alle Linien</translation>
+    </message>
+    <message>
+        <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
+        <translation>Alle Zahlen sind Schätzungen, daher sind ihre Balken umrandet; Fehlerbalken zeigen den Fehler, unter dem acht von zehn Messungen blieben. Text statt eines Balkens sagt, warum es keine Zahl gibt. Die Tabelle nennt, was jeweils begrenzt: Rechenleistung, Speicher oder Verbindungen.</translation>
     </message>
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
@@ -3012,8 +3366,16 @@
         <translation>Alle Gewichte des Modells.</translation>
     </message>
     <message>
+        <source>All work</source>
+        <translation>Jede Arbeit</translation>
+    </message>
+    <message>
         <source>Already imported on %1 (snapshot %2); nothing was added.</source>
         <translation>Bereits am %1 importiert (Snapshot %2); nichts wurde hinzugefügt.</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Ebenfalls möglich</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -3022,6 +3384,10 @@
     <message>
         <source>Alt+Home</source>
         <translation>Alt+Pos1</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Pfeil links, Alt+Pfeil rechts</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -3092,6 +3458,10 @@
         <translation>Eine Aktualisierung vom Dezember 2025 meldet den Start.</translation>
     </message>
     <message>
+        <source>Announced</source>
+        <translation>Angekündigt</translation>
+    </message>
+    <message>
         <source>Announced against shipping</source>
         <translation>Angekündigt und verfügbar</translation>
     </message>
@@ -3150,6 +3520,10 @@
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
         <translation>Bei einer anderen Wahl gelten andere Formeln; im Programm ändern und erneut exportieren.</translation>
+    </message>
+    <message>
+        <source>Another price list or workload may change a verdict: each is worked out anew.</source>
+        <translation>Eine andere Preisliste oder ein anderer Workload kann ein Urteil ändern: Jedes wird neu berechnet.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -3304,6 +3678,10 @@
         <translation>Wie das Fenster</translation>
     </message>
     <message>
+        <source>Ask a question</source>
+        <translation>Eine Frage stellen</translation>
+    </message>
+    <message>
         <source>Ask: %1</source>
         <translation>Frage: %1</translation>
     </message>
@@ -3358,6 +3736,10 @@
     <message>
         <source>At full load</source>
         <translation>Bei voller Last</translation>
+    </message>
+    <message>
+        <source>At most one scenario can be the baseline; here are %1.</source>
+        <translation>Höchstens ein Szenario kann die Referenz sein; hier sind es %1.</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -3424,6 +3806,18 @@
         <translation>BLOOM-176B</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Back to what held when this window was opened</source>
+        <translation>Zurück zum Stand beim Öffnen dieses Fensters</translation>
+    </message>
+    <message>
+        <source>Back, forward</source>
+        <translation>Zurück, vorwärts</translation>
+    </message>
+    <message>
         <source>Bandwidth</source>
         <translation>Bandbreite</translation>
     </message>
@@ -3444,8 +3838,16 @@
         <translation>Senkrechter Strich</translation>
     </message>
     <message>
+        <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
+        <translation>Balken beginnen bei null und stehen in allen vier Diagrammen in derselben Reihenfolge. Gefüllte Balken sind verfügbar und veröffentlicht, schraffierte angekündigt, umrandete unsere Schätzungen. Fehlerbalken zeigen Spannen, „~“ einen ungefähren Wert, „n/p“ einen, den niemand veröffentlicht hat.</translation>
+    </message>
+    <message>
         <source>Bars begin at zero.</source>
         <translation>Balken beginnen bei null.</translation>
+    </message>
+    <message>
+        <source>Bars show values without their ranges: low and high ends stand on the sheets "%1" and "%2".</source>
+        <translation>Balken zeigen Werte ohne ihre Spannen: Untere und obere Enden stehen auf den Blättern „%1“ und „%2“.</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -3458,6 +3860,10 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Grundrate.</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>Referenz: %1</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -3484,8 +3890,16 @@
         <translation>Batch-Arbeit, die warten kann.</translation>
     </message>
     <message>
+        <source>Batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
         <source>Batches at once</source>
         <translation>Gleichzeitige Batches</translation>
+    </message>
+    <message>
+        <source>Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the layers.</source>
+        <translation>Gleichzeitige Batches x Elemente x FLOP eines Elements x Schritte / (Spitzenleistung x Effizienz) + feste Kosten der Schichten.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -3512,8 +3926,16 @@
         <translation>Mit https:// beginnen.</translation>
     </message>
     <message>
+        <source>Begin with the example</source>
+        <translation>Mit dem Beispiel beginnen</translation>
+    </message>
+    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Laut ml-engineering seit August 2026 nach und nach verfügbar.</translation>
+    </message>
+    <message>
+        <source>Begins with a ready-made comparison. Edit &gt; Undo brings back the present one.</source>
+        <translation>Beginnt mit einem fertigen Vergleich. Bearbeiten &gt; Rückgängig holt den jetzigen zurück.</translation>
     </message>
     <message>
         <source>Below</source>
@@ -3528,8 +3950,16 @@
         <translation>In jeder Spitzenangabe unter einer A100; bei der Klasse geht es um den Preis.</translation>
     </message>
     <message>
+        <source>Below the guide's smaller threshold a move to other software does not pay.</source>
+        <translation>Unter der kleineren Schwelle des Leitfadens lohnt sich ein Umstieg auf andere Software nicht.</translation>
+    </message>
+    <message>
         <source>Best common</source>
         <translation>Beste gemeinsame</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Beste zuerst</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -3540,12 +3970,21 @@
         <translation>Beste: %1</translation>
     </message>
     <message>
+        <source>Between %1 and %2</source>
+        <comment>two ends of a range, at the start of a sentence</comment>
+        <translation>Zwischen %1 und %2</translation>
+    </message>
+    <message>
         <source>Between columns</source>
         <translation>Zwischen Spalten</translation>
     </message>
     <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
         <translation>Vorsicht bei 2,615 als dichtem FP16: Das ist die dichte FP8-Rate, gleich FP16 sparse.</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Rechnung</translation>
     </message>
     <message>
         <source>Bits of a cached value</source>
@@ -3560,12 +3999,20 @@
         <translation>Bits der Arithmetik</translation>
     </message>
     <message>
+        <source>Black on white with strong lines, for eyes that need contrast.</source>
+        <translation>Schwarz auf Weiß mit kräftigen Linien, für Augen, die Kontrast brauchen.</translation>
+    </message>
+    <message>
         <source>Blocks of the network.</source>
         <translation>Blöcke des Netzes.</translation>
     </message>
     <message>
         <source>Board &gt; Prices offers the newest of these; a board keeps the one that it was made with.</source>
         <translation>Vergleich &gt; Preise bietet die neuesten davon an; ein Vergleich behält die, mit der er erstellt wurde.</translation>
+    </message>
+    <message>
+        <source>Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
+        <translation>Vergleich &gt; Szenarien behält den jetzigen Stand unter einem Namen und beginnt ein weiteres Szenario.</translation>
     </message>
     <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
@@ -3598,6 +4045,10 @@
     <message>
         <source>Break-even</source>
         <translation>Break-even</translation>
+    </message>
+    <message>
+        <source>Brings all texts back to their usual size.</source>
+        <translation>Setzt alle Texte auf ihre übliche Größe zurück.</translation>
     </message>
     <message>
         <source>Budget a month</source>
@@ -3652,6 +4103,10 @@
         <translation>Nach unseren Schätzungen ist %1 in beiden Szenarien am schnellsten</translation>
     </message>
     <message>
+        <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
+        <translation>Nach Serving-Software und Chipfamilie; der Anteil bezieht sich auf die Speicherbandbreite.</translation>
+    </message>
+    <message>
         <source>By the press; not in the keynote.</source>
         <translation>Laut Presse; nicht in der Keynote.</translation>
     </message>
@@ -3684,6 +4139,10 @@
         <translation>CSV-Tabelle</translation>
     </message>
     <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA-only operations</source>
         <translation>Operatoren nur für CUDA</translation>
     </message>
@@ -3702,6 +4161,10 @@
     <message>
         <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
         <translation>Vom Werkzeug aus Einzelposten berechnet; manche Typen werden in dieser Region vielleicht nicht verkauft.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
     </message>
     <message>
         <source>Call scenario “%1” “%2”</source>
@@ -3746,6 +4209,10 @@
     <message>
         <source>Catalogue of %1: %2.</source>
         <translation>Katalog vom %1: %2.</translation>
+    </message>
+    <message>
+        <source>Catalogue: %1</source>
+        <translation>Katalog: %1</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3890,6 +4357,10 @@
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
         <translation>Links Chips ankreuzen oder mit einem von diesen beginnen. Strg+Z stellt den vorherigen Stand wieder her.</translation>
+    </message>
+    <message>
+        <source>Check first, then write without --check.</source>
+        <translation>Zuerst prüfen, dann ohne --check schreiben.</translation>
     </message>
     <message>
         <source>Check its permissions, or name another file.</source>
@@ -4060,6 +4531,10 @@
         <translation>Chipboard ist freie Software unter der GNU General Public License, Version 3 oder neuer, und wird ohne jede Gewährleistung bereitgestellt. Es beruht auf Qt %1 (LGPL 3), QCustomPlot (GPL 3) und nlohmann/json (MIT) und verwendet bevorzugt die Schrift Inter (SIL OFL 1.1).</translation>
     </message>
     <message>
+        <source>Chipboard's own slides</source>
+        <translation>Eigene Folien von Chipboard</translation>
+    </message>
+    <message>
         <source>Chipboard, catalogue of %1, prices: %2</source>
         <translation>Chipboard, Katalog vom %1, Preise: %2</translation>
     </message>
@@ -4100,12 +4575,20 @@
         <translation>Chips pro Stück</translation>
     </message>
     <message>
+        <source>Chips that are made for inference are not advised for training.</source>
+        <translation>Chips, die für Inferenz gebaut sind, werden nicht für Training empfohlen.</translation>
+    </message>
+    <message>
         <source>Chips that serve well</source>
         <translation>Gut geeignete Chipanzahl</translation>
     </message>
     <message>
         <source>Chips that work</source>
         <translation>Genutzte Chips</translation>
+    </message>
+    <message>
+        <source>Choices: %1.</source>
+        <translation>Möglich: %1.</translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -4172,6 +4655,10 @@
         <translation>Eine kräftigere Farbe wählen; das Design wird trotzdem verwendet.</translation>
     </message>
     <message>
+        <source>Choose a template</source>
+        <translation>Vorlage wählen</translation>
+    </message>
+    <message>
         <source>Choose a workload</source>
         <translation>Einen Workload wählen</translation>
     </message>
@@ -4186,6 +4673,10 @@
     <message>
         <source>Choose another metric for this chart.</source>
         <translation>Für dieses Diagramm eine andere Kennzahl wählen.</translation>
+    </message>
+    <message>
+        <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
+        <translation>In der Zeile „Was möchten Sie wissen?“ eine andere Frage wählen. Ein Satz unter dem Titel nennt, was nicht direkt vergleichbar ist; sein Link macht es vergleichbar.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -4228,6 +4719,14 @@
         <translation>Das Format „%1“ wählen.</translation>
     </message>
     <message>
+        <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
+        <translation>Über den Diagrammen die beiden Optionen, die Zahl und die Annahmen wählen. Die Ziehungen beginnen mit einem festen Startwert, daher erhält dieselbe Frage immer dieselbe Antwort.</translation>
+    </message>
+    <message>
+        <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
+        <translation>Den Workload wählen und im Bereich „Annahmen“ ändern, was angenommen wird; beim Ziehen folgt alles sofort.</translation>
+    </message>
+    <message>
         <source>Choose two that differ.</source>
         <translation>Zwei verschiedene wählen.</translation>
     </message>
@@ -4244,12 +4743,28 @@
         <translation>Wählen, was dieses Diagramm zeigt</translation>
     </message>
     <message>
+        <source>Choose what to compare</source>
+        <translation>Auswählen, was verglichen wird</translation>
+    </message>
+    <message>
+        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
+        <translation>Wählen Sie, was Sie wissen möchten: am günstigsten, am schnellsten, am meisten Speicher. Der Titel beantwortet es und sagt nie mehr, als die Spannen der Zahlen erlauben.</translation>
+    </message>
+    <message>
         <source>Choose workload “%1”</source>
         <translation>Workload „%1“ wählen</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
         <translation>„%1“ wählen</translation>
+    </message>
+    <message>
+        <source>Chooses what this chart shows.</source>
+        <translation>Wählt, was dieses Diagramm zeigt.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -4276,12 +4791,28 @@
         <translation>Klasse von trn2.48xlarge</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Meldungen löschen</translation>
     </message>
     <message>
         <source>Click a bar, or press Enter on it, to see where its number comes from.</source>
         <translation>Einen Balken anklicken oder darauf die Eingabetaste drücken, um zu sehen, woher die Zahl stammt.</translation>
+    </message>
+    <message>
+        <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
+        <translation>Auf eine Spalte klicken, um danach zu sortieren; Alt+Pos1 stellt die Reihenfolge der Diagramme wieder her.</translation>
+    </message>
+    <message>
+        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
+        <translation>Eine Markierung anklicken, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken: Die Quellenkarte nennt Quelle, Datum und Formel und was andere Quellen sagen.</translation>
+    </message>
+    <message>
+        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
+        <translation>Klicken Sie auf das, worüber Sie etwas wissen möchten. Nochmals Umschalt+F1 erklärt, was den Tastaturfokus hat.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4304,8 +4835,16 @@
         <translation>CoWoS-S-Gehäuse.</translation>
     </message>
     <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
         <source>Colours can be told apart by all eyes.</source>
         <translation>Farben sind für alle Augen unterscheidbar.</translation>
+    </message>
+    <message>
+        <source>Colours of files</source>
+        <translation>Farben der Dateien</translation>
     </message>
     <message>
         <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
@@ -4388,10 +4927,6 @@
         <translation>Bei %1 vergleichen</translation>
     </message>
     <message>
-        <source>Compare at BF16</source>
-        <translation>In BF16 vergleichen</translation>
-    </message>
-    <message>
         <source>Compare at the best common precision</source>
         <translation>Bei der besten gemeinsamen Präzision vergleichen</translation>
     </message>
@@ -4408,12 +4943,24 @@
         <translation>Vergleichen mit: %1, %2</translation>
     </message>
     <message>
+        <source>Compare at: %1, without %2</source>
+        <translation>Vergleichen mit: %1, ohne %2</translation>
+    </message>
+    <message>
         <source>Compare fewer things, or choose another format.</source>
         <translation>Weniger vergleichen oder ein anderes Format wählen.</translation>
     </message>
     <message>
+        <source>Compare like with like</source>
+        <translation>Gleiches mit Gleichem vergleichen</translation>
+    </message>
+    <message>
         <source>Compare per %1</source>
         <translation>Vergleich pro %1</translation>
+    </message>
+    <message>
+        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
+        <translation>Pro Chip, Instanz oder System vergleichen, bei einer Präzision und einer Preisliste, und die Referenz festlegen, an der die anderen gemessen werden.</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -4440,6 +4987,10 @@
         <translation>Mit NVLink nur unter Angabe der Richtung vergleichen.</translation>
     </message>
     <message>
+        <source>Compare with scenario “%1”</source>
+        <translation>Mit Szenario „%1“ vergleichen</translation>
+    </message>
+    <message>
         <source>Compare without a baseline</source>
         <translation>Ohne Referenz vergleichen</translation>
     </message>
@@ -4448,12 +4999,28 @@
         <translation>Verglichen werden %1.</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
         <source>Compared: %1</source>
         <translation>Verglichen: %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Vergleicht KI-Chips nach Rechenleistung, Speicher, Bandbreite und Kosten, mit der Quelle jeder Zahl.</translation>
+    </message>
+    <message>
+        <source>Compares instances as they are rented, with all of their chips.</source>
+        <translation>Vergleicht Instanzen, wie sie vermietet werden, mit allen ihren Chips.</translation>
+    </message>
+    <message>
+        <source>Compares single chips.</source>
+        <translation>Vergleicht einzelne Chips.</translation>
+    </message>
+    <message>
+        <source>Compares systems of many chips.</source>
+        <translation>Vergleicht Systeme aus vielen Chips.</translation>
     </message>
     <message>
         <source>Compares what is selected, or what the board selects, or the example that the window first shows. A number that is missing says why.</source>
@@ -4516,12 +5083,20 @@
         <translation>Bedingungen, die Instanzen erfüllen müssen</translation>
     </message>
     <message>
+        <source>Conditions that instances must meet, to be put into the search.</source>
+        <translation>Bedingungen, die Instanzen erfüllen müssen, zum Einsetzen in die Suche.</translation>
+    </message>
+    <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>Konfigurierbares FP8 (cFP8), mit der BF16-Rate.</translation>
     </message>
     <message>
         <source>Constants</source>
         <translation>Konstanten</translation>
+    </message>
+    <message>
+        <source>Constants and what they rest on</source>
+        <translation>Konstanten und worauf sie beruhen</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4544,6 +5119,10 @@
         <translation>Kopien</translation>
     </message>
     <message>
+        <source>Copies in one format that you choose.</source>
+        <translation>Kopiert in einem Format Ihrer Wahl.</translation>
+    </message>
+    <message>
         <source>Copies of the model</source>
         <translation>Kopien des Modells</translation>
     </message>
@@ -4562,6 +5141,18 @@
     <message>
         <source>Copies of the model: one over all chips</source>
         <translation>Kopien des Modells: eine über alle Chips</translation>
+    </message>
+    <message>
+        <source>Copies the chart with the keyboard, else the page, in all formats at once.</source>
+        <translation>Kopiert das Diagramm mit dem Tastaturfokus, sonst die Seite, in allen Formaten zugleich.</translation>
+    </message>
+    <message>
+        <source>Copies the chip or instance of the source card into a file of yours and opens it.</source>
+        <translation>Kopiert den Chip oder die Instanz der Quellenkarte in eine eigene Datei und öffnet sie.</translation>
+    </message>
+    <message>
+        <source>Copies the workload into a file of yours and opens it.</source>
+        <translation>Kopiert den Workload in eine eigene Datei und öffnet sie.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4632,6 +5223,10 @@
         <translation>Behauptungen zu Kosten und Preisen</translation>
     </message>
     <message>
+        <source>Cost and time</source>
+        <translation>Kosten und Zeit</translation>
+    </message>
+    <message>
         <source>Cost of a million items</source>
         <translation>Kosten pro Million Elemente</translation>
     </message>
@@ -4684,6 +5279,14 @@
         <translation>Kostenlos</translation>
     </message>
     <message>
+        <source>Ctrl+F</source>
+        <translation>Strg+F</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Währung</translation>
     </message>
@@ -4702,6 +5305,10 @@
     <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Dark on light.</source>
+        <translation>Dunkel auf hell.</translation>
     </message>
     <message>
         <source>Data</source>
@@ -4734,6 +5341,10 @@
     <message>
         <source>Days left</source>
         <translation>Verbleibende Tage</translation>
+    </message>
+    <message>
+        <source>Days until done</source>
+        <translation>Tage bis zum Ende</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -4788,6 +5399,10 @@
         <translation>Dichte BF16-Spitzenleistung</translation>
     </message>
     <message>
+        <source>Dense BF16 peak of a chip</source>
+        <translation>Dichte BF16-Spitzenleistung eines Chips</translation>
+    </message>
+    <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
         <translation>Die dichte FP8-Leistung eines UltraServers ist von Trn2 zu Trn3 auf das 4.36-Fache gestiegen.</translation>
     </message>
@@ -4804,12 +5419,20 @@
         <translation>Dicht und sparse</translation>
     </message>
     <message>
+        <source>Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.</source>
+        <translation>Dichte und Sparse-Rechenleistung stehen nebeneinander: Sparse zählt Rechenschritte mit, die ausgelassen werden.</translation>
+    </message>
+    <message>
         <source>Dense compute</source>
         <translation>Dichte Rechenleistung</translation>
     </message>
     <message>
         <source>Dense peak</source>
         <translation>Dichte Spitzenleistung</translation>
+    </message>
+    <message>
+        <source>Dense peak of a chip</source>
+        <translation>Dichte Spitzenleistung eines Chips</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -4864,6 +5487,10 @@
         <translation>Aufgeteilt: %1</translation>
     </message>
     <message>
+        <source>Do the claims of the guide and of the vendors hold?</source>
+        <translation>Treffen die Behauptungen des Leitfadens und der Hersteller zu?</translation>
+    </message>
+    <message>
         <source>Docs version 2.9.1.</source>
         <translation>Dokumentation Version 2.9.1.</translation>
     </message>
@@ -4872,16 +5499,49 @@
         <translation>Dokumentation: 705.6 / 185.6.</translation>
     </message>
     <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Documents for archives (PDF/A)</source>
+        <translation>Dokumente für Archive (PDF/A)</translation>
+    </message>
+    <message>
         <source>Does AWS sell chips?</source>
         <translation>Verkauft AWS Chips?</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back.</source>
+        <translation>Stellt wieder her, was rückgängig gemacht wurde.</translation>
     </message>
     <message>
         <source>Does not fit</source>
         <translation>Passt nicht</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
         <source>Dots on a &amp;logarithmic axis</source>
         <translation>Punkte auf &amp;logarithmischer Achse</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <comment>with the mouse</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Drag a chart into another program or a folder: it arrives as %1.</source>
+        <translation>Ein Diagramm in ein anderes Programm oder einen Ordner ziehen: Es kommt an als %1.</translation>
+    </message>
+    <message>
+        <source>Drag a chart out as %1</source>
+        <translation>Ein Diagramm herausziehen als %1</translation>
+    </message>
+    <message>
+        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
+        <translation>Einen Wert ziehen und zusehen, wie alles folgt. Was Sie ändern, wird markiert und lässt sich einzeln oder auf einmal zurücksetzen.</translation>
     </message>
     <message>
         <source>Draw a line</source>
@@ -4972,12 +5632,36 @@
         <translation>Jeder dieser Preise ist nur von einem Datum bekannt, daher ist keine Veränderung zu sehen</translation>
     </message>
     <message>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
+        <translation>Jeder Punkt ist eine veröffentlichte Messung: vorhergesagt gegenüber gemessen. Auf der Linie sind beide gleich; innerhalb des Bands weichen sie höchstens um 25 % voneinander ab. Die Balken sind mittlere Fehler (Median), weniger ist besser, mit der Anzahl der Messungen in Klammern.</translation>
+    </message>
+    <message>
         <source>Each was true on its day; read the date.</source>
         <translation>Beides stimmte an seinem Tag; auf das Datum achten.</translation>
     </message>
     <message>
         <source>Early software</source>
         <translation>Frühe Software</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>Encoders, images and diffusion: a batch</source>
+        <translation>Encoder, Bilder und Diffusion: ein Batch</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Tour beenden</translation>
+    </message>
+    <message>
+        <source>Ends the program. The next start goes on where this one ended.</source>
+        <translation>Beendet das Programm. Der nächste Start macht dort weiter, wo dieser endete.</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -5180,8 +5864,16 @@
         <translation>Fehler der Schätzung</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Einen Workload auf einem Chip oder einer Instanz schätzen.</translation>
+    </message>
+    <message>
+        <source>Estimates beside published figures: %1.</source>
+        <translation>Schätzungen neben veröffentlichten Werten: %1.</translation>
     </message>
     <message>
         <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
@@ -5216,6 +5908,10 @@
         <translation>Jede Markierung hat einen Namen.</translation>
     </message>
     <message>
+        <source>Every measurement is a row of the table, with its source and its error.</source>
+        <translation>Jede Messung ist eine Zeile der Tabelle, mit Quelle und Fehler.</translation>
+    </message>
+    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Jede Spitzenangabe des Chips liegt unter der einer A100; beim Vergleich geht es um den Preis.</translation>
     </message>
@@ -5230,6 +5926,26 @@
     <message>
         <source>Every step between the assumptions and the results. Searches are folded.</source>
         <translation>Alle Schritte zwischen den Annahmen und den Ergebnissen. Suchläufe sind eingeklappt.</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the keyboard. Ctrl+K finds any command by its name.</source>
+        <translation>Alles lässt sich mit der Tastatur erledigen. Strg+K findet jeden Befehl über seinen Namen.</translation>
+    </message>
+    <message>
+        <source>Everything that can be compared, by maker and line. Space takes one in or out.</source>
+        <translation>Alles, was sich vergleichen lässt, nach Hersteller und Linie. Die Leertaste nimmt etwas auf oder heraus.</translation>
+    </message>
+    <message>
+        <source>Everything that can be done, found by typing.</source>
+        <translation>Alles, was sich tun lässt, durch Tippen zu finden.</translation>
+    </message>
+    <message>
+        <source>Everything that can be done, found by typing: commands, chips, pages, measures.</source>
+        <translation>Alles, was sich tun lässt, durch Tippen zu finden: Befehle, Chips, Seiten, Messgrößen.</translation>
+    </message>
+    <message>
+        <source>Everything that the program remembers for you, in one window.</source>
+        <translation>Alles, was sich das Programm für Sie merkt, in einem Fenster.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
@@ -5304,6 +6020,10 @@
         <translation>Exportieren</translation>
     </message>
     <message>
+        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
+        <translation>Eine Seite oder einen ganzen Bericht exportieren. Die Dateien lassen sich in Chipboard wieder öffnen. F1 öffnet die Hilfe zu dem, was Sie gerade sehen.</translation>
+    </message>
+    <message>
         <source>Export a&amp;gain</source>
         <translation>E&amp;rneut exportieren</translation>
     </message>
@@ -5318,6 +6038,10 @@
     <message numerus="yes">
         <source>Exported %n files</source>
         <translation><numerusform>%n Datei exportiert</numerusform><numerusform>%n Dateien exportiert</numerusform></translation>
+    </message>
+    <message>
+        <source>Exported files</source>
+        <translation>Exportierte Dateien</translation>
     </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
@@ -5500,12 +6224,28 @@
         <translation>Eigene Werte</translation>
     </message>
     <message>
+        <source>Figures of your own: %1</source>
+        <translation>Eigene Werte: %1</translation>
+    </message>
+    <message>
+        <source>Figures that the catalogue has changed since this board was saved.</source>
+        <translation>Werte, die der Katalog geändert hat, seit dieser Vergleich gespeichert wurde.</translation>
+    </message>
+    <message>
         <source>Figures without a source: %1.</source>
         <translation>Werte ohne Quelle: %1.</translation>
     </message>
     <message>
         <source>File</source>
         <translation>Datei</translation>
+    </message>
+    <message>
+        <source>File &gt; Check slide holds the page against these rules, at the size and in the theme of the export, and offers a mend where there is one.</source>
+        <translation>Datei &gt; Folie prüfen misst die Seite an diesen Regeln, in Größe und Design des Exports, und bietet eine Abhilfe an, wo es eine gibt.</translation>
+    </message>
+    <message>
+        <source>Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported prices are kept with SQLite (public domain).</source>
+        <translation>Dateien werden mit libxlsxwriter (BSD 2-Clause) und zlib (zlib-Lizenz) geschrieben; importierte Preise werden mit SQLite (gemeinfrei) gespeichert.</translation>
     </message>
     <message>
         <source>Files of your own changed; the catalogue was read anew.</source>
@@ -5522,6 +6262,14 @@
     <message>
         <source>Find an assumption…</source>
         <translation>Annahme suchen…</translation>
+    </message>
+    <message>
+        <source>Finds an assumption by its name.</source>
+        <translation>Findet eine Annahme über ihren Namen.</translation>
+    </message>
+    <message>
+        <source>Finds chips, instances and systems by name. With instances it takes conditions too, like: memory &gt;= 640 GB and price_hour &lt; 40.</source>
+        <translation>Findet Chips, Instanzen und Systeme über ihren Namen. Bei Instanzen sind auch Bedingungen möglich, etwa: memory &gt;= 640 GB and price_hour &lt; 40.</translation>
     </message>
     <message>
         <source>Fine-tune Llama 3.1 70B with LoRA</source>
@@ -5588,6 +6336,10 @@
         <translation>Für gemischte Cluster aus GPUs und Trainium.</translation>
     </message>
     <message>
+        <source>For it</source>
+        <translation>Dafür</translation>
+    </message>
+    <message>
         <source>For sale</source>
         <translation>Erhältlich</translation>
     </message>
@@ -5610,6 +6362,18 @@
     <message>
         <source>Formats</source>
         <translation>Formate</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Formulas of the results</source>
+        <translation>Formeln der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -5644,6 +6408,10 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Frameworks</source>
+        <translation>Frameworks</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Platz schaffen und erneut versuchen; die alte Datei ist unverändert.</translation>
     </message>
@@ -5670,6 +6438,10 @@
     <message>
         <source>From %1 to %2.</source>
         <translation>Von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2; unit: %3.</source>
+        <translation>Von %1 bis %2; Einheit: %3.</translation>
     </message>
     <message>
         <source>From %1.</source>
@@ -5848,8 +6620,40 @@
         <translation>Drei Großbuchstaben angeben, etwa EUR.</translation>
     </message>
     <message>
+        <source>Gives the window the whole screen, and takes it back.</source>
+        <translation>Gibt dem Fenster den ganzen Bildschirm und nimmt ihn wieder zurück.</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Go on where the last time ended</source>
+        <translation>Dort weitermachen, wo es zuletzt endete</translation>
+    </message>
+    <message>
+        <source>Goes on with a copy that belongs to no file yet.</source>
+        <translation>Macht mit einer Kopie weiter, die noch zu keiner Datei gehört.</translation>
+    </message>
+    <message>
+        <source>Goes to a page.</source>
+        <translation>Geht zu einer Seite.</translation>
+    </message>
+    <message>
+        <source>Goes to the next page; after the last one comes the first.</source>
+        <translation>Geht zur nächsten Seite; nach der letzten folgt die erste.</translation>
+    </message>
+    <message>
+        <source>Goes to the page before.</source>
+        <translation>Geht zur vorherigen Seite.</translation>
+    </message>
+    <message>
+        <source>Goes to the search for chips, instances and systems.</source>
+        <translation>Geht zur Suche nach Chips, Instanzen und Systemen.</translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -6052,6 +6856,18 @@
         <translation>Heads, die Keys und Values halten; ein KV-Cache, den das Modell selbst angibt, folgt dem nicht.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Help &amp;contents</source>
+        <translation>&amp;Inhalt der Hilfe</translation>
+    </message>
+    <message>
+        <source>Help of Chipboard</source>
+        <translation>Hilfe zu Chipboard</translation>
+    </message>
+    <message>
         <source>Here is "%1".</source>
         <translation>Hier steht „%1“.</translation>
     </message>
@@ -6088,6 +6904,14 @@
         <translation>Hoher Kontrast, &amp;hell</translation>
     </message>
     <message>
+        <source>High contrast, dark</source>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
         <source>High end of the range</source>
         <translation>Oberes Ende der Spanne</translation>
     </message>
@@ -6120,16 +6944,40 @@
         <translation>Wie %1 im Vergleich zu %2 abschneidet, lässt sich nicht sagen: Hier fehlt eine Zahl.</translation>
     </message>
     <message>
+        <source>How %1 compares with %2 is not drawn: %3.</source>
+        <translation>Wie %1 im Vergleich zu %2 abschneidet, wird nicht gezeichnet: %3.</translation>
+    </message>
+    <message>
+        <source>How did the prices of what is compared go?</source>
+        <translation>Wie haben sich die Preise des Verglichenen entwickelt?</translation>
+    </message>
+    <message>
+        <source>How far off are the estimates?</source>
+        <translation>Wie weit liegen die Schätzungen daneben?</translation>
+    </message>
+    <message>
         <source>How far the model is like others.</source>
         <translation>Wie sehr das Modell anderen gleicht.</translation>
+    </message>
+    <message>
+        <source>How far the software of Amazon's chips is</source>
+        <translation>Wie weit die Software der Chips von Amazon ist</translation>
     </message>
     <message>
         <source>How it came about</source>
         <translation>Wie sie zustande kam</translation>
     </message>
     <message>
+        <source>How it is reckoned: %1.</source>
+        <translation>So wird gerechnet: %1.</translation>
+    </message>
+    <message>
         <source>How it moves</source>
         <translation>Wie es sich verändert</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Einstufung</translation>
     </message>
     <message>
         <source>How large the type of a page is.</source>
@@ -6146,6 +6994,10 @@
     <message>
         <source>How many chips do the work; whole instances are rented.</source>
         <translation>Wie viele Chips die Arbeit leisten; gemietet werden ganze Instanzen.</translation>
+    </message>
+    <message>
+        <source>How many chips does the workload need, how fast is it, how long does it take and what does it cost?</source>
+        <translation>Wie viele Chips braucht der Workload, wie schnell läuft er, wie lange dauert er und was kostet er?</translation>
     </message>
     <message>
         <source>How many chips the work runs on; else as many as suit it.</source>
@@ -6176,12 +7028,20 @@
         <translation>Wie viel der angezeigten Währung ein USD kostet.</translation>
     </message>
     <message>
+        <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
+        <translation>Wie Zahlen angegeben werden: wie sie sind, als Vielfaches der Referenz oder als Unterschied zu ihr in Prozent.</translation>
+    </message>
+    <message>
         <source>How sure it is</source>
         <translation>Wie sicher es ist</translation>
     </message>
     <message>
         <source>How the KV cache lies in memory.</source>
         <translation>Wie der KV-Cache im Speicher liegt.</translation>
+    </message>
+    <message>
+        <source>How the numbers come about</source>
+        <translation>Wie die Zahlen entstehen</translation>
     </message>
     <message>
         <source>How the result is printed.</source>
@@ -6280,6 +7140,10 @@
         <translation>Neuere Preise importieren: Keine Liste hier ist jünger.</translation>
     </message>
     <message>
+        <source>Import price lists with File &gt; Import prices. Provider, region and kind of price are chosen above the charts.</source>
+        <translation>Preislisten mit Datei &gt; Preise importieren einlesen. Anbieter, Region und Art des Preises werden über den Diagrammen gewählt.</translation>
+    </message>
+    <message>
         <source>Import prices</source>
         <translation>Preise importieren</translation>
     </message>
@@ -6324,12 +7188,20 @@
         <translation>In gleicher Einheit</translation>
     </message>
     <message>
+        <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
+        <translation>Im ersten Diagramm zählt die längste Linie am meisten; ihr Punkt ist die jetzige Antwort. Wo sich zwei Kurven kreuzen, kehrt sich die Reihenfolge um. Die Bänder sind acht von zehn Fällen, wenn alle Annahmen zugleich variieren.</translation>
+    </message>
+    <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
         <translation>Im Fenster behält Vergleich &gt; Szenarien den jetzigen Stand unter einem Namen und beginnt ein weiteres Szenario.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>In trn1n.32xlarge; eine ältere Seite nennt GiB/s.</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
@@ -6404,6 +7276,10 @@
         <translation>Verbindung von Trainium3</translation>
     </message>
     <message>
+        <source>Is the work bound by compute or by memory bandwidth?</source>
+        <translation>Ist die Arbeit durch die Rechenleistung oder durch die Speicherbandbreite begrenzt?</translation>
+    </message>
+    <message>
         <source>Israel</source>
         <translation>Israel</translation>
     </message>
@@ -6454,6 +7330,10 @@
     <message>
         <source>It goes from %1 to %2.</source>
         <translation>Möglich sind %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are told.</source>
+        <translation>Er enthält %1 Chips, %2 Instanzen, %3 Systeme, %4 Preislisten und %5 Werte aus %6 Quellen; %7 Werte fehlen bekanntermaßen, und %8 Widersprüche zwischen Quellen sind genannt.</translation>
     </message>
     <message>
         <source>It has none.</source>
@@ -6648,8 +7528,16 @@
         <translation>KV-Heads</translation>
     </message>
     <message>
+        <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
+        <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; Attention: PaLM, https://arxiv.org/abs/2204.02311, Anhang B.</translation>
+    </message>
+    <message>
         <source>Keep GiB and name the GB wording.</source>
         <translation>GiB beibehalten und die Angabe in GB nennen.</translation>
+    </message>
+    <message>
+        <source>Keep dense compute alone</source>
+        <translation>Nur dichte Rechenleistung behalten</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -6670,6 +7558,10 @@
     <message>
         <source>Keep the one that fits the level</source>
         <translation>Nur den zur Ebene passenden behalten</translation>
+    </message>
+    <message>
+        <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
+        <translation>Behält Preise, Annahmen und Werte unter Namen, um sie nebeneinander zu vergleichen.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6720,8 +7612,20 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language of files</source>
+        <translation>Sprache der Dateien</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Larger texts can be read from farther away.</source>
+        <translation>Größere Texte sind aus größerer Entfernung lesbar.</translation>
     </message>
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
@@ -6772,6 +7676,10 @@
         <translation>Minimum</translation>
     </message>
     <message>
+        <source>Leave "baseline" out of the others.</source>
+        <translation>„baseline“ bei den anderen weglassen.</translation>
+    </message>
+    <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>--vary weglassen oder nach crossover fragen.</translation>
     </message>
@@ -6788,12 +7696,20 @@
         <translation>Nur einen davon behalten.</translation>
     </message>
     <message>
+        <source>Leave out %1</source>
+        <translation>%1 weglassen</translation>
+    </message>
+    <message>
         <source>Leave out --format.</source>
         <translation>--format weglassen.</translation>
     </message>
     <message>
         <source>Leave out --store.</source>
         <translation>--store weglassen.</translation>
+    </message>
+    <message>
+        <source>Leave out compute of mixed formats</source>
+        <translation>Rechenleistung gemischter Formate weglassen</translation>
     </message>
     <message>
         <source>Leave out what stands after "=".</source>
@@ -6814,6 +7730,10 @@
     <message>
         <source>Left</source>
         <translation>Links</translation>
+    </message>
+    <message>
+        <source>Less is better.</source>
+        <translation>Weniger ist besser.</translation>
     </message>
     <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
@@ -6852,8 +7772,24 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Light on dark.</source>
+        <translation>Hell auf dunkel.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the system is, also when that changes.</source>
+        <translation>Hell oder dunkel wie das System, auch wenn es wechselt.</translation>
+    </message>
+    <message>
+        <source>Light or dark like the system</source>
+        <translation>Hell oder dunkel wie das System</translation>
+    </message>
+    <message>
         <source>Like the system</source>
         <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Like the window</source>
+        <translation>Wie das Fenster</translation>
     </message>
     <message>
         <source>Line</source>
@@ -6886,6 +7822,14 @@
     <message>
         <source>Links</source>
         <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Links open in your browser, and only when you follow them.</source>
+        <translation>Links öffnen sich im Browser, und nur, wenn Sie ihnen folgen.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>List imported prices, or remove some of them.</source>
@@ -6986,6 +7930,14 @@
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Betrachtet von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>Looks for what would be wrong with this page on a slide, and offers mends.</source>
+        <translation>Sucht, was an dieser Seite auf einer Folie falsch wäre, und bietet Abhilfe an.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -7092,6 +8044,14 @@
         <translation>Zuerst den Ordner anlegen oder einen anderen wählen.</translation>
     </message>
     <message>
+        <source>Makes all texts larger, up to twice their size.</source>
+        <translation>Macht alle Texte größer, bis zum Doppelten.</translation>
+    </message>
+    <message>
+        <source>Makes all texts smaller.</source>
+        <translation>Macht alle Texte kleiner.</translation>
+    </message>
+    <message>
         <source>Markdown table</source>
         <translation>Markdown-Tabelle</translation>
     </message>
@@ -7180,6 +8140,10 @@
         <translation>Messung</translation>
     </message>
     <message>
+        <source>Measurements</source>
+        <translation>Messungen</translation>
+    </message>
+    <message>
         <source>Median error</source>
         <translation>Medianfehler</translation>
     </message>
@@ -7206,6 +8170,10 @@
     <message>
         <source>Memory bandwidth of Trainium3</source>
         <translation>Speicherbandbreite von Trainium3</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of a chip</source>
+        <translation>Speicherbandbreite eines Chips</translation>
     </message>
     <message>
         <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
@@ -7308,6 +8276,10 @@
         <translation>Mixtral-8x7B</translation>
     </message>
     <message>
+        <source>Mixture of experts</source>
+        <translation>Mixture of Experts</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modell</translation>
     </message>
@@ -7322,6 +8294,18 @@
     <message>
         <source>Model check</source>
         <translation>Modellprüfung</translation>
+    </message>
+    <message>
+        <source>Model families</source>
+        <translation>Modellfamilien</translation>
+    </message>
+    <message>
+        <source>Model families for Inferentia</source>
+        <translation>Modellfamilien für Inferentia</translation>
+    </message>
+    <message>
+        <source>Model families for Trainium</source>
+        <translation>Modellfamilien für Trainium</translation>
     </message>
     <message>
         <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
@@ -7362,6 +8346,14 @@
     <message>
         <source>Months until the move is done</source>
         <translation>Monate bis zum Ende des Umstiegs</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <translation>Mehr ist besser.</translation>
+    </message>
+    <message>
+        <source>More of them are sharper and make larger files.</source>
+        <translation>Mehr davon sind schärfer und ergeben größere Dateien.</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -7492,6 +8484,10 @@
         <translation>NAND Research versteht den Faktor als mindestens 6.</translation>
     </message>
     <message>
+        <source>NKI</source>
+        <translation>NKI</translation>
+    </message>
+    <message>
         <source>NKI Compiler as open source</source>
         <translation>NKI Compiler als Open Source</translation>
     </message>
@@ -7620,6 +8616,10 @@
         <translation>Mit --chips ID,ID Chips angeben.</translation>
     </message>
     <message>
+        <source>Name each of them once, or differently.</source>
+        <translation>Jedes nur einmal angeben oder anders benennen.</translation>
+    </message>
+    <message>
         <source>Name exactly one of them.</source>
         <translation>Genau eines davon angeben.</translation>
     </message>
@@ -7688,6 +8688,30 @@
         <translation>Fast 500,000; über eine Million bis Ende 2025.</translation>
     </message>
     <message>
+        <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
+        <translation>Dies von den Chips verlangen, zum Beispiel budget=5000; ohne Wert gilt nichts als angegeben. „chipboard list needs“ zeigt die Namen. Mehrfach möglich.</translation>
+    </message>
+    <message>
+        <source>Need: %1</source>
+        <translation>Anforderung: %1</translation>
+    </message>
+    <message>
+        <source>Need: %1 is not said</source>
+        <translation>Anforderung: %1 ist nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Needed: %1</source>
+        <translation>Gebraucht: %1</translation>
+    </message>
+    <message>
+        <source>Needed: %1.</source>
+        <translation>Gebraucht: %1.</translation>
+    </message>
+    <message>
+        <source>Needs: start over</source>
+        <translation>Anforderungen: neu beginnen</translation>
+    </message>
+    <message>
         <source>Neither the board in this window nor a recent one uses them.</source>
         <translation>Weder der Vergleich in diesem Fenster noch ein zuletzt geöffneter verwendet sie.</translation>
     </message>
@@ -7710,6 +8734,10 @@
     <message>
         <source>Neuron 2.27.0 of 2025-12-19 supports it; the guide and AFP give December 2025.</source>
         <translation>Neuron 2.27.0 vom 2025-12-19 unterstützt es; Leitfaden und AFP nennen Dezember 2025.</translation>
+    </message>
+    <message>
+        <source>Neuron SDK</source>
+        <translation>Neuron SDK</translation>
     </message>
     <message>
         <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
@@ -7780,6 +8808,10 @@
         <translation>Neues Szenario „%1“</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
         <source>Next file</source>
         <translation>Nächste Datei</translation>
     </message>
@@ -7840,6 +8872,10 @@
         <translation>Keine Annahme enthält diese Wörter.</translation>
     </message>
     <message>
+        <source>No baseline is chosen, so numbers stay as they are.</source>
+        <translation>Es ist keine Referenz gewählt, daher bleiben die Zahlen, wie sie sind.</translation>
+    </message>
+    <message>
         <source>No bracket was opened for the one that closes here.</source>
         <translation>Für die Klammer, die hier schließt, wurde keine geöffnet.</translation>
     </message>
@@ -7898,6 +8934,14 @@
     <message>
         <source>No dense peak of this chip is published, and prefill is arithmetic.</source>
         <translation>Für diesen Chip ist keine dichte Spitzenleistung veröffentlicht, und Prefill ist Rechenarbeit.</translation>
+    </message>
+    <message>
+        <source>No difference to %1 is told for %2: %3.</source>
+        <translation>Für %2 wird kein Unterschied zu %1 angegeben: %3.</translation>
+    </message>
+    <message>
+        <source>No difference to %1 is told: %2.</source>
+        <translation>Es wird kein Unterschied zu %1 angegeben: %2.</translation>
     </message>
     <message>
         <source>No dimension of a model is above %1.</source>
@@ -7996,6 +9040,10 @@
         <translation>Nichts anderes ist zugleich günstiger und schneller.</translation>
     </message>
     <message>
+        <source>No page has all of these words. Try fewer, or only the beginning of one.</source>
+        <translation>Keine Seite enthält alle diese Wörter. Versuchen Sie weniger oder nur den Anfang eines Wortes.</translation>
+    </message>
+    <message>
         <source>No power figure is published.</source>
         <translation>Keine Leistungsaufnahme ist veröffentlicht.</translation>
     </message>
@@ -8080,6 +9128,10 @@
         <translation>Die Datenbasis enthält kein Serving für diese Familie; die Konstanten sind die anderer Chips mit derselben Software.</translation>
     </message>
     <message>
+        <source>No setting is called like that. Esc clears the search.</source>
+        <translation>Keine Einstellung heißt so. Esc leert die Suche.</translation>
+    </message>
+    <message>
         <source>No single need stands in the way: they do together.</source>
         <translation>Keine einzelne Vorgabe steht im Weg, nur alle zusammen.</translation>
     </message>
@@ -8142,6 +9194,14 @@
     <message>
         <source>No workload is named.</source>
         <translation>Es ist kein Workload angegeben.</translation>
+    </message>
+    <message>
+        <source>Nobody said what is needed.</source>
+        <translation>Niemand hat angegeben, was gebraucht wird.</translation>
+    </message>
+    <message>
+        <source>Nobody said yet what is needed: nothing is ruled out by it.</source>
+        <translation>Noch ist nicht angegeben, was gebraucht wird: Dadurch wird nichts ausgeschlossen.</translation>
     </message>
     <message>
         <source>None</source>
@@ -8400,6 +9460,10 @@
         <translation>Jetzt: %1.</translation>
     </message>
     <message>
+        <source>Number formats differ: %1.</source>
+        <translation>Die Zahlenformate unterscheiden sich: %1.</translation>
+    </message>
+    <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
@@ -8456,6 +9520,18 @@
         <translation>Von allen Chips einer Instanz zusammen.</translation>
     </message>
     <message>
+        <source>Of all texts of the window, charts included.</source>
+        <translation>Für alle Texte des Fensters, auch in Diagrammen.</translation>
+    </message>
+    <message>
+        <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
+        <translation>Von mehreren Quellen kommt zuerst die des Herstellers, dann unabhängige Sammlungen, dann Kopien von Preislisten, dann die Presse. Die anderen bleiben hinter dem Wert; seine Quellenkarte zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Of texts and of the way in which numbers are written and typed.</source>
+        <translation>Für Texte und für die Schreibweise und Eingabe von Zahlen.</translation>
+    </message>
+    <message>
         <source>Of the calibration.</source>
         <translation>Aus der Kalibrierung.</translation>
     </message>
@@ -8478,6 +9554,10 @@
     <message>
         <source>Of the price, with discount and factor</source>
         <translation>Vielfaches des Preises, mit Rabatt und Faktor</translation>
+    </message>
+    <message>
+        <source>Of the window; files have colours of their own.</source>
+        <translation>Für das Fenster; Dateien haben eigene Farben.</translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -8512,6 +9592,10 @@
         <translation>Alte Generation, noch auf der Preisliste vom 2026-07-20.</translation>
     </message>
     <message>
+        <source>Older chips</source>
+        <translation>Ältere Chips</translation>
+    </message>
+    <message>
         <source>Older version of the page.</source>
         <translation>Ältere Version der Seite.</translation>
     </message>
@@ -8522,6 +9606,10 @@
     <message>
         <source>On demand.</source>
         <translation>On-Demand.</translation>
+    </message>
+    <message>
+        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation to the next; what is only announced is hatched.</source>
+        <translation>Auf der Zeitleiste ist eine Raute die Ankündigung und ein Kreis der Tag, ab dem es zu haben war. In den anderen Diagrammen führt jede Zeile von einer Generation zur nächsten; was nur angekündigt ist, ist schraffiert.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -8584,6 +9672,10 @@
         <translation>Ein Diagramm</translation>
     </message>
     <message>
+        <source>One chart for each scenario, all on one scale. The table tells the difference from the first scenario in figures and in per cent.</source>
+        <translation>Ein Diagramm pro Szenario, alle mit derselben Skala. Die Tabelle nennt den Unterschied zum ersten Szenario in Zahlen und in Prozent.</translation>
+    </message>
+    <message>
         <source>One chart of this page</source>
         <translation>Ein Diagramm dieser Seite</translation>
     </message>
@@ -8594,6 +9686,10 @@
     <message>
         <source>One chip.</source>
         <translation>Ein Chip.</translation>
+    </message>
+    <message>
+        <source>One constant for each family of chips, none for a single chip or model. A family without measurements of its own borrows those of its parent, and the result says so.</source>
+        <translation>Eine Konstante pro Chipfamilie, keine für einen einzelnen Chip oder ein Modell. Eine Familie ohne eigene Messungen übernimmt die ihrer übergeordneten, und das Ergebnis sagt es.</translation>
     </message>
     <message>
         <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
@@ -8608,12 +9704,20 @@
         <translation>Eine Markierung: %1, %2, %3.</translation>
     </message>
     <message>
+        <source>One need is said.</source>
+        <translation>Eine Anforderung ist angegeben.</translation>
+    </message>
+    <message>
         <source>One of %1.</source>
         <translation>Zur Wahl: %1.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
         <translation>Möglich: %1.</translation>
+    </message>
+    <message>
+        <source>One row for each option, at most seven, and one column for each measure. The small bars of a column share a scale. ★ marks the best of a column that can be had, several where their ranges meet; ◀ marks the baseline.</source>
+        <translation>Eine Zeile pro Option, höchstens sieben, und eine Spalte pro Messgröße. Die kleinen Balken einer Spalte haben dieselbe Skala. ★ markiert das Beste einer Spalte, das zu haben ist, mehrere, wo sich Spannen überschneiden; ◀ markiert die Referenz.</translation>
     </message>
     <message>
         <source>One scenario has to be in force; here are %1.</source>
@@ -8692,8 +9796,36 @@
         <translation>Offen.</translation>
     </message>
     <message>
+        <source>Opens a comparison that was open lately.</source>
+        <translation>Öffnet einen zuletzt geöffneten Vergleich.</translation>
+    </message>
+    <message>
+        <source>Opens a comparison, also one that is inside an exported file.</source>
+        <translation>Öffnet einen Vergleich, auch einen, der in einer exportierten Datei steckt.</translation>
+    </message>
+    <message>
+        <source>Opens and closes this group of assumptions.</source>
+        <translation>Öffnet und schließt diese Gruppe von Annahmen.</translation>
+    </message>
+    <message>
+        <source>Opens the folder of the exported files.</source>
+        <translation>Öffnet den Ordner der exportierten Dateien.</translation>
+    </message>
+    <message>
+        <source>Opens the help at what you are looking at.</source>
+        <translation>Öffnet die Hilfe zu dem, was Sie gerade sehen.</translation>
+    </message>
+    <message>
         <source>Operators that are written for CUDA do not run on chips of %1.</source>
         <translation>Für CUDA geschriebene Operatoren laufen nicht auf Chips von %1.</translation>
+    </message>
+    <message>
+        <source>Operators that are written for CUDA run on chips of NVIDIA alone.</source>
+        <translation>Für CUDA geschriebene Operatoren laufen nur auf Chips von NVIDIA.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
     </message>
     <message>
         <source>Options of the window:</source>
@@ -8726,6 +9858,14 @@
     <message>
         <source>Others</source>
         <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sonst</translation>
+    </message>
+    <message>
+        <source>Otherwise the example is shown; Edit &gt; Undo brings the last comparison back.</source>
+        <translation>Sonst wird das Beispiel gezeigt; Bearbeiten &gt; Rückgängig holt den letzten Vergleich zurück.</translation>
     </message>
     <message>
         <source>Output a month (billion tokens)</source>
@@ -8800,6 +9940,10 @@
         <translation>PNG-Bild</translation>
     </message>
     <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
         <source>PUE of the data centre</source>
         <translation>PUE des Rechenzentrums</translation>
     </message>
@@ -8824,6 +9968,10 @@
         <translation>Seiten&amp;größe</translation>
     </message>
     <message>
+        <source>Page of the help</source>
+        <translation>Seite der Hilfe</translation>
+    </message>
+    <message>
         <source>Page size</source>
         <translation>Seitengröße</translation>
     </message>
@@ -8844,12 +9992,20 @@
         <translation>Bereiche</translation>
     </message>
     <message>
+        <source>Panels that share a place: what is assumed, and where the chosen number comes from.</source>
+        <translation>Bereiche, die sich einen Platz teilen: was angenommen wird und woher die gewählte Zahl stammt.</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parameter</translation>
     </message>
     <message>
         <source>Parameters (billions)</source>
         <translation>Parameter (Milliarden)</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
     </message>
     <message>
         <source>Pareto front: for each on this line, no other is both cheaper and faster.</source>
@@ -8916,6 +10072,10 @@
         <translation>Pro Chip, 4 x 4-Torus innerhalb der Instanz; Richtung nicht angegeben.</translation>
     </message>
     <message>
+        <source>Per chip, at which price, against what</source>
+        <translation>Pro Chip, zu welchem Preis, gegen was</translation>
+    </message>
+    <message>
         <source>Per chip, data centre network.</source>
         <translation>Pro Chip, Rechenzentrumsnetz.</translation>
     </message>
@@ -8948,8 +10108,21 @@
         <translation>Pro Host.</translation>
     </message>
     <message>
+        <source>Percent &amp;more or less than the baseline</source>
+        <translation>Un&amp;terschied zur Referenz in Prozent</translation>
+    </message>
+    <message>
+        <source>Percent of difference</source>
+        <translation>Unterschied in Prozent</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <comment>a number and a name</comment>
+        <translation>Phase %1: %2</translation>
     </message>
     <message>
         <source>Pilot.</source>
@@ -8958,6 +10131,10 @@
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Auf die Preise „%1“ vom %2 festgelegt.</translation>
+    </message>
+    <message>
+        <source>Pixels of pictures</source>
+        <translation>Pixel der Bilder</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8984,6 +10161,14 @@
         <translation>Punkte: was die Diagramme in der Ebene zeigen</translation>
     </message>
     <message>
+        <source>Pope et al. 2022, https://arxiv.org/abs/2211.05102.</source>
+        <translation>Pope et al. 2022, https://arxiv.org/abs/2211.05102.</translation>
+    </message>
+    <message>
+        <source>Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.</source>
+        <translation>Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.</translation>
+    </message>
+    <message>
         <source>Portuguese and Spanish text: 486 ha.</source>
         <translation>Portugiesischer und spanischer Text: 486 ha.</translation>
     </message>
@@ -9002,6 +10187,10 @@
     <message>
         <source>PowerPoint presentation</source>
         <translation>PowerPoint-Präsentation</translation>
+    </message>
+    <message>
+        <source>PowerPoint slide</source>
+        <translation>PowerPoint-Folie</translation>
     </message>
     <message>
         <source>Practically that of Trainium2.</source>
@@ -9068,6 +10257,10 @@
         <translation>Prefill eines Prompts</translation>
     </message>
     <message>
+        <source>Presentations and templates (*.pptx *.potx)</source>
+        <translation>Präsentationen und Vorlagen (*.pptx *.potx)</translation>
+    </message>
+    <message>
         <source>Presenting</source>
         <translation>Präsentation</translation>
     </message>
@@ -9124,12 +10317,28 @@
         <translation>Preis aus</translation>
     </message>
     <message>
+        <source>Price goes to the right and speed up, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front no other one is both cheaper and faster.</source>
+        <translation>Nach rechts steigt der Preis, nach oben die Geschwindigkeit, also ist links oben besser. Auf einer geraden Linie kostet die Arbeit gleich viel. Zu jedem Punkt auf der Pareto-Front ist nichts anderes zugleich günstiger und schneller.</translation>
+    </message>
+    <message>
         <source>Price history</source>
         <translation>Preisverlauf</translation>
     </message>
     <message>
+        <source>Price lists</source>
+        <translation>Preislisten</translation>
+    </message>
+    <message>
         <source>Price lists (*.csv *.tsv *.txt *.json);;All files (*)</source>
         <translation>Preislisten (*.csv *.tsv *.txt *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Price lists that were imported, by their dates.</source>
+        <translation>Importierte Preislisten, nach Datum.</translation>
+    </message>
+    <message>
+        <source>Price lists that you imported, to look at or remove.</source>
+        <translation>Von Ihnen importierte Preislisten, zum Ansehen oder Entfernen.</translation>
     </message>
     <message>
         <source>Price of %1</source>
@@ -9196,6 +10405,14 @@
         <translation>Preise vom</translation>
     </message>
     <message>
+        <source>Prices of %1 are of %2, the others of %3.</source>
+        <translation>Die Preise von %1 gelten für %2, die anderen für %3.</translation>
+    </message>
+    <message>
+        <source>Prices of different times: from %1, of %2, to %3.</source>
+        <translation>Preise verschiedener Zeitpunkte: von %1 (%2) bis %3.</translation>
+    </message>
+    <message>
         <source>Prices over time</source>
         <translation>Preise im Zeitverlauf</translation>
     </message>
@@ -9204,8 +10421,17 @@
         <translation>Preise pro GPU kleinerer Clouds am 2026-05-24; nur Teile, die einem Chip des Katalogs entsprechen. Die Laufzeitangabe nennt die Tarifstufe.</translation>
     </message>
     <message>
+        <source>Prices, assumptions and figures that are kept under a name; the one that is chosen is in force.</source>
+        <translation>Preise, Annahmen und Werte, die unter einem Namen gespeichert sind; was gewählt ist, ist aktiv.</translation>
+    </message>
+    <message>
         <source>Prices: %1</source>
         <translation>Preise: %1</translation>
+    </message>
+    <message>
+        <source>Prices: %1, %2</source>
+        <comment>a price list, its date</comment>
+        <translation>Preise: %1, %2</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -9226,6 +10452,10 @@
     <message>
         <source>Print the numbers of a comparison.</source>
         <translation>Die Zahlen eines Vergleichs ausgeben.</translation>
+    </message>
+    <message>
+        <source>Print the page</source>
+        <translation>Seite drucken</translation>
     </message>
     <message>
         <source>Print the program's version.</source>
@@ -9296,12 +10526,32 @@
         <translation>Texte mit solchen Zeichen in Anführungszeichen setzen.</translation>
     </message>
     <message>
+        <source>Put the comparison into the file</source>
+        <translation>Den Vergleich in die Datei aufnehmen</translation>
+    </message>
+    <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Die Messungen unter „training_runs“ und „inference_runs“ eintragen.</translation>
     </message>
     <message>
         <source>Put the template back, or choose another one with --template.</source>
         <translation>Die Vorlage zurücklegen oder mit --template eine andere wählen.</translation>
+    </message>
+    <message>
+        <source>Puts a figure of your own in the place of the one that the keyboard is on.</source>
+        <translation>Setzt einen eigenen Wert an die Stelle dessen, auf dem der Tastaturfokus steht.</translation>
+    </message>
+    <message>
+        <source>Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.</source>
+        <translation>Setzt einen eigenen Wert an seine Stelle, nur in diesem Vergleich. Er wird überall markiert.</translation>
+    </message>
+    <message>
+        <source>Puts a ready-made choice into this comparison.</source>
+        <translation>Setzt eine fertige Auswahl in diesen Vergleich ein.</translation>
+    </message>
+    <message>
+        <source>Puts all panels back where they were at first.</source>
+        <translation>Setzt alle Bereiche an ihren ursprünglichen Platz zurück.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -9380,6 +10630,10 @@
         <translation>Spannen der Chipwerte</translation>
     </message>
     <message>
+        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
+        <translation>Reiht alle Chips des Katalogs für den Workload des Vergleichs, mit den Gründen für und gegen jeden, mit dem, was zu prüfen ist, warum andere ausgeschlossen sind und was die Empfehlung ändern würde. Was kein --need angibt, schließt nichts aus. Lassen Anforderungen nichts übrig, werden die nächstliegenden genannt, die funktionieren.</translation>
+    </message>
+    <message>
         <source>Ratios</source>
         <translation>Verhältnisse</translation>
     </message>
@@ -9408,12 +10662,28 @@
         <translation>Lesen der Gewichte</translation>
     </message>
     <message>
+        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + fixed costs of layers and requests + exchange between chips, each with the share of the peak that measurements show.</source>
+        <translation>Lesen der Gewichte und der Caches / Speicherbandbreite + 2 x aktive Parameter x Anfragen / Spitzenleistung + feste Kosten der Schichten und Anfragen + Austausch zwischen Chips, jeweils mit dem Anteil der Spitzenleistung, den Messungen zeigen.</translation>
+    </message>
+    <message>
         <source>Reading the weights for a prompt</source>
         <translation>Lesen der Gewichte für einen Prompt</translation>
     </message>
     <message>
+        <source>Reads price lists and chips from files of many formats. Nothing is kept before you accept it.</source>
+        <translation>Liest Preislisten und Chips aus Dateien vieler Formate. Nichts wird behalten, bevor Sie es annehmen.</translation>
+    </message>
+    <message>
+        <source>Reads price lists and chips from files. Nothing is kept before you accept it.</source>
+        <translation>Liest Preislisten und Chips aus Dateien. Nichts wird behalten, bevor Sie es annehmen.</translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Fertige Vergleiche</translation>
+    </message>
+    <message>
+        <source>Ready-made comparisons. Edit &gt; Undo brings back what was there.</source>
+        <translation>Fertige Vergleiche. Bearbeiten &gt; Rückgängig holt zurück, was da war.</translation>
     </message>
     <message>
         <source>Real-time chat, one user at a time (Llama 3.1 8B)</source>
@@ -9424,8 +10694,16 @@
         <translation>Grund</translation>
     </message>
     <message>
+        <source>Reckon all on %1 chips</source>
+        <translation>Alle mit %1 Chips berechnen</translation>
+    </message>
+    <message>
         <source>Recomputed</source>
         <translation>Nachgerechnet</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Nachschlagen</translation>
     </message>
     <message>
         <source>Region</source>
@@ -9580,8 +10858,20 @@
         <translation>Reserviert, 3 Jahre</translation>
     </message>
     <message>
+        <source>Restore &amp;defaults</source>
+        <translation>&amp;Vorgaben wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Results of the workload</source>
+        <translation>Ergebnisse des Workloads</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -9610,6 +10900,10 @@
     <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Roofline: what a chip can reach</source>
+        <translation>Roofline: was ein Chip erreichen kann</translation>
     </message>
     <message>
         <source>Rooflines and the phases of the workload</source>
@@ -9666,6 +10960,30 @@
     <message>
         <source>Rows that come in</source>
         <translation>Übernommene Zeilen</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>Ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Ruled out because</source>
+        <translation>Ausgeschlossen, weil</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Rules of advice</source>
+        <translation>Regeln der Empfehlung</translation>
+    </message>
+    <message>
+        <source>Rules of the guide stand beside our own. A limit rules out only what misses it with its whole range.</source>
+        <translation>Regeln des Leitfadens stehen neben unseren eigenen. Eine Grenze schließt nur aus, was sie mit seiner ganzen Spanne verfehlt.</translation>
     </message>
     <message>
         <source>Runs as %1 copies of the model, each on %2.</source>
@@ -9764,6 +11082,14 @@
         <translation>Mit --map provider==NAME angeben.</translation>
     </message>
     <message>
+        <source>Say what you assume</source>
+        <translation>Angeben, was Sie annehmen</translation>
+    </message>
+    <message>
+        <source>Say what you need above; what nobody said rules nothing out.</source>
+        <translation>Geben Sie oben an, was Sie brauchen; was niemand angegeben hat, schließt nichts aus.</translation>
+    </message>
+    <message>
         <source>Say which column holds what</source>
         <translation>Angeben, welche Spalte was enthält</translation>
     </message>
@@ -9776,8 +11102,16 @@
         <translation>Mit --map price=COLUMN oder --map instance=COLUMN angeben, welche es ist; steht alles in einer Spalte, ist das Trennzeichen vielleicht ein anderes: --map separator=;</translation>
     </message>
     <message>
+        <source>Says which column of the file means what.</source>
+        <translation>Legt fest, was die Spalten der Datei bedeuten.</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Scale-up and network</source>
+        <translation>Scale-up und Netzwerk</translation>
     </message>
     <message>
         <source>Scale-up bandwidth</source>
@@ -9812,6 +11146,22 @@
         <translation>Chips, Instanzen suchen…</translation>
     </message>
     <message>
+        <source>Search the help</source>
+        <translation>Hilfe durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search the help…</source>
+        <translation>Hilfe durchsuchen…</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Einstellungen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search the settings…</source>
+        <translation>Einstellungen durchsuchen…</translation>
+    </message>
+    <message>
         <source>Search, or memory &gt;= 640 GB</source>
         <translation>Suchen, oder memory &gt;= 640 GB</translation>
     </message>
@@ -9822,6 +11172,10 @@
     <message>
         <source>See the same claim of the guide.</source>
         <translation>Siehe dieselbe Behauptung des Leitfadens.</translation>
+    </message>
+    <message>
+        <source>See where a number comes from</source>
+        <translation>Sehen, woher eine Zahl stammt</translation>
     </message>
     <message>
         <source>Select %1</source>
@@ -9884,6 +11238,10 @@
         <translation>Serving</translation>
     </message>
     <message>
+        <source>Serving and batches</source>
+        <translation>Serving und Batches</translation>
+    </message>
+    <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
         <translation>Serving braucht einen Prompt von mindestens 0 Tokens und eine Antwort von mindestens 1 Token.</translation>
     </message>
@@ -9900,8 +11258,20 @@
         <translation>Serving für Nutzer</translation>
     </message>
     <message>
+        <source>Serving: one step of decoding</source>
+        <translation>Serving: ein Schritt Decode</translation>
+    </message>
+    <message>
+        <source>Serving: reading a prompt</source>
+        <translation>Serving: einen Prompt lesen</translation>
+    </message>
+    <message>
         <source>Set "in_force" of the one whose values are those of the board.</source>
         <translation>„in_force“ bei dem Szenario setzen, dessen Werte die des Vergleichs sind.</translation>
+    </message>
+    <message>
+        <source>Set a baseline to see who is better in both. What has no price or no estimate is named below the chart.</source>
+        <translation>Eine Referenz festlegen, um zu sehen, wer in beidem besser ist. Was keinen Preis oder keine Schätzung hat, steht unter dem Diagramm.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -9914,6 +11284,10 @@
     <message>
         <source>Setting</source>
         <translation>Einstellung</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Several clouds</source>
@@ -9950,6 +11324,10 @@
     <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
         <translation>Anteil der bezahlten Stunden, in denen die Chips arbeiten; Leerlauf wird mitbezahlt.</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>Anteil der Spitzenleistung</translation>
     </message>
     <message>
         <source>Share of the peak that decoding reaches</source>
@@ -10056,8 +11434,24 @@
         <translation>Auf der re:Invent 2018 gezeigt; eine andere Zeitleiste und AFP nennen 2018.</translation>
     </message>
     <message>
+        <source>Shows and hides the panels around the page.</source>
+        <translation>Blendet die Bereiche um die Seite ein und aus.</translation>
+    </message>
+    <message>
+        <source>Shows page after page on the whole screen, for people who watch.</source>
+        <translation>Zeigt Seite für Seite auf dem ganzen Bildschirm, für ein Publikum.</translation>
+    </message>
+    <message>
         <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
         <translation>Zeigt den angegebenen Vergleich (eine *.chipboard-Datei), sonst den letzten oder beim ersten Start ein vollständiges Beispiel.</translation>
+    </message>
+    <message>
+        <source>Shows the parts of the window one after the other.</source>
+        <translation>Zeigt die Teile des Fensters nacheinander.</translation>
+    </message>
+    <message>
+        <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
+        <translation>Zeigt das Fenster so, wie Menschen mit anderem Farbsehen es sehen, oder in Grau.</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -10184,6 +11578,10 @@
         <translation>Quellen</translation>
     </message>
     <message>
+        <source>Sources and their dates</source>
+        <translation>Quellen und ihr Datum</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Quellen: %1</translation>
     </message>
@@ -10198,6 +11596,10 @@
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
         <translation>Diese Sprache verwenden; ohne Angabe antworten Befehle auf Englisch.</translation>
+    </message>
+    <message>
+        <source>Speaks another language at once, numbers included.</source>
+        <translation>Spricht sofort eine andere Sprache, auch bei Zahlen.</translation>
     </message>
     <message>
         <source>Speech and announcement: open to all.</source>
@@ -10248,8 +11650,20 @@
         <translation>Quadratisch</translation>
     </message>
     <message>
+        <source>Standing</source>
+        <translation>Einstufung</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
         <source>Start of Rainier</source>
         <translation>Start von Rainier</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Status</source>
@@ -10264,6 +11678,14 @@
         <translation>Schritt</translation>
     </message>
     <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Steps go from one known date to the next; a price that is known of one date is a point. Nothing is drawn between or beyond the dates that are known.</source>
+        <translation>Stufen führen von einem bekannten Datum zum nächsten; ein nur zu einem Datum bekannter Preis ist ein Punkt. Zwischen den bekannten Daten und darüber hinaus wird nichts gezeichnet.</translation>
+    </message>
+    <message>
         <source>Still so in the docs of August 2026.</source>
         <translation>Steht im August 2026 noch so in der Dokumentation.</translation>
     </message>
@@ -10274,6 +11696,10 @@
     <message>
         <source>Stop: %1</source>
         <translation>Stopp: %1</translation>
+    </message>
+    <message>
+        <source>Stops what is under way; what is finished stays.</source>
+        <translation>Bricht ab, was läuft; Fertiges bleibt.</translation>
     </message>
     <message>
         <source>Stored in %1.</source>
@@ -10306,6 +11732,10 @@
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
         <translation>Dokumente in Batches zusammenfassen (Llama 3.1 8B)</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
     </message>
     <message>
         <source>Suspicious rows: they only come in where you check their reason</source>
@@ -10428,12 +11858,20 @@
         <translation>Alle eigenen Werte zurücksetzen</translation>
     </message>
     <message>
+        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
+        <translation>Chips, Instanzen und Systeme hier aufnehmen oder herausnehmen. Zum Suchen tippen; die Leertaste nimmt etwas auf.</translation>
+    </message>
+    <message>
         <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
         <translation>Eingebettete Objekte und Diagramme aus ihren Mastern und Layouts entfernen und sie neu speichern.</translation>
     </message>
     <message>
         <source>Take it out of the circle.</source>
         <translation>Aus dem Kreis entfernen.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>Zum Mitnehmen</translation>
     </message>
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
@@ -10460,8 +11898,28 @@
         <translation>Wird von jedem Preis der Liste abgezogen.</translation>
     </message>
     <message>
+        <source>Takes back everything that was assumed otherwise.</source>
+        <translation>Setzt alles zurück, was anders angenommen wurde.</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the comparison, step by step without limit.</source>
+        <translation>Macht die letzte Änderung am Vergleich rückgängig, Schritt für Schritt ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>Takes colours, typeface and logo from a file of your company.</source>
+        <translation>Übernimmt Farben, Schrift und Logo aus einer Datei Ihrer Firma.</translation>
+    </message>
+    <message>
+        <source>Takes everything out of the comparison.</source>
+        <translation>Nimmt alles aus dem Vergleich heraus.</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Tell numbers as: %1</source>
+        <translation>Zahlen angeben als: %1</translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -10480,6 +11938,10 @@
         <translation>Zeigt, ob er passt, wie lange er dauert, wie schnell er ist, was er kostet und was ihn begrenzt, jeweils mit Spanne. Ohne --count wird eine übliche Chipanzahl genommen.</translation>
     </message>
     <message>
+        <source>Template</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
         <source>Tensor engines alone.</source>
         <translation>Nur Tensoreinheiten.</translation>
     </message>
@@ -10490,6 +11952,10 @@
     <message>
         <source>Tensor engines alone; exact 629.1.</source>
         <translation>Nur Tensoreinheiten; genau 629.1.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Tensorparallel</translation>
     </message>
     <message>
         <source>Tensor rate.</source>
@@ -10522,6 +11988,14 @@
     <message>
         <source>Text of the same article: 3-4 USD per GPU-hour x 8.</source>
         <translation>Text desselben Artikels: 3-4 USD pro GPU-Stunde x 8.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Textgröße</translation>
+    </message>
+    <message>
+        <source>Text size of files</source>
+        <translation>Textgröße der Dateien</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -10632,6 +12106,10 @@
         <translation>Der Rechenaufwand für ein Element von %1 ist weder veröffentlicht noch aus den Dimensionen zu ermitteln.</translation>
     </message>
     <message>
+        <source>The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.</source>
+        <translation>Die Pfeiltasten gehen durch die Markierungen, die Eingabetaste zeigt, woher eine Zahl stammt, Strg+C kopiert sie.</translation>
+    </message>
+    <message>
         <source>The article contradicts itself by 2.4 to 3.3 times.</source>
         <translation>Der Artikel widerspricht sich selbst um das 2.4- bis 3.3-Fache.</translation>
     </message>
@@ -10672,6 +12150,10 @@
         <translation>Die Klammer, die hier öffnet, wird nicht geschlossen.</translation>
     </message>
     <message>
+        <source>The catalogue</source>
+        <translation>Der Katalog</translation>
+    </message>
+    <message>
         <source>The catalogue has no "%1"; it is not shown.</source>
         <translation>„%1“ ist nicht im Katalog und wird nicht angezeigt.</translation>
     </message>
@@ -10696,6 +12178,10 @@
         <translation>Der Katalog hat diesen Chip, mit eigenen Quellen.</translation>
     </message>
     <message>
+        <source>The catalogue is of %1. It is part of the program: nothing is fetched from the network.</source>
+        <translation>Der Katalog ist vom %1. Er gehört zum Programm: Nichts wird aus dem Netz geholt.</translation>
+    </message>
+    <message>
         <source>The catalogue stays as it was until that is mended.</source>
         <translation>Der Katalog bleibt unverändert, bis das behoben ist.</translation>
     </message>
@@ -10710,6 +12196,10 @@
     <message>
         <source>The charts of all pages</source>
         <translation>Die Diagramme aller Seiten</translation>
+    </message>
+    <message>
+        <source>The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.</source>
+        <translation>Die Diagramme der Seite. Tab geht von einem zum nächsten, die Pfeiltasten gehen durch seine Markierungen.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -10742,6 +12232,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>Die Verbindung zwischen Chips ist für %1 nicht veröffentlicht; gerechnet wird mit PCI Express bei 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>The choices above the charts set the line of products. One chip leads each generation; the footer says how it is chosen.</source>
+        <translation>Die Auswahl über den Diagrammen bestimmt die Produktlinie. Ein Chip steht für jede Generation; die Fußzeile sagt, wie er gewählt ist.</translation>
     </message>
     <message>
         <source>The code has operators that are written for CUDA.</source>
@@ -10778,6 +12272,10 @@
     <message>
         <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
         <translation>Zu wenig Kontrast (%1): %2:1; nötig sind mindestens %3:1.</translation>
+    </message>
+    <message>
+        <source>The currency of all amounts, with the rate that they are converted at.</source>
+        <translation>Die Währung aller Beträge, mit dem Kurs, zu dem sie umgerechnet werden.</translation>
     </message>
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
@@ -11060,6 +12558,10 @@
         <translation>Der Untergrund der Seite ist bekannt.</translation>
     </message>
     <message>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <translation>Der Leitfaden nennt PyTorch und JAX für die Chips von AWS; andere Frameworks sprechen dagegen.</translation>
+    </message>
+    <message>
         <source>The guide names PyTorch and JAX for it, not %1.</source>
         <translation>Der Leitfaden nennt dafür PyTorch und JAX, nicht %1.</translation>
     </message>
@@ -11070,6 +12572,10 @@
     <message>
         <source>The guide shows the plan as built.</source>
         <translation>Der Leitfaden stellt den Plan als gebaut dar.</translation>
+    </message>
+    <message>
+        <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
+        <translation>Die drei Phasen des Leitfadens betreffen einen Umstieg auf Chips von Amazon; es ist keiner übrig, der das wäre.</translation>
     </message>
     <message>
         <source>The header has no column for %1. The columns are: %2.</source>
@@ -11138,6 +12644,10 @@
     <message>
         <source>The keynote gives six times in FP4.</source>
         <translation>Die Keynote nennt sechsfach bei FP4.</translation>
+    </message>
+    <message>
+        <source>The language changes as soon as the export is done.</source>
+        <translation>Die Sprache wechselt, sobald der Export fertig ist.</translation>
     </message>
     <message>
         <source>The largest batch that fits is %1.</source>
@@ -11268,8 +12778,24 @@
         <translation>Die nächste passende Zahl ist %1.</translation>
     </message>
     <message>
+        <source>The need "%1" has no value.</source>
+        <translation>Die Anforderung „%1“ hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
+        <translation>Der nächste Klick erklärt, was er trifft. Nochmals Umschalt+F1 erklärt, was den Tastaturfokus hat.</translation>
+    </message>
+    <message>
         <source>The next import mends the price store.</source>
         <translation>Der nächste Import repariert den Preisspeicher.</translation>
+    </message>
+    <message>
+        <source>The number format of the compute. "Best common" is the fastest one that all of the compared chips have.</source>
+        <translation>Das Zahlenformat der Rechenleistung. „Beste gemeinsame“ ist das schnellste, das alle verglichenen Chips haben.</translation>
+    </message>
+    <message>
+        <source>The number format that compute is compared at.</source>
+        <translation>Das Zahlenformat, in dem Rechenleistung verglichen wird.</translation>
     </message>
     <message>
         <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes.</source>
@@ -11340,6 +12866,14 @@
         <translation>Die Option %1 hat keinen Wert.</translation>
     </message>
     <message>
+        <source>The option that the others are compared with.</source>
+        <translation>Die Option, mit der die anderen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>The options stand in the order of the advice, each with its reasons, its cost and what has to be verified. What is ruled out says by which need or rule.</source>
+        <translation>Die Optionen stehen in der Reihenfolge der Empfehlung, jede mit Gründen, Kosten und dem, was zu prüfen ist. Bei Ausgeschlossenem steht, durch welche Anforderung oder Regel.</translation>
+    </message>
+    <message>
         <source>The others are compared with this one.</source>
         <translation>Die anderen werden damit verglichen.</translation>
     </message>
@@ -11352,8 +12886,8 @@
         <translation>Die Seite des Dashboards; ein Export kann mehrere haben, in dieser Reihenfolge.</translation>
     </message>
     <message>
-        <source>The page shows the price of a chip beside that of the whole machine.</source>
-        <translation>Die Seite zeigt den Preis eines Chips neben dem der ganzen Maschine.</translation>
+        <source>The pages of the program. Each answers one question about the same comparison.</source>
+        <translation>Die Seiten des Programms. Jede beantwortet eine Frage zum selben Vergleich.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
@@ -11454,6 +12988,18 @@
     <message>
         <source>The price is that of %1, %2.</source>
         <translation>Der Preis ist der von %1, %2.</translation>
+    </message>
+    <message>
+        <source>The price list that costs come from.</source>
+        <translation>Die Preisliste, aus der Kosten stammen.</translation>
+    </message>
+    <message>
+        <source>The price list that costs come from. What the list does not have falls back to another one, and the page says so.</source>
+        <translation>Die Preisliste, aus der Kosten stammen. Was in der Liste fehlt, kommt aus einer anderen, und die Seite sagt es.</translation>
+    </message>
+    <message>
+        <source>The price of a chip stands beside that of the whole machine.</source>
+        <translation>Der Preis eines Chips steht neben dem der ganzen Maschine.</translation>
     </message>
     <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
@@ -11568,6 +13114,10 @@
         <translation>Das Ergebnis lässt sich nicht in die Standardausgabe schreiben.</translation>
     </message>
     <message>
+        <source>The results here do not depend on it; the program's advice does.</source>
+        <translation>Die Ergebnisse hier hängen nicht davon ab, wohl aber die Empfehlung des Programms.</translation>
+    </message>
+    <message>
         <source>The row has more or fewer columns than the header.</source>
         <translation>Die Zeile hat mehr oder weniger Spalten als die Kopfzeile.</translation>
     </message>
@@ -11604,6 +13154,10 @@
         <translation>Die Zeilen enthalten Daten; dieses gilt für Zeilen ohne Datum.</translation>
     </message>
     <message>
+        <source>The same as %1.</source>
+        <translation>Gleichauf mit %1.</translation>
+    </message>
+    <message>
         <source>The same code has to run on more than one cloud.</source>
         <translation>Derselbe Code muss in mehr als einer Cloud laufen.</translation>
     </message>
@@ -11630,6 +13184,18 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>Die Größe des Papiers oder der Folie: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait oder eine wie 210x148mm, 8x4.5in oder 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>
+        <translation>Die Schräge ist, was die Speicherbandbreite erlaubt, der waagerechte Teil die Spitzenleistung; sie treffen sich am Knickpunkt. Eine Markierung zeigt, wo eine Phase des Workloads liegt: Auf der Schräge hilft mehr Bandbreite, unter dem waagerechten Teil mehr Rechenleistung. Beide Achsen sind logarithmisch.</translation>
+    </message>
+    <message>
+        <source>The small arrow in a chart's corner chooses what it shows. Click a bar, or walk to it with the arrow keys and press Enter, to see where its number comes from.</source>
+        <translation>Der kleine Pfeil in der Ecke eines Diagramms wählt, was es zeigt. Einen Balken anklicken, oder mit den Pfeiltasten hingehen und die Eingabetaste drücken, um zu sehen, woher seine Zahl stammt.</translation>
+    </message>
+    <message>
+        <source>The smaller of peak and arithmetic intensity x memory bandwidth.</source>
+        <translation>Das Kleinere von Spitzenleistung und arithmetischer Intensität x Speicherbandbreite.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -11682,6 +13248,14 @@
     <message>
         <source>The sum is right, the start is not.</source>
         <translation>Die Summe stimmt, der Beginn nicht.</translation>
+    </message>
+    <message>
+        <source>The table behind the charts, with every digit. Enter shows where a number comes from, F2 puts a figure of your own in its place.</source>
+        <translation>Die Tabelle hinter den Diagrammen, mit jeder Ziffer. Die Eingabetaste zeigt, woher eine Zahl stammt, F2 setzt einen eigenen Wert an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>The table behind the charts.</source>
+        <translation>Die Tabelle hinter den Diagrammen.</translation>
     </message>
     <message>
         <source>The template has changed since these slides were made with it: they may look different now.</source>
@@ -11758,6 +13332,10 @@
     <message>
         <source>The work has to move between clouds.</source>
         <translation>Die Arbeit muss zwischen Clouds wechseln können.</translation>
+    </message>
+    <message>
+        <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
+        <translation>Die Arbeit, für die Chips geschätzt werden: ein Modell zum Trainieren, für Serving oder für Batches.</translation>
     </message>
     <message>
         <source>The workbook</source>
@@ -11956,6 +13534,10 @@
         <translation>Das Modell „%1“ gibt es nicht.</translation>
     </message>
     <message>
+        <source>There is no need "%1".</source>
+        <translation>Es gibt keine Anforderung „%1“.</translation>
+    </message>
+    <message>
         <source>There is no option "%1".</source>
         <translation>Die Option „%1“ ist nicht bekannt.</translation>
     </message>
@@ -12062,6 +13644,10 @@
     <message>
         <source>They become figures of your own on this board.</source>
         <translation>Sie werden zu eigenen Werten in diesem Vergleich.</translation>
+    </message>
+    <message>
+        <source>They carry nothing that could not be read in many years, so no comparison either.</source>
+        <translation>Sie enthalten nichts, was in vielen Jahren nicht mehr lesbar wäre, also auch keinen Vergleich.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -12232,12 +13818,24 @@
         <translation>Zeit eines Tokens auf einem Chip</translation>
     </message>
     <message>
+        <source>Time per batch</source>
+        <translation>Zeit pro Batch</translation>
+    </message>
+    <message>
         <source>Time per output token</source>
         <translation>Zeit pro Ausgabe-Token</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>Zeit pro Token</translation>
+    </message>
+    <message>
         <source>Time to first token</source>
         <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Times the baseline</source>
+        <translation>Vielfaches der Referenz</translation>
     </message>
     <message>
         <source>TinyLlama-1.1B</source>
@@ -12264,12 +13862,28 @@
         <translation>Eigene Titel sagen noch, was die Daten sagen.</translation>
     </message>
     <message>
+        <source>Titles, notes and lines of the chart with the keyboard.</source>
+        <translation>Titel, Notizen und Linien des Diagramms mit dem Tastaturfokus.</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Bis</translation>
     </message>
     <message>
         <source>To be expected: %1, against %2.</source>
         <translation>Zu erwarten: %1 gegenüber %2.</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Zu tun</translation>
+    </message>
+    <message>
+        <source>To documents that have pages.</source>
+        <translation>Bei Dokumenten, die Seiten haben.</translation>
+    </message>
+    <message>
+        <source>To verify</source>
+        <translation>Zu prüfen</translation>
     </message>
     <message>
         <source>Together</source>
@@ -12376,6 +13990,14 @@
         <translation>Die Summen sind aus Werten pro GPU berechnet; eine Rack-Seite von NVIDIA wurde nicht gefunden.</translation>
     </message>
     <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
         <source>Training efficiency</source>
         <translation>Trainingseffizienz</translation>
     </message>
@@ -12426,6 +14048,10 @@
     <message>
         <source>Training tokens (billions)</source>
         <translation>Trainings-Tokens (Milliarden)</translation>
+    </message>
+    <message>
+        <source>Training: the time of a token on one chip</source>
+        <translation>Training: Zeit eines Tokens auf einem Chip</translation>
     </message>
     <message>
         <source>Trainium</source>
@@ -12576,8 +14202,16 @@
         <translation>Zwei Dies in einem Gehäuse; ein Matrixprodukt nutzt einen Die (191.5 TFLOPS).</translation>
     </message>
     <message>
+        <source>Two files of this export have one name.</source>
+        <translation>Zwei Dateien dieses Exports haben denselben Namen.</translation>
+    </message>
+    <message>
         <source>Two forward and four backward; four in all where the base is frozen.</source>
         <translation>Zwei vorwärts und vier rückwärts; vier insgesamt, wenn die Basis eingefroren ist.</translation>
+    </message>
+    <message>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the guide.</source>
+        <translation>Zwei Linien zeigen, was insgesamt bezahlt wurde, mit und ohne Umstieg; wo sie sich treffen, hat sich der Umstieg bezahlt gemacht. Das zweite Diagramm zeigt die Monate bis dahin nach den Ausgaben pro Monat. Dünne Linien sind die Schwellen des Leitfadens.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -12674,6 +14308,14 @@
     <message>
         <source>Unit</source>
         <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Less is better.</source>
+        <translation>Einheit: %1. Weniger ist besser.</translation>
+    </message>
+    <message>
+        <source>Unit: %1. More is better.</source>
+        <translation>Einheit: %1. Mehr ist besser.</translation>
     </message>
     <message>
         <source>Unofficial table.</source>
@@ -12828,6 +14470,10 @@
         <translation>Urteil</translation>
     </message>
     <message>
+        <source>Version, date of the data, and licences.</source>
+        <translation>Version, Datum der Daten und Lizenzen.</translation>
+    </message>
+    <message>
         <source>ViT-B/16</source>
         <translation>ViT-B/16</translation>
     </message>
@@ -12892,6 +14538,18 @@
         <translation>Was aus den Zeilen wird</translation>
     </message>
     <message>
+        <source>What can be assumed</source>
+        <translation>Was sich annehmen lässt</translation>
+    </message>
+    <message>
+        <source>What can be compared</source>
+        <translation>Was sich vergleichen lässt</translation>
+    </message>
+    <message>
+        <source>What can be done with which keys.</source>
+        <translation>Was sich mit welchen Tasten tun lässt.</translation>
+    </message>
+    <message>
         <source>What changed between generations</source>
         <translation>Was sich zwischen Generationen geändert hat</translation>
     </message>
@@ -12908,12 +14566,24 @@
         <translation>Was möchten Sie wissen?</translation>
     </message>
     <message>
+        <source>What does the same work cost under other prices and assumptions?</source>
+        <translation>Was kostet dieselbe Arbeit unter anderen Preisen und Annahmen?</translation>
+    </message>
+    <message>
         <source>What each page says, with its numbers, notes and warnings</source>
         <translation>Was jede Seite sagt, mit ihren Zahlen, Anmerkungen und Warnungen</translation>
     </message>
     <message>
         <source>What experts add, as a factor</source>
         <translation>Mehraufwand durch Experten, als Faktor</translation>
+    </message>
+    <message>
+        <source>What has no price cannot be advised.</source>
+        <translation>Was keinen Preis hat, lässt sich nicht empfehlen.</translation>
+    </message>
+    <message>
+        <source>What has to be known of this page, and where to change it.</source>
+        <translation>Was zu dieser Seite zu wissen ist und wo es sich ändern lässt.</translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -12924,12 +14594,36 @@
         <translation>Was pro Monat abgearbeitet werden muss: wirkt auf die dafür nötigen Chips und Kosten.</translation>
     </message>
     <message>
+        <source>What is announced and not on sale yet cannot be chosen.</source>
+        <translation>Was angekündigt, aber noch nicht erhältlich ist, lässt sich nicht wählen.</translation>
+    </message>
+    <message>
+        <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
+        <translation>Was verglichen wird, bei wie vielen Zahlen sich die Quellen widersprechen und das Datum des Katalogs.</translation>
+    </message>
+    <message>
+        <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
+        <translation>Was verglichen wird: pro Chip, Instanz oder System, bei welcher Präzision und welchen Preisen, gegen was.</translation>
+    </message>
+    <message>
+        <source>What is listed on one cloud only has to be looked up on others.</source>
+        <translation>Was nur bei einer Cloud gelistet ist, muss bei anderen nachgesehen werden.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Was gebraucht wird</translation>
+    </message>
+    <message>
         <source>What is not known has no range.</source>
         <translation>Was nicht bekannt ist, hat keine Spanne.</translation>
     </message>
     <message>
         <source>What is not like for like</source>
         <translation>Was nicht direkt vergleichbar ist</translation>
+    </message>
+    <message>
+        <source>What is not like for like on this page, and a way out.</source>
+        <translation>Was auf dieser Seite nicht direkt vergleichbar ist, und ein Ausweg.</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
@@ -12952,12 +14646,24 @@
         <translation>Die Ausgaben pro Monat ergeben sich aus der Monatsarbeit: %1 auf %2. Die Annahme „Ausgaben pro Monat“ hat Vorrang.</translation>
     </message>
     <message>
+        <source>What is spent a month, how much of it can move, and what the move takes are assumptions.</source>
+        <translation>Was pro Monat ausgegeben wird, wie viel davon umziehen kann und was der Umstieg kostet, sind Annahmen.</translation>
+    </message>
+    <message>
+        <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
+        <translation>Was geschrieben wird, wie es aussieht und wohin es geht. Das Bild zeigt, wie es wird.</translation>
+    </message>
+    <message>
         <source>What it acts on</source>
         <translation>Worauf es wirkt</translation>
     </message>
     <message>
         <source>What it costs is not known.</source>
         <translation>Die Kosten sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was es ist</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
@@ -12980,8 +14686,20 @@
         <translation>Was die Antwort bewegt</translation>
     </message>
     <message>
+        <source>What nobody said rules nothing out. A limit rules out where the whole range misses it; else it is to be verified.</source>
+        <translation>Was niemand angegeben hat, schließt nichts aus. Eine Grenze schließt aus, wo die ganze Spanne sie verfehlt; sonst ist zu prüfen.</translation>
+    </message>
+    <message>
+        <source>What nothing can be estimated of cannot be advised.</source>
+        <translation>Was sich nicht schätzen lässt, lässt sich nicht empfehlen.</translation>
+    </message>
+    <message>
         <source>What one row is.</source>
         <translation>Was eine Zeile ist.</translation>
+    </message>
+    <message>
+        <source>What one row is: a chip, an instance that is rented with its chips, or a system of many of them.</source>
+        <translation>Was eine Zeile ist: ein Chip, eine Instanz, die mit ihren Chips gemietet wird, oder ein System aus vielen davon.</translation>
     </message>
     <message>
         <source>What published measurements of the chip's family show.</source>
@@ -12996,6 +14714,14 @@
         <translation>Was die Szenarien unterscheidet</translation>
     </message>
     <message>
+        <source>What stands in the way</source>
+        <translation>Was im Weg steht</translation>
+    </message>
+    <message>
+        <source>What stands in these formulas is an assumption, a figure with a source, or another result. The source card of a number shows its formula with live numbers.</source>
+        <translation>Was in diesen Formeln steht, ist eine Annahme, ein Wert mit Quelle oder ein anderes Ergebnis. Die Quellenkarte einer Zahl zeigt ihre Formel mit den aktuellen Zahlen.</translation>
+    </message>
+    <message>
         <source>What the chart says</source>
         <translation>Was das Diagramm aussagt</translation>
     </message>
@@ -13004,8 +14730,20 @@
         <translation>Worin der Code geschrieben ist.</translation>
     </message>
     <message>
+        <source>What the estimates assume.</source>
+        <translation>Was die Schätzungen annehmen.</translation>
+    </message>
+    <message>
+        <source>What the estimates assume. Changed values are marked, and each can be taken back.</source>
+        <translation>Was die Schätzungen annehmen. Geänderte Werte sind markiert und lassen sich einzeln zurücksetzen.</translation>
+    </message>
+    <message>
         <source>What the estimates assume; changed values are marked and can be changed further</source>
         <translation>Was die Schätzungen annehmen; geänderte Werte sind markiert und lassen sich weiter ändern</translation>
+    </message>
+    <message>
+        <source>What the export dialog begins with.</source>
+        <translation>Womit der Exportdialog beginnt.</translation>
     </message>
     <message>
         <source>What the options are ranked by; cost where nobody says.</source>
@@ -13016,8 +14754,24 @@
         <translation>Womit die anderen verglichen werden.</translation>
     </message>
     <message>
+        <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
+        <translation>Was die Seite in einem Satz sagt, aus ihren Zahlen gebildet. Umschalt+F2 schreibt einen eigenen Titel.</translation>
+    </message>
+    <message>
         <source>What the pages say</source>
         <translation>Was die Seiten aussagen</translation>
+    </message>
+    <message>
+        <source>What the program is, the date of its data, and the licences of what it is made of.</source>
+        <translation>Was das Programm ist, das Datum seiner Daten und die Lizenzen seiner Bestandteile.</translation>
+    </message>
+    <message>
+        <source>What the program remembers for you. Each choice holds at once.</source>
+        <translation>Was sich das Programm für Sie merkt. Jede Wahl gilt sofort.</translation>
+    </message>
+    <message>
+        <source>What the slide check looks for</source>
+        <translation>Worauf die Folienprüfung achtet</translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -13030,6 +14784,10 @@
     <message>
         <source>What to compare</source>
         <translation>Was verglichen wird</translation>
+    </message>
+    <message>
+        <source>What to compare.</source>
+        <translation>Was zu vergleichen ist.</translation>
     </message>
     <message>
         <source>What to say here</source>
@@ -13056,8 +14814,28 @@
         <translation>Unser Befund</translation>
     </message>
     <message>
+        <source>What went wrong or wants to be known, where, and what to do.</source>
+        <translation>Was schiefging oder beachtet werden will, wo, und was zu tun ist.</translation>
+    </message>
+    <message>
+        <source>What would be wrong with this page on a slide, each with a mend where there is one.</source>
+        <translation>Was an dieser Seite auf einer Folie falsch wäre, jeweils mit Abhilfe, wo es eine gibt.</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>Was es ändern würde</translation>
+    </message>
+    <message>
+        <source>What would change the advice</source>
+        <translation>Was die Empfehlung ändern würde</translation>
+    </message>
+    <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
         <translation>Änderungen außerhalb dieses Fensters gehören zum aktiven Szenario. Was entfernt oder kopiert wird, macht „Rückgängig“ (Strg+Z) ungeschehen.</translation>
+    </message>
+    <message>
+        <source>What you want to know: the answer is the title of the page, and its measure comes first.</source>
+        <translation>Was Sie wissen möchten: Die Antwort ist der Titel der Seite, und ihre Messgröße kommt zuerst.</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -13112,8 +14890,20 @@
         <translation>Was-wäre-wenn: Umschlagpunkt nach %1</translation>
     </message>
     <message>
+        <source>Whatever the window looks like.</source>
+        <translation>Unabhängig vom Aussehen des Fensters.</translation>
+    </message>
+    <message>
         <source>When</source>
         <translation>Wann</translation>
+    </message>
+    <message>
+        <source>When did each generation come, and what did it gain on the one before?</source>
+        <translation>Wann kam jede Generation, und was brachte sie gegenüber der vorigen?</translation>
+    </message>
+    <message>
+        <source>When does moving to another chip pay, and from when on does a commitment?</source>
+        <translation>Wann lohnt sich ein Umstieg auf einen anderen Chip, und ab wann eine Laufzeitbindung?</translation>
     </message>
     <message>
         <source>When moving to other chips pays</source>
@@ -13144,12 +14934,28 @@
         <translation>Ist für diese Laufzeitbindung ein Preis derselben Instanz bekannt, gilt er, und alle Stunden eines Monats werden bezahlt; sonst bleibt der Preis der Liste und wird markiert.</translation>
     </message>
     <message>
+        <source>Where files go unless another folder is chosen.</source>
+        <translation>Wohin Dateien kommen, wenn kein anderer Ordner gewählt ist.</translation>
+    </message>
+    <message>
+        <source>Where no list names the region, it has to be looked up.</source>
+        <translation>Wo keine Liste die Region nennt, muss nachgesehen werden.</translation>
+    </message>
+    <message>
         <source>Where sources contradict each other</source>
         <translation>Wo Quellen einander widersprechen</translation>
     </message>
     <message>
         <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
         <translation>Wo die Chips stehen müssen, wie die Cloud es nennt: us-east-2.</translation>
+    </message>
+    <message>
+        <source>Where the chosen number comes from.</source>
+        <translation>Woher die gewählte Zahl stammt.</translation>
+    </message>
+    <message>
+        <source>Where the chosen number comes from: value, range, status, date, formula, sources, and what other sources say.</source>
+        <translation>Woher die gewählte Zahl stammt: Wert, Spanne, Status, Datum, Formel, Quellen und was andere Quellen sagen.</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
@@ -13168,8 +14974,36 @@
         <translation>Wo die Arbeit schon läuft und bleiben muss.</translation>
     </message>
     <message>
+        <source>Which assumption moves the answer most, at which value does the order turn, and how sure is it?</source>
+        <translation>Welche Annahme bewegt die Antwort am meisten, bei welchem Wert kehrt sich die Reihenfolge um, und wie sicher ist sie?</translation>
+    </message>
+    <message>
+        <source>Which gives most for its price?</source>
+        <translation>Was bietet am meisten für seinen Preis?</translation>
+    </message>
+    <message>
+        <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
+        <translation>Was hat mehr Rechenleistung, Speicher und Bandbreite, und was kostet es?</translation>
+    </message>
+    <message>
+        <source>Which option fits what is needed, and why are the others ruled out?</source>
+        <translation>Welche Option passt zum Bedarf, und warum sind die anderen ausgeschlossen?</translation>
+    </message>
+    <message>
+        <source>Which option is better, by how much, and why? The title answers the question that is chosen below it.</source>
+        <translation>Welche Option ist besser, um wie viel und warum? Der Titel beantwortet die Frage, die darunter gewählt ist.</translation>
+    </message>
+    <message>
+        <source>White on black with strong lines, for eyes that need contrast.</source>
+        <translation>Weiß auf Schwarz mit kräftigen Linien, für Augen, die Kontrast brauchen.</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Who needs several clouds cannot use chips of one cloud.</source>
+        <translation>Wer mehrere Clouds braucht, kann keine Chips nutzen, die es nur in einer Cloud gibt.</translation>
     </message>
     <message>
         <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
@@ -13178,6 +15012,10 @@
     <message>
         <source>Whoever saves last wins: save one of the two under another name.</source>
         <translation>Wer zuletzt speichert, überschreibt: Einen der beiden unter anderem Namen speichern.</translation>
+    </message>
+    <message>
+        <source>Why the others are ruled out</source>
+        <translation>Warum die anderen ausgeschlossen sind</translation>
     </message>
     <message>
         <source>Why there is no value (n/p)</source>
@@ -13202,6 +15040,10 @@
     <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
         <translation>Breite eines Attention-Heads; ein KV-Cache, den das Modell selbst angibt, folgt dem nicht.</translation>
+    </message>
+    <message>
+        <source>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</source>
+        <translation>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</translation>
     </message>
     <message>
         <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
@@ -13278,6 +15120,10 @@
     <message>
         <source>Without red (&amp;protanopia)</source>
         <translation>Ohne Rot (&amp;Protanopie)</translation>
+    </message>
+    <message>
+        <source>Words of the field</source>
+        <translation>Fachbegriffe</translation>
     </message>
     <message>
         <source>Work</source>
@@ -13384,6 +15230,10 @@
         <translation>In der Form %1=NUMBER schreiben.</translation>
     </message>
     <message>
+        <source>Write it as %1=VALUE.</source>
+        <translation>Als %1=VALUE schreiben.</translation>
+    </message>
+    <message>
         <source>Write it as 1920x1080.</source>
         <translation>In der Form 1920x1080 angeben.</translation>
     </message>
@@ -13448,6 +15298,30 @@
         <translation>Diesen Titel an ein Diagramm der ersten Seite schreiben, mit PAGE/CHART=TEXT an eines jeder Seite; ohne Text sprechen die Daten. Mehrfach möglich.</translation>
     </message>
     <message>
+        <source>Writes a title of your own. It is marked when the numbers no longer say so.</source>
+        <translation>Schreibt einen eigenen Titel. Er wird markiert, wenn die Zahlen nicht mehr dazu passen.</translation>
+    </message>
+    <message>
+        <source>Writes pages to documents, slides, pictures, workbooks or plain data.</source>
+        <translation>Schreibt Seiten in Dokumente, Folien, Bilder, Arbeitsmappen oder reine Daten.</translation>
+    </message>
+    <message>
+        <source>Writes the comparison to another file and goes on with that one.</source>
+        <translation>Schreibt den Vergleich in eine andere Datei und macht mit dieser weiter.</translation>
+    </message>
+    <message>
+        <source>Writes the comparison to its file.</source>
+        <translation>Schreibt den Vergleich in seine Datei.</translation>
+    </message>
+    <message>
+        <source>Writes the same files as the last time, with the numbers of now.</source>
+        <translation>Schreibt dieselben Dateien wie beim letzten Mal, mit den jetzigen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.</source>
+        <translation>Schreibt diese Seite oder alle in Dateien: Dokumente, Folien, Bilder, Arbeitsmappen, reine Daten.</translation>
+    </message>
+    <message>
         <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
         <translation>Schreibt, was das Fenster zeigt. Die Endung jedes Dateinamens bestimmt das Format; gleiche Eingabe ergibt gleiche Bytes.</translation>
     </message>
@@ -13508,6 +15382,10 @@
         <translation>Zone us-east-2c; genau ein Zehntel von On-Demand, vielleicht also eine Untergrenze.</translation>
     </message>
     <message>
+        <source>a caution</source>
+        <translation>ein Hinweis</translation>
+    </message>
+    <message>
         <source>a commitment</source>
         <translation>Laufzeitbindung</translation>
     </message>
@@ -13520,8 +15398,20 @@
         <translation>ein Ausfall bedeutet zurückgehen oder neu beginnen</translation>
     </message>
     <message>
+        <source>a fault</source>
+        <translation>ein Fehler</translation>
+    </message>
+    <message>
+        <source>a model of which each token uses a part only: all of its weights take memory, the active ones take time.</source>
+        <translation>ein Modell, von dem jedes Token nur einen Teil nutzt: Alle Gewichte belegen Speicher, die aktiven kosten Zeit.</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number that a layer of a model passes on; training keeps them for the way back.</source>
+        <translation>eine Zahl, die eine Schicht eines Modells weitergibt; das Training hebt sie für den Rückweg auf.</translation>
     </message>
     <message>
         <source>a piece of a word that a language model reads or writes at once.</source>
@@ -13560,6 +15450,14 @@
         <translation>etwa Ende 2027</translation>
     </message>
     <message>
+        <source>about the same</source>
+        <translation>etwa gleich</translation>
+    </message>
+    <message>
+        <source>about the same = ranges meet</source>
+        <translation>etwa gleich = Spannen überschneiden sich</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>Beschleuniger-Chips mit ihren wichtigsten Werten</translation>
     </message>
@@ -13576,8 +15474,16 @@
         <translation>Aktivierungen neu berechnet</translation>
     </message>
     <message>
+        <source>advice</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
         <source>advises on the design of Trainium3</source>
         <translation>berät beim Entwurf von Trainium3</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>gegenüber %1</translation>
     </message>
     <message>
         <source>aims of the advice</source>
@@ -13848,6 +15754,14 @@
         <translation>Farbe = Hersteller des Chips</translation>
     </message>
     <message>
+        <source>comes first, but ranges meet</source>
+        <translation>liegt vorn, doch Spannen überschneiden sich</translation>
+    </message>
+    <message>
+        <source>comes first, not told apart from others</source>
+        <translation>liegt vorn, von anderen nicht zu unterscheiden</translation>
+    </message>
+    <message>
         <source>commitment</source>
         <translation>Laufzeitbindung</translation>
     </message>
@@ -14036,6 +15950,15 @@
         <translation>Punkt = jetzt</translation>
     </message>
     <message>
+        <source>drag</source>
+        <comment>with the mouse, as after Shift+</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
+        <translation>jede Schicht eines Modells ist auf mehrere Chips aufgeteilt, die ihre Teile bei jedem Token austauschen.</translation>
+    </message>
+    <message>
         <source>each row of one precision</source>
         <translation>jede Zeile mit einer Präzision</translation>
     </message>
@@ -14128,6 +16051,10 @@
         <translation>Datei %1 von %2</translation>
     </message>
     <message>
+        <source>fits best</source>
+        <translation>am besten geeignet</translation>
+    </message>
+    <message>
         <source>fixed delays</source>
         <translation>feste Verzögerungen</translation>
     </message>
@@ -14154,6 +16081,14 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>das %1- bis %2-Fache der</translation>
+    </message>
+    <message>
+        <source>full arrow = better than %1</source>
+        <translation>gefüllter Pfeil = besser als %1</translation>
+    </message>
+    <message>
+        <source>full arrow = better, hollow arrow = worse than %1</source>
+        <translation>gefüllter Pfeil = besser, leerer Pfeil = schlechter als %1</translation>
     </message>
     <message>
         <source>further investment in Anthropic, at most</source>
@@ -14198,6 +16133,10 @@
     <message>
         <source>higher is better</source>
         <translation>höher ist besser</translation>
+    </message>
+    <message>
+        <source>hollow arrow = worse than %1</source>
+        <translation>leerer Pfeil = schlechter als %1</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -14336,6 +16275,10 @@
         <translation>Elemente pro Sekunde und System</translation>
     </message>
     <message>
+        <source>items/s per chip</source>
+        <translation>Elemente/s pro Chip</translation>
+    </message>
+    <message>
         <source>kWh per 1M items</source>
         <translation>kWh pro 1 Mio. Elemente</translation>
     </message>
@@ -14346,6 +16289,10 @@
     <message>
         <source>kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>kipply, Transformer Inference Arithmetic.</source>
+        <translation>kipply, Transformer Inference Arithmetic.</translation>
     </message>
     <message>
         <source>known only in cut translations</source>
@@ -14542,6 +16489,10 @@
     <message>
         <source>move to %1</source>
         <translation>Umstieg auf %1</translation>
+    </message>
+    <message>
+        <source>moving included</source>
+        <translation>Umstieg inbegriffen</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -14770,6 +16721,10 @@
         <translation>nicht als Instanz vermietet</translation>
     </message>
     <message>
+        <source>not said</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
         <source>not sold as a system</source>
         <translation>nicht als System verkauft</translation>
     </message>
@@ -14787,6 +16742,10 @@
         <translation>nicht belegt</translation>
     </message>
     <message>
+        <source>not told apart from the first</source>
+        <translation>vom ersten nicht zu unterscheiden</translation>
+    </message>
+    <message>
         <source>not used</source>
         <translation>nicht verwendet</translation>
     </message>
@@ -14797,6 +16756,10 @@
     <message>
         <source>nothing is cheaper or faster</source>
         <translation>nichts ist günstiger oder schneller</translation>
+    </message>
+    <message>
+        <source>nothing is known of cost and time</source>
+        <translation>zu Kosten und Zeit ist nichts bekannt</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
@@ -14893,6 +16856,26 @@
     <message>
         <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
         <translation>eine Gleitkommaoperation; ein TFLOPS sind 10^12 davon pro Sekunde, ein PFLOPS 10^15.</translation>
+    </message>
+    <message>
+        <source>one is dense and the other sparse</source>
+        <translation>eines ist dicht, das andere sparse</translation>
+    </message>
+    <message>
+        <source>one is of a chip and the other of a whole machine</source>
+        <translation>eines gilt für einen Chip, das andere für eine ganze Maschine</translation>
+    </message>
+    <message>
+        <source>one of the two is an estimate</source>
+        <translation>eines von beiden ist eine Schätzung</translation>
+    </message>
+    <message>
+        <source>one of the two is announced, not yet to be had</source>
+        <translation>eines von beiden ist angekündigt, noch nicht erhältlich</translation>
+    </message>
+    <message>
+        <source>one of the two was never measured</source>
+        <translation>eines von beiden wurde nie gemessen</translation>
     </message>
     <message>
         <source>one read of the weights that the tokens of a prompt need</source>
@@ -15000,8 +16983,20 @@
         <translation>phase-3</translation>
     </message>
     <message>
+        <source>pieces of work that a chip does at once; larger ones share each read of the weights.</source>
+        <translation>Arbeitsstücke, die ein Chip gleichzeitig bearbeitet; größere teilen sich jedes Lesen der Gewichte.</translation>
+    </message>
+    <message>
         <source>plain data parallelism</source>
         <translation>einfache Datenparallelität</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>possible, its range meets that of the first</source>
+        <translation>möglich, die Spanne überschneidet sich mit der des ersten</translation>
     </message>
     <message>
         <source>power</source>
@@ -15026,6 +17021,10 @@
     <message>
         <source>power per chip x chips</source>
         <translation>Leistungsaufnahme pro Chip x Chips</translation>
+    </message>
+    <message>
+        <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
+        <translation>Power Usage Effectiveness: was ein Rechenzentrum pro Kilowattstunde seiner Rechner aus dem Stromnetz bezieht.</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -15144,6 +17143,14 @@
         <translation>Spanne des Preises</translation>
     </message>
     <message>
+        <source>ranked by cost</source>
+        <translation>nach Kosten gereiht</translation>
+    </message>
+    <message>
+        <source>ranked by speed</source>
+        <translation>nach Geschwindigkeit gereiht</translation>
+    </message>
+    <message>
         <source>re:Invent 2020.</source>
         <translation>re:Invent 2020.</translation>
     </message>
@@ -15214,6 +17221,18 @@
     <message>
         <source>rule</source>
         <translation>Regel</translation>
+    </message>
+    <message>
+        <source>ruled out: %1</source>
+        <translation>ausgeschlossen: %1</translation>
+    </message>
+    <message>
+        <source>rules out</source>
+        <translation>schließt aus</translation>
+    </message>
+    <message>
+        <source>runs per chip-hour</source>
+        <translation>Läufe pro Chip-Stunde</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
@@ -15316,6 +17335,14 @@
         <translation>widersprüchliche Quellen</translation>
     </message>
     <message>
+        <source>speaks against it</source>
+        <translation>spricht dagegen</translation>
+    </message>
+    <message>
+        <source>speaks for it</source>
+        <translation>spricht dafür</translation>
+    </message>
+    <message>
         <source>speed, whatever it costs</source>
         <translation>Tempo, egal zu welchem Preis</translation>
     </message>
@@ -15396,12 +17423,24 @@
         <translation>die arithmetische Intensität, ab der ein Chip durch die Rechenleistung statt durch die Speicherbandbreite begrenzt ist: seine Spitzenleistung geteilt durch seine Bandbreite.</translation>
     </message>
     <message>
+        <source>the baseline has no number here</source>
+        <translation>die Referenz hat hier keine Zahl</translation>
+    </message>
+    <message>
         <source>the board has no workload.</source>
         <translation>der Vergleich hat keinen Workload.</translation>
     </message>
     <message>
         <source>the board in this window</source>
         <translation>der Vergleich in diesem Fenster</translation>
+    </message>
+    <message>
+        <source>the chip, instance or system that the others are compared with.</source>
+        <translation>Chip, Instanz oder System, womit die anderen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
+        <translation>die Konstanten der Schätzungen, einmal aus veröffentlichten Messungen ermittelt; im laufenden Programm wird nichts angepasst.</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -15414,6 +17453,10 @@
     <message>
         <source>the divisor's range reaches zero</source>
         <translation>die Spanne des Divisors reicht bis null</translation>
+    </message>
+    <message>
+        <source>the fast links between chips of one machine, and the slower ones between machines.</source>
+        <translation>die schnellen Verbindungen zwischen Chips einer Maschine und die langsameren zwischen Maschinen.</translation>
     </message>
     <message>
         <source>the figure is %1</source>
@@ -15434,6 +17477,10 @@
     <message>
         <source>the link between chips</source>
         <translation>Verbindung zwischen Chips</translation>
+    </message>
+    <message>
+        <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
+        <translation>der kleinste und der größte Wert, den eine Zahl haben kann; Formeln führen beide weiter.</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -15484,16 +17531,44 @@
         <translation>Preis von %1</translation>
     </message>
     <message>
+        <source>the prices contradict what the providers publish</source>
+        <translation>die Preise widersprechen den Angaben der Anbieter</translation>
+    </message>
+    <message>
         <source>the product</source>
         <translation>das Produkt</translation>
+    </message>
+    <message>
+        <source>the range of the baseline's number reaches zero</source>
+        <translation>die Spanne der Zahl der Referenz reicht bis null</translation>
     </message>
     <message>
         <source>the region</source>
         <translation>die Region</translation>
     </message>
     <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
         <source>the second figure</source>
         <translation>der zweite Wert</translation>
+    </message>
+    <message>
+        <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
+        <translation>der Anteil der Stunden eines Laufs, die ihn voranbringen; der Rest geht an Ausfälle, Neustarts und Checkpoints.</translation>
+    </message>
+    <message>
+        <source>the share of the paid hours in which chips work; idle hours are paid, too.</source>
+        <translation>der Anteil der bezahlten Stunden, in denen Chips arbeiten; auch Leerlauf wird bezahlt.</translation>
+    </message>
+    <message>
+        <source>the software of AWS that runs models on Trainium and Inferentia.</source>
+        <translation>die Software von AWS, mit der Modelle auf Trainium und Inferentia laufen.</translation>
+    </message>
+    <message>
+        <source>the software that programs for NVIDIA chips are written with; operations written for it run on no other chips.</source>
+        <translation>die Software, mit der Programme für NVIDIA-Chips geschrieben werden; dafür geschriebene Operationen laufen auf keinen anderen Chips.</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -15516,12 +17591,32 @@
         <translation>die Zonen und Angebote der Region</translation>
     </message>
     <message>
+        <source>their number formats differ</source>
+        <translation>die Zahlenformate unterscheiden sich</translation>
+    </message>
+    <message>
+        <source>their prices are of different kinds</source>
+        <translation>die Preise sind von verschiedener Art</translation>
+    </message>
+    <message>
+        <source>their prices are of different regions</source>
+        <translation>die Preise sind aus verschiedenen Regionen</translation>
+    </message>
+    <message>
+        <source>their prices are of different times</source>
+        <translation>die Preise sind von verschiedenen Zeitpunkten</translation>
+    </message>
+    <message>
         <source>there is no memory</source>
         <translation>kein Arbeitsspeicher verfügbar</translation>
     </message>
     <message>
         <source>there is no other value near %1.</source>
         <translation>in der Nähe von %1 gibt es keinen anderen Wert.</translation>
+    </message>
+    <message>
+        <source>they are of different numbers of chips</source>
+        <translation>sie gelten für unterschiedliche Chipanzahlen</translation>
     </message>
     <message>
         <source>thin lines = equal cost of the work</source>
@@ -15540,12 +17635,20 @@
         <translation>Drittquelle, ungeprüft</translation>
     </message>
     <message>
+        <source>those of a comparison that no other one beats in both things that are drawn.</source>
+        <translation>die eines Vergleichs, die in beiden gezeichneten Größen von nichts anderem übertroffen werden.</translation>
+    </message>
+    <message>
         <source>times</source>
         <translation>mal</translation>
     </message>
     <message>
         <source>times the other</source>
         <translation>Vielfaches des anderen</translation>
+    </message>
+    <message>
+        <source>to be verified</source>
+        <translation>zu prüfen</translation>
     </message>
     <message>
         <source>today = 1</source>
@@ -15586,6 +17689,14 @@
     <message>
         <source>tokens x time per token and chip / goodput</source>
         <translation>Tokens x Zeit pro Token und Chip / Goodput</translation>
+    </message>
+    <message>
+        <source>tokens/s per chip</source>
+        <translation>Tokens/s pro Chip</translation>
+    </message>
+    <message>
+        <source>told by its maker, but not to be had yet; drawn hatched, and never mixed silently with what is shipping.</source>
+        <translation>vom Hersteller genannt, aber noch nicht zu haben; schraffiert gezeichnet und nie stillschweigend mit Verfügbarem vermischt.</translation>
     </message>
     <message>
         <source>torch_neuron</source>
@@ -15724,6 +17835,10 @@
         <translation>was ein Modell von den bisherigen Tokens im Speicher behält, um sie nicht neu zu berechnen.</translation>
     </message>
     <message>
+        <source>what a person waits before an answer begins: the prefill and the fixed costs.</source>
+        <translation>was man wartet, bis eine Antwort beginnt: das Prefill und die festen Kosten.</translation>
+    </message>
+    <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
         <translation>was sich anders annehmen lässt, mit Bereichen und Vorgaben</translation>
     </message>
@@ -15734,6 +17849,10 @@
     <message>
         <source>what can be estimated: training, serving, batch inference</source>
         <translation>was sich schätzen lässt: Training, Serving, Batch-Inferenz</translation>
+    </message>
+    <message>
+        <source>what can be needed of chips, with ranges and values</source>
+        <translation>was sich von Chips verlangen lässt, mit Bereichen und Werten</translation>
     </message>
     <message>
         <source>what clouds rent</source>

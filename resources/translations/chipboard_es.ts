@@ -4,6 +4,10 @@
 <context>
     <name>Chipboard</name>
     <message>
+        <source> (%1 to %2)</source>
+        <translation> (%1 a %2)</translation>
+    </message>
+    <message>
         <source> (%1)</source>
         <translation> (%1)</translation>
     </message>
@@ -144,6 +148,10 @@
         <translation>«%1» no es el nombre de una región.</translation>
     </message>
     <message>
+        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
+        <translation>«%1» no es el nombre de una región. Escríbalo como la nube: us-east-2.</translation>
+    </message>
+    <message>
         <source>"%1" is no number of chips.</source>
         <translation>«%1» no es un número de chips.</translation>
     </message>
@@ -154,6 +162,10 @@
     <message>
         <source>"%1" is no number.</source>
         <translation>«%1» no es un número.</translation>
+    </message>
+    <message>
+        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
+        <translation>«%1» no es un número. Deje el campo vacío si no se necesita nada.</translation>
     </message>
     <message>
         <source>"%1" is no seed.</source>
@@ -198,10 +210,6 @@
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>«%1» mezcla formatos numéricos y no dice cuál es cuál: %2.</translation>
-    </message>
-    <message>
-        <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
-        <translation>«%1» mezcla formatos numéricos: el de %2 es un formato de microescalado.</translation>
     </message>
     <message>
         <source>"%1" must be a number; is "%2".</source>
@@ -268,13 +276,36 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and what it stands for</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a setting and its value</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sign, and a sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a step, and what is known of it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 %3 %4 per USD (your rate)</source>
@@ -298,8 +329,8 @@
         <translation>%1: de %2 a %3</translation>
     </message>
     <message>
-        <source>%1 %2 would fit best, at about %3.</source>
-        <translation>%1 %2 sería la mejor opción, a unos %3.</translation>
+        <source>%1 %2 would come first, at about %3.</source>
+        <translation>%1 %2 quedaría en primer lugar, con unos %3.</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -343,7 +374,22 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a kind of file and the keys for it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, its number among others of that name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and the same against the baseline</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -401,6 +447,11 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <comment>a sign, and what it means</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
         <comment>the last step of a formula, and its result</comment>
         <translation>%1 = %2</translation>
     </message>
@@ -411,6 +462,10 @@
     <message>
         <source>%1 = best that can be had, several where ranges meet</source>
         <translation>%1 = el mejor disponible; varios si los rangos se solapan</translation>
+    </message>
+    <message>
+        <source>%1 = best, several where ranges meet</source>
+        <translation>%1 = el mejor; varios si los rangos se solapan</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -432,6 +487,11 @@
     <message>
         <source>%1 MiB; the catalogue has %2</source>
         <translation>%1 MiB; el catálogo indica %2</translation>
+    </message>
+    <message>
+        <source>%1 Source: %2.</source>
+        <comment>a sentence, and its sources</comment>
+        <translation>%1 Fuente: %2.</translation>
     </message>
     <message>
         <source>%1 USD an hour for who knows how many chips</source>
@@ -461,6 +521,15 @@
         <source>%1 [%2]</source>
         <comment>a price in USD, and the same in another currency</comment>
         <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>a sentence, and its sources</comment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 al mes</translation>
     </message>
     <message>
         <source>%1 a month now</source>
@@ -608,6 +677,14 @@
         <translation>%1 queda en primer lugar con unos %2, pero los rangos no permiten distinguirlo de %3</translation>
     </message>
     <message>
+        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
+        <translation>%1 queda en primer lugar con unos %2; le sigue %3 con unos %4, pero los rangos se solapan</translation>
+    </message>
+    <message>
+        <source>%1 comes first by speed, at about %2, but ranges meet</source>
+        <translation>%1 queda en primer lugar por velocidad, con unos %2, pero los rangos se solapan</translation>
+    </message>
+    <message>
         <source>%1 costs about %2</source>
         <translation>%1 cuesta alrededor de %2</translation>
     </message>
@@ -632,6 +709,10 @@
         <translation>%1 no genera texto.</translation>
     </message>
     <message>
+        <source>%1 each time</source>
+        <translation>%1 cada vez</translation>
+    </message>
+    <message>
         <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
         <translation>%1 es la mejor opción por sus razones, a unos %2; los rangos no permiten distinguirlo de %3</translation>
     </message>
@@ -642,6 +723,11 @@
     <message>
         <source>%1 fits best: it is the fastest by the chip, at about %2</source>
         <translation>%1 es la mejor opción: es el más rápido por chip, a unos %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a number format and whose numbers are of it</comment>
+        <translation>%1 en %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
@@ -703,6 +789,10 @@
     <message>
         <source>%1 has no list of prices</source>
         <translation>%1 no tiene lista de precios</translation>
+    </message>
+    <message>
+        <source>%1 has no number for %2 here, so these numbers stay as they are.</source>
+        <translation>%1 no tiene aquí ningún número para %2, así que estos números quedan como están.</translation>
     </message>
     <message>
         <source>%1 has no peak at %2; %3 is reckoned with.</source>
@@ -813,6 +903,10 @@
         <translation>%1 es lo más barato en %2 de las simulaciones</translation>
     </message>
     <message>
+        <source>%1 is from %2 to %3; %4 is not.</source>
+        <translation>%1 debe estar entre %2 y %3; %4 no lo está.</translation>
+    </message>
+    <message>
         <source>%1 is lowest at about %2, %3</source>
         <comment>a row, a price, but the range of another meets its own</comment>
         <translation>%1 tiene el valor más bajo, unos %2, %3</translation>
@@ -842,6 +936,10 @@
         <translation>%1 no se alquila como instancia.</translation>
     </message>
     <message>
+        <source>%1 is one of: %2.</source>
+        <translation>%1 es uno de estos: %2.</translation>
+    </message>
+    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 solo está anunciado, y «%2» lo muestra como los demás.</translation>
     </message>
@@ -866,6 +964,14 @@
         <translation>De %1 capas no puede haber %2 sin expertos.</translation>
     </message>
     <message>
+        <source>%1 less than %2, which is better.</source>
+        <translation>%1 menos que %2, lo que es mejor.</translation>
+    </message>
+    <message>
+        <source>%1 less than %2, which is worse.</source>
+        <translation>%1 menos que %2, lo que es peor.</translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 marcas.</translation>
     </message>
@@ -886,6 +992,14 @@
         <translation>Hay %1 ofertas más en los números; se pueden acotar por proveedor y región.</translation>
     </message>
     <message>
+        <source>%1 more than %2, which is better.</source>
+        <translation>%1 más que %2, lo que es mejor.</translation>
+    </message>
+    <message>
+        <source>%1 more than %2, which is worse.</source>
+        <translation>%1 más que %2, lo que es peor.</translation>
+    </message>
+    <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
         <translation>«%1» es lo que más influye: de %2 a %3, el resultado pasa de %4 a %5.</translation>
     </message>
@@ -900,6 +1014,10 @@
     <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
         <translation>%1 necesita %2 GB para los pesos y una solicitud; %3 x %4 tienen %5 GB utilizables.</translation>
+    </message>
+    <message>
+        <source>%1 needs are said.</source>
+        <translation>Se han indicado %1 necesidades.</translation>
     </message>
     <message>
         <source>%1 nothing would be left.</source>
@@ -1033,6 +1151,18 @@
         <translation>%1 veces</translation>
     </message>
     <message>
+        <source>%1 times %2, which is better.</source>
+        <translation>%1 veces el valor de %2, lo que es mejor.</translation>
+    </message>
+    <message>
+        <source>%1 times %2, which is worse.</source>
+        <translation>%1 veces el valor de %2, lo que es peor.</translation>
+    </message>
+    <message>
+        <source>%1 times as many pixels</source>
+        <translation>%1 veces los píxeles</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -1142,6 +1272,11 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <comment>a chip, who claims something of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1197,6 +1332,10 @@
         <translation>%1, %2, %3: %4 el %5.</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3 (%4).</source>
         <translation>%1, %2: %3 (%4).</translation>
     </message>
@@ -1221,12 +1360,21 @@
         <translation>%1, %2: %3%4</translation>
     </message>
     <message>
+        <source>%1, %2: %3%4 %5.</source>
+        <comment>a chip, a measure, a value with its range and unit</comment>
+        <translation>%1, %2: %3%4 %5.</translation>
+    </message>
+    <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
         <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: not known.</source>
+        <translation>%1, %2: no se conoce.</translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -1263,6 +1411,10 @@
     <message>
         <source>%1, low</source>
         <translation>%1, mínimo</translation>
+    </message>
+    <message>
+        <source>%1, moving included</source>
+        <translation>%1, migración incluida</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1306,6 +1458,20 @@
         <translation>%1. %2</translation>
     </message>
     <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a place, a chip, how it stands</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>a place, a chip, what it costs</comment>
+        <translation>%1. %2: %3.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1321,12 +1487,27 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chip, and why it is ruled out</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a figure, and why it is missing</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a sentence is, and it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what it is about, and a sentence</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1341,6 +1522,10 @@
     <message>
         <source>%1: %2 / %3 = %4</source>
         <translation>%1: %2 / %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 Default: %3</source>
+        <translation>%1: %2 Valor predeterminado: %3</translation>
     </message>
     <message>
         <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
@@ -1448,6 +1633,15 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a chip, how it stands, and why</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
         <source>%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.</source>
         <translation>%1: %2. Ningún supuesto influye en ello: elija otra métrica para ver qué lo cambiaría.</translation>
     </message>
@@ -1470,6 +1664,10 @@
     <message>
         <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
         <translation>%1: a los precios de «%2», %3 cuesta %4 más que %5</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: elegir un archivo</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1515,6 +1713,10 @@
     <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: no se pudo predecir ninguna fila.</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: ninguno</translation>
     </message>
     <message>
         <source>%1: one date known</source>
@@ -1623,6 +1825,10 @@
     <message>
         <source>&amp;About Chipboard</source>
         <translation>&amp;Acerca de Chipboard</translation>
+    </message>
+    <message>
+        <source>&amp;Absolute numbers</source>
+        <translation>Números &amp;absolutos</translation>
     </message>
     <message>
         <source>&amp;Add the numbers as a table</source>
@@ -1829,6 +2035,10 @@
         <translation>&amp;Precisión</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -1877,12 +2087,24 @@
         <translation>&amp;Guardar</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>Con&amp;figuración…</translation>
+    </message>
+    <message>
         <source>&amp;Subtitle…</source>
         <translation>&amp;Subtítulo…</translation>
     </message>
     <message>
         <source>&amp;Table for documents</source>
         <translation>&amp;Tabla para documentos</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Plantilla</translation>
+    </message>
+    <message>
+        <source>&amp;Times the baseline</source>
+        <translation>Veces la refere&amp;ncia</translation>
     </message>
     <message>
         <source>&amp;Title of the page…</source>
@@ -1893,8 +2115,16 @@
         <translation>&amp;Título…</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Visita guiada</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo changes</source>
+        <translation>&amp;Deshacer cambios</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -1911,6 +2141,10 @@
     <message>
         <source>&amp;What</source>
         <translation>&amp;Qué</translation>
+    </message>
+    <message>
+        <source>&amp;What's this?</source>
+        <translation>¿&amp;Qué es esto?</translation>
     </message>
     <message>
         <source>&amp;Without colours (greyscale)</source>
@@ -1934,6 +2168,14 @@
         <translation>(%1 a %2)</translation>
     </message>
     <message>
+        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
+        <translation>(2 x parámetros activos x tokens + atención) / (chips x pico x eficiencia) + intercambio entre chips. Cada solicitud implica un prefill, en los mismos chips.</translation>
+    </message>
+    <message>
+        <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
+        <translation>(6 x parámetros activos / (pico x eficiencia x factor de la precisión) + atención + activaciones a través de la memoria) x lo que añaden los expertos x lo que añaden muchos chips. LoRA lleva 4 en lugar de 6, porque un modelo congelado no tiene gradientes de sus pesos.</translation>
+    </message>
+    <message>
         <source>(see above)</source>
         <translation>(véase arriba)</translation>
     </message>
@@ -1950,6 +2192,10 @@
     <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>--chart indica un solo gráfico, y --what pide más.</translation>
+    </message>
+    <message>
+        <source>--check writes nothing, and --to asks for a file.</source>
+        <translation>--check no escribe nada y --to pide un archivo.</translation>
     </message>
     <message>
         <source>--template is for slides, and no file of this export has any.</source>
@@ -2456,6 +2702,18 @@
         <translation>Un chip no puede derivarse de sí mismo.</translation>
     </message>
     <message>
+        <source>A chip has to be known in the region that is needed.</source>
+        <translation>Un chip debe constar en la región que se necesita.</translation>
+    </message>
+    <message>
+        <source>A chip has to be listed on the cloud that is needed.</source>
+        <translation>Un chip debe figurar en la nube que se necesita.</translation>
+    </message>
+    <message>
+        <source>A choice of this page alone; the other pages stay as they are.</source>
+        <translation>Una opción solo de esta página; las demás quedan como están.</translation>
+    </message>
+    <message>
         <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
         <translation>Una afirmación se sostiene si lo recalculado queda dentro de su rango, o dentro del redondeo de su número y a no más de una vigésima parte de este.</translation>
     </message>
@@ -2500,6 +2758,10 @@
         <translation>Un modelo denso no tiene expertos entre los que repartir.</translation>
     </message>
     <message>
+        <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
+        <translation>Un rombo es lo afirmado y un círculo, lo que da el catálogo con los precios elegidos. La tabla contiene cada afirmación con su veredicto y el cálculo; después, las contradicciones entre fuentes y la cifra preferida.</translation>
+    </message>
+    <message>
         <source>A direction has no number.</source>
         <translation>Una dirección no tiene número.</translation>
     </message>
@@ -2512,6 +2774,18 @@
         <translation>Una cifra del chip no es posible: por ejemplo, un pico disperso indicado como denso.</translation>
     </message>
     <message>
+        <source>A figure of your own, with a note on where it comes from.</source>
+        <translation>Un valor propio, con una nota sobre su procedencia.</translation>
+    </message>
+    <message>
+        <source>A file that has it can be opened again in Chipboard.</source>
+        <translation>Un archivo que la incluye se puede volver a abrir en Chipboard.</translation>
+    </message>
+    <message>
+        <source>A file with your colours, typeface and logo, for the window and for files.</source>
+        <translation>Un archivo con sus colores, tipo de letra y logotipo, para la ventana y para los archivos.</translation>
+    </message>
+    <message>
         <source>A forecast of the article.</source>
         <translation>Una previsión del artículo.</translation>
     </message>
@@ -2522,6 +2796,10 @@
     <message>
         <source>A judgement of the article.</source>
         <translation>Una valoración del artículo.</translation>
+    </message>
+    <message>
+        <source>A larger batch moves the circles, which are decoding, to the right.</source>
+        <translation>Un batch mayor desplaza los círculos, que son el decode, hacia la derecha.</translation>
     </message>
     <message>
         <source>A line needs the number that it stands at: "80" or "80 needed".</source>
@@ -2560,6 +2838,14 @@
         <translation>Trabajo mensual</translation>
     </message>
     <message>
+        <source>A move has to save more than it costs.</source>
+        <translation>Una migración debe ahorrar más de lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>A move to other software has to be tried and planned.</source>
+        <translation>Migrar a otro software requiere pruebas y planificación.</translation>
+    </message>
+    <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
         <translation>Un escenario nuevo es una copia de la comparación con un nombre; los precios, supuestos y valores propios que cambie después pertenecen solo a él. Lo que hay ahora se conserva como «Como estaba».</translation>
     </message>
@@ -2588,12 +2874,24 @@
         <translation>Una imagen no puede tener una escala de %1.</translation>
     </message>
     <message>
+        <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
+        <translation>Una presentación o plantilla (.pptx, .potx): las diapositivas toman sus patrones, tamaño, fuentes y colores.</translation>
+    </message>
+    <message>
         <source>A price belongs to a price list.</source>
         <translation>Un precio pertenece a una lista de precios.</translation>
     </message>
     <message>
         <source>A price is of an instance, a system or a chip.</source>
         <translation>Un precio corresponde a una instancia, un sistema o un chip.</translation>
+    </message>
+    <message>
+        <source>A price of another list than the chosen one has to be checked.</source>
+        <translation>Un precio de una lista distinta de la elegida se debe comprobar.</translation>
+    </message>
+    <message>
+        <source>A price of another region or cloud has to be checked.</source>
+        <translation>Un precio de otra región o nube se debe comprobar.</translation>
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
@@ -2606,6 +2904,10 @@
     <message>
         <source>A question is about one metric.</source>
         <translation>Una pregunta se refiere a una sola métrica.</translation>
+    </message>
+    <message>
+        <source>A ready-made comparison to begin with.</source>
+        <translation>Una comparación predefinida para empezar.</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -2632,12 +2934,20 @@
         <translation>Una declaración de personal de AWS.</translation>
     </message>
     <message>
+        <source>A step of the tour. Enter goes on, Esc ends it.</source>
+        <translation>Un paso de la visita guiada. Intro continúa, Esc la termina.</translation>
+    </message>
+    <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Un sujeto es un chip, una instancia o un sistema.</translation>
     </message>
     <message>
         <source>A table of %1 rows by %2 measures.</source>
         <translation>Una tabla de %1 filas por %2 métricas.</translation>
+    </message>
+    <message>
+        <source>A text of your own. Enter keeps it, Esc leaves it as it was, an empty one brings back what the data say.</source>
+        <translation>Un texto propio. Intro lo conserva, Esc lo deja como estaba y, si queda vacío, vuelve lo que dicen los datos.</translation>
     </message>
     <message>
         <source>A title has %1 claims at most.</source>
@@ -2860,6 +3170,10 @@
         <translation>Acerca de Chipboard</translation>
     </message>
     <message>
+        <source>About the same as %1: their ranges meet.</source>
+        <translation>Casi igual que %1: sus rangos se solapan.</translation>
+    </message>
+    <message>
         <source>About this workbook</source>
         <translation>Acerca de este libro</translation>
     </message>
@@ -2880,8 +3194,16 @@
         <translation>No figura en el archivo de precios de 2026-07-30.</translation>
     </message>
     <message>
+        <source>Absolute numbers</source>
+        <translation>Números absolutos</translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>Eje horizontal</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Activación</translation>
     </message>
     <message>
         <source>Activations of a token</source>
@@ -2902,6 +3224,10 @@
     <message>
         <source>Add %1 to the comparison</source>
         <translation>Añadir %1 a la comparación</translation>
+    </message>
+    <message>
+        <source>Add a page with the numbers</source>
+        <translation>Añadir una página con los números</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2928,6 +3254,14 @@
         <translation>Añade Trainium3.</translation>
     </message>
     <message>
+        <source>Advise which chip fits what is needed, and why not the others.</source>
+        <translation>Recomienda qué chip cumple lo que se necesita y explica por qué no los demás.</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Asesor</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Tras</translation>
     </message>
@@ -2948,6 +3282,22 @@
         <translation>Frente a</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>En contra</translation>
+    </message>
+    <message>
+        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
+        <translation>Se consideran todos los chips del catálogo, sea cual sea la selección. Van primero los que nada descarta. De las opciones que sus rangos no distinguen de la mejor, va antes la que tiene más motivos a favor.</translation>
+    </message>
+    <message>
+        <source>All figures of your own on this board, to change or take back.</source>
+        <translation>Todos los valores propios de esta comparación, para cambiarlos o restablecerlos.</translation>
+    </message>
+    <message>
+        <source>All figures of your own on this board.</source>
+        <translation>Todos los valores propios de esta comparación.</translation>
+    </message>
+    <message>
         <source>All hours of a month</source>
         <translation>Todas las horas de un mes</translation>
     </message>
@@ -2958,6 +3308,10 @@
     <message>
         <source>All lines</source>
         <translation>Todas las líneas</translation>
+    </message>
+    <message>
+        <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
+        <translation>Todos los números son estimaciones, por eso sus barras llevan solo contorno; los bigotes son el error que no superaron ocho de cada diez mediciones. El texto en lugar de una barra indica por qué no hay número. La tabla indica qué limita cada uno: cómputo, memoria o enlaces.</translation>
     </message>
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
@@ -3012,8 +3366,16 @@
         <translation>Todos los pesos del modelo.</translation>
     </message>
     <message>
+        <source>All work</source>
+        <translation>Todo el trabajo</translation>
+    </message>
+    <message>
         <source>Already imported on %1 (snapshot %2); nothing was added.</source>
         <translation>Ya importado el %1 (instantánea %2); no se añadió nada.</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>También posibles</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -3022,6 +3384,10 @@
     <message>
         <source>Alt+Home</source>
         <translation>Alt+Inicio</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Izquierda, Alt+Derecha</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -3092,6 +3458,10 @@
         <translation>Una actualización de diciembre de 2025 informa del inicio.</translation>
     </message>
     <message>
+        <source>Announced</source>
+        <translation>Anunciado</translation>
+    </message>
+    <message>
         <source>Announced against shipping</source>
         <translation>Anunciados frente a disponibles</translation>
     </message>
@@ -3150,6 +3520,10 @@
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
         <translation>Con otro cambian las fórmulas; cámbielo en el programa y vuelva a exportar.</translation>
+    </message>
+    <message>
+        <source>Another price list or workload may change a verdict: each is worked out anew.</source>
+        <translation>Otra lista de precios u otra carga de trabajo pueden cambiar un veredicto: cada uno se calcula de nuevo.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -3304,6 +3678,10 @@
         <translation>Como la ventana</translation>
     </message>
     <message>
+        <source>Ask a question</source>
+        <translation>Hacer una pregunta</translation>
+    </message>
+    <message>
         <source>Ask: %1</source>
         <translation>Preguntar: %1</translation>
     </message>
@@ -3358,6 +3736,10 @@
     <message>
         <source>At full load</source>
         <translation>A plena carga</translation>
+    </message>
+    <message>
+        <source>At most one scenario can be the baseline; here are %1.</source>
+        <translation>Como máximo un escenario puede ser la referencia; aquí hay %1.</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -3424,6 +3806,18 @@
         <translation>BLOOM-176B</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Back to what held when this window was opened</source>
+        <translation>Vuelve a lo que valía al abrir esta ventana</translation>
+    </message>
+    <message>
+        <source>Back, forward</source>
+        <translation>Atrás, adelante</translation>
+    </message>
+    <message>
         <source>Bandwidth</source>
         <translation>Ancho de banda</translation>
     </message>
@@ -3444,8 +3838,16 @@
         <translation>Barra</translation>
     </message>
     <message>
+        <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
+        <translation>Las barras empiezan en cero y siguen el mismo orden en los cuatro gráficos. Las rellenas son chips disponibles y cifras publicadas; las rayadas, anunciados; las de contorno, estimaciones nuestras. Los bigotes muestran rangos; «~», una cifra aproximada; «n/p», una que nadie ha publicado.</translation>
+    </message>
+    <message>
         <source>Bars begin at zero.</source>
         <translation>Las barras empiezan en cero.</translation>
+    </message>
+    <message>
+        <source>Bars show values without their ranges: low and high ends stand on the sheets "%1" and "%2".</source>
+        <translation>Las barras muestran valores sin sus rangos: los extremos inferior y superior están en las hojas «%1» y «%2».</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -3458,6 +3860,10 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Velocidad base.</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>Referencia: %1</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -3484,8 +3890,16 @@
         <translation>Trabajo por lotes que puede esperar.</translation>
     </message>
     <message>
+        <source>Batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
         <source>Batches at once</source>
         <translation>Batches a la vez</translation>
+    </message>
+    <message>
+        <source>Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the layers.</source>
+        <translation>Batches a la vez x elementos x FLOP por elemento x pasos / (pico x eficiencia) + costes fijos de las capas.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -3512,8 +3926,16 @@
         <translation>Debe empezar por https://.</translation>
     </message>
     <message>
+        <source>Begin with the example</source>
+        <translation>Empezar con el ejemplo</translation>
+    </message>
+    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Empieza a aparecer en agosto de 2026, según ml-engineering.</translation>
+    </message>
+    <message>
+        <source>Begins with a ready-made comparison. Edit &gt; Undo brings back the present one.</source>
+        <translation>Empieza con una comparación predefinida. Edición &gt; Deshacer recupera la actual.</translation>
     </message>
     <message>
         <source>Below</source>
@@ -3528,8 +3950,16 @@
         <translation>Por debajo de una A100 en todas las cifras de pico; la clase se refiere al precio.</translation>
     </message>
     <message>
+        <source>Below the guide's smaller threshold a move to other software does not pay.</source>
+        <translation>Por debajo del umbral menor de la guía, migrar a otro software no se amortiza.</translation>
+    </message>
+    <message>
         <source>Best common</source>
         <translation>Mejor común</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Los mejores primero</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -3540,12 +3970,21 @@
         <translation>Mejor: %1</translation>
     </message>
     <message>
+        <source>Between %1 and %2</source>
+        <comment>two ends of a range, at the start of a sentence</comment>
+        <translation>Entre %1 y %2</translation>
+    </message>
+    <message>
         <source>Between columns</source>
         <translation>Entre columnas</translation>
     </message>
     <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
         <translation>Cuidado con 2,615 indicado como FP16 denso: es la velocidad FP8 densa, igual a la FP16 dispersa.</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Factura</translation>
     </message>
     <message>
         <source>Bits of a cached value</source>
@@ -3560,12 +3999,20 @@
         <translation>Bits de la aritmética</translation>
     </message>
     <message>
+        <source>Black on white with strong lines, for eyes that need contrast.</source>
+        <translation>Negro sobre blanco con líneas gruesas, para ojos que necesitan contraste.</translation>
+    </message>
+    <message>
         <source>Blocks of the network.</source>
         <translation>Bloques de la red.</translation>
     </message>
     <message>
         <source>Board &gt; Prices offers the newest of these; a board keeps the one that it was made with.</source>
         <translation>Comparación &gt; Precios ofrece la más reciente de estas; una comparación conserva aquella con la que se creó.</translation>
+    </message>
+    <message>
+        <source>Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
+        <translation>Comparación &gt; Escenarios guarda lo que hay aquí con un nombre e inicia otro escenario.</translation>
     </message>
     <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
@@ -3598,6 +4045,10 @@
     <message>
         <source>Break-even</source>
         <translation>Punto de equilibrio</translation>
+    </message>
+    <message>
+        <source>Brings all texts back to their usual size.</source>
+        <translation>Devuelve todos los textos a su tamaño normal.</translation>
     </message>
     <message>
         <source>Budget a month</source>
@@ -3652,6 +4103,10 @@
         <translation>Según nuestras estimaciones, %1 es lo más rápido en ambos escenarios</translation>
     </message>
     <message>
+        <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
+        <translation>Por software de servicio y familia de chips; la parte es del ancho de banda de memoria.</translation>
+    </message>
+    <message>
         <source>By the press; not in the keynote.</source>
         <translation>Según la prensa; no aparece en la keynote.</translation>
     </message>
@@ -3684,6 +4139,10 @@
         <translation>Tabla CSV</translation>
     </message>
     <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA-only operations</source>
         <translation>Operaciones solo CUDA</translation>
     </message>
@@ -3702,6 +4161,10 @@
     <message>
         <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
         <translation>Calculado por la herramienta a partir de elementos sueltos; es posible que algunos tipos no se vendan en esta región.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibración</translation>
     </message>
     <message>
         <source>Call scenario “%1” “%2”</source>
@@ -3746,6 +4209,10 @@
     <message>
         <source>Catalogue of %1: %2.</source>
         <translation>Catálogo de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Catalogue: %1</source>
+        <translation>Catálogo: %1</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3890,6 +4357,10 @@
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
         <translation>Marque chips a la izquierda o empiece por una de estas. Ctrl+Z recupera lo que había.</translation>
+    </message>
+    <message>
+        <source>Check first, then write without --check.</source>
+        <translation>Compruebe primero y escriba después sin --check.</translation>
     </message>
     <message>
         <source>Check its permissions, or name another file.</source>
@@ -4060,6 +4531,10 @@
         <translation>Chipboard es software libre con licencia GNU General Public License, versión 3 o posterior, y se ofrece sin ninguna garantía. Está creado con Qt %1 (LGPL 3), QCustomPlot (GPL 3) y nlohmann/json (MIT), y utiliza preferentemente la tipografía Inter (SIL OFL 1.1).</translation>
     </message>
     <message>
+        <source>Chipboard's own slides</source>
+        <translation>Diapositivas propias de Chipboard</translation>
+    </message>
+    <message>
         <source>Chipboard, catalogue of %1, prices: %2</source>
         <translation>Chipboard, catálogo de %1, precios: %2</translation>
     </message>
@@ -4100,12 +4575,20 @@
         <translation>Chips por unidad</translation>
     </message>
     <message>
+        <source>Chips that are made for inference are not advised for training.</source>
+        <translation>Los chips hechos para inferencia no se recomiendan para el entrenamiento.</translation>
+    </message>
+    <message>
         <source>Chips that serve well</source>
         <translation>Chips que dan buen servicio</translation>
     </message>
     <message>
         <source>Chips that work</source>
         <translation>Chips que trabajan</translation>
+    </message>
+    <message>
+        <source>Choices: %1.</source>
+        <translation>Opciones: %1.</translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -4172,6 +4655,10 @@
         <translation>Elija un color más intenso; la imagen corporativa se usa de todos modos.</translation>
     </message>
     <message>
+        <source>Choose a template</source>
+        <translation>Elegir una plantilla</translation>
+    </message>
+    <message>
         <source>Choose a workload</source>
         <translation>Elija una carga de trabajo</translation>
     </message>
@@ -4186,6 +4673,10 @@
     <message>
         <source>Choose another metric for this chart.</source>
         <translation>Elija otra métrica para este gráfico.</translation>
+    </message>
+    <message>
+        <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
+        <translation>Elija otra pregunta en la línea «¿Qué desea saber?». Una frase bajo el título indica qué no es comparable; su enlace lo corrige.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -4228,6 +4719,14 @@
         <translation>Elija el formato «%1».</translation>
     </message>
     <message>
+        <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
+        <translation>Elija las dos opciones, el número y los supuestos sobre los gráficos. Las simulaciones empiezan con un número indicado, de modo que la misma pregunta recibe siempre la misma respuesta.</translation>
+    </message>
+    <message>
+        <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
+        <translation>Elija la carga de trabajo y cambie lo que se supone en el panel Supuestos; todo cambia mientras arrastra.</translation>
+    </message>
+    <message>
         <source>Choose two that differ.</source>
         <translation>Elija dos distintos.</translation>
     </message>
@@ -4244,12 +4743,28 @@
         <translation>Elegir qué muestra este gráfico</translation>
     </message>
     <message>
+        <source>Choose what to compare</source>
+        <translation>Elija qué comparar</translation>
+    </message>
+    <message>
+        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
+        <translation>Elija qué desea saber: lo más barato, lo más rápido, la mayor memoria. El título responde y nunca dice más de lo que permiten los rangos de los números.</translation>
+    </message>
+    <message>
         <source>Choose workload “%1”</source>
         <translation>Elegir la carga de trabajo «%1»</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
         <translation>Elegir «%1»</translation>
+    </message>
+    <message>
+        <source>Chooses what this chart shows.</source>
+        <translation>Elige qué muestra este gráfico.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Elegir…</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -4276,12 +4791,28 @@
         <translation>Clase de trn2.48xlarge</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Borrar los mensajes</translation>
     </message>
     <message>
         <source>Click a bar, or press Enter on it, to see where its number comes from.</source>
         <translation>Haga clic en una barra, o pulse Intro en ella, para ver de dónde procede su número.</translation>
+    </message>
+    <message>
+        <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
+        <translation>Haga clic en una columna para ordenar por ella; Alt+Inicio recupera el orden de los gráficos.</translation>
+    </message>
+    <message>
+        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
+        <translation>Haga clic en una marca, o llegue a ella con las teclas de flecha y pulse Intro: la ficha de la fuente indica su fuente, fecha y fórmula, y lo que dicen otras fuentes.</translation>
+    </message>
+    <message>
+        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
+        <translation>Haga clic en aquello sobre lo que desea saber más. Mayús+F1 de nuevo informa sobre lo que tiene el foco del teclado.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4304,8 +4835,16 @@
         <translation>Encapsulado CoWoS-S.</translation>
     </message>
     <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
         <source>Colours can be told apart by all eyes.</source>
         <translation>Todas las personas pueden distinguir los colores.</translation>
+    </message>
+    <message>
+        <source>Colours of files</source>
+        <translation>Colores de los archivos</translation>
     </message>
     <message>
         <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
@@ -4388,10 +4927,6 @@
         <translation>Comparar en %1</translation>
     </message>
     <message>
-        <source>Compare at BF16</source>
-        <translation>Comparar en BF16</translation>
-    </message>
-    <message>
         <source>Compare at the best common precision</source>
         <translation>Comparar en la mejor precisión común</translation>
     </message>
@@ -4408,12 +4943,24 @@
         <translation>Comparar con los precios de: %1, %2</translation>
     </message>
     <message>
+        <source>Compare at: %1, without %2</source>
+        <translation>Comparar con: %1, sin %2</translation>
+    </message>
+    <message>
         <source>Compare fewer things, or choose another format.</source>
         <translation>Compare menos elementos o elija otro formato.</translation>
     </message>
     <message>
+        <source>Compare like with like</source>
+        <translation>Comparar lo comparable</translation>
+    </message>
+    <message>
         <source>Compare per %1</source>
         <translation>Comparar por %1</translation>
+    </message>
+    <message>
+        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
+        <translation>Compare por chip, instancia o sistema, con una precisión y una lista de precios, y fije la referencia con la que se contrastan los demás.</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -4440,6 +4987,10 @@
         <translation>Compare con NVLink solo si se indica el sentido.</translation>
     </message>
     <message>
+        <source>Compare with scenario “%1”</source>
+        <translation>Comparar con el escenario «%1»</translation>
+    </message>
+    <message>
         <source>Compare without a baseline</source>
         <translation>Comparar sin referencia</translation>
     </message>
@@ -4448,12 +4999,28 @@
         <translation>Se comparan %1.</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>Comparado con</translation>
+    </message>
+    <message>
         <source>Compared: %1</source>
         <translation>Se compara: %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Compara chips de IA por cómputo, memoria, ancho de banda y coste, con la fuente de cada cifra.</translation>
+    </message>
+    <message>
+        <source>Compares instances as they are rented, with all of their chips.</source>
+        <translation>Compara instancias tal como se alquilan, con todos sus chips.</translation>
+    </message>
+    <message>
+        <source>Compares single chips.</source>
+        <translation>Compara chips sueltos.</translation>
+    </message>
+    <message>
+        <source>Compares systems of many chips.</source>
+        <translation>Compara sistemas de muchos chips.</translation>
     </message>
     <message>
         <source>Compares what is selected, or what the board selects, or the example that the window first shows. A number that is missing says why.</source>
@@ -4516,12 +5083,20 @@
         <translation>Condiciones que deben cumplir las instancias</translation>
     </message>
     <message>
+        <source>Conditions that instances must meet, to be put into the search.</source>
+        <translation>Condiciones que deben cumplir las instancias, para añadirlas a la búsqueda.</translation>
+    </message>
+    <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>FP8 configurable (cFP8), a la velocidad de BF16.</translation>
     </message>
     <message>
         <source>Constants</source>
         <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Constants and what they rest on</source>
+        <translation>Constantes y en qué se basan</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4544,6 +5119,10 @@
         <translation>Copias</translation>
     </message>
     <message>
+        <source>Copies in one format that you choose.</source>
+        <translation>Copia en un único formato que usted elige.</translation>
+    </message>
+    <message>
         <source>Copies of the model</source>
         <translation>Copias del modelo</translation>
     </message>
@@ -4562,6 +5141,18 @@
     <message>
         <source>Copies of the model: one over all chips</source>
         <translation>Copias del modelo: una en todos los chips</translation>
+    </message>
+    <message>
+        <source>Copies the chart with the keyboard, else the page, in all formats at once.</source>
+        <translation>Copia el gráfico que tiene el foco o, si no, la página, en todos los formatos a la vez.</translation>
+    </message>
+    <message>
+        <source>Copies the chip or instance of the source card into a file of yours and opens it.</source>
+        <translation>Copia el chip o la instancia de la ficha de la fuente en un archivo suyo y lo abre.</translation>
+    </message>
+    <message>
+        <source>Copies the workload into a file of yours and opens it.</source>
+        <translation>Copia la carga de trabajo en un archivo suyo y lo abre.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4632,6 +5223,10 @@
         <translation>Afirmaciones de coste y precio</translation>
     </message>
     <message>
+        <source>Cost and time</source>
+        <translation>Coste y tiempo</translation>
+    </message>
+    <message>
         <source>Cost of a million items</source>
         <translation>Coste por millón de elementos</translation>
     </message>
@@ -4684,6 +5279,14 @@
         <translation>Sin coste</translation>
     </message>
     <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Moneda</translation>
     </message>
@@ -4702,6 +5305,10 @@
     <message>
         <source>Dark</source>
         <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Dark on light.</source>
+        <translation>Oscuro sobre claro.</translation>
     </message>
     <message>
         <source>Data</source>
@@ -4734,6 +5341,10 @@
     <message>
         <source>Days left</source>
         <translation>Días restantes</translation>
+    </message>
+    <message>
+        <source>Days until done</source>
+        <translation>Días hasta acabar</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -4788,6 +5399,10 @@
         <translation>Pico denso BF16</translation>
     </message>
     <message>
+        <source>Dense BF16 peak of a chip</source>
+        <translation>Pico denso BF16 de un chip</translation>
+    </message>
+    <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
         <translation>El FP8 denso de un UltraServer creció 4.36 veces de Trn2 a Trn3.</translation>
     </message>
@@ -4804,12 +5419,20 @@
         <translation>Denso y disperso</translation>
     </message>
     <message>
+        <source>Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.</source>
+        <translation>El cómputo denso y el disperso aparecen juntos: el disperso cuenta operaciones que se omiten.</translation>
+    </message>
+    <message>
         <source>Dense compute</source>
         <translation>Cómputo denso</translation>
     </message>
     <message>
         <source>Dense peak</source>
         <translation>Pico denso</translation>
+    </message>
+    <message>
+        <source>Dense peak of a chip</source>
+        <translation>Pico denso de un chip</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -4864,6 +5487,10 @@
         <translation>Repartido: %1</translation>
     </message>
     <message>
+        <source>Do the claims of the guide and of the vendors hold?</source>
+        <translation>¿Se sostienen las afirmaciones de la guía y de los fabricantes?</translation>
+    </message>
+    <message>
         <source>Docs version 2.9.1.</source>
         <translation>Versión 2.9.1 de la documentación.</translation>
     </message>
@@ -4872,16 +5499,49 @@
         <translation>Documentación: 705.6 / 185.6.</translation>
     </message>
     <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Documents for archives (PDF/A)</source>
+        <translation>Documentos para archivo (PDF/A)</translation>
+    </message>
+    <message>
         <source>Does AWS sell chips?</source>
         <translation>¿Vende chips AWS?</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back.</source>
+        <translation>Rehace lo que se deshizo.</translation>
     </message>
     <message>
         <source>Does not fit</source>
         <translation>No cabe</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
         <source>Dots on a &amp;logarithmic axis</source>
         <translation>Puntos en un eje &amp;logarítmico</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <comment>with the mouse</comment>
+        <translation>Arrastrar</translation>
+    </message>
+    <message>
+        <source>Drag a chart into another program or a folder: it arrives as %1.</source>
+        <translation>Arrastre un gráfico a otro programa o a una carpeta: llega como %1.</translation>
+    </message>
+    <message>
+        <source>Drag a chart out as %1</source>
+        <translation>Arrastrar un gráfico hacia fuera como %1</translation>
+    </message>
+    <message>
+        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
+        <translation>Arrastre un valor y vea cómo cambia todo. Lo que modifica queda marcado y se puede restablecer, uno a uno o todo a la vez.</translation>
     </message>
     <message>
         <source>Draw a line</source>
@@ -4972,12 +5632,36 @@
         <translation>Cada uno de estos precios se conoce en una sola fecha, así que no se puede ver ninguna variación</translation>
     </message>
     <message>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
+        <translation>Cada punto es una medición publicada: lo predicho frente a lo medido. Sobre la línea ambos coinciden; dentro de la banda difieren como máximo un 25 %. Las barras son errores medianos, mejor cuanto menores, con el número de mediciones entre paréntesis.</translation>
+    </message>
+    <message>
         <source>Each was true on its day; read the date.</source>
         <translation>Cada una era cierta en su día; fíjese en la fecha.</translation>
     </message>
     <message>
         <source>Early software</source>
         <translation>Software inicial</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efecto</translation>
+    </message>
+    <message>
+        <source>Encoders, images and diffusion: a batch</source>
+        <translation>Codificadores, imágenes y difusión: un batch</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Terminarla</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Terminar la visita</translation>
+    </message>
+    <message>
+        <source>Ends the program. The next start goes on where this one ended.</source>
+        <translation>Cierra el programa. Al iniciarlo de nuevo, sigue donde se dejó.</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -5180,8 +5864,16 @@
         <translation>Error de la estimación</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estima una carga de trabajo en un chip o una instancia.</translation>
+    </message>
+    <message>
+        <source>Estimates beside published figures: %1.</source>
+        <translation>Estimaciones junto a cifras publicadas: %1.</translation>
     </message>
     <message>
         <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
@@ -5216,6 +5908,10 @@
         <translation>Cada marca tiene un nombre.</translation>
     </message>
     <message>
+        <source>Every measurement is a row of the table, with its source and its error.</source>
+        <translation>Cada medición es una fila de la tabla, con su fuente y su error.</translation>
+    </message>
+    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Todas las cifras de pico del chip están por debajo de las de una A100; la comparación se refiere al precio.</translation>
     </message>
@@ -5230,6 +5926,26 @@
     <message>
         <source>Every step between the assumptions and the results. Searches are folded.</source>
         <translation>Todos los pasos entre los supuestos y los resultados. Las búsquedas están contraídas.</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the keyboard. Ctrl+K finds any command by its name.</source>
+        <translation>Todo se puede hacer con el teclado. Ctrl+K encuentra cualquier comando por su nombre.</translation>
+    </message>
+    <message>
+        <source>Everything that can be compared, by maker and line. Space takes one in or out.</source>
+        <translation>Todo lo que se puede comparar, por fabricante y línea. Espacio lo añade o lo quita.</translation>
+    </message>
+    <message>
+        <source>Everything that can be done, found by typing.</source>
+        <translation>Todo lo que se puede hacer, con solo escribir para buscarlo.</translation>
+    </message>
+    <message>
+        <source>Everything that can be done, found by typing: commands, chips, pages, measures.</source>
+        <translation>Todo lo que se puede hacer, con solo escribir: comandos, chips, páginas, magnitudes.</translation>
+    </message>
+    <message>
+        <source>Everything that the program remembers for you, in one window.</source>
+        <translation>Todo lo que el programa recuerda por usted, en una ventana.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
@@ -5304,6 +6020,10 @@
         <translation>Exportar</translation>
     </message>
     <message>
+        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
+        <translation>Exporte una página o un informe completo. Los archivos se pueden volver a abrir en Chipboard. F1 abre la ayuda sobre lo que está viendo.</translation>
+    </message>
+    <message>
         <source>Export a&amp;gain</source>
         <translation>Exportar de nue&amp;vo</translation>
     </message>
@@ -5318,6 +6038,10 @@
     <message numerus="yes">
         <source>Exported %n files</source>
         <translation><numerusform>%n archivo exportado</numerusform><numerusform>%n archivos exportados</numerusform></translation>
+    </message>
+    <message>
+        <source>Exported files</source>
+        <translation>Archivos exportados</translation>
     </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
@@ -5500,12 +6224,28 @@
         <translation>Valores propios</translation>
     </message>
     <message>
+        <source>Figures of your own: %1</source>
+        <translation>Valores propios: %1</translation>
+    </message>
+    <message>
+        <source>Figures that the catalogue has changed since this board was saved.</source>
+        <translation>Cifras que el catálogo ha cambiado desde que se guardó esta comparación.</translation>
+    </message>
+    <message>
         <source>Figures without a source: %1.</source>
         <translation>Cifras sin fuente: %1.</translation>
     </message>
     <message>
         <source>File</source>
         <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>File &gt; Check slide holds the page against these rules, at the size and in the theme of the export, and offers a mend where there is one.</source>
+        <translation>Archivo &gt; Comprobar diapositiva contrasta la página con estas reglas, con el tamaño y el tema de la exportación, y ofrece una solución cuando la hay.</translation>
+    </message>
+    <message>
+        <source>Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported prices are kept with SQLite (public domain).</source>
+        <translation>Los archivos se escriben con libxlsxwriter (BSD de 2 cláusulas) y zlib (licencia zlib); los precios importados se guardan con SQLite (dominio público).</translation>
     </message>
     <message>
         <source>Files of your own changed; the catalogue was read anew.</source>
@@ -5522,6 +6262,14 @@
     <message>
         <source>Find an assumption…</source>
         <translation>Buscar un supuesto…</translation>
+    </message>
+    <message>
+        <source>Finds an assumption by its name.</source>
+        <translation>Busca un supuesto por su nombre.</translation>
+    </message>
+    <message>
+        <source>Finds chips, instances and systems by name. With instances it takes conditions too, like: memory &gt;= 640 GB and price_hour &lt; 40.</source>
+        <translation>Busca chips, instancias y sistemas por su nombre. Con instancias admite también condiciones, como: memory &gt;= 640 GB and price_hour &lt; 40.</translation>
     </message>
     <message>
         <source>Fine-tune Llama 3.1 70B with LoRA</source>
@@ -5588,6 +6336,10 @@
         <translation>Para clústeres que combinan GPU y Trainium.</translation>
     </message>
     <message>
+        <source>For it</source>
+        <translation>A favor</translation>
+    </message>
+    <message>
         <source>For sale</source>
         <translation>A la venta</translation>
     </message>
@@ -5610,6 +6362,18 @@
     <message>
         <source>Formats</source>
         <translation>Formatos</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>Formulas of the results</source>
+        <translation>Fórmulas de los resultados</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -5644,6 +6408,10 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Frameworks</source>
+        <translation>Frameworks</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libere espacio e inténtelo de nuevo; el archivo anterior sigue como estaba.</translation>
     </message>
@@ -5670,6 +6438,10 @@
     <message>
         <source>From %1 to %2.</source>
         <translation>De %1 a %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2; unit: %3.</source>
+        <translation>De %1 a %2; unidad: %3.</translation>
     </message>
     <message>
         <source>From %1.</source>
@@ -5848,8 +6620,40 @@
         <translation>Indique tres letras mayúsculas, por ejemplo EUR.</translation>
     </message>
     <message>
+        <source>Gives the window the whole screen, and takes it back.</source>
+        <translation>Da a la ventana toda la pantalla y se la vuelve a quitar.</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glosario</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on where the last time ended</source>
+        <translation>Continuar donde acabó la última vez</translation>
+    </message>
+    <message>
+        <source>Goes on with a copy that belongs to no file yet.</source>
+        <translation>Continúa con una copia que todavía no pertenece a ningún archivo.</translation>
+    </message>
+    <message>
+        <source>Goes to a page.</source>
+        <translation>Va a una página.</translation>
+    </message>
+    <message>
+        <source>Goes to the next page; after the last one comes the first.</source>
+        <translation>Va a la página siguiente; tras la última viene la primera.</translation>
+    </message>
+    <message>
+        <source>Goes to the page before.</source>
+        <translation>Va a la página anterior.</translation>
+    </message>
+    <message>
+        <source>Goes to the search for chips, instances and systems.</source>
+        <translation>Va a la búsqueda de chips, instancias y sistemas.</translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -6052,6 +6856,18 @@
         <translation>Cabezas que guardan claves y valores; una caché KV que el propio modelo indica no cambia con ellas.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Help &amp;contents</source>
+        <translation>&amp;Contenido de la ayuda</translation>
+    </message>
+    <message>
+        <source>Help of Chipboard</source>
+        <translation>Ayuda de Chipboard</translation>
+    </message>
+    <message>
         <source>Here is "%1".</source>
         <translation>Aquí hay «%1».</translation>
     </message>
@@ -6088,6 +6904,14 @@
         <translation>Alto contraste, c&amp;laro</translation>
     </message>
     <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
         <source>High end of the range</source>
         <translation>Extremo superior del rango</translation>
     </message>
@@ -6120,16 +6944,40 @@
         <translation>No se puede indicar cómo se compara %1 con %2: aquí falta un número.</translation>
     </message>
     <message>
+        <source>How %1 compares with %2 is not drawn: %3.</source>
+        <translation>No se dibuja cómo se compara %1 con %2: %3.</translation>
+    </message>
+    <message>
+        <source>How did the prices of what is compared go?</source>
+        <translation>¿Cómo evolucionaron los precios de lo que se compara?</translation>
+    </message>
+    <message>
+        <source>How far off are the estimates?</source>
+        <translation>¿Cuánto se desvían las estimaciones?</translation>
+    </message>
+    <message>
         <source>How far the model is like others.</source>
         <translation>Hasta qué punto el modelo se parece a otros.</translation>
+    </message>
+    <message>
+        <source>How far the software of Amazon's chips is</source>
+        <translation>Hasta dónde llega el software de los chips de Amazon</translation>
     </message>
     <message>
         <source>How it came about</source>
         <translation>Cómo se obtuvo</translation>
     </message>
     <message>
+        <source>How it is reckoned: %1.</source>
+        <translation>Cómo se calcula: %1.</translation>
+    </message>
+    <message>
         <source>How it moves</source>
         <translation>Cómo varía</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Cómo queda</translation>
     </message>
     <message>
         <source>How large the type of a page is.</source>
@@ -6146,6 +6994,10 @@
     <message>
         <source>How many chips do the work; whole instances are rented.</source>
         <translation>Cuántos chips hacen el trabajo; se alquilan instancias enteras.</translation>
+    </message>
+    <message>
+        <source>How many chips does the workload need, how fast is it, how long does it take and what does it cost?</source>
+        <translation>¿Cuántos chips necesita la carga de trabajo, qué velocidad alcanza, cuánto tarda y cuánto cuesta?</translation>
     </message>
     <message>
         <source>How many chips the work runs on; else as many as suit it.</source>
@@ -6176,12 +7028,20 @@
         <translation>Cuánto de la moneda mostrada se obtiene por un USD.</translation>
     </message>
     <message>
+        <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
+        <translation>Cómo se indican los números: tal cual, como veces la referencia o como porcentaje de diferencia con ella.</translation>
+    </message>
+    <message>
         <source>How sure it is</source>
         <translation>Qué certeza tiene</translation>
     </message>
     <message>
         <source>How the KV cache lies in memory.</source>
         <translation>Cómo se guarda la caché KV en la memoria.</translation>
+    </message>
+    <message>
+        <source>How the numbers come about</source>
+        <translation>Cómo se obtienen los números</translation>
     </message>
     <message>
         <source>How the result is printed.</source>
@@ -6280,6 +7140,10 @@
         <translation>Importe precios más recientes: aquí no hay ninguna lista más nueva.</translation>
     </message>
     <message>
+        <source>Import price lists with File &gt; Import prices. Provider, region and kind of price are chosen above the charts.</source>
+        <translation>Importe listas de precios con Archivo &gt; Importar precios. El proveedor, la región y el tipo de precio se eligen sobre los gráficos.</translation>
+    </message>
+    <message>
         <source>Import prices</source>
         <translation>Importar precios</translation>
     </message>
@@ -6324,12 +7188,20 @@
         <translation>En una misma unidad</translation>
     </message>
     <message>
+        <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
+        <translation>En el primer gráfico, la línea más larga es la que más importa; su punto es la respuesta actual. Donde se cruzan dos curvas, cambia el orden. Las bandas son ocho de cada diez casos cuando varían todos los supuestos a la vez.</translation>
+    </message>
+    <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
         <translation>En la ventana, Comparación &gt; Escenarios guarda lo que hay aquí con un nombre e inicia otro escenario.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>En trn1n.32xlarge; una página anterior indica GiB/s.</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
@@ -6404,6 +7276,10 @@
         <translation>Interconexión de Trainium3</translation>
     </message>
     <message>
+        <source>Is the work bound by compute or by memory bandwidth?</source>
+        <translation>¿Limita el trabajo el cómputo o el ancho de banda de memoria?</translation>
+    </message>
+    <message>
         <source>Israel</source>
         <translation>Israel</translation>
     </message>
@@ -6454,6 +7330,10 @@
     <message>
         <source>It goes from %1 to %2.</source>
         <translation>El rango va de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are told.</source>
+        <translation>Contiene %1 chips, %2 instancias, %3 sistemas, %4 listas de precios y %5 cifras de %6 fuentes; consta que faltan %7 cifras y se indican %8 contradicciones entre fuentes.</translation>
     </message>
     <message>
         <source>It has none.</source>
@@ -6648,8 +7528,16 @@
         <translation>Cabezas KV</translation>
     </message>
     <message>
+        <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
+        <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; atención: PaLM, https://arxiv.org/abs/2204.02311, apéndice B.</translation>
+    </message>
+    <message>
         <source>Keep GiB and name the GB wording.</source>
         <translation>Mantenga GiB y mencione que figura GB.</translation>
+    </message>
+    <message>
+        <source>Keep dense compute alone</source>
+        <translation>Dejar solo el cómputo denso</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -6670,6 +7558,10 @@
     <message>
         <source>Keep the one that fits the level</source>
         <translation>Conservar el que corresponde al nivel</translation>
+    </message>
+    <message>
+        <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
+        <translation>Guarda precios, supuestos y valores con un nombre, para compararlos lado a lado.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6720,8 +7612,20 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of files</source>
+        <translation>Idioma de los archivos</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger texts can be read from farther away.</source>
+        <translation>Los textos más grandes se leen desde más lejos.</translation>
     </message>
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
@@ -6772,6 +7676,10 @@
         <translation>Mínimo</translation>
     </message>
     <message>
+        <source>Leave "baseline" out of the others.</source>
+        <translation>Omita "baseline" en los demás.</translation>
+    </message>
+    <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>Omita --vary o pida un crossover.</translation>
     </message>
@@ -6788,12 +7696,20 @@
         <translation>Deje solo una de ellas.</translation>
     </message>
     <message>
+        <source>Leave out %1</source>
+        <translation>Omitir %1</translation>
+    </message>
+    <message>
         <source>Leave out --format.</source>
         <translation>Omita --format.</translation>
     </message>
     <message>
         <source>Leave out --store.</source>
         <translation>Omita --store.</translation>
+    </message>
+    <message>
+        <source>Leave out compute of mixed formats</source>
+        <translation>Omitir el cómputo de formatos mezclados</translation>
     </message>
     <message>
         <source>Leave out what stands after "=".</source>
@@ -6814,6 +7730,10 @@
     <message>
         <source>Left</source>
         <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Less is better.</source>
+        <translation>Menos es mejor.</translation>
     </message>
     <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
@@ -6852,8 +7772,24 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Light on dark.</source>
+        <translation>Claro sobre oscuro.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the system is, also when that changes.</source>
+        <translation>Claro u oscuro según el sistema, también cuando este cambia.</translation>
+    </message>
+    <message>
+        <source>Light or dark like the system</source>
+        <translation>Claro u oscuro según el sistema</translation>
+    </message>
+    <message>
         <source>Like the system</source>
         <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Like the window</source>
+        <translation>Como la ventana</translation>
     </message>
     <message>
         <source>Line</source>
@@ -6886,6 +7822,14 @@
     <message>
         <source>Links</source>
         <translation>Enlaces</translation>
+    </message>
+    <message>
+        <source>Links open in your browser, and only when you follow them.</source>
+        <translation>Los enlaces se abren en su navegador y solo si usted los sigue.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Lista</translation>
     </message>
     <message>
         <source>List imported prices, or remove some of them.</source>
@@ -6986,6 +7930,14 @@
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Se examina de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>Looks for what would be wrong with this page on a slide, and offers mends.</source>
+        <translation>Busca qué problemas tendría esta página en una diapositiva y ofrece soluciones.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -7092,6 +8044,14 @@
         <translation>Cree primero la carpeta o elija otra.</translation>
     </message>
     <message>
+        <source>Makes all texts larger, up to twice their size.</source>
+        <translation>Agranda todos los textos, hasta el doble de su tamaño.</translation>
+    </message>
+    <message>
+        <source>Makes all texts smaller.</source>
+        <translation>Reduce todos los textos.</translation>
+    </message>
+    <message>
         <source>Markdown table</source>
         <translation>Tabla Markdown</translation>
     </message>
@@ -7180,6 +8140,10 @@
         <translation>Medición</translation>
     </message>
     <message>
+        <source>Measurements</source>
+        <translation>Mediciones</translation>
+    </message>
+    <message>
         <source>Median error</source>
         <translation>Error mediano</translation>
     </message>
@@ -7206,6 +8170,10 @@
     <message>
         <source>Memory bandwidth of Trainium3</source>
         <translation>Ancho de banda de memoria de Trainium3</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of a chip</source>
+        <translation>Ancho de banda de memoria de un chip</translation>
     </message>
     <message>
         <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
@@ -7308,6 +8276,10 @@
         <translation>Mixtral-8x7B</translation>
     </message>
     <message>
+        <source>Mixture of experts</source>
+        <translation>Mezcla de expertos</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modelo</translation>
     </message>
@@ -7322,6 +8294,18 @@
     <message>
         <source>Model check</source>
         <translation>Validación</translation>
+    </message>
+    <message>
+        <source>Model families</source>
+        <translation>Familias de modelos</translation>
+    </message>
+    <message>
+        <source>Model families for Inferentia</source>
+        <translation>Familias de modelos para Inferentia</translation>
+    </message>
+    <message>
+        <source>Model families for Trainium</source>
+        <translation>Familias de modelos para Trainium</translation>
     </message>
     <message>
         <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
@@ -7362,6 +8346,14 @@
     <message>
         <source>Months until the move is done</source>
         <translation>Meses hasta completar la migración</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <translation>Más es mejor.</translation>
+    </message>
+    <message>
+        <source>More of them are sharper and make larger files.</source>
+        <translation>Con más píxeles son más nítidas y los archivos, más grandes.</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -7492,6 +8484,10 @@
         <translation>NAND Research interpreta el factor como 6 como mínimo.</translation>
     </message>
     <message>
+        <source>NKI</source>
+        <translation>NKI</translation>
+    </message>
+    <message>
         <source>NKI Compiler as open source</source>
         <translation>NKI Compiler como código abierto</translation>
     </message>
@@ -7620,6 +8616,10 @@
         <translation>Indique los chips con --chips ID,ID.</translation>
     </message>
     <message>
+        <source>Name each of them once, or differently.</source>
+        <translation>Nombre cada uno una sola vez o de otra forma.</translation>
+    </message>
+    <message>
         <source>Name exactly one of them.</source>
         <translation>Indique exactamente uno de ellos.</translation>
     </message>
@@ -7688,6 +8688,30 @@
         <translation>Casi 500,000; más de un millón a finales de 2025.</translation>
     </message>
     <message>
+        <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
+        <translation>Exige esto de los chips, como budget=5000; sin valor, queda sin indicar. «chipboard list needs» muestra los nombres. Se puede indicar varias veces.</translation>
+    </message>
+    <message>
+        <source>Need: %1</source>
+        <translation>Necesidad: %1</translation>
+    </message>
+    <message>
+        <source>Need: %1 is not said</source>
+        <translation>Necesidad: %1 sin indicar</translation>
+    </message>
+    <message>
+        <source>Needed: %1</source>
+        <translation>Se necesita: %1</translation>
+    </message>
+    <message>
+        <source>Needed: %1.</source>
+        <translation>Se necesita: %1.</translation>
+    </message>
+    <message>
+        <source>Needs: start over</source>
+        <translation>Necesidades: empezar de nuevo</translation>
+    </message>
+    <message>
         <source>Neither the board in this window nor a recent one uses them.</source>
         <translation>No los usa ni la comparación de esta ventana ni ninguna reciente.</translation>
     </message>
@@ -7710,6 +8734,10 @@
     <message>
         <source>Neuron 2.27.0 of 2025-12-19 supports it; the guide and AFP give December 2025.</source>
         <translation>Neuron 2.27.0, de 2025-12-19, lo admite; la guía y AFP indican diciembre de 2025.</translation>
+    </message>
+    <message>
+        <source>Neuron SDK</source>
+        <translation>Neuron SDK</translation>
     </message>
     <message>
         <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
@@ -7780,6 +8808,10 @@
         <translation>Nuevo escenario «%1»</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
         <source>Next file</source>
         <translation>Siguiente archivo</translation>
     </message>
@@ -7840,6 +8872,10 @@
         <translation>Ningún supuesto contiene estas palabras.</translation>
     </message>
     <message>
+        <source>No baseline is chosen, so numbers stay as they are.</source>
+        <translation>No se ha elegido ninguna referencia, así que los números quedan como están.</translation>
+    </message>
+    <message>
         <source>No bracket was opened for the one that closes here.</source>
         <translation>No se abrió ningún paréntesis para el que se cierra aquí.</translation>
     </message>
@@ -7898,6 +8934,14 @@
     <message>
         <source>No dense peak of this chip is published, and prefill is arithmetic.</source>
         <translation>No hay publicado ningún pico denso de este chip, y el prefill es aritmética.</translation>
+    </message>
+    <message>
+        <source>No difference to %1 is told for %2: %3.</source>
+        <translation>No se indica la diferencia con %1 para %2: %3.</translation>
+    </message>
+    <message>
+        <source>No difference to %1 is told: %2.</source>
+        <translation>No se indica la diferencia con %1: %2.</translation>
     </message>
     <message>
         <source>No dimension of a model is above %1.</source>
@@ -7996,6 +9040,10 @@
         <translation>Ningún otro es a la vez más barato y más rápido.</translation>
     </message>
     <message>
+        <source>No page has all of these words. Try fewer, or only the beginning of one.</source>
+        <translation>Ninguna página contiene todas estas palabras. Pruebe con menos, o solo con el comienzo de una.</translation>
+    </message>
+    <message>
         <source>No power figure is published.</source>
         <translation>La potencia no se ha publicado.</translation>
     </message>
@@ -8080,6 +9128,10 @@
         <translation>No hay datos de servicio en esta familia; las constantes son las de otros chips con el mismo software.</translation>
     </message>
     <message>
+        <source>No setting is called like that. Esc clears the search.</source>
+        <translation>Ningún ajuste se llama así. Esc borra la búsqueda.</translation>
+    </message>
+    <message>
         <source>No single need stands in the way: they do together.</source>
         <translation>Ninguna necesidad lo impide por sí sola: lo impiden todas juntas.</translation>
     </message>
@@ -8142,6 +9194,14 @@
     <message>
         <source>No workload is named.</source>
         <translation>No se indica ninguna carga de trabajo.</translation>
+    </message>
+    <message>
+        <source>Nobody said what is needed.</source>
+        <translation>No se ha indicado qué se necesita.</translation>
+    </message>
+    <message>
+        <source>Nobody said yet what is needed: nothing is ruled out by it.</source>
+        <translation>Aún no se ha indicado qué se necesita: eso no descarta nada.</translation>
     </message>
     <message>
         <source>None</source>
@@ -8400,6 +9460,10 @@
         <translation>Ahora: %1.</translation>
     </message>
     <message>
+        <source>Number formats differ: %1.</source>
+        <translation>Los formatos numéricos difieren: %1.</translation>
+    </message>
+    <message>
         <source>Numbers</source>
         <translation>Números</translation>
     </message>
@@ -8456,6 +9520,18 @@
         <translation>De todos los chips de una instancia en conjunto.</translation>
     </message>
     <message>
+        <source>Of all texts of the window, charts included.</source>
+        <translation>De todos los textos de la ventana, gráficos incluidos.</translation>
+    </message>
+    <message>
+        <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
+        <translation>Si hay varias fuentes, va primero la del propio fabricante; después, las recopilaciones independientes, las copias de listas de precios y la prensa. Las demás quedan detrás de la cifra; su ficha de la fuente las muestra.</translation>
+    </message>
+    <message>
+        <source>Of texts and of the way in which numbers are written and typed.</source>
+        <translation>De los textos y del modo de escribir y teclear los números.</translation>
+    </message>
+    <message>
         <source>Of the calibration.</source>
         <translation>De la calibración.</translation>
     </message>
@@ -8478,6 +9554,10 @@
     <message>
         <source>Of the price, with discount and factor</source>
         <translation>Parte del precio, con descuento y factor</translation>
+    </message>
+    <message>
+        <source>Of the window; files have colours of their own.</source>
+        <translation>De la ventana; los archivos tienen sus propios colores.</translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -8512,6 +9592,10 @@
         <translation>Generación antigua, aún en la lista de precios de 2026-07-20.</translation>
     </message>
     <message>
+        <source>Older chips</source>
+        <translation>Chips más antiguos</translation>
+    </message>
+    <message>
         <source>Older version of the page.</source>
         <translation>Versión anterior de la página.</translation>
     </message>
@@ -8522,6 +9606,10 @@
     <message>
         <source>On demand.</source>
         <translation>Bajo demanda.</translation>
+    </message>
+    <message>
+        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation to the next; what is only announced is hatched.</source>
+        <translation>En la cronología, un rombo es el anuncio y un círculo, el día desde el que estuvo disponible. En los demás gráficos, cada fila va de una generación a la siguiente; lo que solo está anunciado aparece rayado.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -8584,6 +9672,10 @@
         <translation>Un gráfico</translation>
     </message>
     <message>
+        <source>One chart for each scenario, all on one scale. The table tells the difference from the first scenario in figures and in per cent.</source>
+        <translation>Un gráfico por escenario, todos con una misma escala. La tabla indica la diferencia respecto al primer escenario en cifras y en porcentaje.</translation>
+    </message>
+    <message>
         <source>One chart of this page</source>
         <translation>Un gráfico de esta página</translation>
     </message>
@@ -8594,6 +9686,10 @@
     <message>
         <source>One chip.</source>
         <translation>Un chip.</translation>
+    </message>
+    <message>
+        <source>One constant for each family of chips, none for a single chip or model. A family without measurements of its own borrows those of its parent, and the result says so.</source>
+        <translation>Una constante por familia de chips, ninguna para un chip o modelo concreto. Una familia sin mediciones propias toma las de su familia de origen, y el resultado lo indica.</translation>
     </message>
     <message>
         <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
@@ -8608,12 +9704,20 @@
         <translation>Una marca: %1, %2, %3.</translation>
     </message>
     <message>
+        <source>One need is said.</source>
+        <translation>Se ha indicado una necesidad.</translation>
+    </message>
+    <message>
         <source>One of %1.</source>
         <translation>Uno de %1.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
         <translation>Uno de: %1.</translation>
+    </message>
+    <message>
+        <source>One row for each option, at most seven, and one column for each measure. The small bars of a column share a scale. ★ marks the best of a column that can be had, several where their ranges meet; ◀ marks the baseline.</source>
+        <translation>Una fila por opción, siete como máximo, y una columna por magnitud. Las barras pequeñas de una columna comparten escala. ★ señala el mejor disponible de una columna, varios si sus rangos se solapan; ◀ señala la referencia.</translation>
     </message>
     <message>
         <source>One scenario has to be in force; here are %1.</source>
@@ -8692,8 +9796,36 @@
         <translation>Sin resolver.</translation>
     </message>
     <message>
+        <source>Opens a comparison that was open lately.</source>
+        <translation>Abre una comparación abierta hace poco.</translation>
+    </message>
+    <message>
+        <source>Opens a comparison, also one that is inside an exported file.</source>
+        <translation>Abre una comparación, también la que contiene un archivo exportado.</translation>
+    </message>
+    <message>
+        <source>Opens and closes this group of assumptions.</source>
+        <translation>Abre y cierra este grupo de supuestos.</translation>
+    </message>
+    <message>
+        <source>Opens the folder of the exported files.</source>
+        <translation>Abre la carpeta de los archivos exportados.</translation>
+    </message>
+    <message>
+        <source>Opens the help at what you are looking at.</source>
+        <translation>Abre la ayuda sobre lo que está viendo.</translation>
+    </message>
+    <message>
         <source>Operators that are written for CUDA do not run on chips of %1.</source>
         <translation>Los operadores escritos para CUDA no funcionan en los chips de %1.</translation>
+    </message>
+    <message>
+        <source>Operators that are written for CUDA run on chips of NVIDIA alone.</source>
+        <translation>Los operadores escritos para CUDA solo se ejecutan en chips de NVIDIA.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
     </message>
     <message>
         <source>Options of the window:</source>
@@ -8726,6 +9858,14 @@
     <message>
         <source>Others</source>
         <translation>Otros</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Si no</translation>
+    </message>
+    <message>
+        <source>Otherwise the example is shown; Edit &gt; Undo brings the last comparison back.</source>
+        <translation>Si no, se muestra el ejemplo; Edición &gt; Deshacer recupera la última comparación.</translation>
     </message>
     <message>
         <source>Output a month (billion tokens)</source>
@@ -8800,6 +9940,10 @@
         <translation>Imagen PNG</translation>
     </message>
     <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
         <source>PUE of the data centre</source>
         <translation>PUE del centro de datos</translation>
     </message>
@@ -8824,6 +9968,10 @@
         <translation>&amp;Tamaño de página</translation>
     </message>
     <message>
+        <source>Page of the help</source>
+        <translation>Página de la ayuda</translation>
+    </message>
+    <message>
         <source>Page size</source>
         <translation>Tamaño de página</translation>
     </message>
@@ -8844,12 +9992,20 @@
         <translation>Paneles</translation>
     </message>
     <message>
+        <source>Panels that share a place: what is assumed, and where the chosen number comes from.</source>
+        <translation>Paneles que comparten un lugar: qué se supone y de dónde procede el número elegido.</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parámetros</translation>
     </message>
     <message>
         <source>Parameters (billions)</source>
         <translation>Parámetros (miles de millones)</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Frente de Pareto</translation>
     </message>
     <message>
         <source>Pareto front: for each on this line, no other is both cheaper and faster.</source>
@@ -8916,6 +10072,10 @@
         <translation>Por chip, toro de 4 x 4 dentro de la instancia; sentido no indicado.</translation>
     </message>
     <message>
+        <source>Per chip, at which price, against what</source>
+        <translation>Por chip, a qué precio y frente a qué</translation>
+    </message>
+    <message>
         <source>Per chip, data centre network.</source>
         <translation>Por chip, red del centro de datos.</translation>
     </message>
@@ -8948,8 +10108,21 @@
         <translation>Por host.</translation>
     </message>
     <message>
+        <source>Percent &amp;more or less than the baseline</source>
+        <translation>Porcentaje de diferencia con la re&amp;ferencia</translation>
+    </message>
+    <message>
+        <source>Percent of difference</source>
+        <translation>Porcentaje de diferencia</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <comment>a number and a name</comment>
+        <translation>Fase %1: %2</translation>
     </message>
     <message>
         <source>Pilot.</source>
@@ -8958,6 +10131,10 @@
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Fijado a los precios «%1» de %2.</translation>
+    </message>
+    <message>
+        <source>Pixels of pictures</source>
+        <translation>Píxeles de las imágenes</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8984,6 +10161,14 @@
         <translation>Puntos: lo que muestran los gráficos de dispersión</translation>
     </message>
     <message>
+        <source>Pope et al. 2022, https://arxiv.org/abs/2211.05102.</source>
+        <translation>Pope et al. 2022, https://arxiv.org/abs/2211.05102.</translation>
+    </message>
+    <message>
+        <source>Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.</source>
+        <translation>Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.</translation>
+    </message>
+    <message>
         <source>Portuguese and Spanish text: 486 ha.</source>
         <translation>Texto portugués y español: 486 ha.</translation>
     </message>
@@ -9002,6 +10187,10 @@
     <message>
         <source>PowerPoint presentation</source>
         <translation>Presentación de PowerPoint</translation>
+    </message>
+    <message>
+        <source>PowerPoint slide</source>
+        <translation>Diapositiva de PowerPoint</translation>
     </message>
     <message>
         <source>Practically that of Trainium2.</source>
@@ -9068,6 +10257,10 @@
         <translation>Prefill de un prompt</translation>
     </message>
     <message>
+        <source>Presentations and templates (*.pptx *.potx)</source>
+        <translation>Presentaciones y plantillas (*.pptx *.potx)</translation>
+    </message>
+    <message>
         <source>Presenting</source>
         <translation>Presentación</translation>
     </message>
@@ -9124,12 +10317,28 @@
         <translation>Origen del precio</translation>
     </message>
     <message>
+        <source>Price goes to the right and speed up, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front no other one is both cheaper and faster.</source>
+        <translation>El precio crece hacia la derecha y la velocidad hacia arriba, así que arriba a la izquierda es mejor. Sobre una línea recta, el trabajo cuesta lo mismo. Para cada punto del frente de Pareto, ningún otro es a la vez más barato y más rápido.</translation>
+    </message>
+    <message>
         <source>Price history</source>
         <translation>Historial de precios</translation>
     </message>
     <message>
+        <source>Price lists</source>
+        <translation>Listas de precios</translation>
+    </message>
+    <message>
         <source>Price lists (*.csv *.tsv *.txt *.json);;All files (*)</source>
         <translation>Listas de precios (*.csv *.tsv *.txt *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Price lists that were imported, by their dates.</source>
+        <translation>Listas de precios importadas, por fecha.</translation>
+    </message>
+    <message>
+        <source>Price lists that you imported, to look at or remove.</source>
+        <translation>Listas de precios que usted importó, para verlas o eliminarlas.</translation>
     </message>
     <message>
         <source>Price of %1</source>
@@ -9196,6 +10405,14 @@
         <translation>Precios de</translation>
     </message>
     <message>
+        <source>Prices of %1 are of %2, the others of %3.</source>
+        <translation>Los precios de %1 son de %2; los demás, de %3.</translation>
+    </message>
+    <message>
+        <source>Prices of different times: from %1, of %2, to %3.</source>
+        <translation>Precios de fechas distintas: de %1 (%2) a %3.</translation>
+    </message>
+    <message>
         <source>Prices over time</source>
         <translation>Precios en el tiempo</translation>
     </message>
@@ -9204,8 +10421,17 @@
         <translation>Precios por GPU de nubes más pequeñas a 2026-05-24; solo piezas que corresponden a un chip del catálogo. La modalidad indica el nivel.</translation>
     </message>
     <message>
+        <source>Prices, assumptions and figures that are kept under a name; the one that is chosen is in force.</source>
+        <translation>Precios, supuestos y valores guardados con un nombre; el elegido es el activo.</translation>
+    </message>
+    <message>
         <source>Prices: %1</source>
         <translation>Precios: %1</translation>
+    </message>
+    <message>
+        <source>Prices: %1, %2</source>
+        <comment>a price list, its date</comment>
+        <translation>Precios: %1, %2</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -9226,6 +10452,10 @@
     <message>
         <source>Print the numbers of a comparison.</source>
         <translation>Imprime los números de una comparación.</translation>
+    </message>
+    <message>
+        <source>Print the page</source>
+        <translation>Imprimir la página</translation>
     </message>
     <message>
         <source>Print the program's version.</source>
@@ -9296,12 +10526,32 @@
         <translation>Escriba entre comillas los textos con estos caracteres.</translation>
     </message>
     <message>
+        <source>Put the comparison into the file</source>
+        <translation>Incluir la comparación en el archivo</translation>
+    </message>
+    <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Ponga las mediciones en "training_runs" e "inference_runs".</translation>
     </message>
     <message>
         <source>Put the template back, or choose another one with --template.</source>
         <translation>Vuelva a colocar la plantilla o elija otra con --template.</translation>
+    </message>
+    <message>
+        <source>Puts a figure of your own in the place of the one that the keyboard is on.</source>
+        <translation>Pone un valor propio en lugar del que tiene el foco del teclado.</translation>
+    </message>
+    <message>
+        <source>Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.</source>
+        <translation>Pone un valor propio en lugar de este, solo en esta comparación. Queda marcado en todas partes.</translation>
+    </message>
+    <message>
+        <source>Puts a ready-made choice into this comparison.</source>
+        <translation>Añade una selección predefinida a esta comparación.</translation>
+    </message>
+    <message>
+        <source>Puts all panels back where they were at first.</source>
+        <translation>Devuelve todos los paneles a su lugar inicial.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -9380,6 +10630,10 @@
         <translation>Rangos de las cifras del chip</translation>
     </message>
     <message>
+        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
+        <translation>Ordena todos los chips del catálogo para la carga de trabajo de la comparación, con los motivos a favor y en contra de cada uno, lo que hay que verificar, por qué se descartan otros y qué cambiaría la recomendación. Lo que no indica ningún --need no descarta nada. Si las necesidades no dejan ninguna opción, se indica la más cercana que funciona.</translation>
+    </message>
+    <message>
         <source>Ratios</source>
         <translation>Ratios</translation>
     </message>
@@ -9408,12 +10662,28 @@
         <translation>Lectura de los pesos</translation>
     </message>
     <message>
+        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + fixed costs of layers and requests + exchange between chips, each with the share of the peak that measurements show.</source>
+        <translation>Lectura de los pesos y las cachés / ancho de banda de memoria + 2 x parámetros activos x solicitudes / pico + costes fijos de capas y solicitudes + intercambio entre chips, cada uno con la parte del pico que muestran las mediciones.</translation>
+    </message>
+    <message>
         <source>Reading the weights for a prompt</source>
         <translation>Lectura de los pesos para un prompt</translation>
     </message>
     <message>
+        <source>Reads price lists and chips from files of many formats. Nothing is kept before you accept it.</source>
+        <translation>Lee listas de precios y chips de archivos de muchos formatos. No se conserva nada antes de que usted lo acepte.</translation>
+    </message>
+    <message>
+        <source>Reads price lists and chips from files. Nothing is kept before you accept it.</source>
+        <translation>Lee listas de precios y chips de archivos. No se conserva nada antes de que usted lo acepte.</translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparaciones predefinidas</translation>
+    </message>
+    <message>
+        <source>Ready-made comparisons. Edit &gt; Undo brings back what was there.</source>
+        <translation>Comparaciones predefinidas. Edición &gt; Deshacer recupera lo que había.</translation>
     </message>
     <message>
         <source>Real-time chat, one user at a time (Llama 3.1 8B)</source>
@@ -9424,8 +10694,16 @@
         <translation>Motivo</translation>
     </message>
     <message>
+        <source>Reckon all on %1 chips</source>
+        <translation>Calcular todo con %1 chips</translation>
+    </message>
+    <message>
         <source>Recomputed</source>
         <translation>Recalculado</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Consulta</translation>
     </message>
     <message>
         <source>Region</source>
@@ -9580,8 +10858,20 @@
         <translation>Reservado, 3 años</translation>
     </message>
     <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Restaurar valores pre&amp;determinados</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Results of the workload</source>
+        <translation>Resultados de la carga de trabajo</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -9610,6 +10900,10 @@
     <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Roofline: what a chip can reach</source>
+        <translation>Roofline: lo que puede alcanzar un chip</translation>
     </message>
     <message>
         <source>Rooflines and the phases of the workload</source>
@@ -9666,6 +10960,30 @@
     <message>
         <source>Rows that come in</source>
         <translation>Filas admitidas</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>Descartados</translation>
+    </message>
+    <message>
+        <source>Ruled out because</source>
+        <translation>Descartado porque</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Rules of advice</source>
+        <translation>Reglas de recomendación</translation>
+    </message>
+    <message>
+        <source>Rules of the guide stand beside our own. A limit rules out only what misses it with its whole range.</source>
+        <translation>Las reglas de la guía acompañan a las nuestras. Un límite solo descarta lo que lo incumple con todo su rango.</translation>
     </message>
     <message>
         <source>Runs as %1 copies of the model, each on %2.</source>
@@ -9764,6 +11082,14 @@
         <translation>Indíquelo con --map provider==NAME.</translation>
     </message>
     <message>
+        <source>Say what you assume</source>
+        <translation>Indique qué supone</translation>
+    </message>
+    <message>
+        <source>Say what you need above; what nobody said rules nothing out.</source>
+        <translation>Indique arriba qué necesita; lo que no se indica no descarta nada.</translation>
+    </message>
+    <message>
         <source>Say which column holds what</source>
         <translation>Indicar qué contiene cada columna</translation>
     </message>
@@ -9776,8 +11102,16 @@
         <translation>Indique cuál es con --map price=COLUMN o --map instance=COLUMN; si todo está en una sola columna, el separador puede ser otro: --map separator=;</translation>
     </message>
     <message>
+        <source>Says which column of the file means what.</source>
+        <translation>Indica qué significa cada columna del archivo.</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Scale-up and network</source>
+        <translation>Scale-up y red</translation>
     </message>
     <message>
         <source>Scale-up bandwidth</source>
@@ -9812,6 +11146,22 @@
         <translation>Buscar chips, instancias…</translation>
     </message>
     <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>Search the help…</source>
+        <translation>Buscar en la ayuda…</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Buscar en la configuración</translation>
+    </message>
+    <message>
+        <source>Search the settings…</source>
+        <translation>Buscar en la configuración…</translation>
+    </message>
+    <message>
         <source>Search, or memory &gt;= 640 GB</source>
         <translation>Buscar, o memory &gt;= 640 GB</translation>
     </message>
@@ -9822,6 +11172,10 @@
     <message>
         <source>See the same claim of the guide.</source>
         <translation>Vea la misma afirmación de la guía.</translation>
+    </message>
+    <message>
+        <source>See where a number comes from</source>
+        <translation>Vea de dónde procede un número</translation>
     </message>
     <message>
         <source>Select %1</source>
@@ -9884,6 +11238,10 @@
         <translation>Servicio</translation>
     </message>
     <message>
+        <source>Serving and batches</source>
+        <translation>Servicio y batches</translation>
+    </message>
+    <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
         <translation>El servicio necesita un prompt de 0 tokens o más y una respuesta de al menos 1 token.</translation>
     </message>
@@ -9900,8 +11258,20 @@
         <translation>Servicio a usuarios</translation>
     </message>
     <message>
+        <source>Serving: one step of decoding</source>
+        <translation>Servicio: un paso de decode</translation>
+    </message>
+    <message>
+        <source>Serving: reading a prompt</source>
+        <translation>Servicio: lectura de un prompt</translation>
+    </message>
+    <message>
         <source>Set "in_force" of the one whose values are those of the board.</source>
         <translation>Defina "in_force" en el que tenga los valores de la comparación.</translation>
+    </message>
+    <message>
+        <source>Set a baseline to see who is better in both. What has no price or no estimate is named below the chart.</source>
+        <translation>Fije una referencia para ver quién es mejor en ambas cosas. Lo que no tiene precio o estimación se indica bajo el gráfico.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -9914,6 +11284,10 @@
     <message>
         <source>Setting</source>
         <translation>Ajuste</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configuración</translation>
     </message>
     <message>
         <source>Several clouds</source>
@@ -9950,6 +11324,10 @@
     <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
         <translation>Parte de las horas pagadas en que los chips trabajan; las horas inactivas también se facturan.</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>Parte del pico</translation>
     </message>
     <message>
         <source>Share of the peak that decoding reaches</source>
@@ -10056,8 +11434,24 @@
         <translation>Presentado en re:Invent 2018; otra cronología y AFP indican 2018.</translation>
     </message>
     <message>
+        <source>Shows and hides the panels around the page.</source>
+        <translation>Muestra y oculta los paneles alrededor de la página.</translation>
+    </message>
+    <message>
+        <source>Shows page after page on the whole screen, for people who watch.</source>
+        <translation>Muestra una página tras otra a pantalla completa, para un público.</translation>
+    </message>
+    <message>
         <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
         <translation>Muestra la comparación indicada (un archivo *.chipboard), la última o, la primera vez, un ejemplo completo.</translation>
+    </message>
+    <message>
+        <source>Shows the parts of the window one after the other.</source>
+        <translation>Muestra las partes de la ventana una tras otra.</translation>
+    </message>
+    <message>
+        <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
+        <translation>Muestra la ventana como la ven quienes perciben los colores de otro modo, o en gris.</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -10184,6 +11578,10 @@
         <translation>Fuentes</translation>
     </message>
     <message>
+        <source>Sources and their dates</source>
+        <translation>Fuentes y sus fechas</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Fuentes: %1</translation>
     </message>
@@ -10198,6 +11596,10 @@
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
         <translation>Usa este idioma; si no se indica, los comandos responden en inglés.</translation>
+    </message>
+    <message>
+        <source>Speaks another language at once, numbers included.</source>
+        <translation>Cambia de idioma al instante, números incluidos.</translation>
     </message>
     <message>
         <source>Speech and announcement: open to all.</source>
@@ -10248,8 +11650,20 @@
         <translation>Cuadrado</translation>
     </message>
     <message>
+        <source>Standing</source>
+        <translation>Situación</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
         <source>Start of Rainier</source>
         <translation>Inicio de Rainier</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de nuevo</translation>
     </message>
     <message>
         <source>Status</source>
@@ -10264,6 +11678,14 @@
         <translation>Paso</translation>
     </message>
     <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Steps go from one known date to the next; a price that is known of one date is a point. Nothing is drawn between or beyond the dates that are known.</source>
+        <translation>Los escalones van de una fecha conocida a la siguiente; un precio conocido de una sola fecha es un punto. No se dibuja nada entre las fechas conocidas ni más allá de ellas.</translation>
+    </message>
+    <message>
         <source>Still so in the docs of August 2026.</source>
         <translation>Sigue así en la documentación de agosto de 2026.</translation>
     </message>
@@ -10274,6 +11696,10 @@
     <message>
         <source>Stop: %1</source>
         <translation>Detener: %1</translation>
+    </message>
+    <message>
+        <source>Stops what is under way; what is finished stays.</source>
+        <translation>Detiene lo que está en curso; lo terminado se conserva.</translation>
     </message>
     <message>
         <source>Stored in %1.</source>
@@ -10306,6 +11732,10 @@
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
         <translation>Resumir documentos por lotes (Llama 3.1 8B)</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Síntesis</translation>
     </message>
     <message>
         <source>Suspicious rows: they only come in where you check their reason</source>
@@ -10428,12 +11858,20 @@
         <translation>Restablecer todos los valores propios</translation>
     </message>
     <message>
+        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
+        <translation>Añada o quite aquí chips, instancias y sistemas. Escriba para buscar; Espacio añade uno.</translation>
+    </message>
+    <message>
         <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
         <translation>Quite los objetos y gráficos incrustados de sus patrones y diseños y vuelva a guardarla.</translation>
     </message>
     <message>
         <source>Take it out of the circle.</source>
         <translation>Sáquelo del ciclo.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>Lléveselo</translation>
     </message>
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
@@ -10460,8 +11898,28 @@
         <translation>Se resta de todos los precios de la lista.</translation>
     </message>
     <message>
+        <source>Takes back everything that was assumed otherwise.</source>
+        <translation>Restablece todo lo que se supuso de otro modo.</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the comparison, step by step without limit.</source>
+        <translation>Deshace el último cambio de la comparación, paso a paso y sin límite.</translation>
+    </message>
+    <message>
+        <source>Takes colours, typeface and logo from a file of your company.</source>
+        <translation>Toma los colores, el tipo de letra y el logotipo de un archivo de su empresa.</translation>
+    </message>
+    <message>
+        <source>Takes everything out of the comparison.</source>
+        <translation>Quita todo de la comparación.</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Tell numbers as: %1</source>
+        <translation>Mostrar los números como: %1</translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -10480,6 +11938,10 @@
         <translation>Indica si cabe, cuánto tarda, qué velocidad alcanza, cuánto cuesta y qué lo limita, cada dato con un rango. Sin --count, toma tantos chips como es habitual.</translation>
     </message>
     <message>
+        <source>Template</source>
+        <translation>Plantilla</translation>
+    </message>
+    <message>
         <source>Tensor engines alone.</source>
         <translation>Solo los motores tensoriales.</translation>
     </message>
@@ -10490,6 +11952,10 @@
     <message>
         <source>Tensor engines alone; exact 629.1.</source>
         <translation>Solo los motores tensoriales; exacto: 629.1.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Paralelismo tensorial</translation>
     </message>
     <message>
         <source>Tensor rate.</source>
@@ -10522,6 +11988,14 @@
     <message>
         <source>Text of the same article: 3-4 USD per GPU-hour x 8.</source>
         <translation>Texto del mismo artículo: 3-4 USD por hora de GPU x 8.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Text size of files</source>
+        <translation>Tamaño del texto de los archivos</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -10632,6 +12106,10 @@
         <translation>La aritmética de un elemento de %1 no está publicada ni se puede calcular a partir de sus dimensiones.</translation>
     </message>
     <message>
+        <source>The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.</source>
+        <translation>Las teclas de flecha recorren sus marcas, Intro muestra de dónde procede un número, Ctrl+C lo copia.</translation>
+    </message>
+    <message>
         <source>The article contradicts itself by 2.4 to 3.3 times.</source>
         <translation>El artículo se contradice entre 2.4 y 3.3 veces.</translation>
     </message>
@@ -10672,6 +12150,10 @@
         <translation>El paréntesis que se abre aquí no se cierra.</translation>
     </message>
     <message>
+        <source>The catalogue</source>
+        <translation>El catálogo</translation>
+    </message>
+    <message>
         <source>The catalogue has no "%1"; it is not shown.</source>
         <translation>El catálogo no contiene «%1»; no se muestra.</translation>
     </message>
@@ -10696,6 +12178,10 @@
         <translation>El catálogo contiene este chip, con fuentes propias.</translation>
     </message>
     <message>
+        <source>The catalogue is of %1. It is part of the program: nothing is fetched from the network.</source>
+        <translation>El catálogo es de %1. Forma parte del programa: no se descarga nada de la red.</translation>
+    </message>
+    <message>
         <source>The catalogue stays as it was until that is mended.</source>
         <translation>El catálogo sigue como estaba hasta que eso se corrija.</translation>
     </message>
@@ -10710,6 +12196,10 @@
     <message>
         <source>The charts of all pages</source>
         <translation>Los gráficos de todas las páginas</translation>
+    </message>
+    <message>
+        <source>The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.</source>
+        <translation>Los gráficos de la página. Tab pasa de uno a otro; las teclas de flecha recorren sus marcas.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -10742,6 +12232,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>El enlace entre chips de %1 no está publicado; se calcula con PCI Express a 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>The choices above the charts set the line of products. One chip leads each generation; the footer says how it is chosen.</source>
+        <translation>Las opciones sobre los gráficos fijan la línea de productos. Un chip encabeza cada generación; el pie indica cómo se elige.</translation>
     </message>
     <message>
         <source>The code has operators that are written for CUDA.</source>
@@ -10778,6 +12272,10 @@
     <message>
         <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
         <translation>El contraste de %1 es de %2:1; debería ser de %3:1 o más.</translation>
+    </message>
+    <message>
+        <source>The currency of all amounts, with the rate that they are converted at.</source>
+        <translation>La moneda de todos los importes, con el tipo de cambio usado para convertirlos.</translation>
     </message>
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
@@ -11060,6 +12558,10 @@
         <translation>Se conoce el fondo que hay detrás de la página.</translation>
     </message>
     <message>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <translation>La guía menciona PyTorch y JAX para los chips de AWS; otros frameworks son un argumento en contra.</translation>
+    </message>
+    <message>
         <source>The guide names PyTorch and JAX for it, not %1.</source>
         <translation>La guía nombra PyTorch y JAX para este, no %1.</translation>
     </message>
@@ -11070,6 +12572,10 @@
     <message>
         <source>The guide shows the plan as built.</source>
         <translation>La guía da por construido lo previsto.</translation>
+    </message>
+    <message>
+        <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
+        <translation>Las tres fases de la guía tratan de una migración a los chips de Amazon; no queda ninguno que lo fuera.</translation>
     </message>
     <message>
         <source>The header has no column for %1. The columns are: %2.</source>
@@ -11138,6 +12644,10 @@
     <message>
         <source>The keynote gives six times in FP4.</source>
         <translation>La keynote indica seis veces en FP4.</translation>
+    </message>
+    <message>
+        <source>The language changes as soon as the export is done.</source>
+        <translation>El idioma cambia en cuanto acaba la exportación.</translation>
     </message>
     <message>
         <source>The largest batch that fits is %1.</source>
@@ -11268,8 +12778,24 @@
         <translation>El número más próximo que sí lo hace es %1.</translation>
     </message>
     <message>
+        <source>The need "%1" has no value.</source>
+        <translation>La necesidad «%1» no tiene valor.</translation>
+    </message>
+    <message>
+        <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
+        <translation>El próximo clic informa sobre aquello en lo que se hace. Mayús+F1 de nuevo informa sobre lo que tiene el foco del teclado.</translation>
+    </message>
+    <message>
         <source>The next import mends the price store.</source>
         <translation>La próxima importación repara el almacén de precios.</translation>
+    </message>
+    <message>
+        <source>The number format of the compute. "Best common" is the fastest one that all of the compared chips have.</source>
+        <translation>El formato numérico del cómputo. «Mejor común» es el más rápido que tienen todos los chips comparados.</translation>
+    </message>
+    <message>
+        <source>The number format that compute is compared at.</source>
+        <translation>El formato numérico con que se compara el cómputo.</translation>
     </message>
     <message>
         <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes.</source>
@@ -11340,6 +12866,14 @@
         <translation>La opción %1 no admite ningún valor.</translation>
     </message>
     <message>
+        <source>The option that the others are compared with.</source>
+        <translation>La opción con la que se comparan las demás.</translation>
+    </message>
+    <message>
+        <source>The options stand in the order of the advice, each with its reasons, its cost and what has to be verified. What is ruled out says by which need or rule.</source>
+        <translation>Las opciones siguen el orden de la recomendación, cada una con sus motivos, su coste y lo que hay que verificar. Lo descartado indica por qué necesidad o regla.</translation>
+    </message>
+    <message>
         <source>The others are compared with this one.</source>
         <translation>Los demás se comparan con este.</translation>
     </message>
@@ -11352,8 +12886,8 @@
         <translation>La página del cuadro de mando; una exportación puede tener varias, en este orden.</translation>
     </message>
     <message>
-        <source>The page shows the price of a chip beside that of the whole machine.</source>
-        <translation>La página muestra el precio de un chip junto al de la máquina entera.</translation>
+        <source>The pages of the program. Each answers one question about the same comparison.</source>
+        <translation>Las páginas del programa. Cada una responde a una pregunta sobre la misma comparación.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
@@ -11454,6 +12988,18 @@
     <message>
         <source>The price is that of %1, %2.</source>
         <translation>El precio es el de %1, %2.</translation>
+    </message>
+    <message>
+        <source>The price list that costs come from.</source>
+        <translation>La lista de precios de la que proceden los costes.</translation>
+    </message>
+    <message>
+        <source>The price list that costs come from. What the list does not have falls back to another one, and the page says so.</source>
+        <translation>La lista de precios de la que proceden los costes. Lo que no está en la lista se toma de otra, y la página lo indica.</translation>
+    </message>
+    <message>
+        <source>The price of a chip stands beside that of the whole machine.</source>
+        <translation>El precio de un chip aparece junto al de la máquina entera.</translation>
     </message>
     <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
@@ -11568,6 +13114,10 @@
         <translation>No se puede escribir el resultado en la salida estándar.</translation>
     </message>
     <message>
+        <source>The results here do not depend on it; the program's advice does.</source>
+        <translation>Los resultados de aquí no dependen de ello; la recomendación del programa, sí.</translation>
+    </message>
+    <message>
         <source>The row has more or fewer columns than the header.</source>
         <translation>La fila tiene más o menos columnas que la cabecera.</translation>
     </message>
@@ -11604,6 +13154,10 @@
         <translation>Las filas indican su fecha; esta es para las que no la indican.</translation>
     </message>
     <message>
+        <source>The same as %1.</source>
+        <translation>Igual que %1.</translation>
+    </message>
+    <message>
         <source>The same code has to run on more than one cloud.</source>
         <translation>El mismo código debe ejecutarse en más de una nube.</translation>
     </message>
@@ -11630,6 +13184,18 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>El tamaño del papel o de la diapositiva: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait o uno como 210x148mm, 8x4.5in o 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>
+        <translation>La pendiente es lo que permite el ancho de banda de memoria y la parte llana, el pico; se cortan en el punto de cresta. Una marca muestra dónde está una fase de la carga de trabajo: en la pendiente ayuda más ancho de banda; bajo la parte llana, más cómputo. Ambos ejes son logarítmicos.</translation>
+    </message>
+    <message>
+        <source>The small arrow in a chart's corner chooses what it shows. Click a bar, or walk to it with the arrow keys and press Enter, to see where its number comes from.</source>
+        <translation>La flecha pequeña en la esquina de un gráfico elige qué muestra. Haga clic en una barra, o llegue a ella con las teclas de flecha y pulse Intro, para ver de dónde procede su número.</translation>
+    </message>
+    <message>
+        <source>The smaller of peak and arithmetic intensity x memory bandwidth.</source>
+        <translation>El menor de estos dos: el pico, o la intensidad aritmética x ancho de banda de memoria.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -11682,6 +13248,14 @@
     <message>
         <source>The sum is right, the start is not.</source>
         <translation>La suma es correcta; el inicio, no.</translation>
+    </message>
+    <message>
+        <source>The table behind the charts, with every digit. Enter shows where a number comes from, F2 puts a figure of your own in its place.</source>
+        <translation>La tabla que hay detrás de los gráficos, con todos los dígitos. Intro muestra de dónde procede un número, F2 pone un valor propio en su lugar.</translation>
+    </message>
+    <message>
+        <source>The table behind the charts.</source>
+        <translation>La tabla que hay detrás de los gráficos.</translation>
     </message>
     <message>
         <source>The template has changed since these slides were made with it: they may look different now.</source>
@@ -11758,6 +13332,10 @@
     <message>
         <source>The work has to move between clouds.</source>
         <translation>El trabajo debe poder moverse entre nubes.</translation>
+    </message>
+    <message>
+        <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
+        <translation>El trabajo para el que se estiman los chips: un modelo que entrenar, servir o ejecutar por lotes.</translation>
     </message>
     <message>
         <source>The workbook</source>
@@ -11956,6 +13534,10 @@
         <translation>No existe el modelo «%1».</translation>
     </message>
     <message>
+        <source>There is no need "%1".</source>
+        <translation>No existe la necesidad «%1».</translation>
+    </message>
+    <message>
         <source>There is no option "%1".</source>
         <translation>No existe la opción «%1».</translation>
     </message>
@@ -12062,6 +13644,10 @@
     <message>
         <source>They become figures of your own on this board.</source>
         <translation>Pasan a ser valores propios de esta comparación.</translation>
+    </message>
+    <message>
+        <source>They carry nothing that could not be read in many years, so no comparison either.</source>
+        <translation>No llevan nada que no se pueda leer dentro de muchos años y, por tanto, tampoco una comparación.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -12232,12 +13818,24 @@
         <translation>Tiempo de un token en un chip</translation>
     </message>
     <message>
+        <source>Time per batch</source>
+        <translation>Tiempo por batch</translation>
+    </message>
+    <message>
         <source>Time per output token</source>
         <translation>Tiempo por token de salida</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>Tiempo por token</translation>
+    </message>
+    <message>
         <source>Time to first token</source>
         <translation>Tiempo al primer token</translation>
+    </message>
+    <message>
+        <source>Times the baseline</source>
+        <translation>Veces la referencia</translation>
     </message>
     <message>
         <source>TinyLlama-1.1B</source>
@@ -12264,12 +13862,28 @@
         <translation>Los títulos propios siguen diciendo lo que dicen los datos.</translation>
     </message>
     <message>
+        <source>Titles, notes and lines of the chart with the keyboard.</source>
+        <translation>Títulos, notas y líneas del gráfico que tiene el foco.</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Hasta</translation>
     </message>
     <message>
         <source>To be expected: %1, against %2.</source>
         <translation>Cabe esperar: %1, frente a %2.</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>Por hacer</translation>
+    </message>
+    <message>
+        <source>To documents that have pages.</source>
+        <translation>En los documentos que tienen páginas.</translation>
+    </message>
+    <message>
+        <source>To verify</source>
+        <translation>Por verificar</translation>
     </message>
     <message>
         <source>Together</source>
@@ -12376,6 +13990,14 @@
         <translation>Los totales se calculan a partir de cifras por GPU; no se halló ninguna página de NVIDIA sobre el rack.</translation>
     </message>
     <message>
+        <source>Tour</source>
+        <translation>Visita guiada</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entrenamiento</translation>
+    </message>
+    <message>
         <source>Training efficiency</source>
         <translation>Eficiencia de entrenamiento</translation>
     </message>
@@ -12426,6 +14048,10 @@
     <message>
         <source>Training tokens (billions)</source>
         <translation>Tokens de entrenamiento (miles de millones)</translation>
+    </message>
+    <message>
+        <source>Training: the time of a token on one chip</source>
+        <translation>Entrenamiento: el tiempo de un token en un chip</translation>
     </message>
     <message>
         <source>Trainium</source>
@@ -12576,8 +14202,16 @@
         <translation>Dos dies en un encapsulado; un producto matricial usa un solo die (191.5 TFLOPS).</translation>
     </message>
     <message>
+        <source>Two files of this export have one name.</source>
+        <translation>Dos archivos de esta exportación tienen el mismo nombre.</translation>
+    </message>
+    <message>
         <source>Two forward and four backward; four in all where the base is frozen.</source>
         <translation>Dos hacia delante y cuatro hacia atrás; cuatro en total si la base está congelada.</translation>
+    </message>
+    <message>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the guide.</source>
+        <translation>Dos líneas indican lo que se ha pagado en total, con migración y sin ella; donde se cortan, la migración se ha amortizado. El segundo gráfico indica los meses hasta entonces según el gasto mensual. Las líneas finas son los umbrales de la guía.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -12674,6 +14308,14 @@
     <message>
         <source>Unit</source>
         <translation>Unidad</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Less is better.</source>
+        <translation>Unidad: %1. Menos es mejor.</translation>
+    </message>
+    <message>
+        <source>Unit: %1. More is better.</source>
+        <translation>Unidad: %1. Más es mejor.</translation>
     </message>
     <message>
         <source>Unofficial table.</source>
@@ -12828,6 +14470,10 @@
         <translation>Veredicto</translation>
     </message>
     <message>
+        <source>Version, date of the data, and licences.</source>
+        <translation>Versión, fecha de los datos y licencias.</translation>
+    </message>
+    <message>
         <source>ViT-B/16</source>
         <translation>ViT-B/16</translation>
     </message>
@@ -12892,6 +14538,18 @@
         <translation>Qué ocurre con las filas</translation>
     </message>
     <message>
+        <source>What can be assumed</source>
+        <translation>Qué se puede suponer</translation>
+    </message>
+    <message>
+        <source>What can be compared</source>
+        <translation>Qué se puede comparar</translation>
+    </message>
+    <message>
+        <source>What can be done with which keys.</source>
+        <translation>Qué se puede hacer con qué teclas.</translation>
+    </message>
+    <message>
         <source>What changed between generations</source>
         <translation>Qué cambió entre generaciones</translation>
     </message>
@@ -12908,12 +14566,24 @@
         <translation>¿Qué desea saber?</translation>
     </message>
     <message>
+        <source>What does the same work cost under other prices and assumptions?</source>
+        <translation>¿Cuánto cuesta el mismo trabajo con otros precios y supuestos?</translation>
+    </message>
+    <message>
         <source>What each page says, with its numbers, notes and warnings</source>
         <translation>Lo que dice cada página, con sus cifras, notas y advertencias</translation>
     </message>
     <message>
         <source>What experts add, as a factor</source>
         <translation>Lo que añaden los expertos, como factor</translation>
+    </message>
+    <message>
+        <source>What has no price cannot be advised.</source>
+        <translation>Lo que no tiene precio no se puede recomendar.</translation>
+    </message>
+    <message>
+        <source>What has to be known of this page, and where to change it.</source>
+        <translation>Lo que hay que saber de esta página y dónde cambiarlo.</translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -12924,12 +14594,36 @@
         <translation>Lo que debe procesarse al mes: afecta a los chips y al coste necesarios.</translation>
     </message>
     <message>
+        <source>What is announced and not on sale yet cannot be chosen.</source>
+        <translation>Lo anunciado que aún no está a la venta no se puede elegir.</translation>
+    </message>
+    <message>
+        <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
+        <translation>Qué se compara, sobre cuántos de sus números se contradicen las fuentes y la fecha del catálogo.</translation>
+    </message>
+    <message>
+        <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
+        <translation>Qué se compara: por chip, instancia o sistema, con qué precisión y precios, frente a qué.</translation>
+    </message>
+    <message>
+        <source>What is listed on one cloud only has to be looked up on others.</source>
+        <translation>Lo que solo figura en una nube se debe consultar en otras.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Qué se necesita</translation>
+    </message>
+    <message>
         <source>What is not known has no range.</source>
         <translation>Lo que no se conoce no tiene rango.</translation>
     </message>
     <message>
         <source>What is not like for like</source>
         <translation>Qué no es comparable</translation>
+    </message>
+    <message>
+        <source>What is not like for like on this page, and a way out.</source>
+        <translation>Qué no es comparable en esta página y cómo resolverlo.</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
@@ -12952,12 +14646,24 @@
         <translation>El gasto mensual se deriva del trabajo mensual: %1 en %2. El supuesto «Gasto mensual» prevalece sobre él.</translation>
     </message>
     <message>
+        <source>What is spent a month, how much of it can move, and what the move takes are assumptions.</source>
+        <translation>El gasto mensual, la parte que puede migrar y lo que exige la migración son supuestos.</translation>
+    </message>
+    <message>
+        <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
+        <translation>Qué se escribe, qué aspecto tiene y dónde se guarda. La imagen lo muestra tal como será.</translation>
+    </message>
+    <message>
         <source>What it acts on</source>
         <translation>A qué afecta</translation>
     </message>
     <message>
         <source>What it costs is not known.</source>
         <translation>No se sabe cuánto cuesta.</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Qué es</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
@@ -12980,8 +14686,20 @@
         <translation>Qué influye en el resultado</translation>
     </message>
     <message>
+        <source>What nobody said rules nothing out. A limit rules out where the whole range misses it; else it is to be verified.</source>
+        <translation>Lo que no se indica no descarta nada. Un límite descarta cuando todo el rango lo incumple; si no, queda por verificar.</translation>
+    </message>
+    <message>
+        <source>What nothing can be estimated of cannot be advised.</source>
+        <translation>Lo que no se puede estimar no se puede recomendar.</translation>
+    </message>
+    <message>
         <source>What one row is.</source>
         <translation>Qué representa una fila.</translation>
+    </message>
+    <message>
+        <source>What one row is: a chip, an instance that is rented with its chips, or a system of many of them.</source>
+        <translation>Qué es una fila: un chip, una instancia que se alquila con sus chips o un sistema de muchos de ellos.</translation>
     </message>
     <message>
         <source>What published measurements of the chip's family show.</source>
@@ -12996,6 +14714,14 @@
         <translation>Qué distingue a los escenarios</translation>
     </message>
     <message>
+        <source>What stands in the way</source>
+        <translation>Qué lo impide</translation>
+    </message>
+    <message>
+        <source>What stands in these formulas is an assumption, a figure with a source, or another result. The source card of a number shows its formula with live numbers.</source>
+        <translation>Lo que figura en estas fórmulas es un supuesto, una cifra con su fuente u otro resultado. La ficha de la fuente de un número muestra su fórmula con números actuales.</translation>
+    </message>
+    <message>
         <source>What the chart says</source>
         <translation>Lo que dice el gráfico</translation>
     </message>
@@ -13004,8 +14730,20 @@
         <translation>En qué está escrito el código.</translation>
     </message>
     <message>
+        <source>What the estimates assume.</source>
+        <translation>Qué suponen las estimaciones.</translation>
+    </message>
+    <message>
+        <source>What the estimates assume. Changed values are marked, and each can be taken back.</source>
+        <translation>Qué suponen las estimaciones. Los valores cambiados quedan marcados y cada uno se puede restablecer.</translation>
+    </message>
+    <message>
         <source>What the estimates assume; changed values are marked and can be changed further</source>
         <translation>Lo que suponen las estimaciones; los valores cambiados están marcados y se pueden seguir cambiando</translation>
+    </message>
+    <message>
+        <source>What the export dialog begins with.</source>
+        <translation>Con lo que empieza el cuadro de diálogo de exportación.</translation>
     </message>
     <message>
         <source>What the options are ranked by; cost where nobody says.</source>
@@ -13016,8 +14754,24 @@
         <translation>Con qué se comparan los demás.</translation>
     </message>
     <message>
+        <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
+        <translation>Lo que dice la página en una frase, hecha con sus números. Mayús+F2 escribe un título propio.</translation>
+    </message>
+    <message>
         <source>What the pages say</source>
         <translation>Qué dicen las páginas</translation>
+    </message>
+    <message>
+        <source>What the program is, the date of its data, and the licences of what it is made of.</source>
+        <translation>Qué es el programa, la fecha de sus datos y las licencias de sus componentes.</translation>
+    </message>
+    <message>
+        <source>What the program remembers for you. Each choice holds at once.</source>
+        <translation>Lo que el programa recuerda por usted. Cada elección se aplica de inmediato.</translation>
+    </message>
+    <message>
+        <source>What the slide check looks for</source>
+        <translation>Qué busca la comprobación de diapositivas</translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -13030,6 +14784,10 @@
     <message>
         <source>What to compare</source>
         <translation>Qué comparar</translation>
+    </message>
+    <message>
+        <source>What to compare.</source>
+        <translation>Qué comparar.</translation>
     </message>
     <message>
         <source>What to say here</source>
@@ -13056,8 +14814,28 @@
         <translation>Nuestra conclusión</translation>
     </message>
     <message>
+        <source>What went wrong or wants to be known, where, and what to do.</source>
+        <translation>Qué falló o requiere atención, dónde y qué hacer.</translation>
+    </message>
+    <message>
+        <source>What would be wrong with this page on a slide, each with a mend where there is one.</source>
+        <translation>Qué problemas tendría esta página en una diapositiva, cada uno con una solución cuando la hay.</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>Qué lo cambiaría</translation>
+    </message>
+    <message>
+        <source>What would change the advice</source>
+        <translation>Qué cambiaría la recomendación</translation>
+    </message>
+    <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
         <translation>Lo que cambie fuera de esta ventana pertenece al escenario activo. Lo que se elimina o copia se recupera con Deshacer (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>What you want to know: the answer is the title of the page, and its measure comes first.</source>
+        <translation>Lo que desea saber: la respuesta es el título de la página y su magnitud va primero.</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -13112,8 +14890,20 @@
         <translation>Qué pasaría si: cambio de orden por %1</translation>
     </message>
     <message>
+        <source>Whatever the window looks like.</source>
+        <translation>Sea cual sea el aspecto de la ventana.</translation>
+    </message>
+    <message>
         <source>When</source>
         <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>When did each generation come, and what did it gain on the one before?</source>
+        <translation>¿Cuándo llegó cada generación y qué ganó frente a la anterior?</translation>
+    </message>
+    <message>
+        <source>When does moving to another chip pay, and from when on does a commitment?</source>
+        <translation>¿Cuándo se amortiza migrar a otro chip y desde cuándo un compromiso?</translation>
     </message>
     <message>
         <source>When moving to other chips pays</source>
@@ -13144,12 +14934,28 @@
         <translation>Si se conoce un precio de la misma instancia para este compromiso, se aplica ese y se pagan todas las horas del mes; si no, queda el precio de la lista y se marca.</translation>
     </message>
     <message>
+        <source>Where files go unless another folder is chosen.</source>
+        <translation>Adónde van los archivos si no se elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Where no list names the region, it has to be looked up.</source>
+        <translation>Si ninguna lista indica la región, hay que consultarla.</translation>
+    </message>
+    <message>
         <source>Where sources contradict each other</source>
         <translation>Dónde se contradicen las fuentes</translation>
     </message>
     <message>
         <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
         <translation>Dónde deben estar los chips, con el nombre que usa la nube: us-east-2.</translation>
+    </message>
+    <message>
+        <source>Where the chosen number comes from.</source>
+        <translation>De dónde procede el número elegido.</translation>
+    </message>
+    <message>
+        <source>Where the chosen number comes from: value, range, status, date, formula, sources, and what other sources say.</source>
+        <translation>De dónde procede el número elegido: valor, rango, estado, fecha, fórmula, fuentes y lo que dicen otras fuentes.</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
@@ -13168,8 +14974,36 @@
         <translation>Dónde se ejecuta ya el trabajo y debe quedarse.</translation>
     </message>
     <message>
+        <source>Which assumption moves the answer most, at which value does the order turn, and how sure is it?</source>
+        <translation>¿Qué supuesto influye más en la respuesta, con qué valor cambia el orden y qué certeza tiene?</translation>
+    </message>
+    <message>
+        <source>Which gives most for its price?</source>
+        <translation>¿Cuál da más por su precio?</translation>
+    </message>
+    <message>
+        <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
+        <translation>¿Cuál tiene más cómputo, memoria y ancho de banda, y cuánto cuesta?</translation>
+    </message>
+    <message>
+        <source>Which option fits what is needed, and why are the others ruled out?</source>
+        <translation>¿Qué opción cumple lo que se necesita y por qué se descartan las demás?</translation>
+    </message>
+    <message>
+        <source>Which option is better, by how much, and why? The title answers the question that is chosen below it.</source>
+        <translation>¿Qué opción es mejor, por cuánto y por qué? El título responde a la pregunta elegida debajo.</translation>
+    </message>
+    <message>
+        <source>White on black with strong lines, for eyes that need contrast.</source>
+        <translation>Blanco sobre negro con líneas gruesas, para ojos que necesitan contraste.</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Quién</translation>
+    </message>
+    <message>
+        <source>Who needs several clouds cannot use chips of one cloud.</source>
+        <translation>Quien necesita varias nubes no puede usar chips de una sola.</translation>
     </message>
     <message>
         <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
@@ -13178,6 +15012,10 @@
     <message>
         <source>Whoever saves last wins: save one of the two under another name.</source>
         <translation>Prevalece lo último que se guarde: guarde una de las dos con otro nombre.</translation>
+    </message>
+    <message>
+        <source>Why the others are ruled out</source>
+        <translation>Por qué se descartan los demás</translation>
     </message>
     <message>
         <source>Why there is no value (n/p)</source>
@@ -13202,6 +15040,10 @@
     <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
         <translation>Anchura de una cabeza de atención; una caché KV que el propio modelo indica no cambia con ella.</translation>
+    </message>
+    <message>
+        <source>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</source>
+        <translation>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</translation>
     </message>
     <message>
         <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
@@ -13278,6 +15120,10 @@
     <message>
         <source>Without red (&amp;protanopia)</source>
         <translation>Sin rojo (&amp;protanopía)</translation>
+    </message>
+    <message>
+        <source>Words of the field</source>
+        <translation>Términos del sector</translation>
     </message>
     <message>
         <source>Work</source>
@@ -13384,6 +15230,10 @@
         <translation>Escríbalo como %1=NUMBER.</translation>
     </message>
     <message>
+        <source>Write it as %1=VALUE.</source>
+        <translation>Escríbalo como %1=VALUE.</translation>
+    </message>
+    <message>
         <source>Write it as 1920x1080.</source>
         <translation>Escríbalo como 1920x1080.</translation>
     </message>
@@ -13448,6 +15298,30 @@
         <translation>Escribe este título en un gráfico de la primera página o, con PAGE/CHART=TEXT, de cualquiera; sin texto lo indican los datos. Se puede indicar varias veces.</translation>
     </message>
     <message>
+        <source>Writes a title of your own. It is marked when the numbers no longer say so.</source>
+        <translation>Escribe un título propio. Queda marcado cuando los números ya no lo confirman.</translation>
+    </message>
+    <message>
+        <source>Writes pages to documents, slides, pictures, workbooks or plain data.</source>
+        <translation>Escribe páginas en documentos, diapositivas, imágenes, libros de Excel o datos sin formato.</translation>
+    </message>
+    <message>
+        <source>Writes the comparison to another file and goes on with that one.</source>
+        <translation>Guarda la comparación en otro archivo y continúa con él.</translation>
+    </message>
+    <message>
+        <source>Writes the comparison to its file.</source>
+        <translation>Guarda la comparación en su archivo.</translation>
+    </message>
+    <message>
+        <source>Writes the same files as the last time, with the numbers of now.</source>
+        <translation>Escribe los mismos archivos que la última vez, con los números actuales.</translation>
+    </message>
+    <message>
+        <source>Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.</source>
+        <translation>Escribe esta página o todas en archivos: documentos, diapositivas, imágenes, libros de Excel, datos sin formato.</translation>
+    </message>
+    <message>
         <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
         <translation>Guarda lo que muestra la ventana. La extensión de cada archivo decide su formato; entradas iguales dan bytes iguales.</translation>
     </message>
@@ -13508,6 +15382,10 @@
         <translation>Zona us-east-2c; exactamente una décima parte del precio bajo demanda, así que quizá sea un mínimo.</translation>
     </message>
     <message>
+        <source>a caution</source>
+        <translation>un aviso</translation>
+    </message>
+    <message>
         <source>a commitment</source>
         <translation>compromiso</translation>
     </message>
@@ -13520,8 +15398,20 @@
         <translation>un fallo obliga a retroceder o a empezar de nuevo</translation>
     </message>
     <message>
+        <source>a fault</source>
+        <translation>un error</translation>
+    </message>
+    <message>
+        <source>a model of which each token uses a part only: all of its weights take memory, the active ones take time.</source>
+        <translation>modelo en el que cada token usa solo una parte: todos sus pesos ocupan memoria; los activos llevan tiempo.</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un número</translation>
+    </message>
+    <message>
+        <source>a number that a layer of a model passes on; training keeps them for the way back.</source>
+        <translation>número que una capa de un modelo pasa a la siguiente; el entrenamiento los guarda para el camino de vuelta.</translation>
     </message>
     <message>
         <source>a piece of a word that a language model reads or writes at once.</source>
@@ -13560,6 +15450,14 @@
         <translation>hacia finales de 2027</translation>
     </message>
     <message>
+        <source>about the same</source>
+        <translation>casi igual</translation>
+    </message>
+    <message>
+        <source>about the same = ranges meet</source>
+        <translation>casi igual = los rangos se solapan</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores con sus cifras principales</translation>
     </message>
@@ -13576,8 +15474,16 @@
         <translation>activaciones recalculadas</translation>
     </message>
     <message>
+        <source>advice</source>
+        <translation>recomendación</translation>
+    </message>
+    <message>
         <source>advises on the design of Trainium3</source>
         <translation>asesora sobre el diseño de Trainium3</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>frente a %1</translation>
     </message>
     <message>
         <source>aims of the advice</source>
@@ -13848,6 +15754,14 @@
         <translation>color = fabricante del chip</translation>
     </message>
     <message>
+        <source>comes first, but ranges meet</source>
+        <translation>queda en primer lugar, pero los rangos se solapan</translation>
+    </message>
+    <message>
+        <source>comes first, not told apart from others</source>
+        <translation>queda en primer lugar, sin distinguirse de otros</translation>
+    </message>
+    <message>
         <source>commitment</source>
         <translation>compromiso</translation>
     </message>
@@ -14036,6 +15950,15 @@
         <translation>punto = ahora</translation>
     </message>
     <message>
+        <source>drag</source>
+        <comment>with the mouse, as after Shift+</comment>
+        <translation>arrastrar</translation>
+    </message>
+    <message>
+        <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
+        <translation>cada capa de un modelo se reparte entre varios chips, que intercambian sus partes en cada token.</translation>
+    </message>
+    <message>
         <source>each row of one precision</source>
         <translation>cada fila con una sola precisión</translation>
     </message>
@@ -14128,6 +16051,10 @@
         <translation>archivo %1 de %2</translation>
     </message>
     <message>
+        <source>fits best</source>
+        <translation>es lo que mejor encaja</translation>
+    </message>
+    <message>
         <source>fixed delays</source>
         <translation>retardos fijos</translation>
     </message>
@@ -14154,6 +16081,14 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>entre %1 y %2 veces</translation>
+    </message>
+    <message>
+        <source>full arrow = better than %1</source>
+        <translation>flecha rellena = mejor que %1</translation>
+    </message>
+    <message>
+        <source>full arrow = better, hollow arrow = worse than %1</source>
+        <translation>flecha rellena = mejor, flecha hueca = peor que %1</translation>
     </message>
     <message>
         <source>further investment in Anthropic, at most</source>
@@ -14198,6 +16133,10 @@
     <message>
         <source>higher is better</source>
         <translation>cuanto más, mejor</translation>
+    </message>
+    <message>
+        <source>hollow arrow = worse than %1</source>
+        <translation>flecha hueca = peor que %1</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -14336,6 +16275,10 @@
         <translation>elementos por segundo y sistema</translation>
     </message>
     <message>
+        <source>items/s per chip</source>
+        <translation>elementos/s por chip</translation>
+    </message>
+    <message>
         <source>kWh per 1M items</source>
         <translation>kWh por 1M de elementos</translation>
     </message>
@@ -14346,6 +16289,10 @@
     <message>
         <source>kind</source>
         <translation>tipo</translation>
+    </message>
+    <message>
+        <source>kipply, Transformer Inference Arithmetic.</source>
+        <translation>kipply, Transformer Inference Arithmetic.</translation>
     </message>
     <message>
         <source>known only in cut translations</source>
@@ -14542,6 +16489,10 @@
     <message>
         <source>move to %1</source>
         <translation>migrar a %1</translation>
+    </message>
+    <message>
+        <source>moving included</source>
+        <translation>migración incluida</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -14770,6 +16721,10 @@
         <translation>no se alquila como instancia</translation>
     </message>
     <message>
+        <source>not said</source>
+        <translation>sin indicar</translation>
+    </message>
+    <message>
         <source>not sold as a system</source>
         <translation>no se vende como sistema</translation>
     </message>
@@ -14787,6 +16742,10 @@
         <translation>no se sostiene</translation>
     </message>
     <message>
+        <source>not told apart from the first</source>
+        <translation>sin distinguirse del primero</translation>
+    </message>
+    <message>
         <source>not used</source>
         <translation>sin usar</translation>
     </message>
@@ -14797,6 +16756,10 @@
     <message>
         <source>nothing is cheaper or faster</source>
         <translation>nada es más barato ni más rápido</translation>
+    </message>
+    <message>
+        <source>nothing is known of cost and time</source>
+        <translation>no se sabe nada del coste ni del tiempo</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
@@ -14893,6 +16856,26 @@
     <message>
         <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
         <translation>una operación de coma flotante; un TFLOPS son 10^12 por segundo y un PFLOPS, 10^15.</translation>
+    </message>
+    <message>
+        <source>one is dense and the other sparse</source>
+        <translation>uno es denso y el otro disperso</translation>
+    </message>
+    <message>
+        <source>one is of a chip and the other of a whole machine</source>
+        <translation>uno es de un chip y el otro de una máquina entera</translation>
+    </message>
+    <message>
+        <source>one of the two is an estimate</source>
+        <translation>uno de los dos es una estimación</translation>
+    </message>
+    <message>
+        <source>one of the two is announced, not yet to be had</source>
+        <translation>uno de los dos está anunciado y aún no disponible</translation>
+    </message>
+    <message>
+        <source>one of the two was never measured</source>
+        <translation>uno de los dos nunca se ha medido</translation>
     </message>
     <message>
         <source>one read of the weights that the tokens of a prompt need</source>
@@ -15000,8 +16983,20 @@
         <translation>phase-3</translation>
     </message>
     <message>
+        <source>pieces of work that a chip does at once; larger ones share each read of the weights.</source>
+        <translation>partes de trabajo que un chip hace a la vez; los mayores comparten cada lectura de los pesos.</translation>
+    </message>
+    <message>
         <source>plain data parallelism</source>
         <translation>paralelismo de datos simple</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>posible</translation>
+    </message>
+    <message>
+        <source>possible, its range meets that of the first</source>
+        <translation>posible, su rango se solapa con el del primero</translation>
     </message>
     <message>
         <source>power</source>
@@ -15026,6 +17021,10 @@
     <message>
         <source>power per chip x chips</source>
         <translation>potencia por chip x chips</translation>
+    </message>
+    <message>
+        <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
+        <translation>eficiencia en el uso de la energía: lo que un centro de datos toma de la red por cada kilovatio hora de sus ordenadores.</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -15144,6 +17143,14 @@
         <translation>rango del precio</translation>
     </message>
     <message>
+        <source>ranked by cost</source>
+        <translation>por orden de coste</translation>
+    </message>
+    <message>
+        <source>ranked by speed</source>
+        <translation>por orden de velocidad</translation>
+    </message>
+    <message>
         <source>re:Invent 2020.</source>
         <translation>re:Invent 2020.</translation>
     </message>
@@ -15214,6 +17221,18 @@
     <message>
         <source>rule</source>
         <translation>regla</translation>
+    </message>
+    <message>
+        <source>ruled out: %1</source>
+        <translation>descartado: %1</translation>
+    </message>
+    <message>
+        <source>rules out</source>
+        <translation>descarta</translation>
+    </message>
+    <message>
+        <source>runs per chip-hour</source>
+        <translation>ejecuciones por hora de chip</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
@@ -15316,6 +17335,14 @@
         <translation>fuentes que discrepan</translation>
     </message>
     <message>
+        <source>speaks against it</source>
+        <translation>habla en contra</translation>
+    </message>
+    <message>
+        <source>speaks for it</source>
+        <translation>habla a favor</translation>
+    </message>
+    <message>
         <source>speed, whatever it costs</source>
         <translation>velocidad, cueste lo que cueste</translation>
     </message>
@@ -15396,12 +17423,24 @@
         <translation>la intensidad aritmética a partir de la cual el cómputo, y no el ancho de banda de memoria, limita el chip: su pico dividido por su ancho de banda.</translation>
     </message>
     <message>
+        <source>the baseline has no number here</source>
+        <translation>la referencia no tiene aquí ningún número</translation>
+    </message>
+    <message>
         <source>the board has no workload.</source>
         <translation>la comparación no tiene carga de trabajo.</translation>
     </message>
     <message>
         <source>the board in this window</source>
         <translation>la comparación de esta ventana</translation>
+    </message>
+    <message>
+        <source>the chip, instance or system that the others are compared with.</source>
+        <translation>el chip, la instancia o el sistema con el que se comparan los demás.</translation>
+    </message>
+    <message>
+        <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
+        <translation>las constantes de las estimaciones, halladas una vez a partir de mediciones publicadas; nada se ajusta mientras el programa se ejecuta.</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -15414,6 +17453,10 @@
     <message>
         <source>the divisor's range reaches zero</source>
         <translation>el rango del divisor llega a cero</translation>
+    </message>
+    <message>
+        <source>the fast links between chips of one machine, and the slower ones between machines.</source>
+        <translation>los enlaces rápidos entre los chips de una máquina y los más lentos entre máquinas.</translation>
     </message>
     <message>
         <source>the figure is %1</source>
@@ -15434,6 +17477,10 @@
     <message>
         <source>the link between chips</source>
         <translation>enlace entre chips</translation>
+    </message>
+    <message>
+        <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
+        <translation>el valor mínimo y el máximo que puede tener un número; las fórmulas lo mantienen.</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -15484,16 +17531,44 @@
         <translation>precio de %1</translation>
     </message>
     <message>
+        <source>the prices contradict what the providers publish</source>
+        <translation>los precios contradicen lo que publican los proveedores</translation>
+    </message>
+    <message>
         <source>the product</source>
         <translation>el producto</translation>
+    </message>
+    <message>
+        <source>the range of the baseline's number reaches zero</source>
+        <translation>el rango del número de la referencia llega a cero</translation>
     </message>
     <message>
         <source>the region</source>
         <translation>la región</translation>
     </message>
     <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
         <source>the second figure</source>
         <translation>la segunda cifra</translation>
+    </message>
+    <message>
+        <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
+        <translation>la parte de las horas de una ejecución que la hacen avanzar; el resto se va en fallos, reinicios y checkpoints.</translation>
+    </message>
+    <message>
+        <source>the share of the paid hours in which chips work; idle hours are paid, too.</source>
+        <translation>la parte de las horas pagadas en que los chips trabajan; las horas inactivas también se pagan.</translation>
+    </message>
+    <message>
+        <source>the software of AWS that runs models on Trainium and Inferentia.</source>
+        <translation>el software de AWS que ejecuta modelos en Trainium e Inferentia.</translation>
+    </message>
+    <message>
+        <source>the software that programs for NVIDIA chips are written with; operations written for it run on no other chips.</source>
+        <translation>el software con el que se escriben programas para chips de NVIDIA; las operaciones escritas para él no se ejecutan en otros chips.</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -15516,12 +17591,32 @@
         <translation>las zonas y ofertas de la región</translation>
     </message>
     <message>
+        <source>their number formats differ</source>
+        <translation>sus formatos numéricos difieren</translation>
+    </message>
+    <message>
+        <source>their prices are of different kinds</source>
+        <translation>sus precios son de tipos distintos</translation>
+    </message>
+    <message>
+        <source>their prices are of different regions</source>
+        <translation>sus precios son de regiones distintas</translation>
+    </message>
+    <message>
+        <source>their prices are of different times</source>
+        <translation>sus precios son de fechas distintas</translation>
+    </message>
+    <message>
         <source>there is no memory</source>
         <translation>no hay memoria</translation>
     </message>
     <message>
         <source>there is no other value near %1.</source>
         <translation>no hay otro valor cerca de %1.</translation>
+    </message>
+    <message>
+        <source>they are of different numbers of chips</source>
+        <translation>corresponden a distinto número de chips</translation>
     </message>
     <message>
         <source>thin lines = equal cost of the work</source>
@@ -15540,12 +17635,20 @@
         <translation>de terceros, sin verificar</translation>
     </message>
     <message>
+        <source>those of a comparison that no other one beats in both things that are drawn.</source>
+        <translation>los de una comparación que ningún otro supera en las dos cosas representadas.</translation>
+    </message>
+    <message>
         <source>times</source>
         <translation>veces</translation>
     </message>
     <message>
         <source>times the other</source>
         <translation>veces el otro</translation>
+    </message>
+    <message>
+        <source>to be verified</source>
+        <translation>por verificar</translation>
     </message>
     <message>
         <source>today = 1</source>
@@ -15586,6 +17689,14 @@
     <message>
         <source>tokens x time per token and chip / goodput</source>
         <translation>tokens x tiempo por token y chip / goodput</translation>
+    </message>
+    <message>
+        <source>tokens/s per chip</source>
+        <translation>tokens/s por chip</translation>
+    </message>
+    <message>
+        <source>told by its maker, but not to be had yet; drawn hatched, and never mixed silently with what is shipping.</source>
+        <translation>comunicado por su fabricante, pero aún no disponible; se dibuja rayado y nunca se mezcla sin avisar con lo disponible.</translation>
     </message>
     <message>
         <source>torch_neuron</source>
@@ -15724,6 +17835,10 @@
         <translation>lo que un modelo guarda en memoria de los tokens anteriores para no volver a calcularlo.</translation>
     </message>
     <message>
+        <source>what a person waits before an answer begins: the prefill and the fixed costs.</source>
+        <translation>lo que una persona espera hasta que empieza una respuesta: el prefill y los costes fijos.</translation>
+    </message>
+    <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
         <translation>qué supuestos se pueden cambiar, con rangos y valores predeterminados</translation>
     </message>
@@ -15734,6 +17849,10 @@
     <message>
         <source>what can be estimated: training, serving, batch inference</source>
         <translation>qué se puede estimar: entrenamiento, servicio, inferencia por lotes</translation>
+    </message>
+    <message>
+        <source>what can be needed of chips, with ranges and values</source>
+        <translation>qué se puede exigir de los chips, con rangos y valores</translation>
     </message>
     <message>
         <source>what clouds rent</source>

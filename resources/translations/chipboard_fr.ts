@@ -4,6 +4,10 @@
 <context>
     <name>Chipboard</name>
     <message>
+        <source> (%1 to %2)</source>
+        <translation> (%1 à %2)</translation>
+    </message>
+    <message>
         <source> (%1)</source>
         <translation> (%1)</translation>
     </message>
@@ -144,6 +148,10 @@
         <translation>« %1 » n’est pas le nom d’une région.</translation>
     </message>
     <message>
+        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
+        <translation>« %1 » n’est pas un nom de région. Écrivez-le comme le fait le cloud : us-east-2.</translation>
+    </message>
+    <message>
         <source>"%1" is no number of chips.</source>
         <translation>« %1 » n’est pas un nombre de puces.</translation>
     </message>
@@ -154,6 +162,10 @@
     <message>
         <source>"%1" is no number.</source>
         <translation>« %1 » n’est pas un nombre.</translation>
+    </message>
+    <message>
+        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
+        <translation>« %1 » n’est pas un nombre. Laissez le champ vide si rien n’est exigé.</translation>
     </message>
     <message>
         <source>"%1" is no seed.</source>
@@ -198,10 +210,6 @@
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>« %1 » mélange des formats numériques sans dire lequel est lequel : %2.</translation>
-    </message>
-    <message>
-        <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
-        <translation>« %1 » mélange des formats de nombre : celui de %2 est un format à micro-échelle (MX).</translation>
     </message>
     <message>
         <source>"%1" must be a number; is "%2".</source>
@@ -268,13 +276,36 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and what it stands for</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a setting and its value</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sign, and a sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a step, and what is known of it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 %3 %4 per USD (your rate)</source>
@@ -298,8 +329,8 @@
         <translation>%1 : de %2 à %3</translation>
     </message>
     <message>
-        <source>%1 %2 would fit best, at about %3.</source>
-        <translation>%1 %2 conviendrait le mieux, à environ %3.</translation>
+        <source>%1 %2 would come first, at about %3.</source>
+        <translation>%1 %2 viendrait en tête, à environ %3.</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -343,7 +374,22 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a kind of file and the keys for it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, its number among others of that name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and the same against the baseline</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -401,6 +447,11 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <comment>a sign, and what it means</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
         <comment>the last step of a formula, and its result</comment>
         <translation>%1 = %2</translation>
     </message>
@@ -411,6 +462,10 @@
     <message>
         <source>%1 = best that can be had, several where ranges meet</source>
         <translation>%1 = meilleur disponible, plusieurs si les plages se recoupent</translation>
+    </message>
+    <message>
+        <source>%1 = best, several where ranges meet</source>
+        <translation>%1 = meilleur, plusieurs si les plages se recoupent</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -432,6 +487,11 @@
     <message>
         <source>%1 MiB; the catalogue has %2</source>
         <translation>%1 MiB ; le catalogue indique %2</translation>
+    </message>
+    <message>
+        <source>%1 Source: %2.</source>
+        <comment>a sentence, and its sources</comment>
+        <translation>%1 Source : %2.</translation>
     </message>
     <message>
         <source>%1 USD an hour for who knows how many chips</source>
@@ -461,6 +521,15 @@
         <source>%1 [%2]</source>
         <comment>a price in USD, and the same in another currency</comment>
         <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>a sentence, and its sources</comment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 par mois</translation>
     </message>
     <message>
         <source>%1 a month now</source>
@@ -608,6 +677,14 @@
         <translation>%1 arrive en tête à environ %2, mais les plages ne permettent pas de le distinguer de %3</translation>
     </message>
     <message>
+        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
+        <translation>%1 vient en tête à environ %2 ; %3 suit à environ %4, mais les plages se recoupent</translation>
+    </message>
+    <message>
+        <source>%1 comes first by speed, at about %2, but ranges meet</source>
+        <translation>%1 vient en tête par la vitesse, à environ %2, mais les plages se recoupent</translation>
+    </message>
+    <message>
         <source>%1 costs about %2</source>
         <translation>%1 coûte environ %2</translation>
     </message>
@@ -632,6 +709,10 @@
         <translation>%1 ne génère pas de texte.</translation>
     </message>
     <message>
+        <source>%1 each time</source>
+        <translation>%1 à chaque fois</translation>
+    </message>
+    <message>
         <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
         <translation>%1 convient le mieux par ses raisons, à environ %2 ; les plages ne permettent pas de le distinguer de %3</translation>
     </message>
@@ -642,6 +723,11 @@
     <message>
         <source>%1 fits best: it is the fastest by the chip, at about %2</source>
         <translation>%1 convient le mieux : c’est le plus rapide par puce, à environ %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a number format and whose numbers are of it</comment>
+        <translation>%1 pour %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
@@ -703,6 +789,10 @@
     <message>
         <source>%1 has no list of prices</source>
         <translation>%1 n’a pas de liste de prix</translation>
+    </message>
+    <message>
+        <source>%1 has no number for %2 here, so these numbers stay as they are.</source>
+        <translation>%1 n’a pas de nombre pour %2 ici ; ces nombres restent donc inchangés.</translation>
     </message>
     <message>
         <source>%1 has no peak at %2; %3 is reckoned with.</source>
@@ -813,6 +903,10 @@
         <translation>%1 est le choix le moins cher (part des tirages : %2)</translation>
     </message>
     <message>
+        <source>%1 is from %2 to %3; %4 is not.</source>
+        <translation>%1 va de %2 à %3 ; %4 est hors de cette plage.</translation>
+    </message>
+    <message>
         <source>%1 is lowest at about %2, %3</source>
         <comment>a row, a price, but the range of another meets its own</comment>
         <translation>%1 a le coût le plus bas, environ %2, %3</translation>
@@ -842,6 +936,10 @@
         <translation>%1 ne se loue pas comme instance.</translation>
     </message>
     <message>
+        <source>%1 is one of: %2.</source>
+        <translation>%1 est l’une de ces valeurs : %2.</translation>
+    </message>
+    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 n’est qu’à l’état d’annonce, et « %2 » l’affiche comme les autres.</translation>
     </message>
@@ -866,6 +964,14 @@
         <translation>%1 couches ne peuvent pas avoir %2 sans experts.</translation>
     </message>
     <message>
+        <source>%1 less than %2, which is better.</source>
+        <translation>%1 de moins que %2, ce qui est mieux.</translation>
+    </message>
+    <message>
+        <source>%1 less than %2, which is worse.</source>
+        <translation>%1 de moins que %2, ce qui est moins bien.</translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 points.</translation>
     </message>
@@ -886,6 +992,14 @@
         <translation>%1 autres offres figurent dans les nombres ; le fournisseur et la région restreignent le choix.</translation>
     </message>
     <message>
+        <source>%1 more than %2, which is better.</source>
+        <translation>%1 de plus que %2, ce qui est mieux.</translation>
+    </message>
+    <message>
+        <source>%1 more than %2, which is worse.</source>
+        <translation>%1 de plus que %2, ce qui est moins bien.</translation>
+    </message>
+    <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
         <translation>Effet le plus fort : « %1 ». De %2 à %3, le résultat passe de %4 à %5.</translation>
     </message>
@@ -900,6 +1014,10 @@
     <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
         <translation>%1 a besoin de %2 GB pour les poids et une requête ; %3 x %4 en offrent %5 GB.</translation>
+    </message>
+    <message>
+        <source>%1 needs are said.</source>
+        <translation>%1 exigences sont indiquées.</translation>
     </message>
     <message>
         <source>%1 nothing would be left.</source>
@@ -1033,6 +1151,18 @@
         <translation>%1 fois</translation>
     </message>
     <message>
+        <source>%1 times %2, which is better.</source>
+        <translation>%1 fois la valeur de %2, ce qui est mieux.</translation>
+    </message>
+    <message>
+        <source>%1 times %2, which is worse.</source>
+        <translation>%1 fois la valeur de %2, ce qui est moins bien.</translation>
+    </message>
+    <message>
+        <source>%1 times as many pixels</source>
+        <translation>%1 fois plus de pixels</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 à %2</translation>
     </message>
@@ -1142,6 +1272,11 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <comment>a chip, who claims something of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1197,6 +1332,10 @@
         <translation>%1, %2, %3 : %4 (%5).</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2 : %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3 (%4).</source>
         <translation>%1, %2 : %3 (%4).</translation>
     </message>
@@ -1221,12 +1360,21 @@
         <translation>%1, %2 : %3%4</translation>
     </message>
     <message>
+        <source>%1, %2: %3%4 %5.</source>
+        <comment>a chip, a measure, a value with its range and unit</comment>
+        <translation>%1, %2 : %3%4 %5.</translation>
+    </message>
+    <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2 : %3, %4</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
         <translation>%1, %2 : %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: not known.</source>
+        <translation>%1, %2 : inconnu.</translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -1263,6 +1411,10 @@
     <message>
         <source>%1, low</source>
         <translation>%1, borne basse</translation>
+    </message>
+    <message>
+        <source>%1, moving included</source>
+        <translation>%1, migration comprise</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1306,6 +1458,20 @@
         <translation>%1. %2</translation>
     </message>
     <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a place, a chip, how it stands</comment>
+        <translation>%1. %2 : %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>a place, a chip, what it costs</comment>
+        <translation>%1. %2 : %3.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1 : %2</translation>
     </message>
@@ -1321,12 +1487,27 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chip, and why it is ruled out</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a figure, and why it is missing</comment>
         <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a sentence is, and it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what it is about, and a sentence</comment>
         <translation>%1 : %2</translation>
     </message>
     <message>
@@ -1341,6 +1522,10 @@
     <message>
         <source>%1: %2 / %3 = %4</source>
         <translation>%1 : %2 / %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 Default: %3</source>
+        <translation>%1 : %2 Par défaut : %3</translation>
     </message>
     <message>
         <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
@@ -1448,6 +1633,15 @@
         <translation>%1 : %2.</translation>
     </message>
     <message>
+        <source>%1: %2. %3</source>
+        <translation>%1 : %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a chip, how it stands, and why</comment>
+        <translation>%1 : %2. %3</translation>
+    </message>
+    <message>
         <source>%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.</source>
         <translation>%1 : %2. Aucune hypothèse n’agit dessus : choisissez une autre métrique pour savoir ce qui la changerait.</translation>
     </message>
@@ -1470,6 +1664,10 @@
     <message>
         <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
         <translation>%1 : aux prix de « %2 », %3 coûte %4 de plus que %5</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1 : choisir un fichier</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1515,6 +1713,10 @@
     <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1 : aucune ligne n’a pu être prédite.</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1 : aucun</translation>
     </message>
     <message>
         <source>%1: one date known</source>
@@ -1623,6 +1825,10 @@
     <message>
         <source>&amp;About Chipboard</source>
         <translation>À &amp;propos de Chipboard</translation>
+    </message>
+    <message>
+        <source>&amp;Absolute numbers</source>
+        <translation>Nom&amp;bres absolus</translation>
     </message>
     <message>
         <source>&amp;Add the numbers as a table</source>
@@ -1829,6 +2035,10 @@
         <translation>&amp;Précision</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -1877,12 +2087,24 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>Paramè&amp;tres…</translation>
+    </message>
+    <message>
         <source>&amp;Subtitle…</source>
         <translation>&amp;Sous-titre…</translation>
     </message>
     <message>
         <source>&amp;Table for documents</source>
         <translation>&amp;Tableau pour documents</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>&amp;Times the baseline</source>
+        <translation>Mul&amp;tiples de la référence</translation>
     </message>
     <message>
         <source>&amp;Title of the page…</source>
@@ -1893,8 +2115,16 @@
         <translation>&amp;Titre…</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Visite guidée</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Undo changes</source>
+        <translation>&amp;Annuler les modifications</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -1911,6 +2141,10 @@
     <message>
         <source>&amp;What</source>
         <translation>Conten&amp;u</translation>
+    </message>
+    <message>
+        <source>&amp;What's this?</source>
+        <translation>&amp;Qu’est-ce que c’est ?</translation>
     </message>
     <message>
         <source>&amp;Without colours (greyscale)</source>
@@ -1934,6 +2168,14 @@
         <translation>(%1 à %2)</translation>
     </message>
     <message>
+        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
+        <translation>(2 x paramètres actifs x tokens + attention) / (puces x crête x efficacité) + échanges entre puces. Chaque requête apporte un prefill, sur les mêmes puces.</translation>
+    </message>
+    <message>
+        <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
+        <translation>(6 x paramètres actifs / (crête x efficacité x facteur de la précision) + attention + activations via la mémoire) x ce qu’ajoutent les experts x ce qu’ajoutent de nombreuses puces. LoRA a 4 au lieu de 6, car un modèle figé n’a pas de gradients de ses poids.</translation>
+    </message>
+    <message>
         <source>(see above)</source>
         <translation>(voir plus haut)</translation>
     </message>
@@ -1950,6 +2192,10 @@
     <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>--chart désigne un seul graphique, et --what demande davantage.</translation>
+    </message>
+    <message>
+        <source>--check writes nothing, and --to asks for a file.</source>
+        <translation>--check n’écrit rien, alors que --to demande un fichier.</translation>
     </message>
     <message>
         <source>--template is for slides, and no file of this export has any.</source>
@@ -2456,6 +2702,18 @@
         <translation>Une puce ne peut pas être dérivée d’elle-même.</translation>
     </message>
     <message>
+        <source>A chip has to be known in the region that is needed.</source>
+        <translation>Une puce doit être connue dans la région exigée.</translation>
+    </message>
+    <message>
+        <source>A chip has to be listed on the cloud that is needed.</source>
+        <translation>Une puce doit figurer au catalogue du cloud exigé.</translation>
+    </message>
+    <message>
+        <source>A choice of this page alone; the other pages stay as they are.</source>
+        <translation>Un choix propre à cette page ; les autres pages restent inchangées.</translation>
+    </message>
+    <message>
         <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
         <translation>Une affirmation est étayée quand la valeur recalculée se trouve dans sa plage, ou correspond à l’arrondi de son nombre avec un écart d’un vingtième au plus.</translation>
     </message>
@@ -2500,6 +2758,10 @@
         <translation>Un modèle dense n’a pas d’experts vers lesquels router.</translation>
     </message>
     <message>
+        <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
+        <translation>Un losange est ce qui a été affirmé et un cercle ce que donne le catalogue aux prix choisis. Le tableau contient chaque affirmation avec son verdict et le calcul, puis les contradictions entre sources et la valeur retenue.</translation>
+    </message>
+    <message>
         <source>A direction has no number.</source>
         <translation>Une direction n’a pas de nombre.</translation>
     </message>
@@ -2512,6 +2774,18 @@
         <translation>Une valeur de la puce est impossible : par exemple une crête sparse donnée pour dense.</translation>
     </message>
     <message>
+        <source>A figure of your own, with a note on where it comes from.</source>
+        <translation>Une valeur propre, avec une note sur son origine.</translation>
+    </message>
+    <message>
+        <source>A file that has it can be opened again in Chipboard.</source>
+        <translation>Un fichier qui la contient peut être rouvert dans Chipboard.</translation>
+    </message>
+    <message>
+        <source>A file with your colours, typeface and logo, for the window and for files.</source>
+        <translation>Un fichier avec vos couleurs, votre police et votre logo, pour la fenêtre et les fichiers.</translation>
+    </message>
+    <message>
         <source>A forecast of the article.</source>
         <translation>Une prévision de l’article.</translation>
     </message>
@@ -2522,6 +2796,10 @@
     <message>
         <source>A judgement of the article.</source>
         <translation>Un jugement de l’article.</translation>
+    </message>
+    <message>
+        <source>A larger batch moves the circles, which are decoding, to the right.</source>
+        <translation>Un batch plus grand déplace vers la droite les cercles, qui représentent le decode.</translation>
     </message>
     <message>
         <source>A line needs the number that it stands at: "80" or "80 needed".</source>
@@ -2560,6 +2838,14 @@
         <translation>Travail d’un mois</translation>
     </message>
     <message>
+        <source>A move has to save more than it costs.</source>
+        <translation>Une migration doit faire économiser plus qu’elle ne coûte.</translation>
+    </message>
+    <message>
+        <source>A move to other software has to be tried and planned.</source>
+        <translation>Un passage à d’autres logiciels doit être essayé et planifié.</translation>
+    </message>
+    <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
         <translation>Un nouveau scénario est une copie de la comparaison sous un nom ; les prix, hypothèses et valeurs propres que vous modifiez ensuite n’appartiennent qu’à lui. L’état actuel reste disponible sous « As it was ».</translation>
     </message>
@@ -2588,12 +2874,24 @@
         <translation>Une image ne peut pas avoir une échelle de %1.</translation>
     </message>
     <message>
+        <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
+        <translation>Une présentation ou un modèle (.pptx, .potx) : les diapositives en ont les masques, le format, les polices et les couleurs.</translation>
+    </message>
+    <message>
         <source>A price belongs to a price list.</source>
         <translation>Un prix appartient à une grille tarifaire.</translation>
     </message>
     <message>
         <source>A price is of an instance, a system or a chip.</source>
         <translation>Un prix est celui d’une instance, d’un système ou d’une puce.</translation>
+    </message>
+    <message>
+        <source>A price of another list than the chosen one has to be checked.</source>
+        <translation>Un prix d’une autre grille que celle choisie doit être vérifié.</translation>
+    </message>
+    <message>
+        <source>A price of another region or cloud has to be checked.</source>
+        <translation>Un prix d’une autre région ou d’un autre cloud doit être vérifié.</translation>
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
@@ -2606,6 +2904,10 @@
     <message>
         <source>A question is about one metric.</source>
         <translation>Une question porte sur une seule métrique.</translation>
+    </message>
+    <message>
+        <source>A ready-made comparison to begin with.</source>
+        <translation>Une comparaison toute prête pour commencer.</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -2632,12 +2934,20 @@
         <translation>Une déclaration d’employés d’AWS.</translation>
     </message>
     <message>
+        <source>A step of the tour. Enter goes on, Esc ends it.</source>
+        <translation>Une étape de la visite guidée. Entrée continue, Échap la termine.</translation>
+    </message>
+    <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Un sujet est une puce, une instance ou un système.</translation>
     </message>
     <message>
         <source>A table of %1 rows by %2 measures.</source>
         <translation>Un tableau de %1 lignes et %2 mesures.</translation>
+    </message>
+    <message>
+        <source>A text of your own. Enter keeps it, Esc leaves it as it was, an empty one brings back what the data say.</source>
+        <translation>Un texte de votre main. Entrée le garde, Échap le laisse tel qu’il était, un texte vide rétablit ce que disent les données.</translation>
     </message>
     <message>
         <source>A title has %1 claims at most.</source>
@@ -2860,6 +3170,10 @@
         <translation>À propos de Chipboard</translation>
     </message>
     <message>
+        <source>About the same as %1: their ranges meet.</source>
+        <translation>À peu près égal à %1 : leurs plages se recoupent.</translation>
+    </message>
+    <message>
         <source>About this workbook</source>
         <translation>À propos de ce classeur</translation>
     </message>
@@ -2880,8 +3194,16 @@
         <translation>Absent du fichier de prix du 2026-07-30.</translation>
     </message>
     <message>
+        <source>Absolute numbers</source>
+        <translation>Nombres absolus</translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Activation</translation>
     </message>
     <message>
         <source>Activations of a token</source>
@@ -2902,6 +3224,10 @@
     <message>
         <source>Add %1 to the comparison</source>
         <translation>Ajouter %1 à la comparaison</translation>
+    </message>
+    <message>
+        <source>Add a page with the numbers</source>
+        <translation>Ajouter une page avec les nombres</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2928,6 +3254,14 @@
         <translation>Ajoute Trainium3.</translation>
     </message>
     <message>
+        <source>Advise which chip fits what is needed, and why not the others.</source>
+        <translation>Conseille la puce qui répond aux exigences, et dit pourquoi pas les autres.</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Conseiller</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Après</translation>
     </message>
@@ -2948,6 +3282,22 @@
         <translation>Face à</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
+        <translation>Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Celles que rien n’exclut viennent en premier. Entre options que leurs plages ne distinguent pas de la meilleure, celle qui a le plus d’arguments vient en premier.</translation>
+    </message>
+    <message>
+        <source>All figures of your own on this board, to change or take back.</source>
+        <translation>Toutes les valeurs propres de cette comparaison, à modifier ou à retirer.</translation>
+    </message>
+    <message>
+        <source>All figures of your own on this board.</source>
+        <translation>Toutes les valeurs propres de cette comparaison.</translation>
+    </message>
+    <message>
         <source>All hours of a month</source>
         <translation>Toutes les heures d’un mois</translation>
     </message>
@@ -2958,6 +3308,10 @@
     <message>
         <source>All lines</source>
         <translation>Toutes les gammes</translation>
+    </message>
+    <message>
+        <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
+        <translation>Tous les nombres sont des estimations, leurs barres sont donc en contour ; les moustaches sont l’erreur sous laquelle sont restées huit mesures sur dix. Des mots à la place d’une barre disent pourquoi il n’y a pas de nombre. Le tableau nomme le facteur limitant de chacun : calcul, mémoire ou liens.</translation>
     </message>
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
@@ -3012,8 +3366,16 @@
         <translation>Tous les poids du modèle.</translation>
     </message>
     <message>
+        <source>All work</source>
+        <translation>Tout le travail</translation>
+    </message>
+    <message>
         <source>Already imported on %1 (snapshot %2); nothing was added.</source>
         <translation>Déjà importé le %1 (instantané %2) ; rien n’a été ajouté.</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Également possible</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -3022,6 +3384,10 @@
     <message>
         <source>Alt+Home</source>
         <translation>Alt+Début</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Gauche, Alt+Droite</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -3092,6 +3458,10 @@
         <translation>Une mise à jour de décembre 2025 rapporte le démarrage.</translation>
     </message>
     <message>
+        <source>Announced</source>
+        <translation>Annoncée</translation>
+    </message>
+    <message>
         <source>Announced against shipping</source>
         <translation>Annoncées face aux disponibles</translation>
     </message>
@@ -3150,6 +3520,10 @@
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
         <translation>Un autre choix entraîne d’autres formules ; faites-le dans le programme et exportez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Another price list or workload may change a verdict: each is worked out anew.</source>
+        <translation>Une autre grille tarifaire ou charge de travail peut changer un verdict : chacun est recalculé.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -3304,6 +3678,10 @@
         <translation>Comme la fenêtre</translation>
     </message>
     <message>
+        <source>Ask a question</source>
+        <translation>Poser une question</translation>
+    </message>
+    <message>
         <source>Ask: %1</source>
         <translation>Demander : %1</translation>
     </message>
@@ -3358,6 +3736,10 @@
     <message>
         <source>At full load</source>
         <translation>À pleine charge</translation>
+    </message>
+    <message>
+        <source>At most one scenario can be the baseline; here are %1.</source>
+        <translation>Un scénario au plus peut être la référence ; il y en a %1 ici.</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -3424,6 +3806,18 @@
         <translation>BLOOM-176B</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Back to what held when this window was opened</source>
+        <translation>Revenir à l’état d’ouverture de cette fenêtre</translation>
+    </message>
+    <message>
+        <source>Back, forward</source>
+        <translation>Retour, avance</translation>
+    </message>
+    <message>
         <source>Bandwidth</source>
         <translation>Bande passante</translation>
     </message>
@@ -3444,8 +3838,16 @@
         <translation>Barre verticale</translation>
     </message>
     <message>
+        <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
+        <translation>Les barres partent de zéro et sont dans le même ordre dans les quatre graphiques. Les barres pleines sont disponibles et publiées, les hachures annoncées, les contours nos estimations. Les moustaches montrent les plages, « ~ » une valeur approximative, « n/p » une valeur que personne n’a publiée.</translation>
+    </message>
+    <message>
         <source>Bars begin at zero.</source>
         <translation>Les barres partent de zéro.</translation>
+    </message>
+    <message>
+        <source>Bars show values without their ranges: low and high ends stand on the sheets "%1" and "%2".</source>
+        <translation>Les barres montrent les valeurs sans leurs plages : les bornes basses et hautes sont dans les feuilles « %1 » et « %2 ».</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -3458,6 +3860,10 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Débit de base.</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>Référence : %1</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -3484,8 +3890,16 @@
         <translation>Travail par batch qui peut attendre.</translation>
     </message>
     <message>
+        <source>Batches</source>
+        <translation>Batchs</translation>
+    </message>
+    <message>
         <source>Batches at once</source>
         <translation>Batchs simultanés</translation>
+    </message>
+    <message>
+        <source>Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the layers.</source>
+        <translation>Batchs simultanés x éléments x FLOP d’un élément x étapes / (crête x efficacité) + coûts fixes des couches.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -3512,8 +3926,16 @@
         <translation>Faites-la commencer par https://.</translation>
     </message>
     <message>
+        <source>Begin with the example</source>
+        <translation>Commencer par l’exemple</translation>
+    </message>
+    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Apparaît peu à peu en août 2026, selon ml-engineering.</translation>
+    </message>
+    <message>
+        <source>Begins with a ready-made comparison. Edit &gt; Undo brings back the present one.</source>
+        <translation>Commence par une comparaison toute prête. Édition &gt; Annuler fait revenir la comparaison actuelle.</translation>
     </message>
     <message>
         <source>Below</source>
@@ -3528,8 +3950,16 @@
         <translation>Inférieure à un A100 pour chaque valeur de crête ; la classe concerne le prix.</translation>
     </message>
     <message>
+        <source>Below the guide's smaller threshold a move to other software does not pay.</source>
+        <translation>Sous le plus petit seuil du guide, un passage à d’autres logiciels n’est pas rentable.</translation>
+    </message>
+    <message>
         <source>Best common</source>
         <translation>Meilleure commune</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Meilleures en premier</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -3540,12 +3970,21 @@
         <translation>Meilleure : %1</translation>
     </message>
     <message>
+        <source>Between %1 and %2</source>
+        <comment>two ends of a range, at the start of a sentence</comment>
+        <translation>Entre %1 et %2</translation>
+    </message>
+    <message>
         <source>Between columns</source>
         <translation>Entre les colonnes</translation>
     </message>
     <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
         <translation>Attention à 2,615 donné comme FP16 dense : c’est le débit FP8 dense, égal au FP16 sparse.</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Facture</translation>
     </message>
     <message>
         <source>Bits of a cached value</source>
@@ -3560,12 +3999,20 @@
         <translation>Bits du calcul</translation>
     </message>
     <message>
+        <source>Black on white with strong lines, for eyes that need contrast.</source>
+        <translation>Noir sur blanc avec des traits forts, pour les yeux qui ont besoin de contraste.</translation>
+    </message>
+    <message>
         <source>Blocks of the network.</source>
         <translation>Blocs du réseau.</translation>
     </message>
     <message>
         <source>Board &gt; Prices offers the newest of these; a board keeps the one that it was made with.</source>
         <translation>Comparaison &gt; Prix propose la plus récente d’entre elles ; une comparaison garde celle avec laquelle elle a été faite.</translation>
+    </message>
+    <message>
+        <source>Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
+        <translation>Comparaison &gt; Scénarios garde sous un nom ce qui est là et en commence un autre.</translation>
     </message>
     <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
@@ -3598,6 +4045,10 @@
     <message>
         <source>Break-even</source>
         <translation>Rentabilité</translation>
+    </message>
+    <message>
+        <source>Brings all texts back to their usual size.</source>
+        <translation>Ramène tous les textes à leur taille habituelle.</translation>
     </message>
     <message>
         <source>Budget a month</source>
@@ -3652,6 +4103,10 @@
         <translation>Selon nos estimations, %1 va le plus vite dans les deux scénarios</translation>
     </message>
     <message>
+        <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
+        <translation>Par logiciel de service et famille de puces ; la part se rapporte à la bande passante mémoire.</translation>
+    </message>
+    <message>
         <source>By the press; not in the keynote.</source>
         <translation>Selon la presse ; pas dans la keynote.</translation>
     </message>
@@ -3684,6 +4139,10 @@
         <translation>Tableau CSV</translation>
     </message>
     <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA-only operations</source>
         <translation>Opérations propres à CUDA</translation>
     </message>
@@ -3702,6 +4161,10 @@
     <message>
         <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
         <translation>Calculé par l’outil à partir d’éléments séparés ; certains types ne sont peut-être pas vendus dans cette région.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibrage</translation>
     </message>
     <message>
         <source>Call scenario “%1” “%2”</source>
@@ -3746,6 +4209,10 @@
     <message>
         <source>Catalogue of %1: %2.</source>
         <translation>Catalogue du %1 : %2.</translation>
+    </message>
+    <message>
+        <source>Catalogue: %1</source>
+        <translation>Catalogue : %1</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3890,6 +4357,10 @@
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
         <translation>Cochez des puces à gauche, ou partez d’un de ces exemples. Ctrl+Z fait revenir ce qui était là.</translation>
+    </message>
+    <message>
+        <source>Check first, then write without --check.</source>
+        <translation>Vérifiez d’abord, puis écrivez sans --check.</translation>
     </message>
     <message>
         <source>Check its permissions, or name another file.</source>
@@ -4060,6 +4531,10 @@
         <translation>Chipboard est un logiciel libre sous licence publique générale GNU, version 3 ou ultérieure, fourni sans aucune garantie. Il est construit avec Qt %1 (LGPL 3), QCustomPlot (GPL 3) et nlohmann/json (MIT), et utilise de préférence la police Inter (SIL OFL 1.1).</translation>
     </message>
     <message>
+        <source>Chipboard's own slides</source>
+        <translation>Diapositives propres à Chipboard</translation>
+    </message>
+    <message>
         <source>Chipboard, catalogue of %1, prices: %2</source>
         <translation>Chipboard, catalogue du %1, prix : %2</translation>
     </message>
@@ -4100,12 +4575,20 @@
         <translation>Puces par unité</translation>
     </message>
     <message>
+        <source>Chips that are made for inference are not advised for training.</source>
+        <translation>Les puces conçues pour l’inférence ne sont pas conseillées pour l’entraînement.</translation>
+    </message>
+    <message>
         <source>Chips that serve well</source>
         <translation>Puces pour bien servir</translation>
     </message>
     <message>
         <source>Chips that work</source>
         <translation>Puces au travail</translation>
+    </message>
+    <message>
+        <source>Choices: %1.</source>
+        <translation>Choix : %1.</translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -4172,6 +4655,10 @@
         <translation>Choisissez une couleur plus soutenue ; la charte graphique est tout de même utilisée.</translation>
     </message>
     <message>
+        <source>Choose a template</source>
+        <translation>Choisir un modèle</translation>
+    </message>
+    <message>
         <source>Choose a workload</source>
         <translation>Choisissez une charge de travail</translation>
     </message>
@@ -4186,6 +4673,10 @@
     <message>
         <source>Choose another metric for this chart.</source>
         <translation>Choisissez une autre métrique pour ce graphique.</translation>
+    </message>
+    <message>
+        <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
+        <translation>Choisissez une autre question dans la ligne « Que voulez-vous savoir ? ». Une phrase sous le titre nomme ce qui n’est pas comparable ; son lien rend la comparaison équitable.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -4228,6 +4719,14 @@
         <translation>Choisissez le format « %1 ».</translation>
     </message>
     <message>
+        <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
+        <translation>Choisissez les deux options, le nombre et les hypothèses au-dessus des graphiques. Les tirages partent d’un nombre indiqué, la même question reçoit donc toujours la même réponse.</translation>
+    </message>
+    <message>
+        <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
+        <translation>Choisissez la charge de travail et modifiez les hypothèses dans le panneau Hypothèses ; tout suit pendant que vous faites glisser.</translation>
+    </message>
+    <message>
         <source>Choose two that differ.</source>
         <translation>Choisissez-en deux qui diffèrent.</translation>
     </message>
@@ -4244,12 +4743,28 @@
         <translation>Choisir ce que montre ce graphique</translation>
     </message>
     <message>
+        <source>Choose what to compare</source>
+        <translation>Choisir les éléments à comparer</translation>
+    </message>
+    <message>
+        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
+        <translation>Choisissez ce que vous voulez savoir : le moins cher, le plus rapide, le plus de mémoire. Le titre y répond, sans jamais dire plus que ne le permettent les plages des nombres.</translation>
+    </message>
+    <message>
         <source>Choose workload “%1”</source>
         <translation>Choisir la charge de travail « %1 »</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
         <translation>Choisir « %1 »</translation>
+    </message>
+    <message>
+        <source>Chooses what this chart shows.</source>
+        <translation>Choisit ce que montre ce graphique.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Choisir…</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -4276,12 +4791,28 @@
         <translation>Classe de trn2.48xlarge</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Effacer les messages</translation>
     </message>
     <message>
         <source>Click a bar, or press Enter on it, to see where its number comes from.</source>
         <translation>Cliquez sur une barre, ou appuyez sur Entrée, pour voir d’où vient son nombre.</translation>
+    </message>
+    <message>
+        <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
+        <translation>Cliquez sur une colonne pour trier ; Alt+Début rétablit l’ordre des graphiques.</translation>
+    </message>
+    <message>
+        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
+        <translation>Cliquez sur un point, ou allez-y avec les touches fléchées et appuyez sur Entrée : la fiche de source indique sa source, sa date et sa formule, et ce que disent d’autres sources.</translation>
+    </message>
+    <message>
+        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
+        <translation>Cliquez sur ce qui vous intéresse. Maj+F1 encore une fois décrit l’élément qui a le clavier.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4304,8 +4835,16 @@
         <translation>Boîtier CoWoS-S.</translation>
     </message>
     <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
         <source>Colours can be told apart by all eyes.</source>
         <translation>Tout le monde peut distinguer les couleurs.</translation>
+    </message>
+    <message>
+        <source>Colours of files</source>
+        <translation>Couleurs des fichiers</translation>
     </message>
     <message>
         <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
@@ -4388,10 +4927,6 @@
         <translation>Comparer selon %1</translation>
     </message>
     <message>
-        <source>Compare at BF16</source>
-        <translation>Comparer en BF16</translation>
-    </message>
-    <message>
         <source>Compare at the best common precision</source>
         <translation>Comparer selon la meilleure précision commune</translation>
     </message>
@@ -4408,12 +4943,24 @@
         <translation>Comparer selon : %1, %2</translation>
     </message>
     <message>
+        <source>Compare at: %1, without %2</source>
+        <translation>Comparer selon : %1, sans %2</translation>
+    </message>
+    <message>
         <source>Compare fewer things, or choose another format.</source>
         <translation>Comparez moins d’éléments, ou choisissez un autre format.</translation>
     </message>
     <message>
+        <source>Compare like with like</source>
+        <translation>Comparer ce qui est comparable</translation>
+    </message>
+    <message>
         <source>Compare per %1</source>
         <translation>Comparer par %1</translation>
+    </message>
+    <message>
+        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
+        <translation>Comparez par puce, instance ou système, à une précision et une grille tarifaire, et fixez la référence à laquelle les autres sont comparés.</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -4440,6 +4987,10 @@
         <translation>Ne comparer à NVLink qu’en précisant le sens.</translation>
     </message>
     <message>
+        <source>Compare with scenario “%1”</source>
+        <translation>Comparer au scénario « %1 »</translation>
+    </message>
+    <message>
         <source>Compare without a baseline</source>
         <translation>Comparer sans référence</translation>
     </message>
@@ -4448,12 +4999,28 @@
         <translation>Sont comparés : %1.</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>Par rapport à</translation>
+    </message>
+    <message>
         <source>Compared: %1</source>
         <translation>Éléments comparés : %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Compare les puces d’IA par calcul, mémoire, bande passante et coût, avec la source de chaque nombre.</translation>
+    </message>
+    <message>
+        <source>Compares instances as they are rented, with all of their chips.</source>
+        <translation>Compare les instances telles qu’elles sont louées, avec toutes leurs puces.</translation>
+    </message>
+    <message>
+        <source>Compares single chips.</source>
+        <translation>Compare des puces seules.</translation>
+    </message>
+    <message>
+        <source>Compares systems of many chips.</source>
+        <translation>Compare des systèmes de nombreuses puces.</translation>
     </message>
     <message>
         <source>Compares what is selected, or what the board selects, or the example that the window first shows. A number that is missing says why.</source>
@@ -4516,12 +5083,20 @@
         <translation>Conditions que les instances doivent remplir</translation>
     </message>
     <message>
+        <source>Conditions that instances must meet, to be put into the search.</source>
+        <translation>Conditions que les instances doivent remplir, à saisir dans la recherche.</translation>
+    </message>
+    <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>FP8 configurable (cFP8), au débit BF16.</translation>
     </message>
     <message>
         <source>Constants</source>
         <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Constants and what they rest on</source>
+        <translation>Constantes et leurs fondements</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4544,6 +5119,10 @@
         <translation>Copies</translation>
     </message>
     <message>
+        <source>Copies in one format that you choose.</source>
+        <translation>Copie dans un format de votre choix.</translation>
+    </message>
+    <message>
         <source>Copies of the model</source>
         <translation>Copies du modèle</translation>
     </message>
@@ -4562,6 +5141,18 @@
     <message>
         <source>Copies of the model: one over all chips</source>
         <translation>Copies du modèle : une seule sur toutes les puces</translation>
+    </message>
+    <message>
+        <source>Copies the chart with the keyboard, else the page, in all formats at once.</source>
+        <translation>Copie le graphique qui a le clavier, sinon la page, dans tous les formats à la fois.</translation>
+    </message>
+    <message>
+        <source>Copies the chip or instance of the source card into a file of yours and opens it.</source>
+        <translation>Copie la puce ou l’instance de la fiche de source dans un de vos fichiers et l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Copies the workload into a file of yours and opens it.</source>
+        <translation>Copie la charge de travail dans un de vos fichiers et l’ouvre.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4632,6 +5223,10 @@
         <translation>Affirmations de coût et de prix</translation>
     </message>
     <message>
+        <source>Cost and time</source>
+        <translation>Coût et temps</translation>
+    </message>
+    <message>
         <source>Cost of a million items</source>
         <translation>Coût par million d’éléments</translation>
     </message>
@@ -4684,6 +5279,14 @@
         <translation>Ne coûte rien</translation>
     </message>
     <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Devise</translation>
     </message>
@@ -4702,6 +5305,10 @@
     <message>
         <source>Dark</source>
         <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Dark on light.</source>
+        <translation>Sombre sur clair.</translation>
     </message>
     <message>
         <source>Data</source>
@@ -4734,6 +5341,10 @@
     <message>
         <source>Days left</source>
         <translation>Jours restants</translation>
+    </message>
+    <message>
+        <source>Days until done</source>
+        <translation>Jours jusqu’à la fin</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -4788,6 +5399,10 @@
         <translation>Crête BF16 dense</translation>
     </message>
     <message>
+        <source>Dense BF16 peak of a chip</source>
+        <translation>Crête BF16 dense d’une puce</translation>
+    </message>
+    <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
         <translation>Le FP8 dense d’un UltraServer a été multiplié par 4.36 de Trn2 à Trn3.</translation>
     </message>
@@ -4804,12 +5419,20 @@
         <translation>Dense et sparse</translation>
     </message>
     <message>
+        <source>Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.</source>
+        <translation>Le calcul dense et le calcul sparse sont côte à côte : le sparse compte des opérations qui sont omises.</translation>
+    </message>
+    <message>
         <source>Dense compute</source>
         <translation>Calcul dense</translation>
     </message>
     <message>
         <source>Dense peak</source>
         <translation>Crête dense</translation>
+    </message>
+    <message>
+        <source>Dense peak of a chip</source>
+        <translation>Crête dense d’une puce</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -4864,6 +5487,10 @@
         <translation>Réparti : %1</translation>
     </message>
     <message>
+        <source>Do the claims of the guide and of the vendors hold?</source>
+        <translation>Les affirmations du guide et des fabricants tiennent-elles ?</translation>
+    </message>
+    <message>
         <source>Docs version 2.9.1.</source>
         <translation>Documentation, version 2.9.1.</translation>
     </message>
@@ -4872,16 +5499,49 @@
         <translation>Documentation : 705.6 / 185.6.</translation>
     </message>
     <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Documents for archives (PDF/A)</source>
+        <translation>Documents pour archives (PDF/A)</translation>
+    </message>
+    <message>
         <source>Does AWS sell chips?</source>
         <translation>AWS vend-il des puces ?</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back.</source>
+        <translation>Rétablit ce qui a été annulé.</translation>
     </message>
     <message>
         <source>Does not fit</source>
         <translation>Ne tient pas</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
         <source>Dots on a &amp;logarithmic axis</source>
         <translation>Points sur un axe &amp;logarithmique</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <comment>with the mouse</comment>
+        <translation>Glisser</translation>
+    </message>
+    <message>
+        <source>Drag a chart into another program or a folder: it arrives as %1.</source>
+        <translation>Faites glisser un graphique vers un autre programme ou un dossier : il y arrive en %1.</translation>
+    </message>
+    <message>
+        <source>Drag a chart out as %1</source>
+        <translation>Faire glisser un graphique ailleurs : %1</translation>
+    </message>
+    <message>
+        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
+        <translation>Faites glisser une valeur et voyez tout suivre. Ce que vous modifiez est marqué et peut être réinitialisé, un par un ou tout à la fois.</translation>
     </message>
     <message>
         <source>Draw a line</source>
@@ -4972,12 +5632,36 @@
         <translation>Chacun de ces prix n’est connu qu’à une date : aucune évolution n’est visible</translation>
     </message>
     <message>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
+        <translation>Chaque point est une mesure publiée : prédit face à mesuré. Sur la ligne, les deux sont égaux ; dans la bande, ils diffèrent de 25 % au plus. Les barres sont des erreurs médianes, le plus bas est le mieux, avec le nombre de mesures entre parenthèses.</translation>
+    </message>
+    <message>
         <source>Each was true on its day; read the date.</source>
         <translation>Chacune était vraie à sa date ; voir la date.</translation>
     </message>
     <message>
         <source>Early software</source>
         <translation>Logiciel précoce</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>Encoders, images and diffusion: a batch</source>
+        <translation>Encodeurs, images et diffusion : un batch</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>La terminer</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Terminer la visite guidée</translation>
+    </message>
+    <message>
+        <source>Ends the program. The next start goes on where this one ended.</source>
+        <translation>Quitte le programme. Le prochain démarrage reprend là où celui-ci s’est arrêté.</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -5180,8 +5864,16 @@
         <translation>Erreur de l’estimation</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estime une charge de travail sur une puce ou une instance.</translation>
+    </message>
+    <message>
+        <source>Estimates beside published figures: %1.</source>
+        <translation>Estimations à côté de valeurs publiées : %1.</translation>
     </message>
     <message>
         <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
@@ -5216,6 +5908,10 @@
         <translation>Chaque point a un nom.</translation>
     </message>
     <message>
+        <source>Every measurement is a row of the table, with its source and its error.</source>
+        <translation>Chaque mesure est une ligne du tableau, avec sa source et son erreur.</translation>
+    </message>
+    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Chaque valeur de crête de la puce est inférieure à celle d’un A100 ; la comparaison porte sur le prix.</translation>
     </message>
@@ -5230,6 +5926,26 @@
     <message>
         <source>Every step between the assumptions and the results. Searches are folded.</source>
         <translation>Toutes les étapes entre les hypothèses et les résultats. Les recherches sont repliées.</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the keyboard. Ctrl+K finds any command by its name.</source>
+        <translation>Tout peut se faire au clavier. Ctrl+K trouve toute commande par son nom.</translation>
+    </message>
+    <message>
+        <source>Everything that can be compared, by maker and line. Space takes one in or out.</source>
+        <translation>Tout ce qui peut être comparé, par fabricant et par gamme. Espace ajoute ou retire un élément.</translation>
+    </message>
+    <message>
+        <source>Everything that can be done, found by typing.</source>
+        <translation>Tout ce qui peut être fait, à trouver en tapant.</translation>
+    </message>
+    <message>
+        <source>Everything that can be done, found by typing: commands, chips, pages, measures.</source>
+        <translation>Tout ce qui peut être fait, à trouver en tapant : commandes, puces, pages, mesures.</translation>
+    </message>
+    <message>
+        <source>Everything that the program remembers for you, in one window.</source>
+        <translation>Tout ce que le programme retient pour vous, dans une seule fenêtre.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
@@ -5304,6 +6020,10 @@
         <translation>Exporter</translation>
     </message>
     <message>
+        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
+        <translation>Exportez une page ou un rapport entier. Les fichiers peuvent être rouverts dans Chipboard. F1 ouvre l’aide sur ce que vous regardez.</translation>
+    </message>
+    <message>
         <source>Export a&amp;gain</source>
         <translation>Exporter à no&amp;uveau</translation>
     </message>
@@ -5318,6 +6038,10 @@
     <message numerus="yes">
         <source>Exported %n files</source>
         <translation><numerusform>%n fichier exporté</numerusform><numerusform>%n fichiers exportés</numerusform></translation>
+    </message>
+    <message>
+        <source>Exported files</source>
+        <translation>Fichiers exportés</translation>
     </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
@@ -5500,12 +6224,28 @@
         <translation>Valeurs propres</translation>
     </message>
     <message>
+        <source>Figures of your own: %1</source>
+        <translation>Valeurs propres : %1</translation>
+    </message>
+    <message>
+        <source>Figures that the catalogue has changed since this board was saved.</source>
+        <translation>Valeurs que le catalogue a changées depuis l’enregistrement de cette comparaison.</translation>
+    </message>
+    <message>
         <source>Figures without a source: %1.</source>
         <translation>Valeurs sans source : %1.</translation>
     </message>
     <message>
         <source>File</source>
         <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>File &gt; Check slide holds the page against these rules, at the size and in the theme of the export, and offers a mend where there is one.</source>
+        <translation>Fichier &gt; Vérifier la diapositive confronte la page à ces règles, à la taille et avec le thème de l’export, et propose une correction quand il y en a une.</translation>
+    </message>
+    <message>
+        <source>Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported prices are kept with SQLite (public domain).</source>
+        <translation>Les fichiers sont écrits avec libxlsxwriter (BSD 2-Clause) et zlib (licence zlib) ; les prix importés sont conservés avec SQLite (domaine public).</translation>
     </message>
     <message>
         <source>Files of your own changed; the catalogue was read anew.</source>
@@ -5522,6 +6262,14 @@
     <message>
         <source>Find an assumption…</source>
         <translation>Rechercher une hypothèse…</translation>
+    </message>
+    <message>
+        <source>Finds an assumption by its name.</source>
+        <translation>Trouve une hypothèse par son nom.</translation>
+    </message>
+    <message>
+        <source>Finds chips, instances and systems by name. With instances it takes conditions too, like: memory &gt;= 640 GB and price_hour &lt; 40.</source>
+        <translation>Trouve des puces, instances et systèmes par leur nom. Pour les instances, accepte aussi des conditions, comme : memory &gt;= 640 GB and price_hour &lt; 40.</translation>
     </message>
     <message>
         <source>Fine-tune Llama 3.1 70B with LoRA</source>
@@ -5588,6 +6336,10 @@
         <translation>Pour les clusters mêlant GPU et Trainium.</translation>
     </message>
     <message>
+        <source>For it</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
         <source>For sale</source>
         <translation>En vente</translation>
     </message>
@@ -5610,6 +6362,18 @@
     <message>
         <source>Formats</source>
         <translation>Formats</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>Formulas of the results</source>
+        <translation>Formules des résultats</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -5644,6 +6408,10 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Frameworks</source>
+        <translation>Frameworks</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libérez de l’espace et réessayez ; l’ancien fichier est intact.</translation>
     </message>
@@ -5670,6 +6438,10 @@
     <message>
         <source>From %1 to %2.</source>
         <translation>De %1 à %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2; unit: %3.</source>
+        <translation>De %1 à %2 ; unité : %3.</translation>
     </message>
     <message>
         <source>From %1.</source>
@@ -5848,8 +6620,40 @@
         <translation>Donnez trois majuscules, par exemple EUR.</translation>
     </message>
     <message>
+        <source>Gives the window the whole screen, and takes it back.</source>
+        <translation>Donne tout l’écran à la fenêtre, et le reprend.</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glossaire</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Go on where the last time ended</source>
+        <translation>Reprendre là où la dernière fois s’est arrêtée</translation>
+    </message>
+    <message>
+        <source>Goes on with a copy that belongs to no file yet.</source>
+        <translation>Continue avec une copie qui n’appartient encore à aucun fichier.</translation>
+    </message>
+    <message>
+        <source>Goes to a page.</source>
+        <translation>Va à une page.</translation>
+    </message>
+    <message>
+        <source>Goes to the next page; after the last one comes the first.</source>
+        <translation>Va à la page suivante ; après la dernière vient la première.</translation>
+    </message>
+    <message>
+        <source>Goes to the page before.</source>
+        <translation>Va à la page précédente.</translation>
+    </message>
+    <message>
+        <source>Goes to the search for chips, instances and systems.</source>
+        <translation>Va à la recherche de puces, d’instances et de systèmes.</translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -6052,6 +6856,18 @@
         <translation>Têtes qui gardent clés et valeurs ; un cache KV indiqué par le modèle lui-même ne suit pas.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Help &amp;contents</source>
+        <translation>Sommaire de l’ai&amp;de</translation>
+    </message>
+    <message>
+        <source>Help of Chipboard</source>
+        <translation>Aide de Chipboard</translation>
+    </message>
+    <message>
         <source>Here is "%1".</source>
         <translation>Ici se trouve « %1 ».</translation>
     </message>
@@ -6088,6 +6904,14 @@
         <translation>Contraste éle&amp;vé, clair</translation>
     </message>
     <message>
+        <source>High contrast, dark</source>
+        <translation>Contraste élevé, sombre</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Contraste élevé, clair</translation>
+    </message>
+    <message>
         <source>High end of the range</source>
         <translation>Borne haute de la plage</translation>
     </message>
@@ -6120,16 +6944,40 @@
         <translation>Impossible de comparer %1 avec %2 : il manque un nombre ici.</translation>
     </message>
     <message>
+        <source>How %1 compares with %2 is not drawn: %3.</source>
+        <translation>La comparaison de %1 avec %2 n’est pas tracée : %3.</translation>
+    </message>
+    <message>
+        <source>How did the prices of what is compared go?</source>
+        <translation>Comment ont évolué les prix de ce qui est comparé ?</translation>
+    </message>
+    <message>
+        <source>How far off are the estimates?</source>
+        <translation>De combien les estimations s’écartent-elles ?</translation>
+    </message>
+    <message>
         <source>How far the model is like others.</source>
         <translation>À quel point le modèle ressemble à d’autres.</translation>
+    </message>
+    <message>
+        <source>How far the software of Amazon's chips is</source>
+        <translation>Maturité du logiciel des puces d’Amazon</translation>
     </message>
     <message>
         <source>How it came about</source>
         <translation>Comment il est obtenu</translation>
     </message>
     <message>
+        <source>How it is reckoned: %1.</source>
+        <translation>Mode de calcul : %1.</translation>
+    </message>
+    <message>
         <source>How it moves</source>
         <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Position</translation>
     </message>
     <message>
         <source>How large the type of a page is.</source>
@@ -6146,6 +6994,10 @@
     <message>
         <source>How many chips do the work; whole instances are rented.</source>
         <translation>Nombre de puces au travail ; on loue des instances entières.</translation>
+    </message>
+    <message>
+        <source>How many chips does the workload need, how fast is it, how long does it take and what does it cost?</source>
+        <translation>Combien de puces la charge de travail demande-t-elle, à quelle vitesse tourne-t-elle, combien de temps prend-elle et que coûte-t-elle ?</translation>
     </message>
     <message>
         <source>How many chips the work runs on; else as many as suit it.</source>
@@ -6176,12 +7028,20 @@
         <translation>Combien d’unités de la devise affichée vaut un USD.</translation>
     </message>
     <message>
+        <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
+        <translation>Comment les nombres sont donnés : tels quels, en multiples de la référence ou en pourcentage d’écart avec elle.</translation>
+    </message>
+    <message>
         <source>How sure it is</source>
         <translation>Fiabilité de la réponse</translation>
     </message>
     <message>
         <source>How the KV cache lies in memory.</source>
         <translation>Format du cache KV en mémoire.</translation>
+    </message>
+    <message>
+        <source>How the numbers come about</source>
+        <translation>D’où viennent les nombres</translation>
     </message>
     <message>
         <source>How the result is printed.</source>
@@ -6280,6 +7140,10 @@
         <translation>Importez des prix plus récents : aucune grille n’est plus récente ici.</translation>
     </message>
     <message>
+        <source>Import price lists with File &gt; Import prices. Provider, region and kind of price are chosen above the charts.</source>
+        <translation>Importez des grilles tarifaires avec Fichier &gt; Importer des prix. Le fournisseur, la région et le type de prix se choisissent au-dessus des graphiques.</translation>
+    </message>
+    <message>
         <source>Import prices</source>
         <translation>Importer des prix</translation>
     </message>
@@ -6324,12 +7188,20 @@
         <translation>En unité commune</translation>
     </message>
     <message>
+        <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
+        <translation>Dans le premier graphique, la ligne la plus longue compte le plus ; son point est la réponse actuelle. Là où deux courbes se croisent, l’ordre bascule. Les bandes sont huit cas sur dix quand toutes les hypothèses varient à la fois.</translation>
+    </message>
+    <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
         <translation>Dans la fenêtre, Comparaison &gt; Scénarios conserve l’état actuel sous un nom et en commence un autre.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>Dans trn1n.32xlarge ; une page plus ancienne indique des GiB/s.</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
@@ -6404,6 +7276,10 @@
         <translation>Interconnexion de Trainium3</translation>
     </message>
     <message>
+        <source>Is the work bound by compute or by memory bandwidth?</source>
+        <translation>Le travail est-il limité par le calcul ou par la bande passante mémoire ?</translation>
+    </message>
+    <message>
         <source>Israel</source>
         <translation>Israël</translation>
     </message>
@@ -6454,6 +7330,10 @@
     <message>
         <source>It goes from %1 to %2.</source>
         <translation>La valeur va de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are told.</source>
+        <translation>Il contient %1 puces, %2 instances, %3 systèmes, %4 grilles tarifaires et %5 valeurs de %6 sources ; %7 valeurs manquantes sont connues, et %8 contradictions entre sources sont signalées.</translation>
     </message>
     <message>
         <source>It has none.</source>
@@ -6648,8 +7528,16 @@
         <translation>Têtes KV</translation>
     </message>
     <message>
+        <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
+        <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361 ; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556 ; attention : PaLM, https://arxiv.org/abs/2204.02311, annexe B.</translation>
+    </message>
+    <message>
         <source>Keep GiB and name the GB wording.</source>
         <translation>Garder GiB et mentionner l’emploi de GB.</translation>
+    </message>
+    <message>
+        <source>Keep dense compute alone</source>
+        <translation>Ne garder que le calcul dense</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -6670,6 +7558,10 @@
     <message>
         <source>Keep the one that fits the level</source>
         <translation>Garder celui qui correspond au niveau</translation>
+    </message>
+    <message>
+        <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
+        <translation>Garde sous des noms les prix, hypothèses et valeurs, à comparer côte à côte.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6720,8 +7612,20 @@
         <translation>Langu&amp;e</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Language of files</source>
+        <translation>Langue des fichiers</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger texts can be read from farther away.</source>
+        <translation>Les textes plus grands se lisent de plus loin.</translation>
     </message>
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
@@ -6772,6 +7676,10 @@
         <translation>Minimum</translation>
     </message>
     <message>
+        <source>Leave "baseline" out of the others.</source>
+        <translation>Omettez « baseline » dans les autres.</translation>
+    </message>
+    <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>Omettez --vary, ou demandez un crossover.</translation>
     </message>
@@ -6788,12 +7696,20 @@
         <translation>Gardez-en une seule.</translation>
     </message>
     <message>
+        <source>Leave out %1</source>
+        <translation>Écarter %1</translation>
+    </message>
+    <message>
         <source>Leave out --format.</source>
         <translation>Omettez --format.</translation>
     </message>
     <message>
         <source>Leave out --store.</source>
         <translation>Omettez --store.</translation>
+    </message>
+    <message>
+        <source>Leave out compute of mixed formats</source>
+        <translation>Écarter le calcul de formats mélangés</translation>
     </message>
     <message>
         <source>Leave out what stands after "=".</source>
@@ -6814,6 +7730,10 @@
     <message>
         <source>Left</source>
         <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Less is better.</source>
+        <translation>Moins, c’est mieux.</translation>
     </message>
     <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
@@ -6852,8 +7772,24 @@
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Light on dark.</source>
+        <translation>Clair sur sombre.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the system is, also when that changes.</source>
+        <translation>Clair ou sombre comme le système, y compris quand il change.</translation>
+    </message>
+    <message>
+        <source>Light or dark like the system</source>
+        <translation>Clair ou sombre selon le système</translation>
+    </message>
+    <message>
         <source>Like the system</source>
         <translation>Selon le système</translation>
+    </message>
+    <message>
+        <source>Like the window</source>
+        <translation>Comme la fenêtre</translation>
     </message>
     <message>
         <source>Line</source>
@@ -6886,6 +7822,14 @@
     <message>
         <source>Links</source>
         <translation>Liens</translation>
+    </message>
+    <message>
+        <source>Links open in your browser, and only when you follow them.</source>
+        <translation>Les liens s’ouvrent dans votre navigateur, et seulement quand vous les suivez.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Liste</translation>
     </message>
     <message>
         <source>List imported prices, or remove some of them.</source>
@@ -6986,6 +7930,14 @@
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Examiné de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Looks for what would be wrong with this page on a slide, and offers mends.</source>
+        <translation>Cherche ce qui n’irait pas dans cette page sur une diapositive, et propose des corrections.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -7092,6 +8044,14 @@
         <translation>Créez d’abord le dossier ou choisissez-en un autre.</translation>
     </message>
     <message>
+        <source>Makes all texts larger, up to twice their size.</source>
+        <translation>Agrandit tous les textes, jusqu’au double de leur taille.</translation>
+    </message>
+    <message>
+        <source>Makes all texts smaller.</source>
+        <translation>Réduit tous les textes.</translation>
+    </message>
+    <message>
         <source>Markdown table</source>
         <translation>Tableau Markdown</translation>
     </message>
@@ -7180,6 +8140,10 @@
         <translation>Mesure</translation>
     </message>
     <message>
+        <source>Measurements</source>
+        <translation>Mesures</translation>
+    </message>
+    <message>
         <source>Median error</source>
         <translation>Erreur médiane</translation>
     </message>
@@ -7206,6 +8170,10 @@
     <message>
         <source>Memory bandwidth of Trainium3</source>
         <translation>Bande passante mémoire de Trainium3</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of a chip</source>
+        <translation>Bande passante mémoire d’une puce</translation>
     </message>
     <message>
         <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
@@ -7308,6 +8276,10 @@
         <translation>Mixtral-8x7B</translation>
     </message>
     <message>
+        <source>Mixture of experts</source>
+        <translation>Mélange d’experts</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modèle</translation>
     </message>
@@ -7322,6 +8294,18 @@
     <message>
         <source>Model check</source>
         <translation>Test du modèle</translation>
+    </message>
+    <message>
+        <source>Model families</source>
+        <translation>Familles de modèles</translation>
+    </message>
+    <message>
+        <source>Model families for Inferentia</source>
+        <translation>Familles de modèles pour Inferentia</translation>
+    </message>
+    <message>
+        <source>Model families for Trainium</source>
+        <translation>Familles de modèles pour Trainium</translation>
     </message>
     <message>
         <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
@@ -7362,6 +8346,14 @@
     <message>
         <source>Months until the move is done</source>
         <translation>Mois jusqu’à la fin de la migration</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <translation>Plus, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>More of them are sharper and make larger files.</source>
+        <translation>Davantage de pixels : image plus nette, fichiers plus gros.</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -7492,6 +8484,10 @@
         <translation>NAND Research lit ce facteur comme au moins 6.</translation>
     </message>
     <message>
+        <source>NKI</source>
+        <translation>NKI</translation>
+    </message>
+    <message>
         <source>NKI Compiler as open source</source>
         <translation>NKI Compiler en open source</translation>
     </message>
@@ -7620,6 +8616,10 @@
         <translation>Indiquez des puces avec --chips ID,ID.</translation>
     </message>
     <message>
+        <source>Name each of them once, or differently.</source>
+        <translation>Nommez chacune une seule fois, ou autrement.</translation>
+    </message>
+    <message>
         <source>Name exactly one of them.</source>
         <translation>Indiquez exactement l’un d’eux.</translation>
     </message>
@@ -7688,6 +8688,30 @@
         <translation>Près de 500,000 ; plus d’un million fin 2025.</translation>
     </message>
     <message>
+        <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
+        <translation>Exiger ceci des puces, par exemple budget=5000 ; sans valeur, rien n’est indiqué. « chipboard list needs » donne les noms. Peut être donné plusieurs fois.</translation>
+    </message>
+    <message>
+        <source>Need: %1</source>
+        <translation>Exigence : %1</translation>
+    </message>
+    <message>
+        <source>Need: %1 is not said</source>
+        <translation>Exigence : %1 n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>Needed: %1</source>
+        <translation>Exigé : %1</translation>
+    </message>
+    <message>
+        <source>Needed: %1.</source>
+        <translation>Exigé : %1.</translation>
+    </message>
+    <message>
+        <source>Needs: start over</source>
+        <translation>Exigences : recommencer</translation>
+    </message>
+    <message>
         <source>Neither the board in this window nor a recent one uses them.</source>
         <translation>Ni la comparaison de cette fenêtre ni une comparaison récente ne les utilise.</translation>
     </message>
@@ -7710,6 +8734,10 @@
     <message>
         <source>Neuron 2.27.0 of 2025-12-19 supports it; the guide and AFP give December 2025.</source>
         <translation>Neuron 2.27.0 du 2025-12-19 le prend en charge ; le guide et l’AFP donnent décembre 2025.</translation>
+    </message>
+    <message>
+        <source>Neuron SDK</source>
+        <translation>Neuron SDK</translation>
     </message>
     <message>
         <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
@@ -7780,6 +8808,10 @@
         <translation>Nouveau scénario « %1 »</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
         <source>Next file</source>
         <translation>Fichier suivant</translation>
     </message>
@@ -7840,6 +8872,10 @@
         <translation>Aucune hypothèse ne contient ces mots.</translation>
     </message>
     <message>
+        <source>No baseline is chosen, so numbers stay as they are.</source>
+        <translation>Aucune référence n’est choisie ; les nombres restent donc inchangés.</translation>
+    </message>
+    <message>
         <source>No bracket was opened for the one that closes here.</source>
         <translation>Aucune parenthèse n’est ouverte pour celle qui se ferme ici.</translation>
     </message>
@@ -7898,6 +8934,14 @@
     <message>
         <source>No dense peak of this chip is published, and prefill is arithmetic.</source>
         <translation>Aucune crête dense de cette puce n’est publiée, et le prefill est du calcul.</translation>
+    </message>
+    <message>
+        <source>No difference to %1 is told for %2: %3.</source>
+        <translation>Aucun écart avec %1 n’est donné pour %2 : %3.</translation>
+    </message>
+    <message>
+        <source>No difference to %1 is told: %2.</source>
+        <translation>Aucun écart avec %1 n’est donné : %2.</translation>
     </message>
     <message>
         <source>No dimension of a model is above %1.</source>
@@ -7996,6 +9040,10 @@
         <translation>Rien d’autre n’est à la fois moins cher et plus rapide.</translation>
     </message>
     <message>
+        <source>No page has all of these words. Try fewer, or only the beginning of one.</source>
+        <translation>Aucune page ne contient tous ces mots. Essayez-en moins, ou seulement le début d’un mot.</translation>
+    </message>
+    <message>
         <source>No power figure is published.</source>
         <translation>Aucune puissance n’est publiée.</translation>
     </message>
@@ -8080,6 +9128,10 @@
         <translation>Les mesures de référence n’ont pas de service pour cette famille ; les constantes sont celles d’autres puces avec le même logiciel.</translation>
     </message>
     <message>
+        <source>No setting is called like that. Esc clears the search.</source>
+        <translation>Aucun paramètre ne porte ce nom. Échap efface la recherche.</translation>
+    </message>
+    <message>
         <source>No single need stands in the way: they do together.</source>
         <translation>Aucune exigence seule ne fait obstacle : elles le font ensemble.</translation>
     </message>
@@ -8142,6 +9194,14 @@
     <message>
         <source>No workload is named.</source>
         <translation>Aucune charge de travail n’est indiquée.</translation>
+    </message>
+    <message>
+        <source>Nobody said what is needed.</source>
+        <translation>Aucune exigence n’est indiquée.</translation>
+    </message>
+    <message>
+        <source>Nobody said yet what is needed: nothing is ruled out by it.</source>
+        <translation>Aucune exigence n’est encore indiquée : elles n’excluent rien.</translation>
     </message>
     <message>
         <source>None</source>
@@ -8400,6 +9460,10 @@
         <translation>Maintenant : %1.</translation>
     </message>
     <message>
+        <source>Number formats differ: %1.</source>
+        <translation>Les formats numériques diffèrent : %1.</translation>
+    </message>
+    <message>
         <source>Numbers</source>
         <translation>Nombres</translation>
     </message>
@@ -8456,6 +9520,18 @@
         <translation>De toutes les puces d’une instance ensemble.</translation>
     </message>
     <message>
+        <source>Of all texts of the window, charts included.</source>
+        <translation>De tous les textes de la fenêtre, graphiques compris.</translation>
+    </message>
+    <message>
+        <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
+        <translation>Entre plusieurs sources, celle du fabricant vient en premier, puis les recueils indépendants, les copies de grilles tarifaires et la presse. Les autres restent derrière la valeur ; sa fiche de source les montre.</translation>
+    </message>
+    <message>
+        <source>Of texts and of the way in which numbers are written and typed.</source>
+        <translation>Des textes et de la façon dont les nombres sont écrits et saisis.</translation>
+    </message>
+    <message>
         <source>Of the calibration.</source>
         <translation>Issu du calibrage.</translation>
     </message>
@@ -8478,6 +9554,10 @@
     <message>
         <source>Of the price, with discount and factor</source>
         <translation>Facteur du prix, remise et facteur de prix compris</translation>
+    </message>
+    <message>
+        <source>Of the window; files have colours of their own.</source>
+        <translation>De la fenêtre ; les fichiers ont leurs propres couleurs.</translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -8512,6 +9592,10 @@
         <translation>Ancienne génération, encore dans la grille tarifaire du 2026-07-20.</translation>
     </message>
     <message>
+        <source>Older chips</source>
+        <translation>Puces plus anciennes</translation>
+    </message>
+    <message>
         <source>Older version of the page.</source>
         <translation>Ancienne version de la page.</translation>
     </message>
@@ -8522,6 +9606,10 @@
     <message>
         <source>On demand.</source>
         <translation>À la demande.</translation>
+    </message>
+    <message>
+        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation to the next; what is only announced is hatched.</source>
+        <translation>Sur la chronologie, un losange est l’annonce et un cercle le jour de la disponibilité. Dans les autres graphiques, chaque ligne va d’une génération à la suivante ; ce qui n’est qu’annoncé est hachuré.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -8584,6 +9672,10 @@
         <translation>Un graphique</translation>
     </message>
     <message>
+        <source>One chart for each scenario, all on one scale. The table tells the difference from the first scenario in figures and in per cent.</source>
+        <translation>Un graphique par scénario, tous à la même échelle. Le tableau donne l’écart avec le premier scénario en valeurs et en pour cent.</translation>
+    </message>
+    <message>
         <source>One chart of this page</source>
         <translation>Un graphique de cette page</translation>
     </message>
@@ -8594,6 +9686,10 @@
     <message>
         <source>One chip.</source>
         <translation>Une puce.</translation>
+    </message>
+    <message>
+        <source>One constant for each family of chips, none for a single chip or model. A family without measurements of its own borrows those of its parent, and the result says so.</source>
+        <translation>Une constante par famille de puces, aucune pour une puce ou un modèle seuls. Une famille sans mesures propres emprunte celles de sa famille parente, et le résultat le dit.</translation>
     </message>
     <message>
         <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
@@ -8608,12 +9704,20 @@
         <translation>Un point : %1, %2, %3.</translation>
     </message>
     <message>
+        <source>One need is said.</source>
+        <translation>Une exigence est indiquée.</translation>
+    </message>
+    <message>
         <source>One of %1.</source>
         <translation>L’une des valeurs %1.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
         <translation>Valeurs possibles : %1.</translation>
+    </message>
+    <message>
+        <source>One row for each option, at most seven, and one column for each measure. The small bars of a column share a scale. ★ marks the best of a column that can be had, several where their ranges meet; ◀ marks the baseline.</source>
+        <translation>Une ligne par option, sept au plus, et une colonne par mesure. Les petites barres d’une colonne partagent une échelle. ★ marque le meilleur disponible d’une colonne, plusieurs si leurs plages se recoupent ; ◀ marque la référence.</translation>
     </message>
     <message>
         <source>One scenario has to be in force; here are %1.</source>
@@ -8692,8 +9796,36 @@
         <translation>Non tranché.</translation>
     </message>
     <message>
+        <source>Opens a comparison that was open lately.</source>
+        <translation>Ouvre une comparaison ouverte récemment.</translation>
+    </message>
+    <message>
+        <source>Opens a comparison, also one that is inside an exported file.</source>
+        <translation>Ouvre une comparaison, même contenue dans un fichier exporté.</translation>
+    </message>
+    <message>
+        <source>Opens and closes this group of assumptions.</source>
+        <translation>Ouvre et ferme ce groupe d’hypothèses.</translation>
+    </message>
+    <message>
+        <source>Opens the folder of the exported files.</source>
+        <translation>Ouvre le dossier des fichiers exportés.</translation>
+    </message>
+    <message>
+        <source>Opens the help at what you are looking at.</source>
+        <translation>Ouvre l’aide sur ce que vous regardez.</translation>
+    </message>
+    <message>
         <source>Operators that are written for CUDA do not run on chips of %1.</source>
         <translation>Les opérateurs écrits pour CUDA ne tournent pas sur les puces de %1.</translation>
+    </message>
+    <message>
+        <source>Operators that are written for CUDA run on chips of NVIDIA alone.</source>
+        <translation>Les opérateurs écrits pour CUDA ne s’exécutent que sur des puces NVIDIA.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
     </message>
     <message>
         <source>Options of the window:</source>
@@ -8726,6 +9858,14 @@
     <message>
         <source>Others</source>
         <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Sinon</translation>
+    </message>
+    <message>
+        <source>Otherwise the example is shown; Edit &gt; Undo brings the last comparison back.</source>
+        <translation>Sinon l’exemple est affiché ; Édition &gt; Annuler fait revenir la dernière comparaison.</translation>
     </message>
     <message>
         <source>Output a month (billion tokens)</source>
@@ -8800,6 +9940,10 @@
         <translation>Image PNG</translation>
     </message>
     <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
         <source>PUE of the data centre</source>
         <translation>PUE du centre de données</translation>
     </message>
@@ -8824,6 +9968,10 @@
         <translation>&amp;Taille de page</translation>
     </message>
     <message>
+        <source>Page of the help</source>
+        <translation>Page de l’aide</translation>
+    </message>
+    <message>
         <source>Page size</source>
         <translation>Taille de page</translation>
     </message>
@@ -8844,12 +9992,20 @@
         <translation>Panneaux</translation>
     </message>
     <message>
+        <source>Panels that share a place: what is assumed, and where the chosen number comes from.</source>
+        <translation>Panneaux qui partagent un emplacement : ce qui est supposé, et d’où vient le nombre choisi.</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Paramètres</translation>
     </message>
     <message>
         <source>Parameters (billions)</source>
         <translation>Paramètres (milliards)</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Front de Pareto</translation>
     </message>
     <message>
         <source>Pareto front: for each on this line, no other is both cheaper and faster.</source>
@@ -8916,6 +10072,10 @@
         <translation>Par puce, tore 4 x 4 dans l’instance ; sens non précisé.</translation>
     </message>
     <message>
+        <source>Per chip, at which price, against what</source>
+        <translation>Par puce, à quel prix, face à quoi</translation>
+    </message>
+    <message>
         <source>Per chip, data centre network.</source>
         <translation>Par puce, réseau du centre de données.</translation>
     </message>
@@ -8948,8 +10108,21 @@
         <translation>Par hôte.</translation>
     </message>
     <message>
+        <source>Percent &amp;more or less than the baseline</source>
+        <translation>Pourcentage d’éc&amp;art avec la référence</translation>
+    </message>
+    <message>
+        <source>Percent of difference</source>
+        <translation>Pourcentage d’écart</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Phase</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <comment>a number and a name</comment>
+        <translation>Phase %1 : %2</translation>
     </message>
     <message>
         <source>Pilot.</source>
@@ -8958,6 +10131,10 @@
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Comparaison figée sur les prix « %1 » (%2).</translation>
+    </message>
+    <message>
+        <source>Pixels of pictures</source>
+        <translation>Pixels des images</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8984,6 +10161,14 @@
         <translation>Points : ce que montrent les graphiques à deux axes</translation>
     </message>
     <message>
+        <source>Pope et al. 2022, https://arxiv.org/abs/2211.05102.</source>
+        <translation>Pope et al. 2022, https://arxiv.org/abs/2211.05102.</translation>
+    </message>
+    <message>
+        <source>Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.</source>
+        <translation>Pope et al. 2022, https://arxiv.org/abs/2211.05102 ; kipply, Transformer Inference Arithmetic.</translation>
+    </message>
+    <message>
         <source>Portuguese and Spanish text: 486 ha.</source>
         <translation>Textes portugais et espagnol : 486 ha.</translation>
     </message>
@@ -9002,6 +10187,10 @@
     <message>
         <source>PowerPoint presentation</source>
         <translation>Présentation PowerPoint</translation>
+    </message>
+    <message>
+        <source>PowerPoint slide</source>
+        <translation>Diapositive PowerPoint</translation>
     </message>
     <message>
         <source>Practically that of Trainium2.</source>
@@ -9068,6 +10257,10 @@
         <translation>Prefill d’un prompt</translation>
     </message>
     <message>
+        <source>Presentations and templates (*.pptx *.potx)</source>
+        <translation>Présentations et modèles (*.pptx *.potx)</translation>
+    </message>
+    <message>
         <source>Presenting</source>
         <translation>Présentation</translation>
     </message>
@@ -9124,12 +10317,28 @@
         <translation>Origine du prix</translation>
     </message>
     <message>
+        <source>Price goes to the right and speed up, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front no other one is both cheaper and faster.</source>
+        <translation>Le prix va vers la droite et la vitesse vers le haut : en haut à gauche, c’est mieux. Sur une droite, le travail coûte autant. Pour chaque point du front de Pareto, aucun autre n’est à la fois moins cher et plus rapide.</translation>
+    </message>
+    <message>
         <source>Price history</source>
         <translation>Historique des prix</translation>
     </message>
     <message>
+        <source>Price lists</source>
+        <translation>Grilles tarifaires</translation>
+    </message>
+    <message>
         <source>Price lists (*.csv *.tsv *.txt *.json);;All files (*)</source>
         <translation>Grilles tarifaires (*.csv *.tsv *.txt *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Price lists that were imported, by their dates.</source>
+        <translation>Grilles tarifaires importées, par date.</translation>
+    </message>
+    <message>
+        <source>Price lists that you imported, to look at or remove.</source>
+        <translation>Grilles tarifaires que vous avez importées, à consulter ou à supprimer.</translation>
     </message>
     <message>
         <source>Price of %1</source>
@@ -9196,6 +10405,14 @@
         <translation>Prix de</translation>
     </message>
     <message>
+        <source>Prices of %1 are of %2, the others of %3.</source>
+        <translation>Les prix de %1 sont de %2, les autres de %3.</translation>
+    </message>
+    <message>
+        <source>Prices of different times: from %1, of %2, to %3.</source>
+        <translation>Prix de dates différentes : de %1 (%2) à %3.</translation>
+    </message>
+    <message>
         <source>Prices over time</source>
         <translation>Prix dans le temps</translation>
     </message>
@@ -9204,8 +10421,17 @@
         <translation>Prix par GPU de clouds plus petits au 2026-05-24 ; seulement les produits qui correspondent à une puce du catalogue. La durée nomme le niveau d’offre.</translation>
     </message>
     <message>
+        <source>Prices, assumptions and figures that are kept under a name; the one that is chosen is in force.</source>
+        <translation>Prix, hypothèses et valeurs gardés sous un nom ; celui qui est choisi est actif.</translation>
+    </message>
+    <message>
         <source>Prices: %1</source>
         <translation>Prix : %1</translation>
+    </message>
+    <message>
+        <source>Prices: %1, %2</source>
+        <comment>a price list, its date</comment>
+        <translation>Prix : %1, %2</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -9226,6 +10452,10 @@
     <message>
         <source>Print the numbers of a comparison.</source>
         <translation>Affiche les nombres d’une comparaison.</translation>
+    </message>
+    <message>
+        <source>Print the page</source>
+        <translation>Imprimer la page</translation>
     </message>
     <message>
         <source>Print the program's version.</source>
@@ -9296,12 +10526,32 @@
         <translation>Mettez entre guillemets les textes qui contiennent de tels caractères.</translation>
     </message>
     <message>
+        <source>Put the comparison into the file</source>
+        <translation>Inclure la comparaison dans le fichier</translation>
+    </message>
+    <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Placez les mesures dans « training_runs » et « inference_runs ».</translation>
     </message>
     <message>
         <source>Put the template back, or choose another one with --template.</source>
         <translation>Remettez le modèle en place, ou choisissez-en un autre avec --template.</translation>
+    </message>
+    <message>
+        <source>Puts a figure of your own in the place of the one that the keyboard is on.</source>
+        <translation>Met une valeur propre à la place de celle qui a le clavier.</translation>
+    </message>
+    <message>
+        <source>Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.</source>
+        <translation>Met une valeur propre à la place de celle-ci, dans cette comparaison seulement. Elle est signalée partout.</translation>
+    </message>
+    <message>
+        <source>Puts a ready-made choice into this comparison.</source>
+        <translation>Met un choix tout prêt dans cette comparaison.</translation>
+    </message>
+    <message>
+        <source>Puts all panels back where they were at first.</source>
+        <translation>Remet tous les panneaux à leur place d’origine.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -9380,6 +10630,10 @@
         <translation>Plages des valeurs de la puce</translation>
     </message>
     <message>
+        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
+        <translation>Classe toutes les puces du catalogue pour la charge de travail de la comparaison, avec les arguments pour et contre chacune, ce qui est à vérifier, pourquoi d’autres sont exclues et ce qui changerait le conseil. Ce qu’aucun --need n’indique n’exclut rien. Si des exigences ne laissent rien, la plus proche qui convient est indiquée.</translation>
+    </message>
+    <message>
         <source>Ratios</source>
         <translation>Ratios</translation>
     </message>
@@ -9408,12 +10662,28 @@
         <translation>Lecture des poids</translation>
     </message>
     <message>
+        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + fixed costs of layers and requests + exchange between chips, each with the share of the peak that measurements show.</source>
+        <translation>Lecture des poids et des caches / bande passante mémoire + 2 x paramètres actifs x requêtes / crête + coûts fixes des couches et des requêtes + échanges entre puces, chacun avec la part de la crête que montrent les mesures.</translation>
+    </message>
+    <message>
         <source>Reading the weights for a prompt</source>
         <translation>Lecture des poids pour un prompt</translation>
     </message>
     <message>
+        <source>Reads price lists and chips from files of many formats. Nothing is kept before you accept it.</source>
+        <translation>Lit des grilles tarifaires et des puces dans des fichiers de nombreux formats. Rien n’est conservé avant votre accord.</translation>
+    </message>
+    <message>
+        <source>Reads price lists and chips from files. Nothing is kept before you accept it.</source>
+        <translation>Lit des grilles tarifaires et des puces dans des fichiers. Rien n’est conservé avant votre accord.</translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparaisons toutes prêtes</translation>
+    </message>
+    <message>
+        <source>Ready-made comparisons. Edit &gt; Undo brings back what was there.</source>
+        <translation>Comparaisons toutes prêtes. Édition &gt; Annuler fait revenir ce qui était là.</translation>
     </message>
     <message>
         <source>Real-time chat, one user at a time (Llama 3.1 8B)</source>
@@ -9424,8 +10694,16 @@
         <translation>Raison</translation>
     </message>
     <message>
+        <source>Reckon all on %1 chips</source>
+        <translation>Tout calculer sur %1 puces</translation>
+    </message>
+    <message>
         <source>Recomputed</source>
         <translation>Recalculé</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Annexes</translation>
     </message>
     <message>
         <source>Region</source>
@@ -9580,8 +10858,20 @@
         <translation>Réservé, 3 ans</translation>
     </message>
     <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Rétablir les valeurs par &amp;défaut</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Results of the workload</source>
+        <translation>Résultats de la charge de travail</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -9610,6 +10900,10 @@
     <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Roofline: what a chip can reach</source>
+        <translation>Roofline : ce qu’une puce peut atteindre</translation>
     </message>
     <message>
         <source>Rooflines and the phases of the workload</source>
@@ -9666,6 +10960,30 @@
     <message>
         <source>Rows that come in</source>
         <translation>Lignes retenues</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>Exclues</translation>
+    </message>
+    <message>
+        <source>Ruled out because</source>
+        <translation>Exclue car</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Rules of advice</source>
+        <translation>Règles du conseil</translation>
+    </message>
+    <message>
+        <source>Rules of the guide stand beside our own. A limit rules out only what misses it with its whole range.</source>
+        <translation>Les règles du guide sont à côté des nôtres. Une limite n’exclut que ce qui la manque sur toute sa plage.</translation>
     </message>
     <message>
         <source>Runs as %1 copies of the model, each on %2.</source>
@@ -9764,6 +11082,14 @@
         <translation>Indiquez-le avec --map provider==NAME.</translation>
     </message>
     <message>
+        <source>Say what you assume</source>
+        <translation>Indiquer vos hypothèses</translation>
+    </message>
+    <message>
+        <source>Say what you need above; what nobody said rules nothing out.</source>
+        <translation>Indiquez vos exigences ci-dessus ; ce qui n’est pas indiqué n’exclut rien.</translation>
+    </message>
+    <message>
         <source>Say which column holds what</source>
         <translation>Indiquer ce que contient chaque colonne</translation>
     </message>
@@ -9776,8 +11102,16 @@
         <translation>Indiquez-la avec --map price=COLUMN ou --map instance=COLUMN ; si tout est dans une seule colonne, le séparateur est peut-être autre : --map separator=;</translation>
     </message>
     <message>
+        <source>Says which column of the file means what.</source>
+        <translation>Indique ce que signifie chaque colonne du fichier.</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Échelle</translation>
+    </message>
+    <message>
+        <source>Scale-up and network</source>
+        <translation>Scale-up et réseau</translation>
     </message>
     <message>
         <source>Scale-up bandwidth</source>
@@ -9812,6 +11146,22 @@
         <translation>Rechercher puces, instances…</translation>
     </message>
     <message>
+        <source>Search the help</source>
+        <translation>Rechercher dans l’aide</translation>
+    </message>
+    <message>
+        <source>Search the help…</source>
+        <translation>Rechercher dans l’aide…</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Rechercher dans les paramètres</translation>
+    </message>
+    <message>
+        <source>Search the settings…</source>
+        <translation>Rechercher dans les paramètres…</translation>
+    </message>
+    <message>
         <source>Search, or memory &gt;= 640 GB</source>
         <translation>Texte, ou memory &gt;= 640 GB</translation>
     </message>
@@ -9822,6 +11172,10 @@
     <message>
         <source>See the same claim of the guide.</source>
         <translation>Voir la même affirmation du guide.</translation>
+    </message>
+    <message>
+        <source>See where a number comes from</source>
+        <translation>Voir d’où vient un nombre</translation>
     </message>
     <message>
         <source>Select %1</source>
@@ -9884,6 +11238,10 @@
         <translation>Service</translation>
     </message>
     <message>
+        <source>Serving and batches</source>
+        <translation>Service et batchs</translation>
+    </message>
+    <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
         <translation>Le service a besoin d’un prompt de 0 token ou plus et d’une réponse d’au moins 1 token.</translation>
     </message>
@@ -9900,8 +11258,20 @@
         <translation>Service en ligne</translation>
     </message>
     <message>
+        <source>Serving: one step of decoding</source>
+        <translation>Service : une étape de decode</translation>
+    </message>
+    <message>
+        <source>Serving: reading a prompt</source>
+        <translation>Service : lecture d’un prompt</translation>
+    </message>
+    <message>
         <source>Set "in_force" of the one whose values are those of the board.</source>
         <translation>Mettez « in_force » sur celui dont les valeurs sont celles de la comparaison.</translation>
+    </message>
+    <message>
+        <source>Set a baseline to see who is better in both. What has no price or no estimate is named below the chart.</source>
+        <translation>Fixez une référence pour voir qui est meilleur sur les deux. Ce qui n’a pas de prix ou pas d’estimation est nommé sous le graphique.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -9914,6 +11284,10 @@
     <message>
         <source>Setting</source>
         <translation>Réglage</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Paramètres</translation>
     </message>
     <message>
         <source>Several clouds</source>
@@ -9950,6 +11324,10 @@
     <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
         <translation>Part des heures payées où les puces travaillent ; les heures creuses sont facturées.</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>Part de la crête</translation>
     </message>
     <message>
         <source>Share of the peak that decoding reaches</source>
@@ -10056,8 +11434,24 @@
         <translation>Présentée à re:Invent 2018 ; une autre chronologie et l’AFP donnent 2018.</translation>
     </message>
     <message>
+        <source>Shows and hides the panels around the page.</source>
+        <translation>Affiche et masque les panneaux autour de la page.</translation>
+    </message>
+    <message>
+        <source>Shows page after page on the whole screen, for people who watch.</source>
+        <translation>Affiche page après page sur tout l’écran, pour un public.</translation>
+    </message>
+    <message>
         <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
         <translation>Montre la comparaison indiquée (un fichier *.chipboard), ou la dernière, ou un exemple complet la première fois.</translation>
+    </message>
+    <message>
+        <source>Shows the parts of the window one after the other.</source>
+        <translation>Montre une à une les parties de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
+        <translation>Montre la fenêtre telle que la voient ceux qui perçoivent autrement les couleurs, ou en gris.</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -10184,6 +11578,10 @@
         <translation>Sources</translation>
     </message>
     <message>
+        <source>Sources and their dates</source>
+        <translation>Sources et leurs dates</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Sources : %1</translation>
     </message>
@@ -10198,6 +11596,10 @@
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
         <translation>Utilise cette langue ; sinon, les commandes sont en anglais.</translation>
+    </message>
+    <message>
+        <source>Speaks another language at once, numbers included.</source>
+        <translation>Change de langue aussitôt, nombres compris.</translation>
     </message>
     <message>
         <source>Speech and announcement: open to all.</source>
@@ -10248,8 +11650,20 @@
         <translation>Carré</translation>
     </message>
     <message>
+        <source>Standing</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrage</translation>
+    </message>
+    <message>
         <source>Start of Rainier</source>
         <translation>Démarrage de Rainier</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
     </message>
     <message>
         <source>Status</source>
@@ -10264,6 +11678,14 @@
         <translation>Étape</translation>
     </message>
     <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Steps go from one known date to the next; a price that is known of one date is a point. Nothing is drawn between or beyond the dates that are known.</source>
+        <translation>Les marches vont d’une date connue à la suivante ; un prix connu à une seule date est un point. Rien n’est tracé entre ni au-delà des dates connues.</translation>
+    </message>
+    <message>
         <source>Still so in the docs of August 2026.</source>
         <translation>Toujours le cas dans la documentation d’août 2026.</translation>
     </message>
@@ -10274,6 +11696,10 @@
     <message>
         <source>Stop: %1</source>
         <translation>Arrêter : %1</translation>
+    </message>
+    <message>
+        <source>Stops what is under way; what is finished stays.</source>
+        <translation>Arrête ce qui est en cours ; ce qui est terminé reste.</translation>
     </message>
     <message>
         <source>Stored in %1.</source>
@@ -10306,6 +11732,10 @@
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
         <translation>Résumé de documents par batchs (Llama 3.1 8B)</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Résumé</translation>
     </message>
     <message>
         <source>Suspicious rows: they only come in where you check their reason</source>
@@ -10428,12 +11858,20 @@
         <translation>Retirer toutes les valeurs propres</translation>
     </message>
     <message>
+        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
+        <translation>Ajoutez ou retirez ici puces, instances et systèmes. Tapez pour rechercher ; Espace en ajoute un.</translation>
+    </message>
+    <message>
         <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
         <translation>Retirez les objets et graphiques incorporés de ses masques et dispositions, puis enregistrez-le à nouveau.</translation>
     </message>
     <message>
         <source>Take it out of the circle.</source>
         <translation>Retirez-la de la boucle.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>Emporter le résultat</translation>
     </message>
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
@@ -10460,8 +11898,28 @@
         <translation>Déduite de chaque prix de la grille.</translation>
     </message>
     <message>
+        <source>Takes back everything that was assumed otherwise.</source>
+        <translation>Réinitialise tout ce qui a été supposé autrement.</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the comparison, step by step without limit.</source>
+        <translation>Annule la dernière modification de la comparaison, pas à pas et sans limite.</translation>
+    </message>
+    <message>
+        <source>Takes colours, typeface and logo from a file of your company.</source>
+        <translation>Reprend couleurs, police et logo d’un fichier de votre entreprise.</translation>
+    </message>
+    <message>
+        <source>Takes everything out of the comparison.</source>
+        <translation>Retire tout de la comparaison.</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Tell numbers as: %1</source>
+        <translation>Afficher les nombres en : %1</translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -10480,6 +11938,10 @@
         <translation>Indique si la charge tient, combien de temps elle prend, sa vitesse, son coût et ce qui la limite, chaque fois avec une plage. Sans --count, prend un nombre usuel de puces.</translation>
     </message>
     <message>
+        <source>Template</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
         <source>Tensor engines alone.</source>
         <translation>Moteurs tensoriels seuls.</translation>
     </message>
@@ -10490,6 +11952,10 @@
     <message>
         <source>Tensor engines alone; exact 629.1.</source>
         <translation>Moteurs tensoriels seuls ; valeur exacte 629.1.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Parallélisme tensoriel</translation>
     </message>
     <message>
         <source>Tensor rate.</source>
@@ -10522,6 +11988,14 @@
     <message>
         <source>Text of the same article: 3-4 USD per GPU-hour x 8.</source>
         <translation>Texte du même article : 3-4 USD par GPU-heure x 8.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Text size of files</source>
+        <translation>Taille du texte des fichiers</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -10632,6 +12106,10 @@
         <translation>Le calcul pour un élément de %1 n’est ni publié ni déductible de ses dimensions.</translation>
     </message>
     <message>
+        <source>The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.</source>
+        <translation>Les touches fléchées parcourent ses points, Entrée montre d’où vient un nombre, Ctrl+C le copie.</translation>
+    </message>
+    <message>
         <source>The article contradicts itself by 2.4 to 3.3 times.</source>
         <translation>L’article se contredit d’un facteur de 2.4 à 3.3.</translation>
     </message>
@@ -10672,6 +12150,10 @@
         <translation>La parenthèse ouverte ici n’est pas fermée.</translation>
     </message>
     <message>
+        <source>The catalogue</source>
+        <translation>Le catalogue</translation>
+    </message>
+    <message>
         <source>The catalogue has no "%1"; it is not shown.</source>
         <translation>Le catalogue n’a pas « %1 » ; cette entrée n’est pas affichée.</translation>
     </message>
@@ -10696,6 +12178,10 @@
         <translation>Le catalogue a cette puce, avec ses propres sources.</translation>
     </message>
     <message>
+        <source>The catalogue is of %1. It is part of the program: nothing is fetched from the network.</source>
+        <translation>Le catalogue date du %1. Il fait partie du programme : rien n’est cherché sur le réseau.</translation>
+    </message>
+    <message>
         <source>The catalogue stays as it was until that is mended.</source>
         <translation>Le catalogue reste inchangé tant que ce n’est pas corrigé.</translation>
     </message>
@@ -10710,6 +12196,10 @@
     <message>
         <source>The charts of all pages</source>
         <translation>Les graphiques de toutes les pages</translation>
+    </message>
+    <message>
+        <source>The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.</source>
+        <translation>Les graphiques de la page. Tab va de l’un au suivant, les touches fléchées parcourent ses points.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -10742,6 +12232,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>Le lien entre puces de %1 n’est pas publié ; le calcul suppose PCI Express à 32 GB/s.</translation>
+    </message>
+    <message>
+        <source>The choices above the charts set the line of products. One chip leads each generation; the footer says how it is chosen.</source>
+        <translation>Les choix au-dessus des graphiques fixent la gamme de produits. Une puce représente chaque génération ; le pied de page dit comment elle est choisie.</translation>
     </message>
     <message>
         <source>The code has operators that are written for CUDA.</source>
@@ -10778,6 +12272,10 @@
     <message>
         <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
         <translation>Contraste insuffisant (%1) : %2:1 au lieu d’au moins %3:1.</translation>
+    </message>
+    <message>
+        <source>The currency of all amounts, with the rate that they are converted at.</source>
+        <translation>La devise de tous les montants, avec le taux auquel ils sont convertis.</translation>
     </message>
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
@@ -11060,6 +12558,10 @@
         <translation>Le fond derrière la page est connu.</translation>
     </message>
     <message>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <translation>Le guide cite PyTorch et JAX pour les puces d’AWS ; d’autres frameworks parlent contre elles.</translation>
+    </message>
+    <message>
         <source>The guide names PyTorch and JAX for it, not %1.</source>
         <translation>Le guide cite PyTorch et JAX pour lui, pas %1.</translation>
     </message>
@@ -11070,6 +12572,10 @@
     <message>
         <source>The guide shows the plan as built.</source>
         <translation>Le guide présente le projet comme déjà construit.</translation>
+    </message>
+    <message>
+        <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
+        <translation>Les trois phases du guide concernent un passage aux puces d’Amazon ; il n’en reste aucun ici.</translation>
     </message>
     <message>
         <source>The header has no column for %1. The columns are: %2.</source>
@@ -11138,6 +12644,10 @@
     <message>
         <source>The keynote gives six times in FP4.</source>
         <translation>La keynote donne six fois en FP4.</translation>
+    </message>
+    <message>
+        <source>The language changes as soon as the export is done.</source>
+        <translation>La langue change dès que l’export est terminé.</translation>
     </message>
     <message>
         <source>The largest batch that fits is %1.</source>
@@ -11268,8 +12778,24 @@
         <translation>Le nombre le plus proche qui convient est %1.</translation>
     </message>
     <message>
+        <source>The need "%1" has no value.</source>
+        <translation>L’exigence « %1 » n’a pas de valeur.</translation>
+    </message>
+    <message>
+        <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
+        <translation>Le prochain clic décrit l’élément visé. Maj+F1 encore une fois décrit celui qui a le clavier.</translation>
+    </message>
+    <message>
         <source>The next import mends the price store.</source>
         <translation>Le prochain import réparera la base des prix.</translation>
+    </message>
+    <message>
+        <source>The number format of the compute. "Best common" is the fastest one that all of the compared chips have.</source>
+        <translation>Le format numérique du calcul. « Meilleure commune » est le plus rapide que possèdent toutes les puces comparées.</translation>
+    </message>
+    <message>
+        <source>The number format that compute is compared at.</source>
+        <translation>Le format numérique auquel le calcul est comparé.</translation>
     </message>
     <message>
         <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes.</source>
@@ -11340,6 +12866,14 @@
         <translation>L’option %1 n’admet pas de valeur.</translation>
     </message>
     <message>
+        <source>The option that the others are compared with.</source>
+        <translation>L’option à laquelle les autres sont comparées.</translation>
+    </message>
+    <message>
+        <source>The options stand in the order of the advice, each with its reasons, its cost and what has to be verified. What is ruled out says by which need or rule.</source>
+        <translation>Les options sont dans l’ordre du conseil, chacune avec ses arguments, son coût et ce qui est à vérifier. Ce qui est exclu dit par quelle exigence ou règle.</translation>
+    </message>
+    <message>
         <source>The others are compared with this one.</source>
         <translation>Les autres sont comparés à celui-ci.</translation>
     </message>
@@ -11352,8 +12886,8 @@
         <translation>La page du tableau de bord ; un export peut en avoir plusieurs, dans cet ordre.</translation>
     </message>
     <message>
-        <source>The page shows the price of a chip beside that of the whole machine.</source>
-        <translation>La page montre le prix d’une puce à côté de celui de la machine entière.</translation>
+        <source>The pages of the program. Each answers one question about the same comparison.</source>
+        <translation>Les pages du programme. Chacune répond à une question sur la même comparaison.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
@@ -11454,6 +12988,18 @@
     <message>
         <source>The price is that of %1, %2.</source>
         <translation>Le prix est celui de %1, %2.</translation>
+    </message>
+    <message>
+        <source>The price list that costs come from.</source>
+        <translation>La grille tarifaire d’où viennent les coûts.</translation>
+    </message>
+    <message>
+        <source>The price list that costs come from. What the list does not have falls back to another one, and the page says so.</source>
+        <translation>La grille tarifaire d’où viennent les coûts. Ce qu’elle n’a pas est pris dans une autre, et la page le dit.</translation>
+    </message>
+    <message>
+        <source>The price of a chip stands beside that of the whole machine.</source>
+        <translation>Le prix d’une puce est à côté de celui de la machine entière.</translation>
     </message>
     <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
@@ -11568,6 +13114,10 @@
         <translation>Impossible d’écrire le résultat sur la sortie standard.</translation>
     </message>
     <message>
+        <source>The results here do not depend on it; the program's advice does.</source>
+        <translation>Les résultats d’ici n’en dépendent pas ; le conseil du programme, si.</translation>
+    </message>
+    <message>
         <source>The row has more or fewer columns than the header.</source>
         <translation>La ligne a plus ou moins de colonnes que l’en-tête.</translation>
     </message>
@@ -11604,6 +13154,10 @@
         <translation>Les lignes indiquent leur date ; celle-ci vaut pour celles qui n’en ont pas.</translation>
     </message>
     <message>
+        <source>The same as %1.</source>
+        <translation>Égal à %1.</translation>
+    </message>
+    <message>
         <source>The same code has to run on more than one cloud.</source>
         <translation>Le même code doit tourner sur plus d’un cloud.</translation>
     </message>
@@ -11630,6 +13184,18 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>La taille du papier ou de la diapositive : slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou une taille comme 210x148mm, 8x4.5in ou 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>
+        <translation>La pente est ce que permet la bande passante mémoire, la partie plate est la crête ; elles se rejoignent au point d’équilibre. Un point montre où se situe une phase de la charge de travail : sur la pente, plus de bande passante aide ; sous la partie plate, plus de calcul. Les deux axes sont logarithmiques.</translation>
+    </message>
+    <message>
+        <source>The small arrow in a chart's corner chooses what it shows. Click a bar, or walk to it with the arrow keys and press Enter, to see where its number comes from.</source>
+        <translation>La petite flèche au coin d’un graphique choisit ce qu’il montre. Cliquez sur une barre, ou allez-y avec les touches fléchées et appuyez sur Entrée, pour voir d’où vient son nombre.</translation>
+    </message>
+    <message>
+        <source>The smaller of peak and arithmetic intensity x memory bandwidth.</source>
+        <translation>Le plus petit de la crête et de l’intensité arithmétique x bande passante mémoire.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -11682,6 +13248,14 @@
     <message>
         <source>The sum is right, the start is not.</source>
         <translation>La somme est exacte, la date de début ne l’est pas.</translation>
+    </message>
+    <message>
+        <source>The table behind the charts, with every digit. Enter shows where a number comes from, F2 puts a figure of your own in its place.</source>
+        <translation>Le tableau derrière les graphiques, avec tous les chiffres. Entrée montre d’où vient un nombre, F2 met une valeur propre à sa place.</translation>
+    </message>
+    <message>
+        <source>The table behind the charts.</source>
+        <translation>Le tableau derrière les graphiques.</translation>
     </message>
     <message>
         <source>The template has changed since these slides were made with it: they may look different now.</source>
@@ -11758,6 +13332,10 @@
     <message>
         <source>The work has to move between clouds.</source>
         <translation>Le travail doit pouvoir passer d’un cloud à l’autre.</translation>
+    </message>
+    <message>
+        <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
+        <translation>Le travail pour lequel les puces sont estimées : un modèle à entraîner, à servir ou à exécuter par batchs.</translation>
     </message>
     <message>
         <source>The workbook</source>
@@ -11956,6 +13534,10 @@
         <translation>Il n’y a pas de modèle « %1 ».</translation>
     </message>
     <message>
+        <source>There is no need "%1".</source>
+        <translation>Il n’y a pas d’exigence « %1 ».</translation>
+    </message>
+    <message>
         <source>There is no option "%1".</source>
         <translation>Il n’y a pas d’option « %1 ».</translation>
     </message>
@@ -12062,6 +13644,10 @@
     <message>
         <source>They become figures of your own on this board.</source>
         <translation>Elles deviennent des valeurs propres de cette comparaison.</translation>
+    </message>
+    <message>
+        <source>They carry nothing that could not be read in many years, so no comparison either.</source>
+        <translation>Ils ne contiennent rien qui ne puisse être lu dans de nombreuses années, donc pas de comparaison non plus.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -12232,12 +13818,24 @@
         <translation>Temps d’un token sur une puce</translation>
     </message>
     <message>
+        <source>Time per batch</source>
+        <translation>Temps par batch</translation>
+    </message>
+    <message>
         <source>Time per output token</source>
         <translation>Temps par token en sortie</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>Temps par token</translation>
+    </message>
+    <message>
         <source>Time to first token</source>
         <translation>Délai du premier token</translation>
+    </message>
+    <message>
+        <source>Times the baseline</source>
+        <translation>Multiples de la référence</translation>
     </message>
     <message>
         <source>TinyLlama-1.1B</source>
@@ -12264,12 +13862,28 @@
         <translation>Les titres rédigés par l’utilisateur concordent encore avec les données.</translation>
     </message>
     <message>
+        <source>Titles, notes and lines of the chart with the keyboard.</source>
+        <translation>Titres, notes et lignes du graphique qui a le clavier.</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>À</translation>
     </message>
     <message>
         <source>To be expected: %1, against %2.</source>
         <translation>À prévoir : %1, contre %2.</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>À faire</translation>
+    </message>
+    <message>
+        <source>To documents that have pages.</source>
+        <translation>Vers des documents qui ont des pages.</translation>
+    </message>
+    <message>
+        <source>To verify</source>
+        <translation>À vérifier</translation>
     </message>
     <message>
         <source>Together</source>
@@ -12376,6 +13990,14 @@
         <translation>Les totaux sont calculés à partir de valeurs par GPU ; aucune page de NVIDIA sur le rack n’a été trouvée.</translation>
     </message>
     <message>
+        <source>Tour</source>
+        <translation>Visite guidée</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
         <source>Training efficiency</source>
         <translation>Efficacité d’entraînement</translation>
     </message>
@@ -12426,6 +14048,10 @@
     <message>
         <source>Training tokens (billions)</source>
         <translation>Tokens d’entraînement (milliards)</translation>
+    </message>
+    <message>
+        <source>Training: the time of a token on one chip</source>
+        <translation>Entraînement : le temps d’un token sur une puce</translation>
     </message>
     <message>
         <source>Trainium</source>
@@ -12576,8 +14202,16 @@
         <translation>Deux dies dans un boîtier ; un produit matriciel utilise un seul die (191.5 TFLOPS).</translation>
     </message>
     <message>
+        <source>Two files of this export have one name.</source>
+        <translation>Deux fichiers de cet export ont le même nom.</translation>
+    </message>
+    <message>
         <source>Two forward and four backward; four in all where the base is frozen.</source>
         <translation>Deux en avant et quatre en arrière ; quatre en tout si la base est gelée.</translation>
+    </message>
+    <message>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the guide.</source>
+        <translation>Deux lignes montrent le total payé, avec et sans la migration ; là où elles se croisent, la migration est amortie. Le second graphique montre les mois jusque-là selon la dépense mensuelle. Les traits fins sont les seuils du guide.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -12674,6 +14308,14 @@
     <message>
         <source>Unit</source>
         <translation>Unité</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Less is better.</source>
+        <translation>Unité : %1. Moins, c’est mieux.</translation>
+    </message>
+    <message>
+        <source>Unit: %1. More is better.</source>
+        <translation>Unité : %1. Plus, c’est mieux.</translation>
     </message>
     <message>
         <source>Unofficial table.</source>
@@ -12828,6 +14470,10 @@
         <translation>Verdict</translation>
     </message>
     <message>
+        <source>Version, date of the data, and licences.</source>
+        <translation>Version, date des données et licences.</translation>
+    </message>
+    <message>
         <source>ViT-B/16</source>
         <translation>ViT-B/16</translation>
     </message>
@@ -12892,6 +14538,18 @@
         <translation>Sort des lignes</translation>
     </message>
     <message>
+        <source>What can be assumed</source>
+        <translation>Ce qui peut être supposé</translation>
+    </message>
+    <message>
+        <source>What can be compared</source>
+        <translation>Ce qui peut être comparé</translation>
+    </message>
+    <message>
+        <source>What can be done with which keys.</source>
+        <translation>Ce que l’on peut faire avec quelles touches.</translation>
+    </message>
+    <message>
         <source>What changed between generations</source>
         <translation>Ce qui a changé entre générations</translation>
     </message>
@@ -12908,12 +14566,24 @@
         <translation>Que voulez-vous savoir ?</translation>
     </message>
     <message>
+        <source>What does the same work cost under other prices and assumptions?</source>
+        <translation>Que coûte le même travail avec d’autres prix et hypothèses ?</translation>
+    </message>
+    <message>
         <source>What each page says, with its numbers, notes and warnings</source>
         <translation>Ce que dit chaque page, avec ses nombres, notes et avertissements</translation>
     </message>
     <message>
         <source>What experts add, as a factor</source>
         <translation>Facteur ajouté par les experts</translation>
+    </message>
+    <message>
+        <source>What has no price cannot be advised.</source>
+        <translation>Ce qui n’a pas de prix ne peut pas être conseillé.</translation>
+    </message>
+    <message>
+        <source>What has to be known of this page, and where to change it.</source>
+        <translation>Ce qu’il faut savoir de cette page, et où le modifier.</translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -12924,12 +14594,36 @@
         <translation>Ce qu’il faut traiter par mois : agit sur les puces nécessaires et leur coût.</translation>
     </message>
     <message>
+        <source>What is announced and not on sale yet cannot be chosen.</source>
+        <translation>Ce qui est annoncé et pas encore en vente ne peut pas être choisi.</translation>
+    </message>
+    <message>
+        <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
+        <translation>Ce qui est comparé, sur combien de ses nombres des sources se contredisent, et la date du catalogue.</translation>
+    </message>
+    <message>
+        <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
+        <translation>Ce qui est comparé : par puce, instance ou système, à quelle précision et à quels prix, face à quoi.</translation>
+    </message>
+    <message>
+        <source>What is listed on one cloud only has to be looked up on others.</source>
+        <translation>Ce qui figure dans un seul cloud doit être recherché dans les autres.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>Exigences</translation>
+    </message>
+    <message>
         <source>What is not known has no range.</source>
         <translation>Une valeur inconnue n’a pas de plage.</translation>
     </message>
     <message>
         <source>What is not like for like</source>
         <translation>Ce qui n’est pas comparable</translation>
+    </message>
+    <message>
+        <source>What is not like for like on this page, and a way out.</source>
+        <translation>Ce qui n’est pas comparable sur cette page, et comment y remédier.</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
@@ -12952,12 +14646,24 @@
         <translation>La dépense mensuelle découle du travail du mois : %1 sur %2. L’hypothèse « Dépense mensuelle » prime.</translation>
     </message>
     <message>
+        <source>What is spent a month, how much of it can move, and what the move takes are assumptions.</source>
+        <translation>La dépense mensuelle, la part qui peut migrer et ce que demande la migration sont des hypothèses.</translation>
+    </message>
+    <message>
+        <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
+        <translation>Ce qui est écrit, son aspect et sa destination. L’image le montre tel qu’il sera.</translation>
+    </message>
+    <message>
         <source>What it acts on</source>
         <translation>Ce sur quoi elle agit</translation>
     </message>
     <message>
         <source>What it costs is not known.</source>
         <translation>Son coût n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Ce que c’est</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
@@ -12980,8 +14686,20 @@
         <translation>Ce qui fait varier la réponse</translation>
     </message>
     <message>
+        <source>What nobody said rules nothing out. A limit rules out where the whole range misses it; else it is to be verified.</source>
+        <translation>Ce qui n’est pas indiqué n’exclut rien. Une limite exclut quand toute la plage la manque ; sinon, c’est à vérifier.</translation>
+    </message>
+    <message>
+        <source>What nothing can be estimated of cannot be advised.</source>
+        <translation>Ce dont rien ne peut être estimé ne peut pas être conseillé.</translation>
+    </message>
+    <message>
         <source>What one row is.</source>
         <translation>Ce que représente une ligne.</translation>
+    </message>
+    <message>
+        <source>What one row is: a chip, an instance that is rented with its chips, or a system of many of them.</source>
+        <translation>Ce que représente une ligne : une puce, une instance louée avec ses puces, ou un système qui en compte beaucoup.</translation>
     </message>
     <message>
         <source>What published measurements of the chip's family show.</source>
@@ -12996,6 +14714,14 @@
         <translation>Ce qui distingue les scénarios</translation>
     </message>
     <message>
+        <source>What stands in the way</source>
+        <translation>Ce qui fait obstacle</translation>
+    </message>
+    <message>
+        <source>What stands in these formulas is an assumption, a figure with a source, or another result. The source card of a number shows its formula with live numbers.</source>
+        <translation>Ce qui figure dans ces formules est une hypothèse, une valeur sourcée ou un autre résultat. La fiche de source d’un nombre montre sa formule avec les nombres actuels.</translation>
+    </message>
+    <message>
         <source>What the chart says</source>
         <translation>Ce que dit le graphique</translation>
     </message>
@@ -13004,8 +14730,20 @@
         <translation>Ce avec quoi le code est écrit.</translation>
     </message>
     <message>
+        <source>What the estimates assume.</source>
+        <translation>Ce que supposent les estimations.</translation>
+    </message>
+    <message>
+        <source>What the estimates assume. Changed values are marked, and each can be taken back.</source>
+        <translation>Ce que supposent les estimations. Les valeurs modifiées sont marquées, et chacune peut être réinitialisée.</translation>
+    </message>
+    <message>
         <source>What the estimates assume; changed values are marked and can be changed further</source>
         <translation>Ce que supposent les estimations ; les valeurs modifiées sont marquées et restent modifiables</translation>
+    </message>
+    <message>
+        <source>What the export dialog begins with.</source>
+        <translation>Ce par quoi commence la boîte de dialogue d’export.</translation>
     </message>
     <message>
         <source>What the options are ranked by; cost where nobody says.</source>
@@ -13016,8 +14754,24 @@
         <translation>Ce à quoi les autres sont comparés.</translation>
     </message>
     <message>
+        <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
+        <translation>Ce que dit la page en une phrase, formée de ses nombres. Maj+F2 permet d’écrire votre propre titre.</translation>
+    </message>
+    <message>
         <source>What the pages say</source>
         <translation>Ce que disent les pages</translation>
+    </message>
+    <message>
+        <source>What the program is, the date of its data, and the licences of what it is made of.</source>
+        <translation>Ce qu’est le programme, la date de ses données, et les licences de ses composants.</translation>
+    </message>
+    <message>
+        <source>What the program remembers for you. Each choice holds at once.</source>
+        <translation>Ce que le programme retient pour vous. Chaque choix s’applique aussitôt.</translation>
+    </message>
+    <message>
+        <source>What the slide check looks for</source>
+        <translation>Ce que cherche la vérification de la diapositive</translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -13030,6 +14784,10 @@
     <message>
         <source>What to compare</source>
         <translation>Éléments à comparer</translation>
+    </message>
+    <message>
+        <source>What to compare.</source>
+        <translation>Éléments à comparer.</translation>
     </message>
     <message>
         <source>What to say here</source>
@@ -13056,8 +14814,28 @@
         <translation>Notre constat</translation>
     </message>
     <message>
+        <source>What went wrong or wants to be known, where, and what to do.</source>
+        <translation>Ce qui n’a pas marché ou mérite d’être su, où, et que faire.</translation>
+    </message>
+    <message>
+        <source>What would be wrong with this page on a slide, each with a mend where there is one.</source>
+        <translation>Ce qui n’irait pas dans cette page sur une diapositive, avec chaque fois une correction s’il y en a une.</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>Ce qui le changerait</translation>
+    </message>
+    <message>
+        <source>What would change the advice</source>
+        <translation>Ce qui changerait le conseil</translation>
+    </message>
+    <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
         <translation>Ce que vous modifiez hors de cette fenêtre appartient au scénario actif. Ce qui est supprimé ou copié revient avec Annuler (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>What you want to know: the answer is the title of the page, and its measure comes first.</source>
+        <translation>Ce que vous voulez savoir : la réponse est le titre de la page, et sa mesure vient en premier.</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -13112,8 +14890,20 @@
         <translation>« Et si » : bascule de l’ordre selon %1</translation>
     </message>
     <message>
+        <source>Whatever the window looks like.</source>
+        <translation>Quel que soit l’aspect de la fenêtre.</translation>
+    </message>
+    <message>
         <source>When</source>
         <translation>Quand</translation>
+    </message>
+    <message>
+        <source>When did each generation come, and what did it gain on the one before?</source>
+        <translation>Quand chaque génération est-elle arrivée, et qu’a-t-elle gagné sur la précédente ?</translation>
+    </message>
+    <message>
+        <source>When does moving to another chip pay, and from when on does a commitment?</source>
+        <translation>Quand passer à une autre puce est-il rentable, et à partir de quand un engagement l’est-il ?</translation>
     </message>
     <message>
         <source>When moving to other chips pays</source>
@@ -13144,12 +14934,28 @@
         <translation>Si un prix de la même instance est connu pour cet engagement, il s’applique et toutes les heures du mois sont payées ; sinon, le prix de la grille reste en place et il est signalé.</translation>
     </message>
     <message>
+        <source>Where files go unless another folder is chosen.</source>
+        <translation>Où vont les fichiers, sauf si un autre dossier est choisi.</translation>
+    </message>
+    <message>
+        <source>Where no list names the region, it has to be looked up.</source>
+        <translation>Si aucune grille ne cite la région, il faut la rechercher.</translation>
+    </message>
+    <message>
         <source>Where sources contradict each other</source>
         <translation>Où les sources se contredisent</translation>
     </message>
     <message>
         <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
         <translation>Où les puces doivent se trouver, selon le nom du cloud : us-east-2.</translation>
+    </message>
+    <message>
+        <source>Where the chosen number comes from.</source>
+        <translation>D’où vient le nombre choisi.</translation>
+    </message>
+    <message>
+        <source>Where the chosen number comes from: value, range, status, date, formula, sources, and what other sources say.</source>
+        <translation>D’où vient le nombre choisi : valeur, plage, statut, date, formule, sources, et ce que disent d’autres sources.</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
@@ -13168,8 +14974,36 @@
         <translation>Où le travail tourne déjà et doit rester.</translation>
     </message>
     <message>
+        <source>Which assumption moves the answer most, at which value does the order turn, and how sure is it?</source>
+        <translation>Quelle hypothèse fait le plus varier la réponse, à quelle valeur l’ordre bascule-t-il, et la réponse est-elle fiable ?</translation>
+    </message>
+    <message>
+        <source>Which gives most for its price?</source>
+        <translation>Laquelle donne le plus pour son prix ?</translation>
+    </message>
+    <message>
+        <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
+        <translation>Laquelle a le plus de calcul, de mémoire et de bande passante, et que coûte-t-elle ?</translation>
+    </message>
+    <message>
+        <source>Which option fits what is needed, and why are the others ruled out?</source>
+        <translation>Quelle option répond aux exigences, et pourquoi les autres sont-elles exclues ?</translation>
+    </message>
+    <message>
+        <source>Which option is better, by how much, and why? The title answers the question that is chosen below it.</source>
+        <translation>Quelle option est meilleure, de combien, et pourquoi ? Le titre répond à la question choisie au-dessous.</translation>
+    </message>
+    <message>
+        <source>White on black with strong lines, for eyes that need contrast.</source>
+        <translation>Blanc sur noir avec des traits forts, pour les yeux qui ont besoin de contraste.</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Qui</translation>
+    </message>
+    <message>
+        <source>Who needs several clouds cannot use chips of one cloud.</source>
+        <translation>Qui a besoin de plusieurs clouds ne peut pas utiliser les puces d’un seul cloud.</translation>
     </message>
     <message>
         <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
@@ -13178,6 +15012,10 @@
     <message>
         <source>Whoever saves last wins: save one of the two under another name.</source>
         <translation>Le dernier enregistrement l’emporte : enregistrez l’une des deux sous un autre nom.</translation>
+    </message>
+    <message>
+        <source>Why the others are ruled out</source>
+        <translation>Pourquoi les autres sont exclues</translation>
     </message>
     <message>
         <source>Why there is no value (n/p)</source>
@@ -13202,6 +15040,10 @@
     <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
         <translation>Largeur d’une tête d’attention ; un cache KV indiqué par le modèle lui-même ne suit pas.</translation>
+    </message>
+    <message>
+        <source>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</source>
+        <translation>Williams, Waterman, Patterson : Roofline, CACM 52(4), 2009.</translation>
     </message>
     <message>
         <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
@@ -13278,6 +15120,10 @@
     <message>
         <source>Without red (&amp;protanopia)</source>
         <translation>Sans rouge (&amp;protanopie)</translation>
+    </message>
+    <message>
+        <source>Words of the field</source>
+        <translation>Vocabulaire du domaine</translation>
     </message>
     <message>
         <source>Work</source>
@@ -13384,6 +15230,10 @@
         <translation>Écrivez %1=NUMBER.</translation>
     </message>
     <message>
+        <source>Write it as %1=VALUE.</source>
+        <translation>Écrivez-le sous la forme %1=VALUE.</translation>
+    </message>
+    <message>
         <source>Write it as 1920x1080.</source>
         <translation>Écrivez-la sous la forme 1920x1080.</translation>
     </message>
@@ -13448,6 +15298,30 @@
         <translation>Écrit ce titre sur un graphique de la première page, ou avec PAGE/CHART=TEXT de n’importe laquelle ; sans texte, les données le donnent. Peut être indiqué plusieurs fois.</translation>
     </message>
     <message>
+        <source>Writes a title of your own. It is marked when the numbers no longer say so.</source>
+        <translation>Écrit votre propre titre. Il est signalé quand les nombres ne le confirment plus.</translation>
+    </message>
+    <message>
+        <source>Writes pages to documents, slides, pictures, workbooks or plain data.</source>
+        <translation>Écrit des pages en documents, diapositives, images, classeurs ou données simples.</translation>
+    </message>
+    <message>
+        <source>Writes the comparison to another file and goes on with that one.</source>
+        <translation>Écrit la comparaison dans un autre fichier et continue avec celui-ci.</translation>
+    </message>
+    <message>
+        <source>Writes the comparison to its file.</source>
+        <translation>Écrit la comparaison dans son fichier.</translation>
+    </message>
+    <message>
+        <source>Writes the same files as the last time, with the numbers of now.</source>
+        <translation>Écrit les mêmes fichiers que la dernière fois, avec les nombres actuels.</translation>
+    </message>
+    <message>
+        <source>Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.</source>
+        <translation>Écrit cette page ou toutes dans des fichiers : documents, diapositives, images, classeurs, données simples.</translation>
+    </message>
+    <message>
         <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
         <translation>Écrit ce que montre la fenêtre. L’extension de chaque nom de fichier décide du format ; une même entrée donne les mêmes octets.</translation>
     </message>
@@ -13508,6 +15382,10 @@
         <translation>Zone us-east-2c ; exactement un dixième du prix à la demande, donc peut-être un plancher.</translation>
     </message>
     <message>
+        <source>a caution</source>
+        <translation>un avertissement</translation>
+    </message>
+    <message>
         <source>a commitment</source>
         <translation>engagement</translation>
     </message>
@@ -13520,8 +15398,20 @@
         <translation>un échec oblige à revenir en arrière ou à recommencer</translation>
     </message>
     <message>
+        <source>a fault</source>
+        <translation>une erreur</translation>
+    </message>
+    <message>
+        <source>a model of which each token uses a part only: all of its weights take memory, the active ones take time.</source>
+        <translation>modèle dont chaque token n’utilise qu’une partie : tous ses poids prennent de la mémoire, les actifs prennent du temps.</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>un nombre</translation>
+    </message>
+    <message>
+        <source>a number that a layer of a model passes on; training keeps them for the way back.</source>
+        <translation>nombre qu’une couche d’un modèle transmet ; l’entraînement les garde pour le passage arrière.</translation>
     </message>
     <message>
         <source>a piece of a word that a language model reads or writes at once.</source>
@@ -13560,6 +15450,14 @@
         <translation>vers fin 2027</translation>
     </message>
     <message>
+        <source>about the same</source>
+        <translation>à peu près égal</translation>
+    </message>
+    <message>
+        <source>about the same = ranges meet</source>
+        <translation>à peu près égal = les plages se recoupent</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>puces accélératrices et leurs principales valeurs</translation>
     </message>
@@ -13576,8 +15474,16 @@
         <translation>activations recalculées</translation>
     </message>
     <message>
+        <source>advice</source>
+        <translation>conseil</translation>
+    </message>
+    <message>
         <source>advises on the design of Trainium3</source>
         <translation>conseille la conception de Trainium3</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>face à %1</translation>
     </message>
     <message>
         <source>aims of the advice</source>
@@ -13848,6 +15754,14 @@
         <translation>couleur = fabricant de la puce</translation>
     </message>
     <message>
+        <source>comes first, but ranges meet</source>
+        <translation>vient en tête, mais les plages se recoupent</translation>
+    </message>
+    <message>
+        <source>comes first, not told apart from others</source>
+        <translation>vient en tête, sans se distinguer d’autres</translation>
+    </message>
+    <message>
         <source>commitment</source>
         <translation>engagement</translation>
     </message>
@@ -14036,6 +15950,15 @@
         <translation>point = maintenant</translation>
     </message>
     <message>
+        <source>drag</source>
+        <comment>with the mouse, as after Shift+</comment>
+        <translation>glisser</translation>
+    </message>
+    <message>
+        <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
+        <translation>chaque couche d’un modèle est répartie sur plusieurs puces, qui échangent leurs parties à chaque token.</translation>
+    </message>
+    <message>
         <source>each row of one precision</source>
         <translation>chaque ligne d’une seule précision</translation>
     </message>
@@ -14128,6 +16051,10 @@
         <translation>fichier %1 sur %2</translation>
     </message>
     <message>
+        <source>fits best</source>
+        <translation>convient le mieux</translation>
+    </message>
+    <message>
         <source>fixed delays</source>
         <translation>délais fixes</translation>
     </message>
@@ -14154,6 +16081,14 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>entre %1 et %2 fois</translation>
+    </message>
+    <message>
+        <source>full arrow = better than %1</source>
+        <translation>flèche pleine = mieux que %1</translation>
+    </message>
+    <message>
+        <source>full arrow = better, hollow arrow = worse than %1</source>
+        <translation>flèche pleine = mieux, flèche creuse = moins bien que %1</translation>
     </message>
     <message>
         <source>further investment in Anthropic, at most</source>
@@ -14198,6 +16133,10 @@
     <message>
         <source>higher is better</source>
         <translation>plus haut = mieux</translation>
+    </message>
+    <message>
+        <source>hollow arrow = worse than %1</source>
+        <translation>flèche creuse = moins bien que %1</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -14336,6 +16275,10 @@
         <translation>éléments par seconde et système</translation>
     </message>
     <message>
+        <source>items/s per chip</source>
+        <translation>éléments/s par puce</translation>
+    </message>
+    <message>
         <source>kWh per 1M items</source>
         <translation>kWh par million d’éléments</translation>
     </message>
@@ -14346,6 +16289,10 @@
     <message>
         <source>kind</source>
         <translation>type</translation>
+    </message>
+    <message>
+        <source>kipply, Transformer Inference Arithmetic.</source>
+        <translation>kipply, Transformer Inference Arithmetic.</translation>
     </message>
     <message>
         <source>known only in cut translations</source>
@@ -14542,6 +16489,10 @@
     <message>
         <source>move to %1</source>
         <translation>passer à %1</translation>
+    </message>
+    <message>
+        <source>moving included</source>
+        <translation>migration comprise</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -14770,6 +16721,10 @@
         <translation>non louée comme instance</translation>
     </message>
     <message>
+        <source>not said</source>
+        <translation>non indiqué</translation>
+    </message>
+    <message>
         <source>not sold as a system</source>
         <translation>non vendue comme système</translation>
     </message>
@@ -14787,6 +16742,10 @@
         <translation>non étayée</translation>
     </message>
     <message>
+        <source>not told apart from the first</source>
+        <translation>non distinguée de la première</translation>
+    </message>
+    <message>
         <source>not used</source>
         <translation>inutilisée</translation>
     </message>
@@ -14797,6 +16756,10 @@
     <message>
         <source>nothing is cheaper or faster</source>
         <translation>rien n’est moins cher ni plus rapide</translation>
+    </message>
+    <message>
+        <source>nothing is known of cost and time</source>
+        <translation>on ne sait rien du coût ni du temps</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
@@ -14893,6 +16856,26 @@
     <message>
         <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
         <translation>une opération en virgule flottante ; un TFLOPS en vaut 10^12 par seconde, un PFLOPS 10^15.</translation>
+    </message>
+    <message>
+        <source>one is dense and the other sparse</source>
+        <translation>l’un est dense et l’autre sparse</translation>
+    </message>
+    <message>
+        <source>one is of a chip and the other of a whole machine</source>
+        <translation>l’un est celui d’une puce et l’autre celui d’une machine entière</translation>
+    </message>
+    <message>
+        <source>one of the two is an estimate</source>
+        <translation>l’un des deux est une estimation</translation>
+    </message>
+    <message>
+        <source>one of the two is announced, not yet to be had</source>
+        <translation>l’un des deux est annoncé, pas encore disponible</translation>
+    </message>
+    <message>
+        <source>one of the two was never measured</source>
+        <translation>l’un des deux n’a jamais été mesuré</translation>
     </message>
     <message>
         <source>one read of the weights that the tokens of a prompt need</source>
@@ -15000,8 +16983,20 @@
         <translation>phase-3</translation>
     </message>
     <message>
+        <source>pieces of work that a chip does at once; larger ones share each read of the weights.</source>
+        <translation>éléments de travail qu’une puce traite à la fois ; les plus grands partagent chaque lecture des poids.</translation>
+    </message>
+    <message>
         <source>plain data parallelism</source>
         <translation>parallélisme de données simple</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>possible</translation>
+    </message>
+    <message>
+        <source>possible, its range meets that of the first</source>
+        <translation>possible, sa plage recoupe celle de la première</translation>
     </message>
     <message>
         <source>power</source>
@@ -15026,6 +17021,10 @@
     <message>
         <source>power per chip x chips</source>
         <translation>puissance par puce x puces</translation>
+    </message>
+    <message>
+        <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
+        <translation>power usage effectiveness, efficacité énergétique : ce qu’un centre de données prend au réseau pour chaque kilowattheure de ses ordinateurs.</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -15144,6 +17143,14 @@
         <translation>plage du prix</translation>
     </message>
     <message>
+        <source>ranked by cost</source>
+        <translation>classement par coût</translation>
+    </message>
+    <message>
+        <source>ranked by speed</source>
+        <translation>classement par vitesse</translation>
+    </message>
+    <message>
         <source>re:Invent 2020.</source>
         <translation>re:Invent 2020.</translation>
     </message>
@@ -15214,6 +17221,18 @@
     <message>
         <source>rule</source>
         <translation>règle</translation>
+    </message>
+    <message>
+        <source>ruled out: %1</source>
+        <translation>exclue : %1</translation>
+    </message>
+    <message>
+        <source>rules out</source>
+        <translation>exclut</translation>
+    </message>
+    <message>
+        <source>runs per chip-hour</source>
+        <translation>exécutions par puce-heure</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
@@ -15316,6 +17335,14 @@
         <translation>sources en désaccord</translation>
     </message>
     <message>
+        <source>speaks against it</source>
+        <translation>parle contre</translation>
+    </message>
+    <message>
+        <source>speaks for it</source>
+        <translation>parle pour</translation>
+    </message>
+    <message>
         <source>speed, whatever it costs</source>
         <translation>vitesse, quel qu’en soit le coût</translation>
     </message>
@@ -15396,12 +17423,24 @@
         <translation>intensité arithmétique à partir de laquelle une puce est limitée par le calcul et non par la bande passante mémoire : sa crête divisée par sa bande passante.</translation>
     </message>
     <message>
+        <source>the baseline has no number here</source>
+        <translation>la référence n’a pas de nombre ici</translation>
+    </message>
+    <message>
         <source>the board has no workload.</source>
         <translation>la comparaison n’a pas de charge de travail.</translation>
     </message>
     <message>
         <source>the board in this window</source>
         <translation>la comparaison de cette fenêtre</translation>
+    </message>
+    <message>
+        <source>the chip, instance or system that the others are compared with.</source>
+        <translation>puce, instance ou système auquel les autres sont comparés.</translation>
+    </message>
+    <message>
+        <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
+        <translation>constantes des estimations, établies une fois d’après des mesures publiées ; rien n’est ajusté pendant que le programme tourne.</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -15414,6 +17453,10 @@
     <message>
         <source>the divisor's range reaches zero</source>
         <translation>la plage du diviseur atteint zéro</translation>
+    </message>
+    <message>
+        <source>the fast links between chips of one machine, and the slower ones between machines.</source>
+        <translation>liens rapides entre les puces d’une machine, et liens plus lents entre machines.</translation>
     </message>
     <message>
         <source>the figure is %1</source>
@@ -15434,6 +17477,10 @@
     <message>
         <source>the link between chips</source>
         <translation>lien entre puces</translation>
+    </message>
+    <message>
+        <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
+        <translation>la plus petite et la plus grande valeur qu’un nombre peut avoir ; les formules la propagent.</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -15484,16 +17531,44 @@
         <translation>prix de %1</translation>
     </message>
     <message>
+        <source>the prices contradict what the providers publish</source>
+        <translation>les prix contredisent ceux que publient les fournisseurs</translation>
+    </message>
+    <message>
         <source>the product</source>
         <translation>le produit</translation>
+    </message>
+    <message>
+        <source>the range of the baseline's number reaches zero</source>
+        <translation>la plage du nombre de la référence atteint zéro</translation>
     </message>
     <message>
         <source>the region</source>
         <translation>la région</translation>
     </message>
     <message>
+        <source>the same</source>
+        <translation>égal</translation>
+    </message>
+    <message>
         <source>the second figure</source>
         <translation>la seconde valeur</translation>
+    </message>
+    <message>
+        <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
+        <translation>part des heures d’un entraînement qui le font avancer ; le reste va aux pannes, redémarrages et points de reprise.</translation>
+    </message>
+    <message>
+        <source>the share of the paid hours in which chips work; idle hours are paid, too.</source>
+        <translation>part des heures payées pendant lesquelles les puces travaillent ; les heures inactives sont payées aussi.</translation>
+    </message>
+    <message>
+        <source>the software of AWS that runs models on Trainium and Inferentia.</source>
+        <translation>logiciel d’AWS qui exécute des modèles sur Trainium et Inferentia.</translation>
+    </message>
+    <message>
+        <source>the software that programs for NVIDIA chips are written with; operations written for it run on no other chips.</source>
+        <translation>logiciel avec lequel sont écrits les programmes pour puces NVIDIA ; les opérations écrites pour lui ne s’exécutent sur aucune autre puce.</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -15516,12 +17591,32 @@
         <translation>les zones et les offres de la région</translation>
     </message>
     <message>
+        <source>their number formats differ</source>
+        <translation>leurs formats numériques diffèrent</translation>
+    </message>
+    <message>
+        <source>their prices are of different kinds</source>
+        <translation>leurs prix sont de types différents</translation>
+    </message>
+    <message>
+        <source>their prices are of different regions</source>
+        <translation>leurs prix sont de régions différentes</translation>
+    </message>
+    <message>
+        <source>their prices are of different times</source>
+        <translation>leurs prix sont de dates différentes</translation>
+    </message>
+    <message>
         <source>there is no memory</source>
         <translation>mémoire insuffisante</translation>
     </message>
     <message>
         <source>there is no other value near %1.</source>
         <translation>il n’y a pas d’autre valeur proche de %1.</translation>
+    </message>
+    <message>
+        <source>they are of different numbers of chips</source>
+        <translation>ils portent sur des nombres de puces différents</translation>
     </message>
     <message>
         <source>thin lines = equal cost of the work</source>
@@ -15540,12 +17635,20 @@
         <translation>tierce, non vérifiée</translation>
     </message>
     <message>
+        <source>those of a comparison that no other one beats in both things that are drawn.</source>
+        <translation>ceux d’une comparaison qu’aucun autre ne bat sur les deux grandeurs tracées.</translation>
+    </message>
+    <message>
         <source>times</source>
         <translation>fois</translation>
     </message>
     <message>
         <source>times the other</source>
         <translation>fois l’autre</translation>
+    </message>
+    <message>
+        <source>to be verified</source>
+        <translation>à vérifier</translation>
     </message>
     <message>
         <source>today = 1</source>
@@ -15586,6 +17689,14 @@
     <message>
         <source>tokens x time per token and chip / goodput</source>
         <translation>tokens x temps par token et puce / goodput</translation>
+    </message>
+    <message>
+        <source>tokens/s per chip</source>
+        <translation>tokens/s par puce</translation>
+    </message>
+    <message>
+        <source>told by its maker, but not to be had yet; drawn hatched, and never mixed silently with what is shipping.</source>
+        <translation>déclarée par son fabricant, mais pas encore disponible ; dessinée hachurée, et jamais mêlée sans le dire à ce qui est disponible.</translation>
     </message>
     <message>
         <source>torch_neuron</source>
@@ -15724,6 +17835,10 @@
         <translation>ce qu’un modèle garde en mémoire des tokens précédents, pour ne pas les recalculer.</translation>
     </message>
     <message>
+        <source>what a person waits before an answer begins: the prefill and the fixed costs.</source>
+        <translation>ce qu’une personne attend avant le début d’une réponse : le prefill et les coûts fixes.</translation>
+    </message>
+    <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
         <translation>ce qui peut être supposé autrement, avec plages et valeurs par défaut</translation>
     </message>
@@ -15734,6 +17849,10 @@
     <message>
         <source>what can be estimated: training, serving, batch inference</source>
         <translation>ce qui peut être estimé : entraînement, service, inférence par batch</translation>
+    </message>
+    <message>
+        <source>what can be needed of chips, with ranges and values</source>
+        <translation>ce qui peut être exigé des puces, avec plages et valeurs</translation>
     </message>
     <message>
         <source>what clouds rent</source>

@@ -4,6 +4,10 @@
 <context>
     <name>Chipboard</name>
     <message>
+        <source> (%1 to %2)</source>
+        <translation> (%1 a %2)</translation>
+    </message>
+    <message>
         <source> (%1)</source>
         <translation> (%1)</translation>
     </message>
@@ -144,6 +148,10 @@
         <translation>“%1” não é o nome de uma região.</translation>
     </message>
     <message>
+        <source>"%1" is no name of a region. Write it as the cloud does: us-east-2.</source>
+        <translation>“%1” não é o nome de uma região. Escreva como a nuvem: us-east-2.</translation>
+    </message>
+    <message>
         <source>"%1" is no number of chips.</source>
         <translation>“%1” não é um número de chips.</translation>
     </message>
@@ -154,6 +162,10 @@
     <message>
         <source>"%1" is no number.</source>
         <translation>“%1” não é um número.</translation>
+    </message>
+    <message>
+        <source>"%1" is no number. Leave the field empty where nothing is needed.</source>
+        <translation>“%1” não é um número. Deixe o campo vazio quando nada for necessário.</translation>
     </message>
     <message>
         <source>"%1" is no seed.</source>
@@ -198,10 +210,6 @@
     <message>
         <source>"%1" mixes number formats and does not say which is which: %2.</source>
         <translation>“%1” mistura formatos numéricos e não diz qual é qual: %2.</translation>
-    </message>
-    <message>
-        <source>"%1" mixes number formats: that of %2 is a microscaling format.</source>
-        <translation>“%1” mistura formatos numéricos: o de %2 é um formato microscaling.</translation>
     </message>
     <message>
         <source>"%1" must be a number; is "%2".</source>
@@ -268,13 +276,36 @@
         <translation>%1   (%2)</translation>
     </message>
     <message>
+        <source>%1 %</source>
+        <translation>%1%</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a number and what it stands for</comment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a setting and its value</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a sign, and a sentence</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a step, and what is known of it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 %3</source>
+        <translation>%1 %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 %3 %4 per USD (your rate)</source>
@@ -298,8 +329,8 @@
         <translation>%1 de %2 para %3</translation>
     </message>
     <message>
-        <source>%1 %2 would fit best, at about %3.</source>
-        <translation>%1 %2 seria a melhor opção, com cerca de %3.</translation>
+        <source>%1 %2 would come first, at about %3.</source>
+        <translation>%1 %2 viria primeiro, com cerca de %3.</translation>
     </message>
     <message>
         <source>%1 %2; the catalogue has %3</source>
@@ -343,7 +374,22 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <comment>a kind of file and the keys for it</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a name, its number among others of that name</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
         <comment>a number, and 3.5x</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a number, and the same against the baseline</comment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -401,6 +447,11 @@
     </message>
     <message>
         <source>%1 = %2</source>
+        <comment>a sign, and what it means</comment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
         <comment>the last step of a formula, and its result</comment>
         <translation>%1 = %2</translation>
     </message>
@@ -411,6 +462,10 @@
     <message>
         <source>%1 = best that can be had, several where ranges meet</source>
         <translation>%1 = melhor disponível; vários onde as faixas se encontram</translation>
+    </message>
+    <message>
+        <source>%1 = best, several where ranges meet</source>
+        <translation>%1 = melhor; vários onde as faixas se encontram</translation>
     </message>
     <message>
         <source>%1 = your own figure</source>
@@ -432,6 +487,11 @@
     <message>
         <source>%1 MiB; the catalogue has %2</source>
         <translation>%1 MiB; o catálogo tem %2</translation>
+    </message>
+    <message>
+        <source>%1 Source: %2.</source>
+        <comment>a sentence, and its sources</comment>
+        <translation>%1 Fonte: %2.</translation>
     </message>
     <message>
         <source>%1 USD an hour for who knows how many chips</source>
@@ -461,6 +521,15 @@
         <source>%1 [%2]</source>
         <comment>a price in USD, and the same in another currency</comment>
         <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 [%2]</source>
+        <comment>a sentence, and its sources</comment>
+        <translation>%1 [%2]</translation>
+    </message>
+    <message>
+        <source>%1 a month</source>
+        <translation>%1 por mês</translation>
     </message>
     <message>
         <source>%1 a month now</source>
@@ -608,6 +677,14 @@
         <translation>%1 fica em primeiro, com cerca de %2, mas as faixas não o distinguem de %3</translation>
     </message>
     <message>
+        <source>%1 comes first at about %2; %3 follows at about %4, but ranges meet</source>
+        <translation>%1 vem primeiro com cerca de %2; em seguida vem %3, com cerca de %4, mas as faixas se encontram</translation>
+    </message>
+    <message>
+        <source>%1 comes first by speed, at about %2, but ranges meet</source>
+        <translation>%1 vem primeiro em velocidade, com cerca de %2, mas as faixas se encontram</translation>
+    </message>
+    <message>
         <source>%1 costs about %2</source>
         <translation>%1 custa cerca de %2</translation>
     </message>
@@ -632,6 +709,10 @@
         <translation>%1 não gera texto.</translation>
     </message>
     <message>
+        <source>%1 each time</source>
+        <translation>%1 a cada vez</translation>
+    </message>
+    <message>
         <source>%1 fits best by its reasons, at about %2; the ranges do not tell it from %3</source>
         <translation>%1 é a melhor opção pelos motivos dados, com cerca de %2; as faixas não o distinguem de %3</translation>
     </message>
@@ -642,6 +723,11 @@
     <message>
         <source>%1 fits best: it is the fastest by the chip, at about %2</source>
         <translation>%1 é a melhor opção: é o mais rápido por chip, com cerca de %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a number format and whose numbers are of it</comment>
+        <translation>%1 para %2</translation>
     </message>
     <message>
         <source>%1 for %2 its hourly price</source>
@@ -703,6 +789,10 @@
     <message>
         <source>%1 has no list of prices</source>
         <translation>%1 não tem lista de preços</translation>
+    </message>
+    <message>
+        <source>%1 has no number for %2 here, so these numbers stay as they are.</source>
+        <translation>%1 não tem número para %2 aqui; por isso, estes números ficam como estão.</translation>
     </message>
     <message>
         <source>%1 has no peak at %2; %3 is reckoned with.</source>
@@ -813,6 +903,10 @@
         <translation>%1 é o mais barato em %2 das simulações</translation>
     </message>
     <message>
+        <source>%1 is from %2 to %3; %4 is not.</source>
+        <translation>%1 vai de %2 a %3; %4 está fora.</translation>
+    </message>
+    <message>
         <source>%1 is lowest at about %2, %3</source>
         <comment>a row, a price, but the range of another meets its own</comment>
         <translation>%1 é o mais baixo, com cerca de %2, %3</translation>
@@ -842,6 +936,10 @@
         <translation>%1 não é alugado como instância.</translation>
     </message>
     <message>
+        <source>%1 is one of: %2.</source>
+        <translation>%1 deve ser um destes: %2.</translation>
+    </message>
+    <message>
         <source>%1 is only announced, and "%2" shows it like the others.</source>
         <translation>%1 foi apenas anunciado, e “%2” o mostra como os demais.</translation>
     </message>
@@ -866,6 +964,14 @@
         <translation>%1 camadas não podem ter %2 sem especialistas.</translation>
     </message>
     <message>
+        <source>%1 less than %2, which is better.</source>
+        <translation>%1 a menos que %2, o que é melhor.</translation>
+    </message>
+    <message>
+        <source>%1 less than %2, which is worse.</source>
+        <translation>%1 a menos que %2, o que é pior.</translation>
+    </message>
+    <message>
         <source>%1 marks.</source>
         <translation>%1 marcas.</translation>
     </message>
@@ -886,6 +992,14 @@
         <translation>Há mais %1 ofertas nos números; provedor e região as restringem.</translation>
     </message>
     <message>
+        <source>%1 more than %2, which is better.</source>
+        <translation>%1 a mais que %2, o que é melhor.</translation>
+    </message>
+    <message>
+        <source>%1 more than %2, which is worse.</source>
+        <translation>%1 a mais que %2, o que é pior.</translation>
+    </message>
+    <message>
         <source>%1 moves it most: from %2 to %3 it goes from %4 to %5.</source>
         <translation>%1 é o que mais influi: de %2 a %3, o resultado vai de %4 a %5.</translation>
     </message>
@@ -900,6 +1014,10 @@
     <message>
         <source>%1 needs %2 GB for weights and one request; %3 x %4 have %5 GB to use.</source>
         <translation>%1 precisa de %2 GB para pesos e uma requisição; %3 x %4 têm %5 GB utilizáveis.</translation>
+    </message>
+    <message>
+        <source>%1 needs are said.</source>
+        <translation>%1 requisitos informados.</translation>
     </message>
     <message>
         <source>%1 nothing would be left.</source>
@@ -1033,6 +1151,18 @@
         <translation>%1 vezes</translation>
     </message>
     <message>
+        <source>%1 times %2, which is better.</source>
+        <translation>%1 vezes %2, o que é melhor.</translation>
+    </message>
+    <message>
+        <source>%1 times %2, which is worse.</source>
+        <translation>%1 vezes %2, o que é pior.</translation>
+    </message>
+    <message>
+        <source>%1 times as many pixels</source>
+        <translation>%1 vezes mais pixels</translation>
+    </message>
+    <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
     </message>
@@ -1142,6 +1272,11 @@
     </message>
     <message>
         <source>%1, %2</source>
+        <comment>a chip, who claims something of it</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
         <comment>a statement, but the ranges of others meet its own</comment>
         <translation>%1, %2</translation>
     </message>
@@ -1197,6 +1332,10 @@
         <translation>%1, %2, %3: %4 em %5.</translation>
     </message>
     <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
         <source>%1, %2: %3 (%4).</source>
         <translation>%1, %2: %3 (%4).</translation>
     </message>
@@ -1221,12 +1360,21 @@
         <translation>%1, %2: %3%4</translation>
     </message>
     <message>
+        <source>%1, %2: %3%4 %5.</source>
+        <comment>a chip, a measure, a value with its range and unit</comment>
+        <translation>%1, %2: %3%4 %5.</translation>
+    </message>
+    <message>
         <source>%1, %2: %3, %4</source>
         <translation>%1, %2: %3, %4</translation>
     </message>
     <message>
         <source>%1, %2: %3.</source>
         <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1, %2: not known.</source>
+        <translation>%1, %2: desconhecido.</translation>
     </message>
     <message>
         <source>%1, and the range of the power</source>
@@ -1263,6 +1411,10 @@
     <message>
         <source>%1, low</source>
         <translation>%1, limite inferior</translation>
+    </message>
+    <message>
+        <source>%1, moving included</source>
+        <translation>%1, migração incluída</translation>
     </message>
     <message>
         <source>%1, one bar a row</source>
@@ -1306,6 +1458,20 @@
         <translation>%1. %2</translation>
     </message>
     <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a place, a chip, how it stands</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2: %3.</source>
+        <comment>a place, a chip, what it costs</comment>
+        <translation>%1. %2: %3.</translation>
+    </message>
+    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -1321,12 +1487,27 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <comment>a chip, and why it is ruled out</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
         <comment>a figure, and why it is missing</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a need and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a sentence is, and it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what it is about, and a sentence</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -1341,6 +1522,10 @@
     <message>
         <source>%1: %2 / %3 = %4</source>
         <translation>%1: %2 / %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 Default: %3</source>
+        <translation>%1: %2 Padrão: %3</translation>
     </message>
     <message>
         <source>%1: %2 and %3 are not comparable: of the one the %4 is known, of the other the %5</source>
@@ -1448,6 +1633,15 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
+        <source>%1: %2. %3</source>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <comment>a chip, how it stands, and why</comment>
+        <translation>%1: %2. %3</translation>
+    </message>
+    <message>
         <source>%1: %2. None of the assumptions acts on it: choose another metric to ask what would change it.</source>
         <translation>%1: %2. Nenhuma das premissas o afeta: escolha outra métrica para ver o que o mudaria.</translation>
     </message>
@@ -1470,6 +1664,10 @@
     <message>
         <source>%1: at the prices of "%2" %3 costs %4 more than %5</source>
         <translation>%1: aos preços de “%2”, %3 custa %4 mais que %5</translation>
+    </message>
+    <message>
+        <source>%1: choose a file</source>
+        <translation>%1: escolher um arquivo</translation>
     </message>
     <message>
         <source>%1: eight of ten draws lie from %2 to %3; ahead of all others in %4.</source>
@@ -1515,6 +1713,10 @@
     <message>
         <source>%1: no row could be predicted.</source>
         <translation>%1: nenhuma linha pôde ser prevista.</translation>
+    </message>
+    <message>
+        <source>%1: none</source>
+        <translation>%1: nenhum</translation>
     </message>
     <message>
         <source>%1: one date known</source>
@@ -1623,6 +1825,10 @@
     <message>
         <source>&amp;About Chipboard</source>
         <translation>&amp;Sobre o Chipboard</translation>
+    </message>
+    <message>
+        <source>&amp;Absolute numbers</source>
+        <translation>Números &amp;absolutos</translation>
     </message>
     <message>
         <source>&amp;Add the numbers as a table</source>
@@ -1829,6 +2035,10 @@
         <translation>&amp;Precisão</translation>
     </message>
     <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Sai&amp;r</translation>
     </message>
@@ -1877,12 +2087,24 @@
         <translation>&amp;Salvar</translation>
     </message>
     <message>
+        <source>&amp;Settings…</source>
+        <translation>&amp;Configurações…</translation>
+    </message>
+    <message>
         <source>&amp;Subtitle…</source>
         <translation>S&amp;ubtítulo…</translation>
     </message>
     <message>
         <source>&amp;Table for documents</source>
         <translation>&amp;Tabela para documentos</translation>
+    </message>
+    <message>
+        <source>&amp;Template</source>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>&amp;Times the baseline</source>
+        <translation>&amp;Vezes a referência</translation>
     </message>
     <message>
         <source>&amp;Title of the page…</source>
@@ -1893,8 +2115,16 @@
         <translation>&amp;Título…</translation>
     </message>
     <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Tour</translation>
+    </message>
+    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>&amp;Undo changes</source>
+        <translation>&amp;Desfazer alterações</translation>
     </message>
     <message>
         <source>&amp;Undo: %1</source>
@@ -1911,6 +2141,10 @@
     <message>
         <source>&amp;What</source>
         <translation>&amp;O quê</translation>
+    </message>
+    <message>
+        <source>&amp;What's this?</source>
+        <translation>&amp;O que é isto?</translation>
     </message>
     <message>
         <source>&amp;Without colours (greyscale)</source>
@@ -1934,6 +2168,14 @@
         <translation>(%1 a %2)</translation>
     </message>
     <message>
+        <source>(2 x active parameters x tokens + attention) / (chips x peak x efficiency) + exchange between chips. Each request brings one prefill, on the same chips.</source>
+        <translation>(2 x parâmetros ativos x tokens + atenção) / (chips x pico x eficiência) + troca entre chips. Cada requisição traz um prefill, nos mesmos chips.</translation>
+    </message>
+    <message>
+        <source>(6 x active parameters / (peak x efficiency x factor of the precision) + attention + activations through memory) x what experts add x what many chips add. LoRA has 4 instead of 6, because a frozen model has no gradients of its weights.</source>
+        <translation>(6 x parâmetros ativos / (pico x eficiência x fator da precisão) + atenção + ativações pela memória) x o que os especialistas acrescentam x o que muitos chips acrescentam. LoRA tem 4 em vez de 6, pois um modelo congelado não tem gradientes de seus pesos.</translation>
+    </message>
+    <message>
         <source>(see above)</source>
         <translation>(ver acima)</translation>
     </message>
@@ -1950,6 +2192,10 @@
     <message>
         <source>--chart names one chart, and --what asks for more.</source>
         <translation>A opção --chart indica um só gráfico, e --what pede mais.</translation>
+    </message>
+    <message>
+        <source>--check writes nothing, and --to asks for a file.</source>
+        <translation>--check não grava nada, e --to pede um arquivo.</translation>
     </message>
     <message>
         <source>--template is for slides, and no file of this export has any.</source>
@@ -2456,6 +2702,18 @@
         <translation>Um chip não pode derivar de si mesmo.</translation>
     </message>
     <message>
+        <source>A chip has to be known in the region that is needed.</source>
+        <translation>É preciso que um chip seja conhecido na região necessária.</translation>
+    </message>
+    <message>
+        <source>A chip has to be listed on the cloud that is needed.</source>
+        <translation>É preciso que um chip conste na nuvem necessária.</translation>
+    </message>
+    <message>
+        <source>A choice of this page alone; the other pages stay as they are.</source>
+        <translation>Uma escolha só desta página; as outras páginas ficam como estão.</translation>
+    </message>
+    <message>
         <source>A claim holds when what is recomputed lies within its range, or within the rounding of its number and at most a twentieth beside it.</source>
         <translation>Uma afirmação se sustenta quando o valor recalculado fica dentro de sua faixa, ou dentro do arredondamento de seu número e a no máximo um vigésimo dele.</translation>
     </message>
@@ -2500,6 +2758,10 @@
         <translation>Um modelo denso não tem especialistas a que rotear.</translation>
     </message>
     <message>
+        <source>A diamond is what was claimed and a circle what the catalogue gives at the chosen prices. The table has every claim with its verdict and the arithmetic, then the contradictions between sources and which figure is preferred.</source>
+        <translation>Um losango é o que foi afirmado; um círculo, o que o catálogo dá aos preços escolhidos. A tabela traz cada afirmação com seu resultado e os cálculos; depois, as contradições entre fontes e o valor preferido.</translation>
+    </message>
+    <message>
         <source>A direction has no number.</source>
         <translation>Uma direção não tem número.</translation>
     </message>
@@ -2512,6 +2774,18 @@
         <translation>Um valor do chip é impossível: por exemplo, um pico esparso dado como denso.</translation>
     </message>
     <message>
+        <source>A figure of your own, with a note on where it comes from.</source>
+        <translation>Um valor próprio, com uma nota sobre sua origem.</translation>
+    </message>
+    <message>
+        <source>A file that has it can be opened again in Chipboard.</source>
+        <translation>Um arquivo que a contém pode ser reaberto no Chipboard.</translation>
+    </message>
+    <message>
+        <source>A file with your colours, typeface and logo, for the window and for files.</source>
+        <translation>Um arquivo com suas cores, fonte e logotipo, para a janela e para os arquivos.</translation>
+    </message>
+    <message>
         <source>A forecast of the article.</source>
         <translation>Uma previsão do artigo.</translation>
     </message>
@@ -2522,6 +2796,10 @@
     <message>
         <source>A judgement of the article.</source>
         <translation>Um juízo do artigo.</translation>
+    </message>
+    <message>
+        <source>A larger batch moves the circles, which are decoding, to the right.</source>
+        <translation>Um batch maior move os círculos, que são o decode, para a direita.</translation>
     </message>
     <message>
         <source>A line needs the number that it stands at: "80" or "80 needed".</source>
@@ -2560,6 +2838,14 @@
         <translation>Um mês de trabalho</translation>
     </message>
     <message>
+        <source>A move has to save more than it costs.</source>
+        <translation>Uma migração precisa economizar mais do que custa.</translation>
+    </message>
+    <message>
+        <source>A move to other software has to be tried and planned.</source>
+        <translation>Uma migração para outro software precisa ser testada e planejada.</translation>
+    </message>
+    <message>
         <source>A new scenario is a copy of the board under a name; prices, assumptions and figures of your own that you change then belong to it alone. What is here now stays as “As it was”.</source>
         <translation>Um novo cenário é uma cópia da comparação com um nome; os preços, premissas e valores próprios que você alterar passam a pertencer só a ele. O que está aqui agora fica como “Como estava”.</translation>
     </message>
@@ -2588,12 +2874,24 @@
         <translation>Uma imagem não pode ter escala %1.</translation>
     </message>
     <message>
+        <source>A presentation or template (.pptx, .potx): slides have its masters, size, fonts and colours.</source>
+        <translation>Uma apresentação ou um modelo (.pptx, .potx): os slides usam seus mestres, tamanho, fontes e cores.</translation>
+    </message>
+    <message>
         <source>A price belongs to a price list.</source>
         <translation>Um preço pertence a uma tabela de preços.</translation>
     </message>
     <message>
         <source>A price is of an instance, a system or a chip.</source>
         <translation>Um preço é de uma instância, de um sistema ou de um chip.</translation>
+    </message>
+    <message>
+        <source>A price of another list than the chosen one has to be checked.</source>
+        <translation>Um preço de outra tabela que não a escolhida precisa ser verificado.</translation>
+    </message>
+    <message>
+        <source>A price of another region or cloud has to be checked.</source>
+        <translation>Um preço de outra região ou nuvem precisa ser verificado.</translation>
     </message>
     <message>
         <source>A price on this page is of %1, %2 days ago.</source>
@@ -2606,6 +2904,10 @@
     <message>
         <source>A question is about one metric.</source>
         <translation>Uma pergunta trata de uma só métrica.</translation>
+    </message>
+    <message>
+        <source>A ready-made comparison to begin with.</source>
+        <translation>Uma comparação pronta para começar.</translation>
     </message>
     <message>
         <source>A report: cover, all pages, assumptions, sources</source>
@@ -2632,12 +2934,20 @@
         <translation>Uma declaração de funcionários da AWS.</translation>
     </message>
     <message>
+        <source>A step of the tour. Enter goes on, Esc ends it.</source>
+        <translation>Um passo do tour. Enter avança, Esc encerra.</translation>
+    </message>
+    <message>
         <source>A subject is a chip, an instance or a system.</source>
         <translation>Um item é um chip, uma instância ou um sistema.</translation>
     </message>
     <message>
         <source>A table of %1 rows by %2 measures.</source>
         <translation>Uma tabela de %1 linhas por %2 medidas.</translation>
+    </message>
+    <message>
+        <source>A text of your own. Enter keeps it, Esc leaves it as it was, an empty one brings back what the data say.</source>
+        <translation>Um texto próprio. Enter o mantém, Esc o deixa como estava, um texto vazio traz de volta o que os dados dizem.</translation>
     </message>
     <message>
         <source>A title has %1 claims at most.</source>
@@ -2860,6 +3170,10 @@
         <translation>Sobre o Chipboard</translation>
     </message>
     <message>
+        <source>About the same as %1: their ranges meet.</source>
+        <translation>Mais ou menos igual a %1: suas faixas se encontram.</translation>
+    </message>
+    <message>
         <source>About this workbook</source>
         <translation>Sobre esta pasta de trabalho</translation>
     </message>
@@ -2880,8 +3194,16 @@
         <translation>Ausente do arquivo de preços de 2026-07-30.</translation>
     </message>
     <message>
+        <source>Absolute numbers</source>
+        <translation>Números absolutos</translation>
+    </message>
+    <message>
         <source>Across</source>
         <translation>Horizontal</translation>
+    </message>
+    <message>
+        <source>Activation</source>
+        <translation>Ativação</translation>
     </message>
     <message>
         <source>Activations of a token</source>
@@ -2902,6 +3224,10 @@
     <message>
         <source>Add %1 to the comparison</source>
         <translation>Adicionar %1 à comparação</translation>
+    </message>
+    <message>
+        <source>Add a page with the numbers</source>
+        <translation>Incluir uma página com os números</translation>
     </message>
     <message>
         <source>Add a scenario</source>
@@ -2928,6 +3254,14 @@
         <translation>Acrescenta o Trainium3.</translation>
     </message>
     <message>
+        <source>Advise which chip fits what is needed, and why not the others.</source>
+        <translation>Orienta qual chip atende aos requisitos e por que os outros não.</translation>
+    </message>
+    <message>
+        <source>Advisor</source>
+        <translation>Orientador</translation>
+    </message>
+    <message>
         <source>After</source>
         <translation>Após</translation>
     </message>
@@ -2948,6 +3282,22 @@
         <translation>Contra</translation>
     </message>
     <message>
+        <source>Against it</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out come first. Of options that their ranges do not tell from the best, the one with more reasons comes first.</source>
+        <translation>Todos os chips do catálogo são considerados, seja qual for a seleção. Os que nada descarta vêm primeiro. Entre opções que suas faixas não distinguem da melhor, vem primeiro a que tem mais razões.</translation>
+    </message>
+    <message>
+        <source>All figures of your own on this board, to change or take back.</source>
+        <translation>Todos os valores próprios desta comparação, para alterar ou reverter.</translation>
+    </message>
+    <message>
+        <source>All figures of your own on this board.</source>
+        <translation>Todos os valores próprios desta comparação.</translation>
+    </message>
+    <message>
         <source>All hours of a month</source>
         <translation>Todas as horas de um mês</translation>
     </message>
@@ -2958,6 +3308,10 @@
     <message>
         <source>All lines</source>
         <translation>Todas as linhas</translation>
+    </message>
+    <message>
+        <source>All numbers are estimates, so their bars are outlined; whiskers are the error that eight of ten measurements stayed below. Words instead of a bar say why there is no number. The table names what bounds each: compute, memory or links.</source>
+        <translation>Todos os números são estimativas, por isso as barras são contornadas; as hastes são o erro que oito em dez medições não ultrapassaram. Palavras no lugar de uma barra dizem por que não há número. A tabela informa o que limita cada um: computação, memória ou interconexões.</translation>
     </message>
     <message>
         <source>All of a dense model; of experts those that the requests need.</source>
@@ -3012,8 +3366,16 @@
         <translation>Todos os pesos do modelo.</translation>
     </message>
     <message>
+        <source>All work</source>
+        <translation>Qualquer trabalho</translation>
+    </message>
+    <message>
         <source>Already imported on %1 (snapshot %2); nothing was added.</source>
         <translation>Já importado em %1 (instantâneo %2); nada foi acrescentado.</translation>
+    </message>
+    <message>
+        <source>Also possible</source>
+        <translation>Também possíveis</translation>
     </message>
     <message>
         <source>Alt+Down</source>
@@ -3022,6 +3384,10 @@
     <message>
         <source>Alt+Home</source>
         <translation>Alt+Home</translation>
+    </message>
+    <message>
+        <source>Alt+Left, Alt+Right</source>
+        <translation>Alt+Seta para a esquerda, Alt+Seta para a direita</translation>
     </message>
     <message>
         <source>Alt+Up</source>
@@ -3092,6 +3458,10 @@
         <translation>Uma atualização de dezembro de 2025 relata o início.</translation>
     </message>
     <message>
+        <source>Announced</source>
+        <translation>Anunciado</translation>
+    </message>
+    <message>
         <source>Announced against shipping</source>
         <translation>Anunciados e disponíveis</translation>
     </message>
@@ -3150,6 +3520,10 @@
     <message>
         <source>Another one has other formulas; change it in the program and export again.</source>
         <translation>Outra escolha tem outras fórmulas; altere no programa e exporte de novo.</translation>
+    </message>
+    <message>
+        <source>Another price list or workload may change a verdict: each is worked out anew.</source>
+        <translation>Outra tabela de preços ou carga de trabalho pode mudar um resultado: cada um é recalculado.</translation>
     </message>
     <message>
         <source>Another source says 30 times less.</source>
@@ -3304,6 +3678,10 @@
         <translation>Como a janela</translation>
     </message>
     <message>
+        <source>Ask a question</source>
+        <translation>Faça uma pergunta</translation>
+    </message>
+    <message>
         <source>Ask: %1</source>
         <translation>Perguntar: %1</translation>
     </message>
@@ -3358,6 +3736,10 @@
     <message>
         <source>At full load</source>
         <translation>Em carga plena</translation>
+    </message>
+    <message>
+        <source>At most one scenario can be the baseline; here are %1.</source>
+        <translation>No máximo um cenário pode ser a referência; aqui há %1.</translation>
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
@@ -3424,6 +3806,18 @@
         <translation>BLOOM-176B</translation>
     </message>
     <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Back to what held when this window was opened</source>
+        <translation>Voltar ao que valia quando esta janela foi aberta</translation>
+    </message>
+    <message>
+        <source>Back, forward</source>
+        <translation>Voltar, avançar</translation>
+    </message>
+    <message>
         <source>Bandwidth</source>
         <translation>Largura de banda</translation>
     </message>
@@ -3444,8 +3838,16 @@
         <translation>Barra</translation>
     </message>
     <message>
+        <source>Bars begin at zero and stand in the same order in all four charts. Solid bars are shipping and published, hatched ones announced, outlined ones our estimates. Whiskers show ranges, "~" an approximate figure, "n/p" one that nobody published.</source>
+        <translation>As barras começam em zero e ficam na mesma ordem nos quatro gráficos. Barras cheias são itens disponíveis e publicados; hachuradas, anunciados; contornadas, nossas estimativas. Hastes mostram faixas; “~”, um valor aproximado; “n/p”, um que ninguém publicou.</translation>
+    </message>
+    <message>
         <source>Bars begin at zero.</source>
         <translation>As barras começam no zero.</translation>
+    </message>
+    <message>
+        <source>Bars show values without their ranges: low and high ends stand on the sheets "%1" and "%2".</source>
+        <translation>As barras mostram valores sem as faixas: os extremos inferior e superior estão nas planilhas “%1” e “%2”.</translation>
     </message>
     <message>
         <source>Base of the 30 to 40 %</source>
@@ -3458,6 +3860,10 @@
     <message>
         <source>Baseline rate.</source>
         <translation>Taxa de base.</translation>
+    </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>Referência: %1</translation>
     </message>
     <message>
         <source>Baseline; bursts to 10.</source>
@@ -3484,8 +3890,16 @@
         <translation>Trabalho em batch que pode esperar.</translation>
     </message>
     <message>
+        <source>Batches</source>
+        <translation>Batches</translation>
+    </message>
+    <message>
         <source>Batches at once</source>
         <translation>Batches simultâneos</translation>
+    </message>
+    <message>
+        <source>Batches at once x items x FLOP of an item x steps / (peak x efficiency) + fixed costs of the layers.</source>
+        <translation>Batches simultâneos x itens x FLOP de um item x passos / (pico x eficiência) + custos fixos das camadas.</translation>
     </message>
     <message>
         <source>Before</source>
@@ -3512,8 +3926,16 @@
         <translation>Comece-o com https://.</translation>
     </message>
     <message>
+        <source>Begin with the example</source>
+        <translation>Começar com o exemplo</translation>
+    </message>
+    <message>
         <source>Beginning to appear in August 2026, says ml-engineering.</source>
         <translation>Começa a aparecer em agosto de 2026, segundo ml-engineering.</translation>
+    </message>
+    <message>
+        <source>Begins with a ready-made comparison. Edit &gt; Undo brings back the present one.</source>
+        <translation>Começa com uma comparação pronta. Editar &gt; Desfazer traz de volta a atual.</translation>
     </message>
     <message>
         <source>Below</source>
@@ -3528,8 +3950,16 @@
         <translation>Abaixo de uma A100 em todos os valores de pico; a classe se refere ao preço.</translation>
     </message>
     <message>
+        <source>Below the guide's smaller threshold a move to other software does not pay.</source>
+        <translation>Abaixo do limiar menor do guia, migrar para outro software não compensa.</translation>
+    </message>
+    <message>
         <source>Best common</source>
         <translation>Melhor em comum</translation>
+    </message>
+    <message>
+        <source>Best first</source>
+        <translation>Melhores primeiro</translation>
     </message>
     <message>
         <source>Best per watt</source>
@@ -3540,12 +3970,21 @@
         <translation>Melhor: %1</translation>
     </message>
     <message>
+        <source>Between %1 and %2</source>
+        <comment>two ends of a range, at the start of a sentence</comment>
+        <translation>Entre %1 e %2</translation>
+    </message>
+    <message>
         <source>Between columns</source>
         <translation>Entre colunas</translation>
     </message>
     <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
         <translation>Cuidado com 2,615 dado como FP16 denso: é a taxa FP8 densa, igual à FP16 esparsa.</translation>
+    </message>
+    <message>
+        <source>Bill</source>
+        <translation>Conta</translation>
     </message>
     <message>
         <source>Bits of a cached value</source>
@@ -3560,12 +3999,20 @@
         <translation>Bits da aritmética</translation>
     </message>
     <message>
+        <source>Black on white with strong lines, for eyes that need contrast.</source>
+        <translation>Preto sobre branco com linhas fortes, para olhos que precisam de contraste.</translation>
+    </message>
+    <message>
         <source>Blocks of the network.</source>
         <translation>Blocos da rede.</translation>
     </message>
     <message>
         <source>Board &gt; Prices offers the newest of these; a board keeps the one that it was made with.</source>
         <translation>Comparação &gt; Preços oferece a mais nova delas; uma comparação mantém aquela com que foi feita.</translation>
+    </message>
+    <message>
+        <source>Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
+        <translation>Comparação &gt; Cenários guarda com um nome o que está aqui e inicia outro cenário.</translation>
     </message>
     <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
@@ -3598,6 +4045,10 @@
     <message>
         <source>Break-even</source>
         <translation>Ponto de equilíbrio</translation>
+    </message>
+    <message>
+        <source>Brings all texts back to their usual size.</source>
+        <translation>Devolve todos os textos ao tamanho normal.</translation>
     </message>
     <message>
         <source>Budget a month</source>
@@ -3652,6 +4103,10 @@
         <translation>Pelas nossas estimativas, %1 é o mais rápido nos dois cenários</translation>
     </message>
     <message>
+        <source>By serving software and family of chips; the share is of the memory bandwidth.</source>
+        <translation>Por software de serving e família de chips; a parcela é da largura de banda de memória.</translation>
+    </message>
+    <message>
         <source>By the press; not in the keynote.</source>
         <translation>Segundo a imprensa; não no keynote.</translation>
     </message>
@@ -3684,6 +4139,10 @@
         <translation>Tabela CSV</translation>
     </message>
     <message>
+        <source>CUDA</source>
+        <translation>CUDA</translation>
+    </message>
+    <message>
         <source>CUDA-only operations</source>
         <translation>Operações só em CUDA</translation>
     </message>
@@ -3702,6 +4161,10 @@
     <message>
         <source>Calculated by the tool from single items; some types may not be sold in this region.</source>
         <translation>Calculado pela ferramenta a partir de itens avulsos; alguns tipos podem não ser vendidos nesta região.</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibração</translation>
     </message>
     <message>
         <source>Call scenario “%1” “%2”</source>
@@ -3746,6 +4209,10 @@
     <message>
         <source>Catalogue of %1: %2.</source>
         <translation>Catálogo de %1: %2.</translation>
+    </message>
+    <message>
+        <source>Catalogue: %1</source>
+        <translation>Catálogo: %1</translation>
     </message>
     <message>
         <source>Change</source>
@@ -3890,6 +4357,10 @@
     <message>
         <source>Check chips on the left, or start from one of these. Ctrl+Z brings back what was there.</source>
         <translation>Marque chips à esquerda ou comece por um destes. Ctrl+Z traz de volta o que havia.</translation>
+    </message>
+    <message>
+        <source>Check first, then write without --check.</source>
+        <translation>Verifique primeiro e depois grave sem --check.</translation>
     </message>
     <message>
         <source>Check its permissions, or name another file.</source>
@@ -4060,6 +4531,10 @@
         <translation>O Chipboard é software livre sob a GNU General Public License, versão 3 ou posterior, e vem sem nenhuma garantia. Foi desenvolvido com Qt %1 (LGPL 3), QCustomPlot (GPL 3) e nlohmann/json (MIT), e prefere a fonte tipográfica Inter (SIL OFL 1.1).</translation>
     </message>
     <message>
+        <source>Chipboard's own slides</source>
+        <translation>Slides do próprio Chipboard</translation>
+    </message>
+    <message>
         <source>Chipboard, catalogue of %1, prices: %2</source>
         <translation>Chipboard, catálogo de %1, preços: %2</translation>
     </message>
@@ -4100,12 +4575,20 @@
         <translation>Chips de uma unidade</translation>
     </message>
     <message>
+        <source>Chips that are made for inference are not advised for training.</source>
+        <translation>Chips feitos para inferência não são recomendados para treinamento.</translation>
+    </message>
+    <message>
         <source>Chips that serve well</source>
         <translation>Chips que atendem bem</translation>
     </message>
     <message>
         <source>Chips that work</source>
         <translation>Chips que trabalham</translation>
+    </message>
+    <message>
+        <source>Choices: %1.</source>
+        <translation>Opções: %1.</translation>
     </message>
     <message>
         <source>Choose "Columns…" and say which column holds what.</source>
@@ -4172,6 +4655,10 @@
         <translation>Escolha uma cor mais forte; mesmo assim, a identidade visual é usada.</translation>
     </message>
     <message>
+        <source>Choose a template</source>
+        <translation>Escolha um modelo</translation>
+    </message>
+    <message>
         <source>Choose a workload</source>
         <translation>Escolha uma carga de trabalho</translation>
     </message>
@@ -4186,6 +4673,10 @@
     <message>
         <source>Choose another metric for this chart.</source>
         <translation>Escolha outra métrica para este gráfico.</translation>
+    </message>
+    <message>
+        <source>Choose another question in the line "What do you want to know?". A sentence under the title names what is not like for like; its link makes it fair.</source>
+        <translation>Escolha outra pergunta na linha “O que você quer saber?”. Uma frase sob o título indica o que não é equivalente; seu link torna a comparação justa.</translation>
     </message>
     <message>
         <source>Choose batch inference, or another model.</source>
@@ -4228,6 +4719,14 @@
         <translation>Escolha o formato “%1”.</translation>
     </message>
     <message>
+        <source>Choose the two options, the number and the assumptions above the charts. The draws begin with a stated number, so the same question always gets the same answer.</source>
+        <translation>Escolha as duas opções, o número e as premissas acima dos gráficos. As simulações partem de um número informado; assim, a mesma pergunta recebe sempre a mesma resposta.</translation>
+    </message>
+    <message>
+        <source>Choose the workload and change what is assumed in the panel Assumptions; everything follows while you drag.</source>
+        <translation>Escolha a carga de trabalho e altere as premissas no painel Premissas; tudo acompanha enquanto você arrasta.</translation>
+    </message>
+    <message>
         <source>Choose two that differ.</source>
         <translation>Escolha dois diferentes.</translation>
     </message>
@@ -4244,12 +4743,28 @@
         <translation>Escolher o que este gráfico mostra</translation>
     </message>
     <message>
+        <source>Choose what to compare</source>
+        <translation>Escolha o que comparar</translation>
+    </message>
+    <message>
+        <source>Choose what you want to know: cheapest, fastest, most memory. The title answers it, and never says more than the ranges of the numbers allow.</source>
+        <translation>Escolha o que quer saber: o mais barato, o mais rápido, o de mais memória. O título responde e nunca diz mais do que as faixas dos números permitem.</translation>
+    </message>
+    <message>
         <source>Choose workload “%1”</source>
         <translation>Escolher carga de trabalho “%1”</translation>
     </message>
     <message>
         <source>Choose “%1”</source>
         <translation>Escolher “%1”</translation>
+    </message>
+    <message>
+        <source>Chooses what this chart shows.</source>
+        <translation>Escolhe o que este gráfico mostra.</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Escolher…</translation>
     </message>
     <message>
         <source>Claim</source>
@@ -4276,12 +4791,28 @@
         <translation>Classe de trn2.48xlarge</translation>
     </message>
     <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
         <source>Clear the messages</source>
         <translation>Limpar as mensagens</translation>
     </message>
     <message>
         <source>Click a bar, or press Enter on it, to see where its number comes from.</source>
         <translation>Clique em uma barra, ou pressione Enter sobre ela, para ver de onde vem o número.</translation>
+    </message>
+    <message>
+        <source>Click a column to sort by it; Alt+Home brings back the order of the charts.</source>
+        <translation>Clique em uma coluna para ordenar por ela; Alt+Home traz de volta a ordem dos gráficos.</translation>
+    </message>
+    <message>
+        <source>Click a mark, or walk to it with the arrow keys and press Enter: the source card tells its source, date and formula, and what other sources say.</source>
+        <translation>Clique em uma marca, ou vá até ela com as setas e pressione Enter: o cartão da fonte mostra sua fonte, data e fórmula, e o que outras fontes dizem.</translation>
+    </message>
+    <message>
+        <source>Click what you want to know about. Shift+F1 once more tells about what has the keyboard.</source>
+        <translation>Clique no que quer conhecer. Shift+F1 mais uma vez fala do item com o foco do teclado.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4304,8 +4835,16 @@
         <translation>Encapsulamento CoWoS-S.</translation>
     </message>
     <message>
+        <source>Colours</source>
+        <translation>Cores</translation>
+    </message>
+    <message>
         <source>Colours can be told apart by all eyes.</source>
         <translation>Todos os olhos distinguem as cores.</translation>
+    </message>
+    <message>
+        <source>Colours of files</source>
+        <translation>Cores dos arquivos</translation>
     </message>
     <message>
         <source>Colours, font and logo of a company, from a JSON file; "none" for none.</source>
@@ -4388,10 +4927,6 @@
         <translation>Comparar em %1</translation>
     </message>
     <message>
-        <source>Compare at BF16</source>
-        <translation>Comparar em BF16</translation>
-    </message>
-    <message>
         <source>Compare at the best common precision</source>
         <translation>Comparar na melhor precisão em comum</translation>
     </message>
@@ -4408,12 +4943,24 @@
         <translation>Comparar com: %1, %2</translation>
     </message>
     <message>
+        <source>Compare at: %1, without %2</source>
+        <translation>Comparar em: %1, sem %2</translation>
+    </message>
+    <message>
         <source>Compare fewer things, or choose another format.</source>
         <translation>Compare menos itens ou escolha outro formato.</translation>
     </message>
     <message>
+        <source>Compare like with like</source>
+        <translation>Comparar de forma equivalente</translation>
+    </message>
+    <message>
         <source>Compare per %1</source>
         <translation>Comparar por %1</translation>
+    </message>
+    <message>
+        <source>Compare per chip, instance or system, at one precision and one price list, and set the baseline that the others are held against.</source>
+        <translation>Compare por chip, instância ou sistema, em uma precisão e uma tabela de preços, e defina a referência para os demais.</translation>
     </message>
     <message>
         <source>Compare these chips.</source>
@@ -4440,6 +4987,10 @@
         <translation>Compare com NVLink somente com o sentido informado.</translation>
     </message>
     <message>
+        <source>Compare with scenario “%1”</source>
+        <translation>Comparar com o cenário “%1”</translation>
+    </message>
+    <message>
         <source>Compare without a baseline</source>
         <translation>Comparar sem referência</translation>
     </message>
@@ -4448,12 +4999,28 @@
         <translation>Comparados: %1.</translation>
     </message>
     <message>
+        <source>Compared with</source>
+        <translation>Em comparação com</translation>
+    </message>
+    <message>
         <source>Compared: %1</source>
         <translation>Comparados: %1</translation>
     </message>
     <message>
         <source>Compares AI chips in compute, memory, bandwidth and cost, with the source of every number.</source>
         <translation>Compara chips de IA em computação, memória, largura de banda e custo, com a fonte de cada número.</translation>
+    </message>
+    <message>
+        <source>Compares instances as they are rented, with all of their chips.</source>
+        <translation>Compara instâncias como são alugadas, com todos os seus chips.</translation>
+    </message>
+    <message>
+        <source>Compares single chips.</source>
+        <translation>Compara chips individuais.</translation>
+    </message>
+    <message>
+        <source>Compares systems of many chips.</source>
+        <translation>Compara sistemas de muitos chips.</translation>
     </message>
     <message>
         <source>Compares what is selected, or what the board selects, or the example that the window first shows. A number that is missing says why.</source>
@@ -4516,12 +5083,20 @@
         <translation>Condições que as instâncias devem cumprir</translation>
     </message>
     <message>
+        <source>Conditions that instances must meet, to be put into the search.</source>
+        <translation>Condições que as instâncias devem cumprir, para usar na busca.</translation>
+    </message>
+    <message>
         <source>Configurable FP8 (cFP8), at the BF16 rate.</source>
         <translation>FP8 configurável (cFP8), à taxa BF16.</translation>
     </message>
     <message>
         <source>Constants</source>
         <translation>Constantes</translation>
+    </message>
+    <message>
+        <source>Constants and what they rest on</source>
+        <translation>Constantes e em que se baseiam</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -4544,6 +5119,10 @@
         <translation>Cópias</translation>
     </message>
     <message>
+        <source>Copies in one format that you choose.</source>
+        <translation>Copia em um só formato, à sua escolha.</translation>
+    </message>
+    <message>
         <source>Copies of the model</source>
         <translation>Cópias do modelo</translation>
     </message>
@@ -4562,6 +5141,18 @@
     <message>
         <source>Copies of the model: one over all chips</source>
         <translation>Cópias do modelo: uma em todos os chips</translation>
+    </message>
+    <message>
+        <source>Copies the chart with the keyboard, else the page, in all formats at once.</source>
+        <translation>Copia o gráfico com o foco do teclado, ou então a página, em todos os formatos de uma vez.</translation>
+    </message>
+    <message>
+        <source>Copies the chip or instance of the source card into a file of yours and opens it.</source>
+        <translation>Copia o chip ou a instância do cartão da fonte para um arquivo seu e o abre.</translation>
+    </message>
+    <message>
+        <source>Copies the workload into a file of yours and opens it.</source>
+        <translation>Copia a carga de trabalho para um arquivo seu e o abre.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -4632,6 +5223,10 @@
         <translation>Afirmações de custo e preço</translation>
     </message>
     <message>
+        <source>Cost and time</source>
+        <translation>Custo e tempo</translation>
+    </message>
+    <message>
         <source>Cost of a million items</source>
         <translation>Custo de um milhão de itens</translation>
     </message>
@@ -4684,6 +5279,14 @@
         <translation>Não custa nada</translation>
     </message>
     <message>
+        <source>Ctrl+F</source>
+        <translation>Ctrl+F</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
         <source>Currency</source>
         <translation>Moeda</translation>
     </message>
@@ -4702,6 +5305,10 @@
     <message>
         <source>Dark</source>
         <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Dark on light.</source>
+        <translation>Escuro sobre claro.</translation>
     </message>
     <message>
         <source>Data</source>
@@ -4734,6 +5341,10 @@
     <message>
         <source>Days left</source>
         <translation>Dias restantes</translation>
+    </message>
+    <message>
+        <source>Days until done</source>
+        <translation>Dias até concluir</translation>
     </message>
     <message>
         <source>Decide later</source>
@@ -4788,6 +5399,10 @@
         <translation>Pico denso em BF16</translation>
     </message>
     <message>
+        <source>Dense BF16 peak of a chip</source>
+        <translation>Pico denso em BF16 de um chip</translation>
+    </message>
+    <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
         <translation>O FP8 denso por UltraServer cresceu 4.36 vezes do Trn2 para o Trn3.</translation>
     </message>
@@ -4804,12 +5419,20 @@
         <translation>Denso e esparso</translation>
     </message>
     <message>
+        <source>Dense and sparse compute stand beside each other: sparse counts arithmetic that is left out.</source>
+        <translation>Computação densa e esparsa estão lado a lado: a esparsa conta aritmética que é omitida.</translation>
+    </message>
+    <message>
         <source>Dense compute</source>
         <translation>Computação densa</translation>
     </message>
     <message>
         <source>Dense peak</source>
         <translation>Pico denso</translation>
+    </message>
+    <message>
+        <source>Dense peak of a chip</source>
+        <translation>Pico denso de um chip</translation>
     </message>
     <message>
         <source>Depends on price book and workload; compute it here.</source>
@@ -4864,6 +5487,10 @@
         <translation>Parte dividida: %1</translation>
     </message>
     <message>
+        <source>Do the claims of the guide and of the vendors hold?</source>
+        <translation>As afirmações do guia e dos fabricantes se sustentam?</translation>
+    </message>
+    <message>
         <source>Docs version 2.9.1.</source>
         <translation>Documentação da versão 2.9.1.</translation>
     </message>
@@ -4872,16 +5499,49 @@
         <translation>Documentação: 705.6 / 185.6.</translation>
     </message>
     <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Documents for archives (PDF/A)</source>
+        <translation>Documentos para arquivamento (PDF/A)</translation>
+    </message>
+    <message>
         <source>Does AWS sell chips?</source>
         <translation>A AWS vende chips?</translation>
+    </message>
+    <message>
+        <source>Does again what was taken back.</source>
+        <translation>Faz de novo o que foi desfeito.</translation>
     </message>
     <message>
         <source>Does not fit</source>
         <translation>Não cabe</translation>
     </message>
     <message>
+        <source>Done</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
         <source>Dots on a &amp;logarithmic axis</source>
         <translation>Pontos em eixo &amp;logarítmico</translation>
+    </message>
+    <message>
+        <source>Drag</source>
+        <comment>with the mouse</comment>
+        <translation>Arrastar</translation>
+    </message>
+    <message>
+        <source>Drag a chart into another program or a folder: it arrives as %1.</source>
+        <translation>Arraste um gráfico para outro programa ou uma pasta: ele chega como %1.</translation>
+    </message>
+    <message>
+        <source>Drag a chart out as %1</source>
+        <translation>Arrastar um gráfico como %1</translation>
+    </message>
+    <message>
+        <source>Drag a value and watch everything follow. What you change is marked and can be taken back, one by one or all at once.</source>
+        <translation>Arraste um valor e veja tudo acompanhar. O que você altera é marcado e pode ser revertido, um a um ou tudo de uma vez.</translation>
     </message>
     <message>
         <source>Draw a line</source>
@@ -4972,12 +5632,36 @@
         <translation>De cada um destes preços só se conhece uma data; não há como ver variação</translation>
     </message>
     <message>
+        <source>Each point is a published measurement: predicted against measured. On the line both are equal; inside the band they differ by at most 25 %. The bars are median errors, lower is better, with the number of measurements in brackets.</source>
+        <translation>Cada ponto é uma medição publicada: previsto contra medido. Na linha, os dois são iguais; dentro da banda, diferem em no máximo 25%. As barras são erros medianos, menor é melhor, com o número de medições entre parênteses.</translation>
+    </message>
+    <message>
         <source>Each was true on its day; read the date.</source>
         <translation>Cada um era verdade em seu dia; observe a data.</translation>
     </message>
     <message>
         <source>Early software</source>
         <translation>Software inicial</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Efeito</translation>
+    </message>
+    <message>
+        <source>Encoders, images and diffusion: a batch</source>
+        <translation>Codificadores, imagens e difusão: um batch</translation>
+    </message>
+    <message>
+        <source>End it</source>
+        <translation>Encerrar</translation>
+    </message>
+    <message>
+        <source>End the tour</source>
+        <translation>Encerrar o tour</translation>
+    </message>
+    <message>
+        <source>Ends the program. The next start goes on where this one ended.</source>
+        <translation>Encerra o programa. O próximo início continua de onde este parou.</translation>
     </message>
     <message>
         <source>Energy</source>
@@ -5180,8 +5864,16 @@
         <translation>Erro da estimativa</translation>
     </message>
     <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
         <source>Estimate a workload on a chip or instance.</source>
         <translation>Estima uma carga de trabalho em um chip ou instância.</translation>
+    </message>
+    <message>
+        <source>Estimates beside published figures: %1.</source>
+        <translation>Estimativas ao lado de valores publicados: %1.</translation>
     </message>
     <message>
         <source>Estimates follow from first principles: the work's operations and bytes, divided by the chip's peaks times efficiencies that were measured on other runs; the slower of compute, memory and links decides. Costs are the hours of whole instances at the chosen prices.</source>
@@ -5216,6 +5908,10 @@
         <translation>Toda marca tem um nome.</translation>
     </message>
     <message>
+        <source>Every measurement is a row of the table, with its source and its error.</source>
+        <translation>Cada medição é uma linha da tabela, com sua fonte e seu erro.</translation>
+    </message>
+    <message>
         <source>Every peak figure of the chip is below that of one A100; the comparison is about price.</source>
         <translation>Todos os valores de pico do chip estão abaixo dos de uma A100; a comparação se refere ao preço.</translation>
     </message>
@@ -5230,6 +5926,26 @@
     <message>
         <source>Every step between the assumptions and the results. Searches are folded.</source>
         <translation>Todos os passos entre as premissas e os resultados. As buscas estão recolhidas.</translation>
+    </message>
+    <message>
+        <source>Everything can be done with the keyboard. Ctrl+K finds any command by its name.</source>
+        <translation>Tudo pode ser feito com o teclado. Ctrl+K encontra qualquer comando pelo nome.</translation>
+    </message>
+    <message>
+        <source>Everything that can be compared, by maker and line. Space takes one in or out.</source>
+        <translation>Tudo o que pode ser comparado, por fabricante e linha. Espaço inclui ou retira um item.</translation>
+    </message>
+    <message>
+        <source>Everything that can be done, found by typing.</source>
+        <translation>Tudo o que pode ser feito, encontrado ao digitar.</translation>
+    </message>
+    <message>
+        <source>Everything that can be done, found by typing: commands, chips, pages, measures.</source>
+        <translation>Tudo o que pode ser feito, encontrado ao digitar: comandos, chips, páginas, medidas.</translation>
+    </message>
+    <message>
+        <source>Everything that the program remembers for you, in one window.</source>
+        <translation>Tudo o que o programa guarda para você, em uma só janela.</translation>
     </message>
     <message>
         <source>Everything to “%1”</source>
@@ -5304,6 +6020,10 @@
         <translation>Exportar</translation>
     </message>
     <message>
+        <source>Export a page or a whole report. The files can be opened again in Chipboard. F1 opens the help at what you are looking at.</source>
+        <translation>Exporte uma página ou um relatório inteiro. Os arquivos podem ser reabertos no Chipboard. F1 abre a ajuda sobre o que você está vendo.</translation>
+    </message>
+    <message>
         <source>Export a&amp;gain</source>
         <translation>Exportar de no&amp;vo</translation>
     </message>
@@ -5318,6 +6038,10 @@
     <message numerus="yes">
         <source>Exported %n files</source>
         <translation><numerusform>%n arquivo exportado</numerusform><numerusform>%n arquivos exportados</numerusform></translation>
+    </message>
+    <message>
+        <source>Exported files</source>
+        <translation>Arquivos exportados</translation>
     </message>
     <message>
         <source>Exported files with their comparison (%1)</source>
@@ -5500,12 +6224,28 @@
         <translation>Valores próprios</translation>
     </message>
     <message>
+        <source>Figures of your own: %1</source>
+        <translation>Valores próprios: %1</translation>
+    </message>
+    <message>
+        <source>Figures that the catalogue has changed since this board was saved.</source>
+        <translation>Valores que o catálogo mudou desde que esta comparação foi salva.</translation>
+    </message>
+    <message>
         <source>Figures without a source: %1.</source>
         <translation>Valores sem fonte: %1.</translation>
     </message>
     <message>
         <source>File</source>
         <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>File &gt; Check slide holds the page against these rules, at the size and in the theme of the export, and offers a mend where there is one.</source>
+        <translation>Arquivo &gt; Verificar slide confronta a página com estas regras, no tamanho e no tema da exportação, e oferece uma correção quando há uma.</translation>
+    </message>
+    <message>
+        <source>Files are written with libxlsxwriter (BSD 2-Clause) and zlib (zlib licence); imported prices are kept with SQLite (public domain).</source>
+        <translation>Os arquivos são gravados com libxlsxwriter (BSD 2-Clause) e zlib (licença zlib); os preços importados são guardados com SQLite (domínio público).</translation>
     </message>
     <message>
         <source>Files of your own changed; the catalogue was read anew.</source>
@@ -5522,6 +6262,14 @@
     <message>
         <source>Find an assumption…</source>
         <translation>Localizar premissa…</translation>
+    </message>
+    <message>
+        <source>Finds an assumption by its name.</source>
+        <translation>Localiza uma premissa pelo nome.</translation>
+    </message>
+    <message>
+        <source>Finds chips, instances and systems by name. With instances it takes conditions too, like: memory &gt;= 640 GB and price_hour &lt; 40.</source>
+        <translation>Localiza chips, instâncias e sistemas pelo nome. Com instâncias, aceita também condições, como: memory &gt;= 640 GB and price_hour &lt; 40.</translation>
     </message>
     <message>
         <source>Fine-tune Llama 3.1 70B with LoRA</source>
@@ -5588,6 +6336,10 @@
         <translation>Para clusters que misturam GPUs e Trainium.</translation>
     </message>
     <message>
+        <source>For it</source>
+        <translation>A favor</translation>
+    </message>
+    <message>
         <source>For sale</source>
         <translation>À venda</translation>
     </message>
@@ -5610,6 +6362,18 @@
     <message>
         <source>Formats</source>
         <translation>Formatos</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Fórmula</translation>
+    </message>
+    <message>
+        <source>Formulas of the results</source>
+        <translation>Fórmulas dos resultados</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avançar</translation>
     </message>
     <message>
         <source>Found from %1 measurements; half of them lie within %2, eight of ten within %3.</source>
@@ -5644,6 +6408,10 @@
         <translation>Framework</translation>
     </message>
     <message>
+        <source>Frameworks</source>
+        <translation>Frameworks</translation>
+    </message>
+    <message>
         <source>Free some space and try again; the old file is as it was.</source>
         <translation>Libere espaço e tente de novo; o arquivo antigo está como estava.</translation>
     </message>
@@ -5670,6 +6438,10 @@
     <message>
         <source>From %1 to %2.</source>
         <translation>De %1 a %2.</translation>
+    </message>
+    <message>
+        <source>From %1 to %2; unit: %3.</source>
+        <translation>De %1 a %2; unidade: %3.</translation>
     </message>
     <message>
         <source>From %1.</source>
@@ -5848,8 +6620,40 @@
         <translation>Informe três letras maiúsculas, como EUR.</translation>
     </message>
     <message>
+        <source>Gives the window the whole screen, and takes it back.</source>
+        <translation>Dá à janela a tela inteira e a devolve.</translation>
+    </message>
+    <message>
         <source>Glossary</source>
         <translation>Glossário</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Go on where the last time ended</source>
+        <translation>Continuar de onde parou na última vez</translation>
+    </message>
+    <message>
+        <source>Goes on with a copy that belongs to no file yet.</source>
+        <translation>Continua com uma cópia que ainda não pertence a nenhum arquivo.</translation>
+    </message>
+    <message>
+        <source>Goes to a page.</source>
+        <translation>Vai para uma página.</translation>
+    </message>
+    <message>
+        <source>Goes to the next page; after the last one comes the first.</source>
+        <translation>Vai para a próxima página; depois da última vem a primeira.</translation>
+    </message>
+    <message>
+        <source>Goes to the page before.</source>
+        <translation>Vai para a página anterior.</translation>
+    </message>
+    <message>
+        <source>Goes to the search for chips, instances and systems.</source>
+        <translation>Vai para a busca de chips, instâncias e sistemas.</translation>
     </message>
     <message>
         <source>Goodput</source>
@@ -6052,6 +6856,18 @@
         <translation>Cabeças que guardam chaves e valores; um KV cache informado pelo próprio modelo não acompanha a mudança.</translation>
     </message>
     <message>
+        <source>Help</source>
+        <translation>Ajuda</translation>
+    </message>
+    <message>
+        <source>Help &amp;contents</source>
+        <translation>&amp;Conteúdo da ajuda</translation>
+    </message>
+    <message>
+        <source>Help of Chipboard</source>
+        <translation>Ajuda do Chipboard</translation>
+    </message>
+    <message>
         <source>Here is "%1".</source>
         <translation>Aqui está “%1”.</translation>
     </message>
@@ -6088,6 +6904,14 @@
         <translation>Alto &amp;contraste, claro</translation>
     </message>
     <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, escuro</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
         <source>High end of the range</source>
         <translation>Limite superior da faixa</translation>
     </message>
@@ -6120,16 +6944,40 @@
         <translation>Não é possível comparar %1 com %2: falta um número aqui.</translation>
     </message>
     <message>
+        <source>How %1 compares with %2 is not drawn: %3.</source>
+        <translation>A comparação de %1 com %2 não é desenhada: %3.</translation>
+    </message>
+    <message>
+        <source>How did the prices of what is compared go?</source>
+        <translation>Como evoluíram os preços do que se compara?</translation>
+    </message>
+    <message>
+        <source>How far off are the estimates?</source>
+        <translation>Quanto as estimativas erram?</translation>
+    </message>
+    <message>
         <source>How far the model is like others.</source>
         <translation>O quanto o modelo se parece com outros.</translation>
+    </message>
+    <message>
+        <source>How far the software of Amazon's chips is</source>
+        <translation>Até onde vai o software dos chips da Amazon</translation>
     </message>
     <message>
         <source>How it came about</source>
         <translation>Como se chegou a ele</translation>
     </message>
     <message>
+        <source>How it is reckoned: %1.</source>
+        <translation>Como se calcula: %1.</translation>
+    </message>
+    <message>
         <source>How it moves</source>
         <translation>Como varia</translation>
+    </message>
+    <message>
+        <source>How it stands</source>
+        <translation>Como está</translation>
     </message>
     <message>
         <source>How large the type of a page is.</source>
@@ -6146,6 +6994,10 @@
     <message>
         <source>How many chips do the work; whole instances are rented.</source>
         <translation>Quantos chips fazem o trabalho; instâncias são alugadas inteiras.</translation>
+    </message>
+    <message>
+        <source>How many chips does the workload need, how fast is it, how long does it take and what does it cost?</source>
+        <translation>De quantos chips a carga de trabalho precisa, qual é a velocidade, quanto tempo leva e quanto custa?</translation>
     </message>
     <message>
         <source>How many chips the work runs on; else as many as suit it.</source>
@@ -6176,12 +7028,20 @@
         <translation>Quanto da moeda mostrada se compra com um USD.</translation>
     </message>
     <message>
+        <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
+        <translation>Como os números são mostrados: como são, como vezes os da referência ou como porcentagem a mais ou a menos.</translation>
+    </message>
+    <message>
         <source>How sure it is</source>
         <translation>Quão certo é</translation>
     </message>
     <message>
         <source>How the KV cache lies in memory.</source>
         <translation>Como o KV cache fica na memória.</translation>
+    </message>
+    <message>
+        <source>How the numbers come about</source>
+        <translation>Como os números se formam</translation>
     </message>
     <message>
         <source>How the result is printed.</source>
@@ -6280,6 +7140,10 @@
         <translation>Importe preços mais novos: nenhuma tabela daqui é mais recente.</translation>
     </message>
     <message>
+        <source>Import price lists with File &gt; Import prices. Provider, region and kind of price are chosen above the charts.</source>
+        <translation>Importe tabelas de preços com Arquivo &gt; Importar preços. Provedor, região e tipo de preço são escolhidos acima dos gráficos.</translation>
+    </message>
+    <message>
         <source>Import prices</source>
         <translation>Importar preços</translation>
     </message>
@@ -6324,12 +7188,20 @@
         <translation>Em unidade comum</translation>
     </message>
     <message>
+        <source>In the first chart the longest line matters most; its dot is the answer of now. Where two curves cross, the order turns. The bands are eight of ten cases when all assumptions vary at once.</source>
+        <translation>No primeiro gráfico, a linha mais longa é a que mais importa; seu ponto é a resposta atual. Onde duas curvas se cruzam, a ordem se inverte. As bandas são oito em dez casos quando todas as premissas variam ao mesmo tempo.</translation>
+    </message>
+    <message>
         <source>In the window, Board &gt; Scenarios keeps what is here under a name and starts another one.</source>
         <translation>Na janela, Comparação &gt; Cenários guarda com um nome o que está aqui e inicia outro.</translation>
     </message>
     <message>
         <source>In trn1n.32xlarge; an older page prints GiB/s.</source>
         <translation>Em trn1n.32xlarge; uma página mais antiga traz GiB/s.</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>Em palavras</translation>
     </message>
     <message>
         <source>Inf1 instances cost 70 % less per inference than comparable GPU instances.</source>
@@ -6404,6 +7276,10 @@
         <translation>Interconexão do Trainium3</translation>
     </message>
     <message>
+        <source>Is the work bound by compute or by memory bandwidth?</source>
+        <translation>O trabalho é limitado por computação ou pela largura de banda de memória?</translation>
+    </message>
+    <message>
         <source>Israel</source>
         <translation>Israel</translation>
     </message>
@@ -6454,6 +7330,10 @@
     <message>
         <source>It goes from %1 to %2.</source>
         <translation>Vai de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>It has %1 chips, %2 instances, %3 systems, %4 price lists and %5 figures from %6 sources; %7 figures are known to be missing, and %8 contradictions between sources are told.</source>
+        <translation>Ele tem %1 chips, %2 instâncias, %3 sistemas, %4 tabelas de preços e %5 valores de %6 fontes; sabe-se que faltam %7 valores, e são indicadas %8 contradições entre fontes.</translation>
     </message>
     <message>
         <source>It has none.</source>
@@ -6648,8 +7528,16 @@
         <translation>Cabeças KV</translation>
     </message>
     <message>
+        <source>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; attention: PaLM, https://arxiv.org/abs/2204.02311, appendix B.</source>
+        <translation>Kaplan et al. 2020, https://arxiv.org/abs/2001.08361; Hoffmann et al. 2022, https://arxiv.org/abs/2203.15556; atenção: PaLM, https://arxiv.org/abs/2204.02311, apêndice B.</translation>
+    </message>
+    <message>
         <source>Keep GiB and name the GB wording.</source>
         <translation>Manter GiB e mencionar que aparece escrito GB.</translation>
+    </message>
+    <message>
+        <source>Keep dense compute alone</source>
+        <translation>Manter só a computação densa</translation>
     </message>
     <message>
         <source>Keep the figures of %1</source>
@@ -6670,6 +7558,10 @@
     <message>
         <source>Keep the one that fits the level</source>
         <translation>Manter o gráfico adequado ao nível</translation>
+    </message>
+    <message>
+        <source>Keeps prices, assumptions and figures under names, to be compared side by side.</source>
+        <translation>Guarda preços, premissas e valores com nomes, para comparar lado a lado.</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>
@@ -6720,8 +7612,20 @@
         <translation>I&amp;dioma</translation>
     </message>
     <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Language of files</source>
+        <translation>Idioma dos arquivos</translation>
+    </message>
+    <message>
         <source>Large</source>
         <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Larger texts can be read from farther away.</source>
+        <translation>Textos maiores podem ser lidos de mais longe.</translation>
     </message>
     <message>
         <source>Last environments: SDK 2.26; support ends with SDK 2.27.</source>
@@ -6772,6 +7676,10 @@
         <translation>Mínimo</translation>
     </message>
     <message>
+        <source>Leave "baseline" out of the others.</source>
+        <translation>Deixe “baseline” fora dos demais.</translation>
+    </message>
+    <message>
         <source>Leave --vary out, or ask for a crossover.</source>
         <translation>Omita --vary ou peça um crossover.</translation>
     </message>
@@ -6788,12 +7696,20 @@
         <translation>Deixe apenas uma delas.</translation>
     </message>
     <message>
+        <source>Leave out %1</source>
+        <translation>Omitir %1</translation>
+    </message>
+    <message>
         <source>Leave out --format.</source>
         <translation>Omita --format.</translation>
     </message>
     <message>
         <source>Leave out --store.</source>
         <translation>Omita --store.</translation>
+    </message>
+    <message>
+        <source>Leave out compute of mixed formats</source>
+        <translation>Omitir a computação de formatos mistos</translation>
     </message>
     <message>
         <source>Leave out what stands after "=".</source>
@@ -6814,6 +7730,10 @@
     <message>
         <source>Left</source>
         <translation>À esquerda</translation>
+    </message>
+    <message>
+        <source>Less is better.</source>
+        <translation>Menor é melhor.</translation>
     </message>
     <message>
         <source>Let in rows that are suspicious for these reasons, such as spot-floor.</source>
@@ -6852,8 +7772,24 @@
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Light on dark.</source>
+        <translation>Claro sobre escuro.</translation>
+    </message>
+    <message>
+        <source>Light or dark as the system is, also when that changes.</source>
+        <translation>Claro ou escuro como o sistema, também quando ele muda.</translation>
+    </message>
+    <message>
+        <source>Light or dark like the system</source>
+        <translation>Claro ou escuro como o sistema</translation>
+    </message>
+    <message>
         <source>Like the system</source>
         <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Like the window</source>
+        <translation>Como a janela</translation>
     </message>
     <message>
         <source>Line</source>
@@ -6886,6 +7822,14 @@
     <message>
         <source>Links</source>
         <translation>Interconexões</translation>
+    </message>
+    <message>
+        <source>Links open in your browser, and only when you follow them.</source>
+        <translation>Os links abrem no seu navegador, e só quando você os segue.</translation>
+    </message>
+    <message>
+        <source>List</source>
+        <translation>Tabela</translation>
     </message>
     <message>
         <source>List imported prices, or remove some of them.</source>
@@ -6986,6 +7930,14 @@
     <message>
         <source>Looked at from %1 to %2.</source>
         <translation>Examinado de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Looks</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Looks for what would be wrong with this page on a slide, and offers mends.</source>
+        <translation>Procura o que ficaria errado com esta página em um slide e oferece correções.</translation>
     </message>
     <message>
         <source>Low</source>
@@ -7092,6 +8044,14 @@
         <translation>Crie a pasta primeiro ou escolha outra.</translation>
     </message>
     <message>
+        <source>Makes all texts larger, up to twice their size.</source>
+        <translation>Aumenta todos os textos, até o dobro do tamanho.</translation>
+    </message>
+    <message>
+        <source>Makes all texts smaller.</source>
+        <translation>Diminui todos os textos.</translation>
+    </message>
+    <message>
         <source>Markdown table</source>
         <translation>Tabela Markdown</translation>
     </message>
@@ -7180,6 +8140,10 @@
         <translation>Medição</translation>
     </message>
     <message>
+        <source>Measurements</source>
+        <translation>Medições</translation>
+    </message>
+    <message>
         <source>Median error</source>
         <translation>Erro mediano</translation>
     </message>
@@ -7206,6 +8170,10 @@
     <message>
         <source>Memory bandwidth of Trainium3</source>
         <translation>Largura de banda de memória do Trainium3</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of a chip</source>
+        <translation>Largura de banda de memória de um chip</translation>
     </message>
     <message>
         <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
@@ -7308,6 +8276,10 @@
         <translation>Mixtral-8x7B</translation>
     </message>
     <message>
+        <source>Mixture of experts</source>
+        <translation>Mistura de especialistas</translation>
+    </message>
+    <message>
         <source>Model</source>
         <translation>Modelo</translation>
     </message>
@@ -7322,6 +8294,18 @@
     <message>
         <source>Model check</source>
         <translation>Teste do modelo</translation>
+    </message>
+    <message>
+        <source>Model families</source>
+        <translation>Famílias de modelos</translation>
+    </message>
+    <message>
+        <source>Model families for Inferentia</source>
+        <translation>Famílias de modelos para Inferentia</translation>
+    </message>
+    <message>
+        <source>Model families for Trainium</source>
+        <translation>Famílias de modelos para Trainium</translation>
     </message>
     <message>
         <source>Models from Hugging Face Transformers or TorchTitan need hardly any change for TorchNeuron.</source>
@@ -7362,6 +8346,14 @@
     <message>
         <source>Months until the move is done</source>
         <translation>Meses até concluir a migração</translation>
+    </message>
+    <message>
+        <source>More is better.</source>
+        <translation>Maior é melhor.</translation>
+    </message>
+    <message>
+        <source>More of them are sharper and make larger files.</source>
+        <translation>Mais deles dão mais nitidez e arquivos maiores.</translation>
     </message>
     <message>
         <source>More than %1 chips would be needed.</source>
@@ -7492,6 +8484,10 @@
         <translation>A NAND Research entende o fator como pelo menos 6.</translation>
     </message>
     <message>
+        <source>NKI</source>
+        <translation>NKI</translation>
+    </message>
+    <message>
         <source>NKI Compiler as open source</source>
         <translation>NKI Compiler como código aberto</translation>
     </message>
@@ -7620,6 +8616,10 @@
         <translation>Indique chips com --chips ID,ID.</translation>
     </message>
     <message>
+        <source>Name each of them once, or differently.</source>
+        <translation>Indique cada um deles uma só vez, ou com outro nome.</translation>
+    </message>
+    <message>
         <source>Name exactly one of them.</source>
         <translation>Indique exatamente um deles.</translation>
     </message>
@@ -7688,6 +8688,30 @@
         <translation>Quase 500,000; mais de um milhão até o fim de 2025.</translation>
     </message>
     <message>
+        <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
+        <translation>Exige isto dos chips, como budget=5000; sem valor, fica não informado. “chipboard list needs” mostra os nomes. Pode ser usada várias vezes.</translation>
+    </message>
+    <message>
+        <source>Need: %1</source>
+        <translation>Requisito: %1</translation>
+    </message>
+    <message>
+        <source>Need: %1 is not said</source>
+        <translation>Requisito: %1 não informado</translation>
+    </message>
+    <message>
+        <source>Needed: %1</source>
+        <translation>Necessário: %1</translation>
+    </message>
+    <message>
+        <source>Needed: %1.</source>
+        <translation>Necessário: %1.</translation>
+    </message>
+    <message>
+        <source>Needs: start over</source>
+        <translation>Requisitos: recomeçar</translation>
+    </message>
+    <message>
         <source>Neither the board in this window nor a recent one uses them.</source>
         <translation>Nem a comparação desta janela nem uma recente os usa.</translation>
     </message>
@@ -7710,6 +8734,10 @@
     <message>
         <source>Neuron 2.27.0 of 2025-12-19 supports it; the guide and AFP give December 2025.</source>
         <translation>O Neuron 2.27.0 de 2025-12-19 o suporta; o guia e a AFP dão dezembro de 2025.</translation>
+    </message>
+    <message>
+        <source>Neuron SDK</source>
+        <translation>Neuron SDK</translation>
     </message>
     <message>
         <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
@@ -7780,6 +8808,10 @@
         <translation>Novo cenário “%1”</translation>
     </message>
     <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
         <source>Next file</source>
         <translation>Próximo arquivo</translation>
     </message>
@@ -7840,6 +8872,10 @@
         <translation>Nenhuma premissa contém essas palavras.</translation>
     </message>
     <message>
+        <source>No baseline is chosen, so numbers stay as they are.</source>
+        <translation>Nenhuma referência foi escolhida; por isso, os números ficam como estão.</translation>
+    </message>
+    <message>
         <source>No bracket was opened for the one that closes here.</source>
         <translation>O parêntese que fecha aqui não foi aberto.</translation>
     </message>
@@ -7898,6 +8934,14 @@
     <message>
         <source>No dense peak of this chip is published, and prefill is arithmetic.</source>
         <translation>Não foi publicado pico denso deste chip, e o prefill é aritmética.</translation>
+    </message>
+    <message>
+        <source>No difference to %1 is told for %2: %3.</source>
+        <translation>Nenhuma diferença em relação a %1 é mostrada para %2: %3.</translation>
+    </message>
+    <message>
+        <source>No difference to %1 is told: %2.</source>
+        <translation>Nenhuma diferença em relação a %1 é mostrada: %2.</translation>
     </message>
     <message>
         <source>No dimension of a model is above %1.</source>
@@ -7996,6 +9040,10 @@
         <translation>Nenhum outro é mais barato e mais rápido.</translation>
     </message>
     <message>
+        <source>No page has all of these words. Try fewer, or only the beginning of one.</source>
+        <translation>Nenhuma página tem todas estas palavras. Tente menos palavras ou só o começo de uma.</translation>
+    </message>
+    <message>
         <source>No power figure is published.</source>
         <translation>Potência não publicada.</translation>
     </message>
@@ -8080,6 +9128,10 @@
         <translation>Não há serving nesta família nas evidências; as constantes são as de outros chips com o mesmo software.</translation>
     </message>
     <message>
+        <source>No setting is called like that. Esc clears the search.</source>
+        <translation>Nenhuma configuração tem esse nome. Esc limpa a busca.</translation>
+    </message>
+    <message>
         <source>No single need stands in the way: they do together.</source>
         <translation>Nenhuma necessidade impede sozinha: é o conjunto que impede.</translation>
     </message>
@@ -8142,6 +9194,14 @@
     <message>
         <source>No workload is named.</source>
         <translation>Nenhuma carga de trabalho foi indicada.</translation>
+    </message>
+    <message>
+        <source>Nobody said what is needed.</source>
+        <translation>Nenhum requisito foi informado.</translation>
+    </message>
+    <message>
+        <source>Nobody said yet what is needed: nothing is ruled out by it.</source>
+        <translation>Nenhum requisito foi informado ainda: nada é descartado por isso.</translation>
     </message>
     <message>
         <source>None</source>
@@ -8400,6 +9460,10 @@
         <translation>Agora: %1.</translation>
     </message>
     <message>
+        <source>Number formats differ: %1.</source>
+        <translation>Os formatos numéricos diferem: %1.</translation>
+    </message>
+    <message>
         <source>Numbers</source>
         <translation>Números</translation>
     </message>
@@ -8456,6 +9520,18 @@
         <translation>De todos os chips de uma instância, somados.</translation>
     </message>
     <message>
+        <source>Of all texts of the window, charts included.</source>
+        <translation>De todos os textos da janela, inclusive os gráficos.</translation>
+    </message>
+    <message>
+        <source>Of several sources the maker's own comes first, then independent collections, then copies of price lists, then press. The others stay behind the figure; its source card shows them.</source>
+        <translation>Entre várias fontes, a do próprio fabricante vem primeiro; depois, coleções independentes, cópias de tabelas de preços e a imprensa. As outras ficam atrás do valor; o cartão da fonte as mostra.</translation>
+    </message>
+    <message>
+        <source>Of texts and of the way in which numbers are written and typed.</source>
+        <translation>Dos textos e do modo como os números são escritos e digitados.</translation>
+    </message>
+    <message>
         <source>Of the calibration.</source>
         <translation>Da calibração.</translation>
     </message>
@@ -8478,6 +9554,10 @@
     <message>
         <source>Of the price, with discount and factor</source>
         <translation>Do preço, com desconto e fator</translation>
+    </message>
+    <message>
+        <source>Of the window; files have colours of their own.</source>
+        <translation>Da janela; os arquivos têm cores próprias.</translation>
     </message>
     <message>
         <source>Of what is found for the chip's family: time of a layer, an exchange and a request that no faster chip saves; acts on decoding and batches.</source>
@@ -8512,6 +9592,10 @@
         <translation>Geração antiga, ainda na tabela de preços de 2026-07-20.</translation>
     </message>
     <message>
+        <source>Older chips</source>
+        <translation>Chips mais antigos</translation>
+    </message>
+    <message>
         <source>Older version of the page.</source>
         <translation>Versão mais antiga da página.</translation>
     </message>
@@ -8522,6 +9606,10 @@
     <message>
         <source>On demand.</source>
         <translation>Sob demanda.</translation>
+    </message>
+    <message>
+        <source>On the timeline a diamond is the announcement and a circle the day from which it could be had. In the other charts each row goes from one generation to the next; what is only announced is hatched.</source>
+        <translation>Na linha do tempo, um losango é o anúncio e um círculo, o dia a partir do qual ficou disponível. Nos outros gráficos, cada linha vai de uma geração à seguinte; o que só foi anunciado é hachurado.</translation>
     </message>
     <message>
         <source>On this line a prediction equals the measurement.</source>
@@ -8584,6 +9672,10 @@
         <translation>Um gráfico</translation>
     </message>
     <message>
+        <source>One chart for each scenario, all on one scale. The table tells the difference from the first scenario in figures and in per cent.</source>
+        <translation>Um gráfico por cenário, todos na mesma escala. A tabela mostra a diferença em relação ao primeiro cenário em valores e em porcentagem.</translation>
+    </message>
+    <message>
         <source>One chart of this page</source>
         <translation>Um gráfico desta página</translation>
     </message>
@@ -8594,6 +9686,10 @@
     <message>
         <source>One chip.</source>
         <translation>Um chip.</translation>
+    </message>
+    <message>
+        <source>One constant for each family of chips, none for a single chip or model. A family without measurements of its own borrows those of its parent, and the result says so.</source>
+        <translation>Uma constante para cada família de chips, nenhuma para um só chip ou modelo. Uma família sem medições próprias usa as de sua família superior, e o resultado informa isso.</translation>
     </message>
     <message>
         <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
@@ -8608,12 +9704,20 @@
         <translation>Uma marca: %1, %2, %3.</translation>
     </message>
     <message>
+        <source>One need is said.</source>
+        <translation>Um requisito informado.</translation>
+    </message>
+    <message>
         <source>One of %1.</source>
         <translation>Um destes: %1.</translation>
     </message>
     <message>
         <source>One of: %1.</source>
         <translation>Um destes: %1.</translation>
+    </message>
+    <message>
+        <source>One row for each option, at most seven, and one column for each measure. The small bars of a column share a scale. ★ marks the best of a column that can be had, several where their ranges meet; ◀ marks the baseline.</source>
+        <translation>Uma linha para cada opção, no máximo sete, e uma coluna para cada medida. As barrinhas de uma coluna têm a mesma escala. ★ marca o melhor disponível de uma coluna, vários onde as faixas se encontram; ◀ marca a referência.</translation>
     </message>
     <message>
         <source>One scenario has to be in force; here are %1.</source>
@@ -8692,8 +9796,36 @@
         <translation>Em aberto.</translation>
     </message>
     <message>
+        <source>Opens a comparison that was open lately.</source>
+        <translation>Abre uma comparação aberta recentemente.</translation>
+    </message>
+    <message>
+        <source>Opens a comparison, also one that is inside an exported file.</source>
+        <translation>Abre uma comparação, mesmo que esteja dentro de um arquivo exportado.</translation>
+    </message>
+    <message>
+        <source>Opens and closes this group of assumptions.</source>
+        <translation>Abre e fecha este grupo de premissas.</translation>
+    </message>
+    <message>
+        <source>Opens the folder of the exported files.</source>
+        <translation>Abre a pasta dos arquivos exportados.</translation>
+    </message>
+    <message>
+        <source>Opens the help at what you are looking at.</source>
+        <translation>Abre a ajuda sobre o que você está vendo.</translation>
+    </message>
+    <message>
         <source>Operators that are written for CUDA do not run on chips of %1.</source>
         <translation>Operadores escritos para CUDA não são executados nos chips de %1.</translation>
+    </message>
+    <message>
+        <source>Operators that are written for CUDA run on chips of NVIDIA alone.</source>
+        <translation>Operadores escritos para CUDA só são executados em chips da NVIDIA.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opção</translation>
     </message>
     <message>
         <source>Options of the window:</source>
@@ -8726,6 +9858,14 @@
     <message>
         <source>Others</source>
         <translation>Outros</translation>
+    </message>
+    <message>
+        <source>Otherwise</source>
+        <translation>Caso contrário</translation>
+    </message>
+    <message>
+        <source>Otherwise the example is shown; Edit &gt; Undo brings the last comparison back.</source>
+        <translation>Caso contrário, o exemplo é mostrado; Editar &gt; Desfazer traz de volta a última comparação.</translation>
     </message>
     <message>
         <source>Output a month (billion tokens)</source>
@@ -8800,6 +9940,10 @@
         <translation>Imagem PNG</translation>
     </message>
     <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
         <source>PUE of the data centre</source>
         <translation>PUE do data center</translation>
     </message>
@@ -8824,6 +9968,10 @@
         <translation>Tamanho da &amp;página</translation>
     </message>
     <message>
+        <source>Page of the help</source>
+        <translation>Página da ajuda</translation>
+    </message>
+    <message>
         <source>Page size</source>
         <translation>Tamanho da página</translation>
     </message>
@@ -8844,12 +9992,20 @@
         <translation>Painéis</translation>
     </message>
     <message>
+        <source>Panels that share a place: what is assumed, and where the chosen number comes from.</source>
+        <translation>Painéis que dividem um lugar: as premissas e a origem do número escolhido.</translation>
+    </message>
+    <message>
         <source>Parameters</source>
         <translation>Parâmetros</translation>
     </message>
     <message>
         <source>Parameters (billions)</source>
         <translation>Parâmetros (bilhões)</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Fronteira de Pareto</translation>
     </message>
     <message>
         <source>Pareto front: for each on this line, no other is both cheaper and faster.</source>
@@ -8916,6 +10072,10 @@
         <translation>Por chip, toro de 4 x 4 dentro da instância; sentido não informado.</translation>
     </message>
     <message>
+        <source>Per chip, at which price, against what</source>
+        <translation>Por chip, a que preço, contra o quê</translation>
+    </message>
+    <message>
         <source>Per chip, data centre network.</source>
         <translation>Por chip, rede do data center.</translation>
     </message>
@@ -8948,8 +10108,21 @@
         <translation>Por host.</translation>
     </message>
     <message>
+        <source>Percent &amp;more or less than the baseline</source>
+        <translation>Porcentagem a &amp;mais ou a menos que a referência</translation>
+    </message>
+    <message>
+        <source>Percent of difference</source>
+        <translation>Diferença percentual</translation>
+    </message>
+    <message>
         <source>Phase</source>
         <translation>Fase</translation>
+    </message>
+    <message>
+        <source>Phase %1: %2</source>
+        <comment>a number and a name</comment>
+        <translation>Fase %1: %2</translation>
     </message>
     <message>
         <source>Pilot.</source>
@@ -8958,6 +10131,10 @@
     <message>
         <source>Pinned to the prices "%1" of %2.</source>
         <translation>Fixada nos preços “%1” de %2.</translation>
+    </message>
+    <message>
+        <source>Pixels of pictures</source>
+        <translation>Pixels das imagens</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8984,6 +10161,14 @@
         <translation>Pontos: o que os gráficos no plano mostram</translation>
     </message>
     <message>
+        <source>Pope et al. 2022, https://arxiv.org/abs/2211.05102.</source>
+        <translation>Pope et al. 2022, https://arxiv.org/abs/2211.05102.</translation>
+    </message>
+    <message>
+        <source>Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.</source>
+        <translation>Pope et al. 2022, https://arxiv.org/abs/2211.05102; kipply, Transformer Inference Arithmetic.</translation>
+    </message>
+    <message>
         <source>Portuguese and Spanish text: 486 ha.</source>
         <translation>Textos português e espanhol: 486 ha.</translation>
     </message>
@@ -9002,6 +10187,10 @@
     <message>
         <source>PowerPoint presentation</source>
         <translation>Apresentação PowerPoint</translation>
+    </message>
+    <message>
+        <source>PowerPoint slide</source>
+        <translation>Slide do PowerPoint</translation>
     </message>
     <message>
         <source>Practically that of Trainium2.</source>
@@ -9068,6 +10257,10 @@
         <translation>Prefill de um prompt</translation>
     </message>
     <message>
+        <source>Presentations and templates (*.pptx *.potx)</source>
+        <translation>Apresentações e modelos (*.pptx *.potx)</translation>
+    </message>
+    <message>
         <source>Presenting</source>
         <translation>Apresentação</translation>
     </message>
@@ -9124,12 +10317,28 @@
         <translation>Origem do preço</translation>
     </message>
     <message>
+        <source>Price goes to the right and speed up, so up and left is better. On a straight line the work costs the same. For each point on the Pareto front no other one is both cheaper and faster.</source>
+        <translation>O preço cresce para a direita e a velocidade, para cima; portanto, acima e à esquerda é melhor. Sobre uma linha reta, o trabalho custa o mesmo. Para cada ponto na fronteira de Pareto, nenhum outro é mais barato e mais rápido.</translation>
+    </message>
+    <message>
         <source>Price history</source>
         <translation>Histórico de preços</translation>
     </message>
     <message>
+        <source>Price lists</source>
+        <translation>Tabelas de preços</translation>
+    </message>
+    <message>
         <source>Price lists (*.csv *.tsv *.txt *.json);;All files (*)</source>
         <translation>Tabelas de preços (*.csv *.tsv *.txt *.json);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Price lists that were imported, by their dates.</source>
+        <translation>Tabelas de preços importadas, por data.</translation>
+    </message>
+    <message>
+        <source>Price lists that you imported, to look at or remove.</source>
+        <translation>Tabelas de preços que você importou, para ver ou remover.</translation>
     </message>
     <message>
         <source>Price of %1</source>
@@ -9196,6 +10405,14 @@
         <translation>Preços de</translation>
     </message>
     <message>
+        <source>Prices of %1 are of %2, the others of %3.</source>
+        <translation>Os preços de %1 são de %2; os demais, de %3.</translation>
+    </message>
+    <message>
+        <source>Prices of different times: from %1, of %2, to %3.</source>
+        <translation>Preços de épocas diferentes: de %1 (%2) a %3.</translation>
+    </message>
+    <message>
         <source>Prices over time</source>
         <translation>Preços ao longo do tempo</translation>
     </message>
@@ -9204,8 +10421,17 @@
         <translation>Preços por GPU de nuvens menores em 2026-05-24; só itens que correspondem a um chip do catálogo. O prazo indica o nível.</translation>
     </message>
     <message>
+        <source>Prices, assumptions and figures that are kept under a name; the one that is chosen is in force.</source>
+        <translation>Preços, premissas e valores guardados com um nome; o escolhido fica ativo.</translation>
+    </message>
+    <message>
         <source>Prices: %1</source>
         <translation>Preços: %1</translation>
+    </message>
+    <message>
+        <source>Prices: %1, %2</source>
+        <comment>a price list, its date</comment>
+        <translation>Preços: %1, %2</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
@@ -9226,6 +10452,10 @@
     <message>
         <source>Print the numbers of a comparison.</source>
         <translation>Imprime os números de uma comparação.</translation>
+    </message>
+    <message>
+        <source>Print the page</source>
+        <translation>Imprimir a página</translation>
     </message>
     <message>
         <source>Print the program's version.</source>
@@ -9296,12 +10526,32 @@
         <translation>Ponha entre aspas os textos com esses caracteres.</translation>
     </message>
     <message>
+        <source>Put the comparison into the file</source>
+        <translation>Incluir a comparação no arquivo</translation>
+    </message>
+    <message>
         <source>Put the measurements into "training_runs" and "inference_runs".</source>
         <translation>Ponha as medições em “training_runs” e “inference_runs”.</translation>
     </message>
     <message>
         <source>Put the template back, or choose another one with --template.</source>
         <translation>Recoloque o modelo no lugar ou escolha outro com --template.</translation>
+    </message>
+    <message>
+        <source>Puts a figure of your own in the place of the one that the keyboard is on.</source>
+        <translation>Põe um valor próprio no lugar do que está com o foco do teclado.</translation>
+    </message>
+    <message>
+        <source>Puts a figure of your own in the place of this one, on this board alone. It is marked everywhere.</source>
+        <translation>Põe um valor próprio no lugar deste, só nesta comparação. Ele é marcado em toda parte.</translation>
+    </message>
+    <message>
+        <source>Puts a ready-made choice into this comparison.</source>
+        <translation>Põe uma escolha pronta nesta comparação.</translation>
+    </message>
+    <message>
+        <source>Puts all panels back where they were at first.</source>
+        <translation>Devolve todos os painéis ao lugar inicial.</translation>
     </message>
     <message>
         <source>PyTorch 2.9 is the last with PyTorch/XLA.</source>
@@ -9380,6 +10630,10 @@
         <translation>Faixas dos valores do chip</translation>
     </message>
     <message>
+        <source>Ranks all chips of the catalogue for the board's workload, with the reasons for and against each, what is to be verified, why others are ruled out and what would change the advice. What no --need says rules nothing out. Needs that leave nothing over are told with the nearest that works.</source>
+        <translation>Ordena todos os chips do catálogo para a carga de trabalho da comparação, com as razões a favor e contra cada um, o que verificar, por que os outros são descartados e o que mudaria a orientação. O que nenhum --need informa não descarta nada. Se os requisitos não deixarem nada, é mostrado o mais próximo que funciona.</translation>
+    </message>
+    <message>
         <source>Ratios</source>
         <translation>Razões</translation>
     </message>
@@ -9408,12 +10662,28 @@
         <translation>Leitura dos pesos</translation>
     </message>
     <message>
+        <source>Reading the weights and the caches / memory bandwidth + 2 x active parameters x requests / peak + fixed costs of layers and requests + exchange between chips, each with the share of the peak that measurements show.</source>
+        <translation>Leitura dos pesos e dos caches / largura de banda de memória + 2 x parâmetros ativos x requisições / pico + custos fixos de camadas e requisições + troca entre chips, cada um com a parcela do pico que as medições mostram.</translation>
+    </message>
+    <message>
         <source>Reading the weights for a prompt</source>
         <translation>Leitura dos pesos para um prompt</translation>
     </message>
     <message>
+        <source>Reads price lists and chips from files of many formats. Nothing is kept before you accept it.</source>
+        <translation>Lê tabelas de preços e chips de arquivos de muitos formatos. Nada é guardado antes de você aceitar.</translation>
+    </message>
+    <message>
+        <source>Reads price lists and chips from files. Nothing is kept before you accept it.</source>
+        <translation>Lê tabelas de preços e chips de arquivos. Nada é guardado antes de você aceitar.</translation>
+    </message>
+    <message>
         <source>Ready-made comparisons</source>
         <translation>Comparações prontas</translation>
+    </message>
+    <message>
+        <source>Ready-made comparisons. Edit &gt; Undo brings back what was there.</source>
+        <translation>Comparações prontas. Editar &gt; Desfazer traz de volta o que havia.</translation>
     </message>
     <message>
         <source>Real-time chat, one user at a time (Llama 3.1 8B)</source>
@@ -9424,8 +10694,16 @@
         <translation>Motivo</translation>
     </message>
     <message>
+        <source>Reckon all on %1 chips</source>
+        <translation>Calcular tudo com %1 chips</translation>
+    </message>
+    <message>
         <source>Recomputed</source>
         <translation>Recalculado</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Consulta</translation>
     </message>
     <message>
         <source>Region</source>
@@ -9580,8 +10858,20 @@
         <translation>Reservado, 3 anos</translation>
     </message>
     <message>
+        <source>Restore &amp;defaults</source>
+        <translation>Restaurar &amp;padrões</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Results of the workload</source>
+        <translation>Resultados da carga de trabalho</translation>
     </message>
     <message>
         <source>Ridge point</source>
@@ -9610,6 +10900,10 @@
     <message>
         <source>Roofline</source>
         <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Roofline: what a chip can reach</source>
+        <translation>Roofline: o que um chip pode alcançar</translation>
     </message>
     <message>
         <source>Rooflines and the phases of the workload</source>
@@ -9666,6 +10960,30 @@
     <message>
         <source>Rows that come in</source>
         <translation>Linhas que entram</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regra</translation>
+    </message>
+    <message>
+        <source>Ruled out</source>
+        <translation>Descartados</translation>
+    </message>
+    <message>
+        <source>Ruled out because</source>
+        <translation>Motivo do descarte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Rules of advice</source>
+        <translation>Regras da orientação</translation>
+    </message>
+    <message>
+        <source>Rules of the guide stand beside our own. A limit rules out only what misses it with its whole range.</source>
+        <translation>As regras do guia ficam ao lado das nossas. Um limite só descarta o que não o atende em toda a sua faixa.</translation>
     </message>
     <message>
         <source>Runs as %1 copies of the model, each on %2.</source>
@@ -9764,6 +11082,14 @@
         <translation>Informe com --map provider==NAME.</translation>
     </message>
     <message>
+        <source>Say what you assume</source>
+        <translation>Defina suas premissas</translation>
+    </message>
+    <message>
+        <source>Say what you need above; what nobody said rules nothing out.</source>
+        <translation>Informe acima seus requisitos; o que não for informado não descarta nada.</translation>
+    </message>
+    <message>
         <source>Say which column holds what</source>
         <translation>Indique qual coluna contém o quê</translation>
     </message>
@@ -9776,8 +11102,16 @@
         <translation>Indique qual é com --map price=COLUMN ou --map instance=COLUMN; se tudo estiver em uma só coluna, o separador pode ser outro: --map separator=;</translation>
     </message>
     <message>
+        <source>Says which column of the file means what.</source>
+        <translation>Indica o que significa cada coluna do arquivo.</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Escala</translation>
+    </message>
+    <message>
+        <source>Scale-up and network</source>
+        <translation>Scale-up e rede</translation>
     </message>
     <message>
         <source>Scale-up bandwidth</source>
@@ -9812,6 +11146,22 @@
         <translation>Buscar chips, instâncias…</translation>
     </message>
     <message>
+        <source>Search the help</source>
+        <translation>Buscar na ajuda</translation>
+    </message>
+    <message>
+        <source>Search the help…</source>
+        <translation>Buscar na ajuda…</translation>
+    </message>
+    <message>
+        <source>Search the settings</source>
+        <translation>Buscar nas configurações</translation>
+    </message>
+    <message>
+        <source>Search the settings…</source>
+        <translation>Buscar nas configurações…</translation>
+    </message>
+    <message>
         <source>Search, or memory &gt;= 640 GB</source>
         <translation>Buscar, ou memory &gt;= 640 GB</translation>
     </message>
@@ -9822,6 +11172,10 @@
     <message>
         <source>See the same claim of the guide.</source>
         <translation>Ver a mesma afirmação do guia.</translation>
+    </message>
+    <message>
+        <source>See where a number comes from</source>
+        <translation>Veja de onde vem um número</translation>
     </message>
     <message>
         <source>Select %1</source>
@@ -9884,6 +11238,10 @@
         <translation>Serving</translation>
     </message>
     <message>
+        <source>Serving and batches</source>
+        <translation>Serving e batches</translation>
+    </message>
+    <message>
         <source>Serving needs a prompt of 0 tokens or more and an answer of at least 1 token.</source>
         <translation>Serving precisa de um prompt de 0 ou mais tokens e de uma resposta de pelo menos 1 token.</translation>
     </message>
@@ -9900,8 +11258,20 @@
         <translation>Atendendo usuários</translation>
     </message>
     <message>
+        <source>Serving: one step of decoding</source>
+        <translation>Serving: um passo de decode</translation>
+    </message>
+    <message>
+        <source>Serving: reading a prompt</source>
+        <translation>Serving: leitura de um prompt</translation>
+    </message>
+    <message>
         <source>Set "in_force" of the one whose values are those of the board.</source>
         <translation>Defina “in_force” naquele cujos valores são os da comparação.</translation>
+    </message>
+    <message>
+        <source>Set a baseline to see who is better in both. What has no price or no estimate is named below the chart.</source>
+        <translation>Defina uma referência para ver quem é melhor nos dois. O que não tem preço ou estimativa é indicado abaixo do gráfico.</translation>
     </message>
     <message>
         <source>Set by the instance.</source>
@@ -9914,6 +11284,10 @@
     <message>
         <source>Setting</source>
         <translation>Configuração</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
     </message>
     <message>
         <source>Several clouds</source>
@@ -9950,6 +11324,10 @@
     <message>
         <source>Share of the paid hours in which the chips work; idle hours are billed.</source>
         <translation>Parcela das horas pagas em que os chips trabalham; horas ociosas são cobradas.</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>Parcela do pico</translation>
     </message>
     <message>
         <source>Share of the peak that decoding reaches</source>
@@ -10056,8 +11434,24 @@
         <translation>Apresentado no re:Invent 2018; outra cronologia e a AFP dão 2018.</translation>
     </message>
     <message>
+        <source>Shows and hides the panels around the page.</source>
+        <translation>Mostra e oculta os painéis em volta da página.</translation>
+    </message>
+    <message>
+        <source>Shows page after page on the whole screen, for people who watch.</source>
+        <translation>Mostra página por página na tela inteira, para uma plateia.</translation>
+    </message>
+    <message>
         <source>Shows the named board (a *.chipboard file), or the last one, or a full example at first.</source>
         <translation>Mostra a comparação indicada (um arquivo *.chipboard), ou a última, ou, na primeira vez, um exemplo completo.</translation>
+    </message>
+    <message>
+        <source>Shows the parts of the window one after the other.</source>
+        <translation>Mostra as partes da janela uma após a outra.</translation>
+    </message>
+    <message>
+        <source>Shows the window as people see it who see colours otherwise, or in grey.</source>
+        <translation>Mostra a janela como a veem pessoas que enxergam cores de outro modo, ou em cinza.</translation>
     </message>
     <message>
         <source>Show…</source>
@@ -10184,6 +11578,10 @@
         <translation>Fontes</translation>
     </message>
     <message>
+        <source>Sources and their dates</source>
+        <translation>Fontes e suas datas</translation>
+    </message>
+    <message>
         <source>Sources: %1</source>
         <translation>Fontes: %1</translation>
     </message>
@@ -10198,6 +11596,10 @@
     <message>
         <source>Speak this language; commands speak English otherwise.</source>
         <translation>Usa este idioma; sem ela, os comandos usam o inglês.</translation>
+    </message>
+    <message>
+        <source>Speaks another language at once, numbers included.</source>
+        <translation>Usa outro idioma na hora, inclusive nos números.</translation>
     </message>
     <message>
         <source>Speech and announcement: open to all.</source>
@@ -10248,8 +11650,20 @@
         <translation>Quadrado</translation>
     </message>
     <message>
+        <source>Standing</source>
+        <translation>Situação</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
         <source>Start of Rainier</source>
         <translation>Início do Rainier</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
     </message>
     <message>
         <source>Status</source>
@@ -10264,6 +11678,14 @@
         <translation>Passo</translation>
     </message>
     <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>Steps go from one known date to the next; a price that is known of one date is a point. Nothing is drawn between or beyond the dates that are known.</source>
+        <translation>Os degraus vão de uma data conhecida à seguinte; um preço conhecido em uma só data é um ponto. Nada é desenhado entre as datas conhecidas nem além delas.</translation>
+    </message>
+    <message>
         <source>Still so in the docs of August 2026.</source>
         <translation>Ainda assim na documentação de agosto de 2026.</translation>
     </message>
@@ -10274,6 +11696,10 @@
     <message>
         <source>Stop: %1</source>
         <translation>Parar: %1</translation>
+    </message>
+    <message>
+        <source>Stops what is under way; what is finished stays.</source>
+        <translation>Interrompe o que está em andamento; o que já terminou fica.</translation>
     </message>
     <message>
         <source>Stored in %1.</source>
@@ -10306,6 +11732,10 @@
     <message>
         <source>Summarise documents in batches (Llama 3.1 8B)</source>
         <translation>Resumir documentos em batches (Llama 3.1 8B)</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumo</translation>
     </message>
     <message>
         <source>Suspicious rows: they only come in where you check their reason</source>
@@ -10428,12 +11858,20 @@
         <translation>Reverter todos os valores próprios</translation>
     </message>
     <message>
+        <source>Take chips, instances and systems in or out here. Type to search; Space takes one in.</source>
+        <translation>Inclua ou retire aqui chips, instâncias e sistemas. Digite para buscar; Espaço inclui ou retira um item.</translation>
+    </message>
+    <message>
         <source>Take embedded objects and charts off its masters and layouts, and save it again.</source>
         <translation>Remova objetos e gráficos incorporados de seus mestres e layouts e salve-o de novo.</translation>
     </message>
     <message>
         <source>Take it out of the circle.</source>
         <translation>Tire-a do ciclo.</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>Leve com você</translation>
     </message>
     <message>
         <source>Take one typical, well-supported workload; train it on Trainium and on GPUs side by side; compare accuracy, throughput and total cost; write down what moving takes.</source>
@@ -10460,8 +11898,28 @@
         <translation>Deduzido de todos os preços da tabela.</translation>
     </message>
     <message>
+        <source>Takes back everything that was assumed otherwise.</source>
+        <translation>Reverte todas as premissas alteradas.</translation>
+    </message>
+    <message>
+        <source>Takes back the last change of the comparison, step by step without limit.</source>
+        <translation>Desfaz a última alteração da comparação, passo a passo e sem limite.</translation>
+    </message>
+    <message>
+        <source>Takes colours, typeface and logo from a file of your company.</source>
+        <translation>Usa cores, fonte e logotipo de um arquivo da sua empresa.</translation>
+    </message>
+    <message>
+        <source>Takes everything out of the comparison.</source>
+        <translation>Retira tudo da comparação.</translation>
+    </message>
+    <message>
         <source>Task</source>
         <translation>Tarefa</translation>
+    </message>
+    <message>
+        <source>Tell numbers as: %1</source>
+        <translation>Mostrar números como: %1</translation>
     </message>
     <message>
         <source>Tell what an import would do, and store nothing.</source>
@@ -10480,6 +11938,10 @@
         <translation>Mostra se cabe, quanto demora, a velocidade, o custo e o fator limitante, cada um com uma faixa. Sem --count, usa tantos chips quantos seriam usados na prática.</translation>
     </message>
     <message>
+        <source>Template</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
         <source>Tensor engines alone.</source>
         <translation>Só as unidades tensoriais.</translation>
     </message>
@@ -10490,6 +11952,10 @@
     <message>
         <source>Tensor engines alone; exact 629.1.</source>
         <translation>Só as unidades tensoriais; exato: 629.1.</translation>
+    </message>
+    <message>
+        <source>Tensor parallel</source>
+        <translation>Paralelismo de tensores</translation>
     </message>
     <message>
         <source>Tensor rate.</source>
@@ -10522,6 +11988,14 @@
     <message>
         <source>Text of the same article: 3-4 USD per GPU-hour x 8.</source>
         <translation>Texto do mesmo artigo: 3-4 USD por GPU-hora x 8.</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamanho do texto</translation>
+    </message>
+    <message>
+        <source>Text size of files</source>
+        <translation>Tamanho do texto dos arquivos</translation>
     </message>
     <message>
         <source>Text: 3 to 4 USD per GPU-hour.</source>
@@ -10632,6 +12106,10 @@
         <translation>A aritmética de um item de %1 não foi publicada nem pode ser calculada pelas dimensões.</translation>
     </message>
     <message>
+        <source>The arrow keys walk its marks, Enter shows where a number comes from, Ctrl+C copies it.</source>
+        <translation>As setas percorrem suas marcas, Enter mostra de onde vem um número, Ctrl+C o copia.</translation>
+    </message>
+    <message>
         <source>The article contradicts itself by 2.4 to 3.3 times.</source>
         <translation>O artigo se contradiz em 2.4 a 3.3 vezes.</translation>
     </message>
@@ -10672,6 +12150,10 @@
         <translation>O parêntese aberto aqui não foi fechado.</translation>
     </message>
     <message>
+        <source>The catalogue</source>
+        <translation>O catálogo</translation>
+    </message>
+    <message>
         <source>The catalogue has no "%1"; it is not shown.</source>
         <translation>O catálogo não tem “%1”; ele não é mostrado.</translation>
     </message>
@@ -10696,6 +12178,10 @@
         <translation>O catálogo tem este chip, com fontes próprias.</translation>
     </message>
     <message>
+        <source>The catalogue is of %1. It is part of the program: nothing is fetched from the network.</source>
+        <translation>O catálogo é de %1. Ele faz parte do programa: nada é buscado na rede.</translation>
+    </message>
+    <message>
         <source>The catalogue stays as it was until that is mended.</source>
         <translation>O catálogo fica como estava até que isso seja corrigido.</translation>
     </message>
@@ -10710,6 +12196,10 @@
     <message>
         <source>The charts of all pages</source>
         <translation>Os gráficos de todas as páginas</translation>
+    </message>
+    <message>
+        <source>The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.</source>
+        <translation>Os gráficos da página. Tab passa de um ao próximo, as setas percorrem suas marcas.</translation>
     </message>
     <message>
         <source>The checks in this list show why.</source>
@@ -10742,6 +12232,10 @@
     <message>
         <source>The chip-to-chip link of %1 is not published; PCI Express at 32 GB/s is reckoned with.</source>
         <translation>A interconexão entre chips de %1 não foi publicada; usa-se PCI Express a 32 GB/s no cálculo.</translation>
+    </message>
+    <message>
+        <source>The choices above the charts set the line of products. One chip leads each generation; the footer says how it is chosen.</source>
+        <translation>As opções acima dos gráficos definem a linha de produtos. Um chip representa cada geração; o rodapé diz como ele é escolhido.</translation>
     </message>
     <message>
         <source>The code has operators that are written for CUDA.</source>
@@ -10778,6 +12272,10 @@
     <message>
         <source>The contrast of %1 is %2:1; it should be %3:1 or more.</source>
         <translation>O contraste de %1 é %2:1; deveria ser %3:1 ou mais.</translation>
+    </message>
+    <message>
+        <source>The currency of all amounts, with the rate that they are converted at.</source>
+        <translation>A moeda de todos os valores, com a taxa usada na conversão.</translation>
     </message>
     <message>
         <source>The currency that all money is shown in, by an exchange rate of your own.</source>
@@ -11060,6 +12558,10 @@
         <translation>O fundo atrás da página é conhecido.</translation>
     </message>
     <message>
+        <source>The guide names PyTorch and JAX for AWS's chips; other frameworks speak against them.</source>
+        <translation>O guia cita PyTorch e JAX para os chips da AWS; outros frameworks contam contra eles.</translation>
+    </message>
+    <message>
         <source>The guide names PyTorch and JAX for it, not %1.</source>
         <translation>O guia indica PyTorch e JAX para ele, não %1.</translation>
     </message>
@@ -11070,6 +12572,10 @@
     <message>
         <source>The guide shows the plan as built.</source>
         <translation>O guia mostra o plano como já construído.</translation>
+    </message>
+    <message>
+        <source>The guide's three phases are about a move to Amazon's chips; none is left that would be one.</source>
+        <translation>As três fases do guia tratam de uma migração para chips da Amazon; não resta nenhum que seja um deles.</translation>
     </message>
     <message>
         <source>The header has no column for %1. The columns are: %2.</source>
@@ -11138,6 +12644,10 @@
     <message>
         <source>The keynote gives six times in FP4.</source>
         <translation>O keynote dá seis vezes em FP4.</translation>
+    </message>
+    <message>
+        <source>The language changes as soon as the export is done.</source>
+        <translation>O idioma muda assim que a exportação terminar.</translation>
     </message>
     <message>
         <source>The largest batch that fits is %1.</source>
@@ -11268,8 +12778,24 @@
         <translation>O número mais próximo que serve é %1.</translation>
     </message>
     <message>
+        <source>The need "%1" has no value.</source>
+        <translation>O requisito "%1" não tem valor.</translation>
+    </message>
+    <message>
+        <source>The next click tells what it is on. Shift+F1 once more tells about what has the keyboard.</source>
+        <translation>O próximo clique explica o item clicado. Shift+F1 mais uma vez fala do item com o foco do teclado.</translation>
+    </message>
+    <message>
         <source>The next import mends the price store.</source>
         <translation>A próxima importação corrige a base de preços.</translation>
+    </message>
+    <message>
+        <source>The number format of the compute. "Best common" is the fastest one that all of the compared chips have.</source>
+        <translation>O formato numérico da computação. “Melhor em comum” é o mais rápido que todos os chips comparados têm.</translation>
+    </message>
+    <message>
+        <source>The number format that compute is compared at.</source>
+        <translation>O formato numérico em que a computação é comparada.</translation>
     </message>
     <message>
         <source>The number format that compute is compared at; "best" is the fastest one that most of the selection publishes.</source>
@@ -11340,6 +12866,14 @@
         <translation>A opção %1 não aceita valor.</translation>
     </message>
     <message>
+        <source>The option that the others are compared with.</source>
+        <translation>A opção com que as outras são comparadas.</translation>
+    </message>
+    <message>
+        <source>The options stand in the order of the advice, each with its reasons, its cost and what has to be verified. What is ruled out says by which need or rule.</source>
+        <translation>As opções ficam na ordem da orientação, cada uma com suas razões, seu custo e o que verificar. O que é descartado mostra por qual requisito ou regra.</translation>
+    </message>
+    <message>
         <source>The others are compared with this one.</source>
         <translation>Os demais são comparados com este.</translation>
     </message>
@@ -11352,8 +12886,8 @@
         <translation>A página do painel; uma exportação pode ter várias, nesta ordem.</translation>
     </message>
     <message>
-        <source>The page shows the price of a chip beside that of the whole machine.</source>
-        <translation>A página mostra o preço de um chip ao lado do preço da máquina inteira.</translation>
+        <source>The pages of the program. Each answers one question about the same comparison.</source>
+        <translation>As páginas do programa. Cada uma responde a uma pergunta sobre a mesma comparação.</translation>
     </message>
     <message>
         <source>The part "%1" is in this file twice.</source>
@@ -11454,6 +12988,18 @@
     <message>
         <source>The price is that of %1, %2.</source>
         <translation>O preço é o de %1, %2.</translation>
+    </message>
+    <message>
+        <source>The price list that costs come from.</source>
+        <translation>A tabela de preços de onde vêm os custos.</translation>
+    </message>
+    <message>
+        <source>The price list that costs come from. What the list does not have falls back to another one, and the page says so.</source>
+        <translation>A tabela de preços de onde vêm os custos. O que não consta nela é tirado de outra, e a página informa isso.</translation>
+    </message>
+    <message>
+        <source>The price of a chip stands beside that of the whole machine.</source>
+        <translation>O preço de um chip está ao lado do preço da máquina inteira.</translation>
     </message>
     <message>
         <source>The price of energy must be above 0 and at most 1000 USD/kWh.</source>
@@ -11568,6 +13114,10 @@
         <translation>Não foi possível gravar o resultado na saída padrão.</translation>
     </message>
     <message>
+        <source>The results here do not depend on it; the program's advice does.</source>
+        <translation>Os resultados daqui não dependem disso; a orientação do programa, sim.</translation>
+    </message>
+    <message>
         <source>The row has more or fewer columns than the header.</source>
         <translation>A linha tem mais ou menos colunas que o cabeçalho.</translation>
     </message>
@@ -11604,6 +13154,10 @@
         <translation>As linhas informam suas datas; esta vale para as que não informam.</translation>
     </message>
     <message>
+        <source>The same as %1.</source>
+        <translation>Igual a %1.</translation>
+    </message>
+    <message>
         <source>The same code has to run on more than one cloud.</source>
         <translation>O mesmo código tem de ser executado em mais de uma nuvem.</translation>
     </message>
@@ -11630,6 +13184,18 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>O tamanho do papel ou do slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou um como 210x148mm, 8x4.5in ou 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>
+        <translation>A parte inclinada é o que a largura de banda de memória permite; a parte plana é o pico; elas se encontram no ridge point. Uma marca mostra onde fica uma fase da carga de trabalho: na inclinação, mais largura de banda ajuda; sob a parte plana, mais computação. Os dois eixos são logarítmicos.</translation>
+    </message>
+    <message>
+        <source>The small arrow in a chart's corner chooses what it shows. Click a bar, or walk to it with the arrow keys and press Enter, to see where its number comes from.</source>
+        <translation>A setinha no canto de um gráfico escolhe o que ele mostra. Clique em uma barra, ou vá até ela com as setas e pressione Enter, para ver de onde vem o número.</translation>
+    </message>
+    <message>
+        <source>The smaller of peak and arithmetic intensity x memory bandwidth.</source>
+        <translation>O menor entre o pico e intensidade aritmética x largura de banda de memória.</translation>
     </message>
     <message>
         <source>The source counts recomputed activations; it is compared with what runs without them reach.</source>
@@ -11682,6 +13248,14 @@
     <message>
         <source>The sum is right, the start is not.</source>
         <translation>A soma está certa; o início, não.</translation>
+    </message>
+    <message>
+        <source>The table behind the charts, with every digit. Enter shows where a number comes from, F2 puts a figure of your own in its place.</source>
+        <translation>A tabela por trás dos gráficos, com todos os dígitos. Enter mostra de onde vem um número, F2 põe um valor próprio no lugar dele.</translation>
+    </message>
+    <message>
+        <source>The table behind the charts.</source>
+        <translation>A tabela por trás dos gráficos.</translation>
     </message>
     <message>
         <source>The template has changed since these slides were made with it: they may look different now.</source>
@@ -11758,6 +13332,10 @@
     <message>
         <source>The work has to move between clouds.</source>
         <translation>O trabalho precisa mudar de uma nuvem para outra.</translation>
+    </message>
+    <message>
+        <source>The work that chips are estimated for: a model to train, to serve or to run in batches.</source>
+        <translation>O trabalho para o qual os chips são estimados: um modelo para treinar, para serving ou para executar em batches.</translation>
     </message>
     <message>
         <source>The workbook</source>
@@ -11956,6 +13534,10 @@
         <translation>Não existe o modelo “%1”.</translation>
     </message>
     <message>
+        <source>There is no need "%1".</source>
+        <translation>Não existe o requisito “%1”.</translation>
+    </message>
+    <message>
         <source>There is no option "%1".</source>
         <translation>Não existe a opção “%1”.</translation>
     </message>
@@ -12062,6 +13644,10 @@
     <message>
         <source>They become figures of your own on this board.</source>
         <translation>Eles se tornam valores próprios nesta comparação.</translation>
+    </message>
+    <message>
+        <source>They carry nothing that could not be read in many years, so no comparison either.</source>
+        <translation>Eles não levam nada que não possa ser lido daqui a muitos anos; portanto, nenhuma comparação.</translation>
     </message>
     <message>
         <source>Third-party guess; AWS does not say.</source>
@@ -12232,12 +13818,24 @@
         <translation>Tempo de um token em um chip</translation>
     </message>
     <message>
+        <source>Time per batch</source>
+        <translation>Tempo por batch</translation>
+    </message>
+    <message>
         <source>Time per output token</source>
         <translation>Tempo por token de saída</translation>
     </message>
     <message>
+        <source>Time per token</source>
+        <translation>Tempo por token</translation>
+    </message>
+    <message>
         <source>Time to first token</source>
         <translation>Tempo até o primeiro token</translation>
+    </message>
+    <message>
+        <source>Times the baseline</source>
+        <translation>Vezes a referência</translation>
     </message>
     <message>
         <source>TinyLlama-1.1B</source>
@@ -12264,12 +13862,28 @@
         <translation>Títulos próprios ainda dizem o que os dados dizem.</translation>
     </message>
     <message>
+        <source>Titles, notes and lines of the chart with the keyboard.</source>
+        <translation>Títulos, notas e linhas do gráfico com o foco do teclado.</translation>
+    </message>
+    <message>
         <source>To</source>
         <translation>Até</translation>
     </message>
     <message>
         <source>To be expected: %1, against %2.</source>
         <translation>Esperado: %1, contra %2.</translation>
+    </message>
+    <message>
+        <source>To do</source>
+        <translation>A fazer</translation>
+    </message>
+    <message>
+        <source>To documents that have pages.</source>
+        <translation>Nos documentos que têm páginas.</translation>
+    </message>
+    <message>
+        <source>To verify</source>
+        <translation>A verificar</translation>
     </message>
     <message>
         <source>Together</source>
@@ -12376,6 +13990,14 @@
         <translation>Os totais são calculados a partir dos valores por GPU; nenhuma página da NVIDIA sobre o rack foi encontrada.</translation>
     </message>
     <message>
+        <source>Tour</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Treinamento</translation>
+    </message>
+    <message>
         <source>Training efficiency</source>
         <translation>Eficiência de treinamento</translation>
     </message>
@@ -12426,6 +14048,10 @@
     <message>
         <source>Training tokens (billions)</source>
         <translation>Tokens de treinamento (bilhões)</translation>
+    </message>
+    <message>
+        <source>Training: the time of a token on one chip</source>
+        <translation>Treinamento: o tempo de um token em um chip</translation>
     </message>
     <message>
         <source>Trainium</source>
@@ -12576,8 +14202,16 @@
         <translation>Dois dies em um encapsulamento; um produto de matrizes usa um só die (191.5 TFLOPS).</translation>
     </message>
     <message>
+        <source>Two files of this export have one name.</source>
+        <translation>Dois arquivos desta exportação têm o mesmo nome.</translation>
+    </message>
+    <message>
         <source>Two forward and four backward; four in all where the base is frozen.</source>
         <translation>Duas na passagem direta e quatro na retropropagação; quatro ao todo se a base estiver congelada.</translation>
+    </message>
+    <message>
+        <source>Two lines tell what has been paid in all, with and without the move; where they meet the move has paid for itself. The second chart tells the months until then by what is spent a month. Thin lines are the thresholds of the guide.</source>
+        <translation>Duas linhas mostram o total pago, com e sem a migração; onde se encontram, a migração se pagou. O segundo gráfico mostra os meses até lá pelo gasto mensal. As linhas finas são os limiares do guia.</translation>
     </message>
     <message>
         <source>Two other sources say 30 times less.</source>
@@ -12674,6 +14308,14 @@
     <message>
         <source>Unit</source>
         <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>Unit: %1. Less is better.</source>
+        <translation>Unidade: %1. Menor é melhor.</translation>
+    </message>
+    <message>
+        <source>Unit: %1. More is better.</source>
+        <translation>Unidade: %1. Maior é melhor.</translation>
     </message>
     <message>
         <source>Unofficial table.</source>
@@ -12828,6 +14470,10 @@
         <translation>Resultado</translation>
     </message>
     <message>
+        <source>Version, date of the data, and licences.</source>
+        <translation>Versão, data dos dados e licenças.</translation>
+    </message>
+    <message>
         <source>ViT-B/16</source>
         <translation>ViT-B/16</translation>
     </message>
@@ -12892,6 +14538,18 @@
         <translation>O que acontece com as linhas</translation>
     </message>
     <message>
+        <source>What can be assumed</source>
+        <translation>As premissas possíveis</translation>
+    </message>
+    <message>
+        <source>What can be compared</source>
+        <translation>O que pode ser comparado</translation>
+    </message>
+    <message>
+        <source>What can be done with which keys.</source>
+        <translation>O que se pode fazer com quais teclas.</translation>
+    </message>
+    <message>
         <source>What changed between generations</source>
         <translation>O que mudou entre as gerações</translation>
     </message>
@@ -12908,12 +14566,24 @@
         <translation>O que você quer saber?</translation>
     </message>
     <message>
+        <source>What does the same work cost under other prices and assumptions?</source>
+        <translation>Quanto custa o mesmo trabalho com outros preços e premissas?</translation>
+    </message>
+    <message>
         <source>What each page says, with its numbers, notes and warnings</source>
         <translation>O que cada página diz, com seus números, notas e avisos</translation>
     </message>
     <message>
         <source>What experts add, as a factor</source>
         <translation>Acréscimo dos especialistas, como fator</translation>
+    </message>
+    <message>
+        <source>What has no price cannot be advised.</source>
+        <translation>O que não tem preço não pode ser recomendado.</translation>
+    </message>
+    <message>
+        <source>What has to be known of this page, and where to change it.</source>
+        <translation>O que é preciso saber desta página e onde alterar isso.</translation>
     </message>
     <message>
         <source>What has to be served a month: acts on the chips and cost of that.</source>
@@ -12924,12 +14594,36 @@
         <translation>O que precisa ser processado por mês: afeta os chips e o custo correspondentes.</translation>
     </message>
     <message>
+        <source>What is announced and not on sale yet cannot be chosen.</source>
+        <translation>O que foi anunciado e ainda não está à venda não pode ser escolhido.</translation>
+    </message>
+    <message>
+        <source>What is compared, how many of its numbers sources contradict each other about, and the date of the catalogue.</source>
+        <translation>O que se compara, sobre quantos de seus números as fontes se contradizem e a data do catálogo.</translation>
+    </message>
+    <message>
+        <source>What is compared: per chip, instance or system, at which precision and prices, against what.</source>
+        <translation>O que se compara: por chip, instância ou sistema, em qual precisão e a que preços, contra o quê.</translation>
+    </message>
+    <message>
+        <source>What is listed on one cloud only has to be looked up on others.</source>
+        <translation>O que consta em uma só nuvem precisa ser procurado nas outras.</translation>
+    </message>
+    <message>
+        <source>What is needed</source>
+        <translation>O que é necessário</translation>
+    </message>
+    <message>
         <source>What is not known has no range.</source>
         <translation>O que não é conhecido não tem faixa.</translation>
     </message>
     <message>
         <source>What is not like for like</source>
         <translation>Comparações não equivalentes</translation>
+    </message>
+    <message>
+        <source>What is not like for like on this page, and a way out.</source>
+        <translation>O que não é equivalente nesta página e uma saída.</translation>
     </message>
     <message>
         <source>What is not published stays missing and says why; nothing unknown becomes zero. Ranges are carried through every formula, so that a number reckoned from a range is one too.</source>
@@ -12952,12 +14646,24 @@
         <translation>O gasto mensal resulta do trabalho do mês: %1 em %2. A premissa “Gasto mensal” prevalece sobre ele.</translation>
     </message>
     <message>
+        <source>What is spent a month, how much of it can move, and what the move takes are assumptions.</source>
+        <translation>O gasto mensal, quanto dele pode migrar e o que a migração exige são premissas.</translation>
+    </message>
+    <message>
+        <source>What is written, how it looks and where it goes. The picture shows it as it will be.</source>
+        <translation>O que é gravado, sua aparência e seu destino. A imagem mostra como ficará.</translation>
+    </message>
+    <message>
         <source>What it acts on</source>
         <translation>O que afeta</translation>
     </message>
     <message>
         <source>What it costs is not known.</source>
         <translation>Não se sabe quanto custa.</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>O que é</translation>
     </message>
     <message>
         <source>What it shows, in which unit</source>
@@ -12980,8 +14686,20 @@
         <translation>O que muda a resposta</translation>
     </message>
     <message>
+        <source>What nobody said rules nothing out. A limit rules out where the whole range misses it; else it is to be verified.</source>
+        <translation>O que não foi informado não descarta nada. Um limite descarta quando a faixa inteira não o atende; senão, cabe verificar.</translation>
+    </message>
+    <message>
+        <source>What nothing can be estimated of cannot be advised.</source>
+        <translation>O que não pode ser estimado não pode ser recomendado.</translation>
+    </message>
+    <message>
         <source>What one row is.</source>
         <translation>O que é uma linha.</translation>
+    </message>
+    <message>
+        <source>What one row is: a chip, an instance that is rented with its chips, or a system of many of them.</source>
+        <translation>O que é cada linha: um chip, uma instância alugada com seus chips ou um sistema de muitos deles.</translation>
     </message>
     <message>
         <source>What published measurements of the chip's family show.</source>
@@ -12996,6 +14714,14 @@
         <translation>O que distingue os cenários</translation>
     </message>
     <message>
+        <source>What stands in the way</source>
+        <translation>O que impede</translation>
+    </message>
+    <message>
+        <source>What stands in these formulas is an assumption, a figure with a source, or another result. The source card of a number shows its formula with live numbers.</source>
+        <translation>O que consta nestas fórmulas é uma premissa, um valor com fonte ou outro resultado. O cartão da fonte de um número mostra sua fórmula com os números atuais.</translation>
+    </message>
+    <message>
         <source>What the chart says</source>
         <translation>O que o gráfico diz</translation>
     </message>
@@ -13004,8 +14730,20 @@
         <translation>Em que o código está escrito.</translation>
     </message>
     <message>
+        <source>What the estimates assume.</source>
+        <translation>As premissas das estimativas.</translation>
+    </message>
+    <message>
+        <source>What the estimates assume. Changed values are marked, and each can be taken back.</source>
+        <translation>As premissas das estimativas. Os valores alterados são marcados e cada um pode ser revertido.</translation>
+    </message>
+    <message>
         <source>What the estimates assume; changed values are marked and can be changed further</source>
         <translation>O que as estimativas pressupõem; valores alterados são marcados e podem ser alterados de novo</translation>
+    </message>
+    <message>
+        <source>What the export dialog begins with.</source>
+        <translation>Com o que começa a janela de exportação.</translation>
     </message>
     <message>
         <source>What the options are ranked by; cost where nobody says.</source>
@@ -13016,8 +14754,24 @@
         <translation>Com que os demais são comparados.</translation>
     </message>
     <message>
+        <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
+        <translation>O que a página diz em uma frase, feita a partir de seus números. Shift+F2 escreve um título próprio.</translation>
+    </message>
+    <message>
         <source>What the pages say</source>
         <translation>O que dizem as páginas</translation>
+    </message>
+    <message>
+        <source>What the program is, the date of its data, and the licences of what it is made of.</source>
+        <translation>O que é o programa, a data de seus dados e as licenças de seus componentes.</translation>
+    </message>
+    <message>
+        <source>What the program remembers for you. Each choice holds at once.</source>
+        <translation>O que o programa guarda para você. Cada escolha vale na hora.</translation>
+    </message>
+    <message>
+        <source>What the slide check looks for</source>
+        <translation>O que a verificação do slide procura</translation>
     </message>
     <message>
         <source>What the work costs today, a month; acts on break-even.</source>
@@ -13030,6 +14784,10 @@
     <message>
         <source>What to compare</source>
         <translation>O que comparar</translation>
+    </message>
+    <message>
+        <source>What to compare.</source>
+        <translation>O que comparar.</translation>
     </message>
     <message>
         <source>What to say here</source>
@@ -13056,8 +14814,28 @@
         <translation>O que constatamos</translation>
     </message>
     <message>
+        <source>What went wrong or wants to be known, where, and what to do.</source>
+        <translation>O que deu errado ou merece atenção, onde, e o que fazer.</translation>
+    </message>
+    <message>
+        <source>What would be wrong with this page on a slide, each with a mend where there is one.</source>
+        <translation>O que ficaria errado com esta página em um slide, cada item com uma correção quando há uma.</translation>
+    </message>
+    <message>
+        <source>What would change it</source>
+        <translation>O que mudaria isso</translation>
+    </message>
+    <message>
+        <source>What would change the advice</source>
+        <translation>O que mudaria a orientação</translation>
+    </message>
+    <message>
         <source>What you change outside of this window belongs to the scenario in force. What is removed or copied comes back with Undo (Ctrl+Z).</source>
         <translation>O que você altera fora desta janela pertence ao cenário ativo. O que for removido ou copiado volta com Desfazer (Ctrl+Z).</translation>
+    </message>
+    <message>
+        <source>What you want to know: the answer is the title of the page, and its measure comes first.</source>
+        <translation>O que você quer saber: a resposta é o título da página, e sua medida vem primeiro.</translation>
     </message>
     <message>
         <source>What-if</source>
@@ -13112,8 +14890,20 @@
         <translation>E se: inversão da ordem por %1</translation>
     </message>
     <message>
+        <source>Whatever the window looks like.</source>
+        <translation>Seja qual for a aparência da janela.</translation>
+    </message>
+    <message>
         <source>When</source>
         <translation>Quando</translation>
+    </message>
+    <message>
+        <source>When did each generation come, and what did it gain on the one before?</source>
+        <translation>Quando veio cada geração, e o que ela ganhou em relação à anterior?</translation>
+    </message>
+    <message>
+        <source>When does moving to another chip pay, and from when on does a commitment?</source>
+        <translation>Quando compensa migrar para outro chip, e a partir de quando um compromisso?</translation>
     </message>
     <message>
         <source>When moving to other chips pays</source>
@@ -13144,12 +14934,28 @@
         <translation>Quando se conhece um preço da mesma instância com este compromisso, ele vale e todas as horas do mês são pagas; nos demais casos, o preço da tabela fica e é marcado.</translation>
     </message>
     <message>
+        <source>Where files go unless another folder is chosen.</source>
+        <translation>Onde os arquivos ficam, a menos que outra pasta seja escolhida.</translation>
+    </message>
+    <message>
+        <source>Where no list names the region, it has to be looked up.</source>
+        <translation>Onde nenhuma tabela cita a região, é preciso procurá-la.</translation>
+    </message>
+    <message>
         <source>Where sources contradict each other</source>
         <translation>Onde as fontes se contradizem</translation>
     </message>
     <message>
         <source>Where the chips have to stand, as the cloud names it: us-east-2.</source>
         <translation>Onde os chips têm de estar, como a nuvem o chama: us-east-2.</translation>
+    </message>
+    <message>
+        <source>Where the chosen number comes from.</source>
+        <translation>De onde vem o número escolhido.</translation>
+    </message>
+    <message>
+        <source>Where the chosen number comes from: value, range, status, date, formula, sources, and what other sources say.</source>
+        <translation>De onde vem o número escolhido: valor, faixa, status, data, fórmula, fontes e o que outras fontes dizem.</translation>
     </message>
     <message>
         <source>Where the default comes from</source>
@@ -13168,8 +14974,36 @@
         <translation>Onde o trabalho já é executado e tem de ficar.</translation>
     </message>
     <message>
+        <source>Which assumption moves the answer most, at which value does the order turn, and how sure is it?</source>
+        <translation>Qual premissa mais muda a resposta, em que valor a ordem se inverte e quão certa ela é?</translation>
+    </message>
+    <message>
+        <source>Which gives most for its price?</source>
+        <translation>Qual dá mais pelo seu preço?</translation>
+    </message>
+    <message>
+        <source>Which has more compute, memory and bandwidth, and what does it cost?</source>
+        <translation>Qual tem mais computação, memória e largura de banda, e quanto custa?</translation>
+    </message>
+    <message>
+        <source>Which option fits what is needed, and why are the others ruled out?</source>
+        <translation>Qual opção atende aos requisitos, e por que as outras são descartadas?</translation>
+    </message>
+    <message>
+        <source>Which option is better, by how much, and why? The title answers the question that is chosen below it.</source>
+        <translation>Qual opção é melhor, por quanto e por quê? O título responde à pergunta escolhida abaixo dele.</translation>
+    </message>
+    <message>
+        <source>White on black with strong lines, for eyes that need contrast.</source>
+        <translation>Branco sobre preto com linhas fortes, para olhos que precisam de contraste.</translation>
+    </message>
+    <message>
         <source>Who</source>
         <translation>Quem</translation>
+    </message>
+    <message>
+        <source>Who needs several clouds cannot use chips of one cloud.</source>
+        <translation>Quem precisa de várias nuvens não pode usar chips de uma só nuvem.</translation>
     </message>
     <message>
         <source>Whoever gets the file can open it in Chipboard, with all scenarios and figures of your own.</source>
@@ -13178,6 +15012,10 @@
     <message>
         <source>Whoever saves last wins: save one of the two under another name.</source>
         <translation>Vale o último salvamento: salve uma das duas com outro nome.</translation>
+    </message>
+    <message>
+        <source>Why the others are ruled out</source>
+        <translation>Por que os outros são descartados</translation>
     </message>
     <message>
         <source>Why there is no value (n/p)</source>
@@ -13202,6 +15040,10 @@
     <message>
         <source>Width of one attention head; a KV cache that the model states itself does not follow.</source>
         <translation>Largura de uma cabeça de atenção; um KV cache informado pelo próprio modelo não acompanha a mudança.</translation>
+    </message>
+    <message>
+        <source>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</source>
+        <translation>Williams, Waterman, Patterson: Roofline, CACM 52(4), 2009.</translation>
     </message>
     <message>
         <source>With 36 Grace CPUs, 18 nodes of 4 GPUs.</source>
@@ -13278,6 +15120,10 @@
     <message>
         <source>Without red (&amp;protanopia)</source>
         <translation>Sem vermelho (&amp;protanopia)</translation>
+    </message>
+    <message>
+        <source>Words of the field</source>
+        <translation>Termos da área</translation>
     </message>
     <message>
         <source>Work</source>
@@ -13384,6 +15230,10 @@
         <translation>Escreva no formato %1=NUMBER.</translation>
     </message>
     <message>
+        <source>Write it as %1=VALUE.</source>
+        <translation>Escreva assim: %1=VALUE.</translation>
+    </message>
+    <message>
         <source>Write it as 1920x1080.</source>
         <translation>Escreva no formato 1920x1080.</translation>
     </message>
@@ -13448,6 +15298,30 @@
         <translation>Grava este título em um gráfico da primeira página ou, com PAGE/CHART=TEXT, de qualquer uma; sem texto, os dados o definem. Pode ser usado várias vezes.</translation>
     </message>
     <message>
+        <source>Writes a title of your own. It is marked when the numbers no longer say so.</source>
+        <translation>Escreve um título próprio. Ele é marcado quando os números não dizem mais isso.</translation>
+    </message>
+    <message>
+        <source>Writes pages to documents, slides, pictures, workbooks or plain data.</source>
+        <translation>Grava páginas em documentos, slides, imagens, pastas de trabalho ou dados simples.</translation>
+    </message>
+    <message>
+        <source>Writes the comparison to another file and goes on with that one.</source>
+        <translation>Grava a comparação em outro arquivo e continua com ele.</translation>
+    </message>
+    <message>
+        <source>Writes the comparison to its file.</source>
+        <translation>Grava a comparação em seu arquivo.</translation>
+    </message>
+    <message>
+        <source>Writes the same files as the last time, with the numbers of now.</source>
+        <translation>Grava os mesmos arquivos da última vez, com os números atuais.</translation>
+    </message>
+    <message>
+        <source>Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.</source>
+        <translation>Grava esta página ou todas em arquivos: documentos, slides, imagens, pastas de trabalho, dados simples.</translation>
+    </message>
+    <message>
         <source>Writes what the window shows. The ending of each file's name decides its format; equal input gives equal bytes.</source>
         <translation>Grava o que a janela mostra. A extensão de cada nome de arquivo decide o formato; entradas iguais dão bytes iguais.</translation>
     </message>
@@ -13508,6 +15382,10 @@
         <translation>Zona us-east-2c; exatamente um décimo do preço sob demanda; talvez seja um piso.</translation>
     </message>
     <message>
+        <source>a caution</source>
+        <translation>um alerta</translation>
+    </message>
+    <message>
         <source>a commitment</source>
         <translation>um compromisso</translation>
     </message>
@@ -13520,8 +15398,20 @@
         <translation>uma falha significa voltar atrás ou recomeçar</translation>
     </message>
     <message>
+        <source>a fault</source>
+        <translation>uma falha</translation>
+    </message>
+    <message>
+        <source>a model of which each token uses a part only: all of its weights take memory, the active ones take time.</source>
+        <translation>um modelo em que cada token usa só uma parte: todos os pesos ocupam memória, os ativos tomam tempo.</translation>
+    </message>
+    <message>
         <source>a number</source>
         <translation>um número</translation>
+    </message>
+    <message>
+        <source>a number that a layer of a model passes on; training keeps them for the way back.</source>
+        <translation>um número que uma camada de um modelo passa adiante; o treinamento o guarda para o caminho de volta.</translation>
     </message>
     <message>
         <source>a piece of a word that a language model reads or writes at once.</source>
@@ -13560,6 +15450,14 @@
         <translation>por volta do fim de 2027</translation>
     </message>
     <message>
+        <source>about the same</source>
+        <translation>mais ou menos igual</translation>
+    </message>
+    <message>
+        <source>about the same = ranges meet</source>
+        <translation>mais ou menos igual = as faixas se encontram</translation>
+    </message>
+    <message>
         <source>accelerator chips with their main figures</source>
         <translation>chips aceleradores com seus principais valores</translation>
     </message>
@@ -13576,8 +15474,16 @@
         <translation>ativações recalculadas</translation>
     </message>
     <message>
+        <source>advice</source>
+        <translation>orientação</translation>
+    </message>
+    <message>
         <source>advises on the design of Trainium3</source>
         <translation>orienta o projeto do Trainium3</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>contra %1</translation>
     </message>
     <message>
         <source>aims of the advice</source>
@@ -13848,6 +15754,14 @@
         <translation>cor = fabricante do chip</translation>
     </message>
     <message>
+        <source>comes first, but ranges meet</source>
+        <translation>vem primeiro, mas as faixas se encontram</translation>
+    </message>
+    <message>
+        <source>comes first, not told apart from others</source>
+        <translation>vem primeiro, sem se distinguir de outros</translation>
+    </message>
+    <message>
         <source>commitment</source>
         <translation>compromisso</translation>
     </message>
@@ -14036,6 +15950,15 @@
         <translation>ponto = agora</translation>
     </message>
     <message>
+        <source>drag</source>
+        <comment>with the mouse, as after Shift+</comment>
+        <translation>arrastar</translation>
+    </message>
+    <message>
+        <source>each layer of a model is split over several chips, which exchange their parts for every token.</source>
+        <translation>cada camada de um modelo é dividida entre vários chips, que trocam suas partes a cada token.</translation>
+    </message>
+    <message>
         <source>each row of one precision</source>
         <translation>cada linha com uma só precisão</translation>
     </message>
@@ -14128,6 +16051,10 @@
         <translation>arquivo %1 de %2</translation>
     </message>
     <message>
+        <source>fits best</source>
+        <translation>melhor opção</translation>
+    </message>
+    <message>
         <source>fixed delays</source>
         <translation>atrasos fixos</translation>
     </message>
@@ -14154,6 +16081,14 @@
     <message>
         <source>from %1 to %2 times</source>
         <translation>%1 a %2 vezes</translation>
+    </message>
+    <message>
+        <source>full arrow = better than %1</source>
+        <translation>seta cheia = melhor que %1</translation>
+    </message>
+    <message>
+        <source>full arrow = better, hollow arrow = worse than %1</source>
+        <translation>seta cheia = melhor que %1, seta vazada = pior</translation>
     </message>
     <message>
         <source>further investment in Anthropic, at most</source>
@@ -14198,6 +16133,10 @@
     <message>
         <source>higher is better</source>
         <translation>maior é melhor</translation>
+    </message>
+    <message>
+        <source>hollow arrow = worse than %1</source>
+        <translation>seta vazada = pior que %1</translation>
     </message>
     <message>
         <source>host memory</source>
@@ -14336,6 +16275,10 @@
         <translation>itens por segundo e sistema</translation>
     </message>
     <message>
+        <source>items/s per chip</source>
+        <translation>itens/s por chip</translation>
+    </message>
+    <message>
         <source>kWh per 1M items</source>
         <translation>kWh por 1M itens</translation>
     </message>
@@ -14346,6 +16289,10 @@
     <message>
         <source>kind</source>
         <translation>tipo</translation>
+    </message>
+    <message>
+        <source>kipply, Transformer Inference Arithmetic.</source>
+        <translation>kipply, Transformer Inference Arithmetic.</translation>
     </message>
     <message>
         <source>known only in cut translations</source>
@@ -14542,6 +16489,10 @@
     <message>
         <source>move to %1</source>
         <translation>migrar para %1</translation>
+    </message>
+    <message>
+        <source>moving included</source>
+        <translation>migração incluída</translation>
     </message>
     <message>
         <source>much higher, no figure</source>
@@ -14770,6 +16721,10 @@
         <translation>não é alugado como instância</translation>
     </message>
     <message>
+        <source>not said</source>
+        <translation>não informado</translation>
+    </message>
+    <message>
         <source>not sold as a system</source>
         <translation>não é vendido como sistema</translation>
     </message>
@@ -14787,6 +16742,10 @@
         <translation>não se sustenta</translation>
     </message>
     <message>
+        <source>not told apart from the first</source>
+        <translation>não se distingue do primeiro</translation>
+    </message>
+    <message>
         <source>not used</source>
         <translation>não usado</translation>
     </message>
@@ -14797,6 +16756,10 @@
     <message>
         <source>nothing is cheaper or faster</source>
         <translation>nada é mais barato nem mais rápido</translation>
+    </message>
+    <message>
+        <source>nothing is known of cost and time</source>
+        <translation>nada se sabe de custo e tempo</translation>
     </message>
     <message>
         <source>nothing sets it apart yet</source>
@@ -14893,6 +16856,26 @@
     <message>
         <source>one floating-point operation; a TFLOPS is 10^12 of them a second, a PFLOPS 10^15.</source>
         <translation>uma operação de ponto flutuante; um TFLOPS são 10^12 delas por segundo, um PFLOPS, 10^15.</translation>
+    </message>
+    <message>
+        <source>one is dense and the other sparse</source>
+        <translation>um é denso e o outro, esparso</translation>
+    </message>
+    <message>
+        <source>one is of a chip and the other of a whole machine</source>
+        <translation>um é de um chip e o outro, de uma máquina inteira</translation>
+    </message>
+    <message>
+        <source>one of the two is an estimate</source>
+        <translation>um dos dois é uma estimativa</translation>
+    </message>
+    <message>
+        <source>one of the two is announced, not yet to be had</source>
+        <translation>um dos dois foi anunciado e ainda não está disponível</translation>
+    </message>
+    <message>
+        <source>one of the two was never measured</source>
+        <translation>um dos dois nunca foi medido</translation>
     </message>
     <message>
         <source>one read of the weights that the tokens of a prompt need</source>
@@ -15000,8 +16983,20 @@
         <translation>phase-3</translation>
     </message>
     <message>
+        <source>pieces of work that a chip does at once; larger ones share each read of the weights.</source>
+        <translation>partes do trabalho que um chip faz ao mesmo tempo; as maiores dividem cada leitura dos pesos.</translation>
+    </message>
+    <message>
         <source>plain data parallelism</source>
         <translation>paralelismo de dados simples</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>possível</translation>
+    </message>
+    <message>
+        <source>possible, its range meets that of the first</source>
+        <translation>possível, sua faixa encontra a do primeiro</translation>
     </message>
     <message>
         <source>power</source>
@@ -15026,6 +17021,10 @@
     <message>
         <source>power per chip x chips</source>
         <translation>potência por chip x chips</translation>
+    </message>
+    <message>
+        <source>power usage effectiveness: what a data centre takes from the grid for each kilowatt-hour of its computers.</source>
+        <translation>eficácia do uso de energia: o que um data center tira da rede elétrica para cada quilowatt-hora de seus computadores.</translation>
     </message>
     <message>
         <source>predicted</source>
@@ -15144,6 +17143,14 @@
         <translation>faixa do preço</translation>
     </message>
     <message>
+        <source>ranked by cost</source>
+        <translation>ordenado por custo</translation>
+    </message>
+    <message>
+        <source>ranked by speed</source>
+        <translation>ordenado por velocidade</translation>
+    </message>
+    <message>
         <source>re:Invent 2020.</source>
         <translation>re:Invent 2020.</translation>
     </message>
@@ -15214,6 +17221,18 @@
     <message>
         <source>rule</source>
         <translation>regra</translation>
+    </message>
+    <message>
+        <source>ruled out: %1</source>
+        <translation>descartado: %1</translation>
+    </message>
+    <message>
+        <source>rules out</source>
+        <translation>descarta</translation>
+    </message>
+    <message>
+        <source>runs per chip-hour</source>
+        <translation>execuções por chip-hora</translation>
     </message>
     <message>
         <source>saved at the high threshold with 40 %</source>
@@ -15316,6 +17335,14 @@
         <translation>fontes que divergem</translation>
     </message>
     <message>
+        <source>speaks against it</source>
+        <translation>conta contra</translation>
+    </message>
+    <message>
+        <source>speaks for it</source>
+        <translation>conta a favor</translation>
+    </message>
+    <message>
         <source>speed, whatever it costs</source>
         <translation>velocidade, custe o que custar</translation>
     </message>
@@ -15396,12 +17423,24 @@
         <translation>a intensidade aritmética a partir da qual um chip é limitado por computação, e não pela largura de banda de memória: seu pico dividido por sua largura de banda.</translation>
     </message>
     <message>
+        <source>the baseline has no number here</source>
+        <translation>a referência não tem número aqui</translation>
+    </message>
+    <message>
         <source>the board has no workload.</source>
         <translation>a comparação não tem carga de trabalho.</translation>
     </message>
     <message>
         <source>the board in this window</source>
         <translation>a comparação desta janela</translation>
+    </message>
+    <message>
+        <source>the chip, instance or system that the others are compared with.</source>
+        <translation>o chip, a instância ou o sistema com que os outros são comparados.</translation>
+    </message>
+    <message>
+        <source>the constants of the estimates, found once from published measurements; nothing is fitted while the program runs.</source>
+        <translation>as constantes das estimativas, apuradas uma vez a partir de medições publicadas; nada é ajustado durante a execução do programa.</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -15414,6 +17453,10 @@
     <message>
         <source>the divisor's range reaches zero</source>
         <translation>a faixa do divisor chega a zero</translation>
+    </message>
+    <message>
+        <source>the fast links between chips of one machine, and the slower ones between machines.</source>
+        <translation>as interconexões rápidas entre chips de uma máquina e as mais lentas entre máquinas.</translation>
     </message>
     <message>
         <source>the figure is %1</source>
@@ -15434,6 +17477,10 @@
     <message>
         <source>the link between chips</source>
         <translation>interconexão entre chips</translation>
+    </message>
+    <message>
+        <source>the lowest and the highest value that a number may have; formulas carry it on.</source>
+        <translation>o menor e o maior valor que um número pode ter; as fórmulas os levam adiante.</translation>
     </message>
     <message>
         <source>the meter</source>
@@ -15484,16 +17531,44 @@
         <translation>o preço de %1</translation>
     </message>
     <message>
+        <source>the prices contradict what the providers publish</source>
+        <translation>os preços contradizem o que os provedores publicam</translation>
+    </message>
+    <message>
         <source>the product</source>
         <translation>o produto</translation>
+    </message>
+    <message>
+        <source>the range of the baseline's number reaches zero</source>
+        <translation>a faixa do número da referência chega a zero</translation>
     </message>
     <message>
         <source>the region</source>
         <translation>a região</translation>
     </message>
     <message>
+        <source>the same</source>
+        <translation>igual</translation>
+    </message>
+    <message>
         <source>the second figure</source>
         <translation>o segundo valor</translation>
+    </message>
+    <message>
+        <source>the share of a run's hours that bring it forward; the rest goes to failures, restarts and checkpoints.</source>
+        <translation>a parcela das horas de uma execução que a faz avançar; o resto vai para falhas, reinícios e checkpoints.</translation>
+    </message>
+    <message>
+        <source>the share of the paid hours in which chips work; idle hours are paid, too.</source>
+        <translation>a parcela das horas pagas em que os chips trabalham; horas ociosas também são pagas.</translation>
+    </message>
+    <message>
+        <source>the software of AWS that runs models on Trainium and Inferentia.</source>
+        <translation>o software da AWS que executa modelos em Trainium e Inferentia.</translation>
+    </message>
+    <message>
+        <source>the software that programs for NVIDIA chips are written with; operations written for it run on no other chips.</source>
+        <translation>o software com que se escrevem programas para chips da NVIDIA; operações escritas para ele não são executadas em outros chips.</translation>
     </message>
     <message>
         <source>the spot price in USD an hour</source>
@@ -15516,12 +17591,32 @@
         <translation>as zonas e ofertas da região</translation>
     </message>
     <message>
+        <source>their number formats differ</source>
+        <translation>seus formatos numéricos diferem</translation>
+    </message>
+    <message>
+        <source>their prices are of different kinds</source>
+        <translation>seus preços são de tipos diferentes</translation>
+    </message>
+    <message>
+        <source>their prices are of different regions</source>
+        <translation>seus preços são de regiões diferentes</translation>
+    </message>
+    <message>
+        <source>their prices are of different times</source>
+        <translation>seus preços são de épocas diferentes</translation>
+    </message>
+    <message>
         <source>there is no memory</source>
         <translation>não há memória</translation>
     </message>
     <message>
         <source>there is no other value near %1.</source>
         <translation>não há outro valor perto de %1.</translation>
+    </message>
+    <message>
+        <source>they are of different numbers of chips</source>
+        <translation>são de números de chips diferentes</translation>
     </message>
     <message>
         <source>thin lines = equal cost of the work</source>
@@ -15540,12 +17635,20 @@
         <translation>de terceiros, não verificado</translation>
     </message>
     <message>
+        <source>those of a comparison that no other one beats in both things that are drawn.</source>
+        <translation>os itens de uma comparação que nenhum outro supera nas duas grandezas desenhadas.</translation>
+    </message>
+    <message>
         <source>times</source>
         <translation>vezes</translation>
     </message>
     <message>
         <source>times the other</source>
         <translation>vezes o outro</translation>
+    </message>
+    <message>
+        <source>to be verified</source>
+        <translation>a verificar</translation>
     </message>
     <message>
         <source>today = 1</source>
@@ -15586,6 +17689,14 @@
     <message>
         <source>tokens x time per token and chip / goodput</source>
         <translation>tokens x tempo por token e chip / goodput</translation>
+    </message>
+    <message>
+        <source>tokens/s per chip</source>
+        <translation>tokens/s por chip</translation>
+    </message>
+    <message>
+        <source>told by its maker, but not to be had yet; drawn hatched, and never mixed silently with what is shipping.</source>
+        <translation>informado pelo fabricante, mas ainda indisponível; desenhado hachurado e nunca misturado sem aviso com o que está disponível.</translation>
     </message>
     <message>
         <source>torch_neuron</source>
@@ -15724,6 +17835,10 @@
         <translation>o que um modelo guarda na memória sobre os tokens anteriores para não calculá-los de novo.</translation>
     </message>
     <message>
+        <source>what a person waits before an answer begins: the prefill and the fixed costs.</source>
+        <translation>o que uma pessoa espera até começar a resposta: o prefill e os custos fixos.</translation>
+    </message>
+    <message>
         <source>what can be assumed otherwise, with ranges and defaults</source>
         <translation>o que pode ser assumido de outra forma, com faixas e padrões</translation>
     </message>
@@ -15734,6 +17849,10 @@
     <message>
         <source>what can be estimated: training, serving, batch inference</source>
         <translation>o que pode ser estimado: treinamento, serving, inferência em batch</translation>
+    </message>
+    <message>
+        <source>what can be needed of chips, with ranges and values</source>
+        <translation>o que pode ser exigido dos chips, com faixas e valores</translation>
     </message>
     <message>
         <source>what clouds rent</source>
