@@ -65,13 +65,13 @@ QString plainFormat(const ChartAxis &axis)
 }
 
 // All ticks told by one rule, else plain numbers.
-QString tickFormat(const ChartAxis &axis)
+QString tickFormat(const ChartAxis &axis, const QLocale &locale)
 {
     QString common;
     for (qsizetype i = 0; i < std::min(axis.ticks.size(), axis.tickLabels.size()); ++i) {
         if (axis.ticks.at(i) == 0.0)
             continue;
-        const QString format = numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i));
+        const QString format = numberFormatOf(axis.tickLabels.at(i), axis.ticks.at(i), locale);
         if (format.isEmpty() || (!common.isEmpty() && common != format))
             return plainFormat(axis);
         common = format;
@@ -316,9 +316,9 @@ void writeValueAxis(XmlPart &xml, const ChartAxis &axis, const AxisPlace &place,
                 xml.val("c:overlay", 0);
             });
         }
-        xml.element(
-            "c:numFmt",
-            {{"formatCode", place.isTime ? QStringLiteral("yyyy\\-mm") : tickFormat(axis)}, {"sourceLinked", 0}});
+        xml.element("c:numFmt",
+                    {{"formatCode", place.isTime ? QStringLiteral("yyyy\\-mm") : tickFormat(axis, look.locale)},
+                     {"sourceLinked", 0}});
         xml.val("c:majorTickMark", "none");
         xml.val("c:minorTickMark", "none");
         xml.val("c:tickLblPos", "nextTo");

@@ -1,6 +1,5 @@
 #include "data/office/officelook.h"
 
-#include <QLocale>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -104,25 +103,26 @@ double sizeThatFits(const QString &text, double width, int lines, std::initializ
     return found == sizes.end() ? *(sizes.end() - 1) : *found;
 }
 
-QString numberFormatOf(const QString &label, double value)
+QString numberFormatOf(const QString &label, double value, const QLocale &locale)
 {
-    static const QRegularExpression parts(
-        QStringLiteral(R"(^([^0-9"\\-]*)(-?[0-9][0-9,]*(?:\.([0-9]+))?)([^0-9"\\]*)$)"));
+    const QString point = locale.decimalPoint();
+    static const QRegularExpression parts(QStringLiteral(R"(^([^0-9"\\-]*)(-?[0-9](?:[^"\\]*[0-9])?)([^0-9"\\]*)$)"));
     const QRegularExpressionMatch match = parts.match(label);
     if (!match.hasMatch() || !std::isfinite(value))
         return {};
     const QString digits = match.captured(2);
-    const auto decimals = static_cast<int>(match.captured(3).size());
+    const auto pointAt = digits.indexOf(point);
+    const auto decimals = pointAt < 0 ? 0 : static_cast<int>(digits.size() - pointAt - point.size());
     QString commas;
     for (const double scale : {1.0, 1e3, 1e6, 1e9, 1e12}) {
-        QLocale locale = QLocale::c();
+        QLocale told = locale;
         for (const bool grouped : {false, true}) {
-            locale.setNumberOptions(grouped ? QLocale::DefaultNumberOptions : QLocale::OmitGroupSeparator);
-            if (locale.toString(value / scale, 'f', decimals) == digits) {
+            told.setNumberOptions(grouped ? QLocale::DefaultNumberOptions : QLocale::OmitGroupSeparator);
+            if (told.toString(value / scale, 'f', decimals) == digits) {
                 const QString whole = grouped ? QStringLiteral("#,##0") : QStringLiteral("0");
                 const QString fraction =
                     decimals > 0 ? QLatin1Char('.') + QString(decimals, QLatin1Char('0')) : QString();
-                return quoted(match.captured(1)) + whole + fraction + commas + quoted(match.captured(4));
+                return quoted(match.captured(1)) + whole + fraction + commas + quoted(match.captured(3));
             }
         }
         commas += QLatin1Char(',');

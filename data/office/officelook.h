@@ -1,10 +1,11 @@
-// Purpose: how Office files look, as plain data: colours by role, the font, and the few measures of text that a layout
-// needs without a font at hand. widgets/theme knows the colours; they come in as this value.
+// Purpose: how Office files look, as plain data: colours by role, the font, how numbers are told, and the few measures
+// of text that a layout needs without a font at hand. widgets/theme knows the colours; they come in as this value.
 #pragma once
 
 #include "data/board/valueform.h"
 #include "data/charts/planespec.h"
 
+#include <QLocale>
 #include <QString>
 
 namespace chipboard {
@@ -32,6 +33,7 @@ struct OfficeLook
     OfficeColour heatLow = 0x5B9BD5;
     OfficeColour heatEven = 0xF4F4F2;
     OfficeColour heatHigh = 0xF2A65A;
+    QLocale locale = QLocale::c(); ///< that the labels of charts were written in
 
     [[nodiscard]] OfficeColour colour(ColourRole role) const;
     [[nodiscard]] OfficeColour ink(Beside beside) const;
@@ -48,7 +50,8 @@ struct OfficeLook
 /// The largest of these sizes at which the text takes no more than so many lines of that width, else the last.
 [[nodiscard]] double sizeThatFits(const QString &text, double width, int lines, std::initializer_list<double> sizes);
 /// The rule by which a spreadsheet shows `value` as `label` ("~7.55" is `"~"0.00`), so that a label follows its number
-/// when that is edited; empty when no rule does.
-[[nodiscard]] QString numberFormatOf(const QString &label, double value);
+/// when that is edited; empty when no rule does. The label is one of `locale` ("2.500" is 2500 in German), the rule of
+/// none: it is written with "." and "," and shown with the separators of who opens the file.
+[[nodiscard]] QString numberFormatOf(const QString &label, double value, const QLocale &locale);
 
 } // namespace chipboard

@@ -194,7 +194,7 @@ PointLabel RowChart::labelOf(int row, const char *place) const
     PointLabel label{row, pointText(each), {}, place};
     // What tells both ends is no number of one cell; the value of a dot is its place across, which has no format.
     if (m_spec.kind == ChartKind::HorizontalBars && each.absolute.isEmpty()) // nor is a ratio
-        label.format = numberFormatOf(label.text, *each.value);
+        label.format = numberFormatOf(label.text, *each.value, m_frame.look.locale);
     // Beyond the whisker, not across it; nor across the dot, which may be wider.
     const bool isDot = m_spec.kind == ChartKind::HorizontalDots;
     if (each.high && (isDot || *each.high > *each.value)) {

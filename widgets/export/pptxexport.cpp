@@ -59,11 +59,9 @@ Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
         return size.problem();
     const ExportTheme *theme = findExportTheme(input.options.theme);
     DeckOptions options;
-    options.paper = {size.value().width, size.value().height};
-    CompanyLook look = input.options.look;
-    if (input.options.theme == QLatin1String("grey"))
-        look.colours.clear(); // is for printers
-    options.look = officeLook(withLook(theme ? theme->theme() : paperTheme(), look));
+    options.paper = paper;
+    options.look = officeLook(theme);
+    options.look.locale = readingLocale(); // in which the pages were made
     options.logo = logoOf(look);
     options.numbers = input.options.numbersPage;
     options.assumptions =

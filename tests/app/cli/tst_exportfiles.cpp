@@ -1,5 +1,7 @@
 // Which files an export becomes: one a page, a sheet of a picture, a table of CSV; and how many pixels they have.
+#include "data/package/package.h"
 #include "tests/app/cli/clirun.h"
+#include "tests/support/officefiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -42,6 +44,9 @@ private slots:
     void oneFileTwiceIsRefused();
     void checkingWritesNothing();
     void faultsOfALookAreToldAtOnce();
+    void eachPageOnce();
+    void slidesInGermanHaveTheNumbersOfTheWindow_data();
+    void slidesInGermanHaveTheNumbersOfTheWindow();
 
 private:
     [[nodiscard]] QString path(const QString &name) const { return m_directory->filePath(name); }
@@ -201,6 +206,52 @@ void TestExportFiles::faultsOfALookAreToldAtOnce()
     for (const char16_t *told : {u"\"red\" is no colour", u"\"#12\" is no colour", u"gone.png"})
         QVERIFY2(outcome.err.count(QString::fromUtf16(told)) == 1, qPrintable(outcome.err));
     QVERIFY(!QFile::exists(path(u"a.pdf"_s)));
+}
+
+// A name that is asked for twice is no second member of that name.
+void TestExportFiles::eachPageOnce()
+{
+    const QString once = path(u"once.json"_s);
+    const QString twice = path(u"twice.json"_s);
+    const QString two = path(u"two.json"_s);
+    QCOMPARE(runCli({u"export"_s, u"--page"_s, u"compare"_s, u"--to"_s, once}).status, int(Fine));
+    QCOMPARE(runCli({u"export"_s, u"--page"_s, u"compare,compare"_s, u"--to"_s, twice}).status, int(Fine));
+    QCOMPARE(readFile(twice), readFile(once));
+    QCOMPARE(runCli({u"export"_s, u"--page"_s, u"value,compare,value"_s, u"--to"_s, two}).status, int(Fine));
+    QCOMPARE(readFile(two).count("\n\"value\": ") + readFile(two).count("\n\"compare\": "), 2);
+}
+
+void TestExportFiles::slidesInGermanHaveTheNumbersOfTheWindow_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const char *language : {"de", "pt-BR", "es", "fr"})
+        QTest::newRow(language) << QString::fromLatin1(language);
+}
+
+// Rules of numbers are written with English signs, whatever the words are: each label has the rule that it has in
+// English, up to the words round it.
+void TestExportFiles::slidesInGermanHaveTheNumbersOfTheWindow()
+{
+    QFETCH(const QString, language);
+    const auto rules = [this](const QString &spoken) {
+        const QString file = path(spoken + u".pptx"_s);
+        const QStringList ask = words("export --page workload --to");
+        if (runCli(ask + QStringList{file, u"--lang"_s, spoken}).status != int(Fine))
+            return QStringList();
+        QStringList found;
+        for (const PackagePart &part : readPackage(readFile(file), {}).value()) {
+            if (!part.name.startsWith(u"ppt/charts/chart"_s))
+                continue;
+            for (const testing::XmlElement &element : testing::elementsOf(part.bytes)) {
+                if (element.name == u"c:numFmt")
+                    found << element.attributes.value(u"formatCode"_s).toString();
+            }
+        }
+        return found;
+    };
+    const QStringList english = rules(u"en"_s);
+    QVERIFY(english.contains(u"0.00"_s) && english.contains(u"0.00,\"k\""_s)); // thousands of tokens
+    QCOMPARE(rules(language), english);
 }
 
 QTEST_MAIN(TestExportFiles)

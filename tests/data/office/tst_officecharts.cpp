@@ -177,23 +177,38 @@ void TestOfficeCharts::formatsGiveTheLabels_data()
     QTest::addColumn<QString>("label");
     QTest::addColumn<double>("value");
     QTest::addColumn<QString>("format");
+    QTest::addColumn<QLocale>("locale");
+    const QLocale c = QLocale::c();
+    const QLocale german(u"de_DE"_s);
+    const QLocale french(u"fr_FR"_s);
 
-    QTest::newRow("decimals") << u"1.30"_s << 1.299 << u"0.00"_s;
-    QTest::newRow("whole") << u"103"_s << 103.07922 << u"0"_s;
-    QTest::newRow("about") << u"~7.55"_s << 7.551 << u"\"~\"0.00"_s;
-    QTest::newRow("thousands") << u"1.05k"_s << 1046.4485 << u"0.00,\"k\""_s;
-    QTest::newRow("millions") << u"2.5M"_s << 2.5e6 << u"0.0,,\"M\""_s;
-    QTest::newRow("separated") << u"1,234"_s << 1234.0 << u"#,##0"_s;
-    QTest::newRow("unit") << u"79 %"_s << 78.75 << u"0\" %\""_s;
-    QTest::newRow("flagged") << u"2.24 \u25C6"_s << 2.23505 << u"0.00\" \u25C6\""_s;
-    QTest::newRow("below zero") << u"-0.5"_s << -0.5 << u"0.0"_s;
+    QTest::newRow("decimals") << u"1.30"_s << 1.299 << u"0.00"_s << c;
+    QTest::newRow("whole") << u"103"_s << 103.07922 << u"0"_s << c;
+    QTest::newRow("about") << u"~7.55"_s << 7.551 << u"\"~\"0.00"_s << c;
+    QTest::newRow("thousands") << u"1.05k"_s << 1046.4485 << u"0.00,\"k\""_s << c;
+    QTest::newRow("millions") << u"2.5M"_s << 2.5e6 << u"0.0,,\"M\""_s << c;
+    QTest::newRow("separated") << u"1,234"_s << 1234.0 << u"#,##0"_s << c;
+    QTest::newRow("unit") << u"79 %"_s << 78.75 << u"0\" %\""_s << c;
+    QTest::newRow("flagged") << u"2.24 \u25C6"_s << 2.23505 << u"0.00\" \u25C6\""_s << c;
+    QTest::newRow("below zero") << u"-0.5"_s << -0.5 << u"0.0"_s << c;
+    // The rule has English separators whatever the label has: "2.500" is two thousand five hundred in German.
+    QTest::newRow("German thousands") << u"2.500"_s << 2500.0 << u"#,##0"_s << german;
+    QTest::newRow("German decimals") << u"9,80"_s << 9.8 << u"0.00"_s << german;
+    QTest::newRow("both") << u"~1.234,5 PFLOPS"_s << 1234.5 << u"\"~\"#,##0.0\" PFLOPS\""_s << german;
+    QTest::newRow("German thousands of thousands") << u"1,05k"_s << 1046.4485 << u"0.00,\"k\""_s << german;
+    QTest::newRow("Brazilian") << u"2.500"_s << 2500.0 << u"#,##0"_s << QLocale(u"pt_BR"_s);
+    QTest::newRow("Spanish has no sign in four digits") << u"2500"_s << 2500.0 << u"0"_s << QLocale(u"es_ES"_s);
+    QTest::newRow("Spanish") << u"25.000"_s << 25000.0 << u"#,##0"_s << QLocale(u"es_ES"_s);
+    QTest::newRow("French") << french.toString(2500.0, 'f', 0) << 2500.0 << u"#,##0"_s << french;
+    QTest::newRow("French decimals") << u"2,52 %"_s << 2.52 << u"0.00\" %\""_s << french;
 }
 
 void TestOfficeCharts::formatsGiveTheLabels()
 {
     QFETCH(const QString, label);
     QFETCH(const double, value);
-    QTEST(numberFormatOf(label, value), "format");
+    QFETCH(const QLocale, locale);
+    QTEST(numberFormatOf(label, value, locale), "format");
 }
 
 void TestOfficeCharts::someLabelsFollowNoRule_data()
@@ -207,6 +222,7 @@ void TestOfficeCharts::someLabelsFollowNoRule_data()
     QTest::newRow("rounded to three digits") << u"1,050"_s << 1046.4485;
     QTest::newRow("quotes") << u"7\""_s << 7.0;
     QTest::newRow("nothing") << QString() << 1.0;
+    QTest::newRow("separators of another language") << u"9,80"_s << 9.8;
     QTest::newRow("no number") << u"1"_s << std::nan("");
 }
 
@@ -214,7 +230,7 @@ void TestOfficeCharts::someLabelsFollowNoRule()
 {
     QFETCH(const QString, label);
     QFETCH(const double, value);
-    QCOMPARE(numberFormatOf(label, value), QString());
+    QCOMPARE(numberFormatOf(label, value, QLocale::c()), QString());
 }
 
 void TestOfficeCharts::namesCells()
