@@ -134,7 +134,7 @@ void writeHolders(XmlPart &xml, const SlideAreas &areas, bool isMaster)
          .index = 12,
          .at = areas.number,
          .anchor = "b"},
-        [&] { writeNumberField(xml); }, [&] { writeStyle(xml, 1000, "tx2", "r"); });
+        [&] { writeNumberField(xml); }, [&] { writeStyle(xml, qRound(1000 * areas.scale), "tx2", "r"); });
 }
 
 void writeColourMap(XmlPart &xml)

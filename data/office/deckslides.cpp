@@ -15,8 +15,9 @@
 namespace chipboard {
 namespace {
 
-constexpr qsizetype mostTables = 20; // slides; nobody turns hundreds
-constexpr double leastRow = 19.0;    // points for a bar with its texts
+constexpr double leastRow = 19.0;     // points for a bar with its texts
+constexpr double usualHeight = 540.0; // points: all texts are as large as they are meant to be
+constexpr double usualWidth = 480.0;
 constexpr double highestLogo = 34.0;
 constexpr double widestLogo = 0.22; // of the slide's width without its margins
 constexpr double logoGap = 16.0;
@@ -244,6 +245,12 @@ void PageCut::addNothing(qsizetype before)
 
 } // namespace
 
+bool canBeSlide(const QSizeF &paper)
+{
+    return std::min(paper.width(), paper.height()) >= smallestSlideSide
+        && std::max(paper.width(), paper.height()) <= largestSlideSide;
+}
+
 SlideAreas slideAreas(const QSizeF &paper)
 {
     const double margin = std::round(std::min(paper.width(), paper.height()) / 13.5); // 40 on a slide
@@ -251,11 +258,14 @@ SlideAreas slideAreas(const QSizeF &paper)
     const double bottom = paper.height() - 20.0;
     SlideAreas areas;
     areas.paper = paper;
-    areas.title = {margin, 24.0, width, 72.0};
-    areas.subtitle = {margin, 98.0, width, 54.0};
-    areas.footer = {margin, bottom - 58.0, width - 40.0, 58.0};
-    areas.number = {margin + width - 36.0, bottom - 20.0, 36.0, 20.0};
-    areas.content = {margin, 156.0, width, bottom - 64.0 - 156.0};
+    areas.scale = std::min({1.0, paper.width() / usualWidth, paper.height() / usualHeight});
+    const double scale = areas.scale;
+    const double bottom = paper.height() - 20.0 * scale;
+    areas.title = {margin, 24.0 * scale, width, 72.0 * scale};
+    areas.subtitle = {margin, 98.0 * scale, width, 54.0 * scale};
+    areas.footer = {margin, bottom - 58.0 * scale, width - 40.0 * scale, 58.0 * scale};
+    areas.number = {margin + width - 36.0 * scale, bottom - 20.0 * scale, 36.0 * scale, 20.0 * scale};
+    areas.content = {margin, 156.0 * scale, width, bottom - (64.0 + 156.0) * scale};
     return areas;
 }
 
@@ -265,7 +275,8 @@ SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner)
         return areas;
     const bool isTop = corner == LogoCorner::TopLeft || corner == LogoCorner::TopRight;
     const bool isLeft = corner == LogoCorner::TopLeft || corner == LogoCorner::BottomLeft;
-    const QSizeF size = picture.scaled(QSizeF(widestLogo * areas.title.width(), highestLogo), Qt::KeepAspectRatio);
+    const QSizeF size =
+        picture.scaled(QSizeF(widestLogo * areas.title.width(), highestLogo * areas.scale), Qt::KeepAspectRatio);
     const double room = size.width() + logoGap;
     QRectF &beside = isTop ? areas.title : areas.footer;
     // The number is below a logo at the right.
@@ -281,13 +292,13 @@ SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner)
 
 SlideAreas textAreas(SlideAreas areas)
 {
-    constexpr double titleHeight = 42.0;
-    constexpr double subtitleHeight = 30.0;
+    const double titleHeight = 42.0 * areas.scale;
+    const double subtitleHeight = 30.0 * areas.scale;
     areas.title.setHeight(titleHeight);
     areas.subtitle = {areas.title.left(), areas.title.bottom(), areas.title.width(), subtitleHeight};
-    areas.content.setTop(areas.subtitle.bottom() + 8.0);
-    areas.content.setBottom(areas.footer.bottom() - 28.0); // a line of footer
-    areas.footer.setTop(areas.content.bottom() + 4.0);
+    areas.content.setTop(areas.subtitle.bottom() + 8.0 * areas.scale);
+    areas.content.setBottom(areas.footer.bottom() - 28.0 * areas.scale); // a line of footer
+    areas.footer.setTop(areas.content.bottom() + 4.0 * areas.scale);
     return areas;
 }
 

@@ -22,10 +22,16 @@ struct SlideAreas
     QRectF content;
     QRectF footer;
     QRectF number;
-    QRectF logo = {}; ///< of a company look; empty: none
+    QRectF logo = {};   ///< of a company look; empty: none
+    double scale = 1.0; ///< of texts outside charts and tables: below 1 on slides smaller than usual
 
     friend bool operator==(const SlideAreas &, const SlideAreas &) = default;
 };
+/// Sides of a slide in points: less leaves no room for a chart, more is not allowed in a presentation.
+inline constexpr double smallestSlideSide = 180.0; ///< 2.5 inches
+inline constexpr double largestSlideSide = 4032.0; ///< 56 inches, ST_SlideSizeCoordinate of ECMA-376
+[[nodiscard]] bool canBeSlide(const QSizeF &paper);
+/// Precondition: canBeSlide(paper). Texts are as large as on a slide of 16:9 where there is as much room, else less.
 [[nodiscard]] SlideAreas slideAreas(const QSizeF &paper);
 /// With room for a picture of that shape in a corner, beside the title or the sources.
 [[nodiscard]] SlideAreas withLogo(SlideAreas areas, const QSizeF &picture, LogoCorner corner);

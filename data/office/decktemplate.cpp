@@ -308,6 +308,7 @@ void TemplateReader::placeOn(const QList<FoundHolder> &layout, const QList<Found
         return holder ? HolderRef{type, holder->index} : HolderRef{};
     };
     SlideAreas areas = slideAreas(m_paper);
+    areas.scale = 1.0; // its own fonts are made for it
     areas.title = placeOf(u"title", areas.title);
     areas.number = placeOf(u"sldNum", areas.number);
     const QRectF line = placeOf(u"ftr", areas.number);

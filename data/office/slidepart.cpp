@@ -53,6 +53,12 @@ private:
     {
         return isDoubtful ? std::optional(m_look.warning) : std::nullopt;
     }
+    /// sizeThatFits() of sizes that are meant for a slide as large as usual.
+    [[nodiscard]] double fitting(const QString &text, double width, int lines,
+                                 std::initializer_list<double> sizes) const
+    {
+        return m_areas.scale * sizeThatFits(text, width / m_areas.scale, lines, sizes);
+    }
     void writeLine(const QString &text, const RunLook &look);
     void writeTitle();
     void writeSubtitle();
@@ -93,7 +99,7 @@ Placeholder SlidePart::holder(int id, const char *name, const HolderRef &ref, co
 
 void SlidePart::writeTitle()
 {
-    const double size = sizeThatFits(m_slide.title, m_areas.title.width(), 2, {28, 26, 24, 22, 20, 18});
+    const double size = fitting(m_slide.title, m_areas.title.width(), 2, {28, 26, 24, 22, 20, 18});
     writePlaceholder(m_xml, holder(2, "Title", m_holders.title, m_areas.title), [&] {
         writeParagraph(m_xml, m_slide.title,
                        [&] { writeRun(m_xml, m_slide.title, {.size = size, .rgb = amber(m_slide.isDoubtful)}); });
@@ -109,9 +115,9 @@ void SlidePart::writeLine(const QString &text, const RunLook &look)
 void SlidePart::writeSubtitle()
 {
     const double width = m_areas.subtitle.width();
-    const double oneLine = sizeThatFits(m_slide.subtitle, width, 1, {16, 15, 14, 13, 12});
-    const double size = std::max(oneLine, sizeThatFits(m_slide.subtitle, width, 2, {13, 12, 11, 10}));
-    const double small = sizeThatFits(m_slide.warning, width, 2, {11, 10, 9});
+    const double oneLine = fitting(m_slide.subtitle, width, 1, {16, 15, 14, 13, 12});
+    const double size = std::max(oneLine, fitting(m_slide.subtitle, width, 2, {13, 12, 11, 10}));
+    const double small = fitting(m_slide.warning, width, 2, {11, 10, 9});
     writePlaceholder(m_xml, holder(3, "Subtitle", m_holders.subtitle, m_areas.subtitle), [&] {
         const auto runs = [&] {
             const qsizetype doubtful = m_slide.subtitle.startsWith(m_slide.doubtful) ? m_slide.doubtful.size() : 0;
@@ -129,11 +135,11 @@ void SlidePart::writeSubtitle()
 void SlidePart::writeFooter()
 {
     const double width = m_areas.footer.width();
-    const double size = sizeThatFits(m_slide.footer, width, 2, {11, 10, 9, 8});
+    const double size = fitting(m_slide.footer, width, 2, {11, 10, 9, 8});
     QString key;
     for (const ColourRole role : m_slide.roles)
         key += roleText(role) + QStringLiteral("      ");
-    const double small = sizeThatFits(key + m_slide.legend, width, 2, {11, 10, 9, 8});
+    const double small = fitting(key + m_slide.legend, width, 2, {11, 10, 9, 8});
     writePlaceholder(m_xml, holder(4, "Footer", m_holders.footer, m_areas.footer), [&] {
         if (!m_slide.roles.isEmpty() || !m_slide.legend.isEmpty()) {
             const auto runs = [&] {
@@ -251,7 +257,7 @@ void SlidePart::writeLines()
 {
     writePlaceholder(m_xml, holder(6, "Content", m_holders.content, m_areas.content), [&] {
         for (const QString &line : m_slide.lines)
-            writeLine(line, {.size = 16, .scheme = quiet()});
+            writeLine(line, {.size = 16 * m_areas.scale, .scheme = quiet()});
     });
 }
 
@@ -289,8 +295,8 @@ void SlidePart::writeCover()
 {
     const double left = m_areas.content.left();
     const double width = m_areas.content.width() * 0.85;
-    const double title = sizeThatFits(m_slide.title, width, 2, {40, 36, 32, 28, 24});
-    const double takeaway = sizeThatFits(m_slide.subtitle, width, 3, {24, 22, 20, 18, 16, 14});
+    const double title = fitting(m_slide.title, width, 2, {40, 36, 32, 28, 24});
+    const double takeaway = fitting(m_slide.subtitle, width, 3, {24, 22, 20, 18, 16, 14});
     const double middle = m_areas.paper.height() * 0.36;
     const auto place = [&](int id, const char *name, const HolderRef &ref, double top, double height,
                            const char *anchor, const QString &text, const RunLook &look) {
@@ -303,7 +309,7 @@ void SlidePart::writeCover()
     place(2, "Title", m_holders.title, above, middle - above - 8.0, "b", m_slide.title, {.size = title, .bold = true});
     place(3, "Subtitle", m_holders.subtitle, middle + 8.0, takeaway * 3.8, "t", m_slide.subtitle,
           {.size = takeaway, .scheme = "tx1"});
-    const double facts = middle + takeaway * 3.8 + 20.0;
+    const double facts = middle + takeaway * 3.8 + 20.0 * m_areas.scale;
     writeTextBox({left, facts, width, m_areas.footer.bottom() - facts});
 }
 

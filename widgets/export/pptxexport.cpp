@@ -26,6 +26,19 @@ std::optional<DeckLogo> logoOf(const CompanyLook &look)
     return DeckLogo{png, size, look.corner, QCoreApplication::translate("Office", "Logo of %1").arg(look.name)};
 }
 
+Problem noSlideOf(const QString &size)
+{
+    constexpr double pointsAnInch = 72.0;
+    const Formatter formatter(readingLocale());
+    return {
+        ProblemCode::WrongUsage,
+        QCoreApplication::translate("PageExport", "Slides of a presentation cannot be of the size \"%1\".").arg(size),
+        QCoreApplication::translate("PageExport", "Choose a size of %1 to %2 inches a side, or another format.")
+            .arg(formatter.full(smallestSlideSide / pointsAnInch), formatter.full(largestSlideSide / pointsAnInch)),
+        {},
+        Severity::Error};
+}
+
 } // namespace
 
 OfficeLook officeLook(const Theme &theme)
@@ -54,10 +67,13 @@ OfficeLook officeLook(const Theme &theme)
 
 Result<QByteArray> pagesPptx(const ExportInput &input, const QByteArray &board)
 {
-    const Result<PageSize> size = pageSizeOf(input.options.pageSize);
-    if (!size)
-        return size.problem();
-    const ExportTheme *theme = findExportTheme(input.options.theme);
+    if (const Result<Done> checked = checkOptions(input.options); !checked)
+        return checked.problem();
+    const PageSize size = *findPageSize(input.options.pageSize);
+    const QSizeF paper(size.width, size.height);
+    if (!input.deckTemplate && !canBeSlide(paper)) // else the size is the template's
+        return noSlideOf(input.options.pageSize);
+    const auto [theme, look] = coloursOf(input.options);
     DeckOptions options;
     options.paper = paper;
     options.look = officeLook(theme);

@@ -24,6 +24,9 @@ class TestDeckBase : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void slidesOfAnySizeHaveRoom_data();
+    void slidesOfAnySizeHaveRoom();
+    void slidesHaveLimits();
     void logosHaveRoom_data();
     void logosHaveRoom();
     void logosKeepTheirShape_data();
@@ -104,6 +107,78 @@ static DeckOptions withPicture()
     DeckOptions options;
     options.logo = DeckLogo{"no picture, but bytes", {40, 20}, LogoCorner::TopRight, u"Logo of \"A & B\""_s};
     return options;
+}
+
+void TestDeckBase::slidesOfAnySizeHaveRoom_data()
+{
+    QTest::addColumn<QSizeF>("paper");
+    QTest::addColumn<double>("scale");
+    QTest::newRow("a slide") << QSizeF(960, 540) << 1.0;
+    QTest::newRow("A4 portrait") << QSizeF(595.276, 841.89) << 1.0;
+    QTest::newRow("half a slide") << QSizeF(480, 540) << 1.0;
+    QTest::newRow("a slide of 10 x 5.625 inches") << QSizeF(720, 405) << 0.75;
+    QTest::newRow("a banner of 8 x 3 inches") << QSizeF(576, 216) << 0.4;
+    QTest::newRow("a column of 3 x 10 inches") << QSizeF(216, 720) << 0.45;
+    QTest::newRow("the smallest") << QSizeF(180, 180) << 1.0 / 3.0;
+    QTest::newRow("the largest") << QSizeF(4032, 4032) << 1.0;
+}
+
+// ST_PositiveCoordinate: PowerPoint opens no file in which something is less than nothing wide or high.
+void TestDeckBase::slidesOfAnySizeHaveRoom()
+{
+    QFETCH(const QSizeF, paper);
+    QVERIFY(canBeSlide(paper));
+    const SlideAreas areas = slideAreas(paper);
+    QTEST(areas.scale, "scale");
+    const QRectF whole(QPointF(0, 0), paper);
+    for (const SlideAreas &each : {areas, textAreas(areas), withLogo(areas, {40, 20}, LogoCorner::TopRight)}) {
+        double below = 0.0;
+        for (const QRectF &area : {each.title, each.subtitle, each.content, each.footer}) {
+            QVERIFY(whole.contains(area) && area.top() >= below - 1e-9);
+            below = area.bottom();
+        }
+        QVERIFY(whole.contains(each.number));
+        QVERIFY2(each.content.height() >= 100.0 - 1e-9, qPrintable(QString::number(each.content.height())));
+    }
+    DeckOptions options = withPicture();
+    options.paper = paper;
+    options.numbers = true;
+    const PackageParts parts = deckOf(options);
+    QVERIFY(parts.size() > 20);
+    for (const PackagePart &part : parts) {
+        if (!part.name.endsWith(u".xml"))
+            continue;
+        for (const XmlElement &element : elementsOf(part.bytes)) {
+            QVERIFY2(element.name != u"ERROR", qPrintable(part.name));
+            for (const char16_t *name : {u"cx", u"cy", u"sz"}) {
+                const auto value = element.attributes.value(QString::fromUtf16(name));
+                QVERIFY2(value.isEmpty() || value.toLongLong() >= 0,
+                         qPrintable(part.name + u": "_s + element.name + u" "_s + value.toString()));
+            }
+            const bool isShare = element.name == u"c:w" || element.name == u"c:h";
+            QVERIFY(!isShare || element.attributes.value(u"val"_s).toDouble() > 0.0);
+        }
+    }
+}
+
+void TestDeckBase::slidesHaveLimits()
+{
+    QVERIFY(canBeSlide({180, 4032}) && canBeSlide({960, 540}));
+    QVERIFY(!canBeSlide({179.9, 540}) && !canBeSlide({960, 144}));
+    QVERIFY(!canBeSlide({4032.1, 540}) && !canBeSlide({960, 7200}));
+    // Texts get smaller with the slide, so that a title of two lines stays in its place.
+    DeckOptions options;
+    const auto titleSize = [&options] {
+        const PackageParts parts = deckOf(options);
+        for (const XmlElement &element : elementsOf(findPart(parts, u"ppt/slides/slide1.xml"_s)->bytes)) {
+            if (element.name == u"a:rPr" && element.attributes.hasAttribute(u"sz"_s))
+                return element.attributes.value(u"sz"_s).toInt();
+        }
+        return 0;
+    };
+    QCOMPARE(titleSize(), 2800);
+    options.paper = {720, 405};
+    QCOMPARE(titleSize(), 2100);
 }
 
 void TestDeckBase::everySlideHasTheLogo()

@@ -215,8 +215,26 @@ void TestExporters::presentationsTakeSizeAndColours()
     const PackageParts parts = readPackage(file.value(), {}).value();
     QVERIFY(findPart(parts, u"ppt/presentation.xml"_s)->bytes.contains("cx=\"9144000\" cy=\"6858000\""));
     QVERIFY(findPart(parts, u"ppt/charts/chart1.xml"_s)->bytes.contains("F59B3A"));
-    input.options.pageSize = u"poster"_s;
+    input.options.pageSize = u"8x3in"_s;
+    QVERIFY(pagesPptx(input, {}));
+    // A company's colours, but not on what is for printers.
+    input.options.look.colours = {{u"trainium"_s, 0xFF0088}};
+    const auto hasColour = [&input](const QString &colours) {
+        input.options.theme = colours;
+        const PackageParts made = readPackage(pagesPptx(input, {}).value(), {}).value();
+        return findPart(made, u"ppt/charts/chart1.xml"_s)->bytes.contains("FF0088");
+    };
+    QVERIFY(hasColour(u"light"_s) && !hasColour(u"grey"_s));
+    QVERIFY(coloursOf(input.options).second.colours.isEmpty());
+    input.options.theme = u"none"_s;
     QVERIFY(!pagesPptx(input, {}));
+    input.options.theme = u"light"_s;
+    for (const QString &size : {u"poster"_s, u"2x2in"_s, u"8x2in"_s, u"100x100in"_s}) {
+        input.options.pageSize = size;
+        const Result<QByteArray> refused = pagesPptx(input, {});
+        QVERIFY2(!refused && refused.problem().message.contains(size), qPrintable(size));
+    }
+    QCOMPARE(pagesPptx(input, {}).problem().remedy, u"Choose a size of 2.5 to 56 inches a side, or another format."_s);
 }
 
 void TestExporters::filesForPages()
