@@ -21,7 +21,7 @@ QStringList existingOf(const QString &path, const Exporter &exporter)
     const QFileInfo info(path);
     const QString stem = info.completeBaseName() + QLatin1Char('-');
     QStringList existing;
-    for (const QFileInfo &file : info.dir().entryInfoList(QDir::Files)) {
+    for (const QFileInfo &file : info.dir().entryInfoList(QDir::Files | QDir::Hidden | QDir::System)) {
         const bool isPart =
             exporter.parts != nullptr && file.suffix() == info.suffix() && file.fileName().startsWith(stem);
         if (isPart || file.fileName() == info.fileName())
@@ -116,7 +116,9 @@ void ExportController::connectDialog()
     });
 }
 
-void ExportController::exportPage()
+void ExportController::exportPage() { ask(proposed()); }
+
+void ExportController::ask(const ExportChoice &choice)
 {
     if (const auto problem = nothingToExport(m_presenter.view().page)) {
         emit failed(*problem);
@@ -127,24 +129,36 @@ void ExportController::exportPage()
         connectDialog();
     }
     m_dialog->setOffer(offer());
-    m_dialog->setChoice(proposed());
+    m_dialog->setChoice(choice);
     m_dialog->open();
 }
 
 void ExportController::exportAgain()
 {
-    if (!m_hasExported || m_exportedFrom != m_presenter.boardPath()) {
+    const PageSpec &page = m_presenter.view().page;
+    if (m_written.isEmpty() || m_exportedFrom != m_presenter.boardPath()) {
         exportPage();
         return;
     }
-    if (const auto problem = nothingToExport(m_presenter.view().page)) {
+    if (const auto problem = nothingToExport(page)) {
         emit failed(*problem);
         return;
     }
     ExportChoice again = m_choice;
-    if (again.recipe.ask.what == ExportWhat::Page || again.recipe.ask.what == ExportWhat::Chart)
-        again.recipe.ask.pages = {m_presenter.view().page.id};
-    start(again);
+    ExportAsk &ask = again.recipe.ask;
+    const bool isOfPage = ask.what == ExportWhat::Page || ask.what == ExportWhat::Chart;
+    if (isOfPage && ask.pages != QStringList{page.id}) {
+        ask.pages = {page.id};
+        if (again.name == m_stem)
+            again.name = page.fileStem;
+    }
+    const auto isChart = [&ask](const ChartSpec &chart) { return chart.id == ask.chart; };
+    const bool isThere = ask.what != ExportWhat::Chart || ask.chart.isEmpty()
+        || std::any_of(page.charts.begin(), page.charts.end(), isChart);
+    if (!isThere || (!m_written.contains(again) && !filesInTheWay(again).isEmpty()))
+        this->ask(again);
+    else
+        start(again);
 }
 
 void ExportController::take(const ExportRecipe &recipe)
@@ -300,7 +314,8 @@ void ExportController::start(const ExportChoice &choice)
 {
     m_exportedFrom = m_presenter.boardPath();
     m_presenter.complete();
-    const Board &board = m_presenter.board();
+    m_started = choice;
+    m_stem = m_presenter.view().page.fileStem;
     ExportOptions options = choice.recipe.options;
     options.look = m_look;
     std::optional<DeckTemplate> deckTemplate;
@@ -325,7 +340,12 @@ void ExportController::start(const ExportChoice &choice)
 
 void ExportController::finish(const QStringList &paths)
 {
-    m_hasExported = true;
+    const auto isReplaced = [this](const ExportChoice &one) {
+        return one.folder == m_started.folder && one.name == m_started.name;
+    };
+    m_written.erase(std::remove_if(m_written.begin(), m_written.end(), isReplaced), m_written.end());
+    m_written << m_started;
+    m_choice = m_started; // which the next one repeats
     m_services.settings.set(Setting::ExportFolder, QFileInfo(paths.constFirst()).absolutePath());
     if (m_dialog != nullptr && m_dialog->isVisible()) {
         m_dialog->showIdle();

@@ -40,8 +40,8 @@ public:
 
 public slots:
     void exportPage();
-    /// To the same files in the same way as the last time; asks when there was none, or when the board has another file
-    /// since: those files belong to the board before.
+    /// To the same files in the same way as the last time. Asks when there was none, when the board has another file
+    /// since, when the page does not have the chart of then, and before it writes over a file that holds something else.
     void exportAgain();
 
 signals:
@@ -56,6 +56,7 @@ signals:
 private:
     void connectDialog();
     void connectJob();
+    void ask(const ExportChoice &choice);
     void browse();
     void chooseTemplate();
     void start(const ExportChoice &choice);
@@ -78,8 +79,10 @@ private:
     ExportChoice m_choice;
     CompanyLook m_look;
     Theme m_theme = lightTheme();
-    bool m_hasExported = false;
     QString m_exportedFrom; ///< file of the board that was exported
+    ExportChoice m_started;
+    QString m_stem;                ///< what that page's files are named by themselves
+    QList<ExportChoice> m_written; ///< of this session, as far as their files still hold what they asked for
 };
 
 } // namespace chipboard

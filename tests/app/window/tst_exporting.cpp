@@ -33,6 +33,10 @@ private slots:
     void writesSeveralFiles();
     void canBeStopped();
     void againRepeats();
+    void againOnAnotherPageKeepsTheFirstFile();
+    void againAsksBeforeItWritesOverAnother();
+    void againAsksForAChartThatIsNotThere();
+    void filesAreOfOneBoard();
     void anOpenedFileIsExportedAlike();
     void filesSpeakAnotherLanguage();
     void findingsAreMendedOnTheBoard();
@@ -46,6 +50,7 @@ private slots:
     void languagesWaitForAnExport();
     void existingFilesAreAskedAbout_data();
     void existingFilesAreAskedAbout();
+    void hiddenFilesAreAskedAbout();
 
 private:
     static void activate(QWidget *window);
@@ -176,6 +181,134 @@ void TestExporting::againRepeats()
     QVERIFY(m_chooser.questions.isEmpty()); // not asked
 }
 
+// Under its own name, which nobody changed: it is another file.
+void TestExporting::againOnAnotherPageKeepsTheFirstFile()
+{
+    const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
+    const QString compare = m_folder->filePath(m_presenter->view().page.fileStem + u".pdf"_s);
+    exportTo(compare);
+    QTRY_COMPARE(exported.size(), 1);
+    const QByteArray first = contentOf(compare);
+    m_window->choosePage(u"value"_s);
+    m_presenter->update();
+    const QString value = m_folder->filePath(m_presenter->view().page.fileStem + u".pdf"_s);
+    QVERIFY(value != compare);
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(exported.size(), 2);
+    QVERIFY(contentOf(value).startsWith("%PDF") && contentOf(value) != first);
+    QCOMPARE(contentOf(compare), first);
+    // Back and again: both files are known by now.
+    m_window->choosePage(u"compare"_s);
+    m_presenter->update();
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(exported.size(), 3);
+    QCOMPARE(exported.last().first().toStringList(), QStringList{compare});
+    QVERIFY(!child<ExportDialog>(u"exportDialog"_s)->isVisible());
+}
+
+// A name that a person gave is that of the page of then; nor is what somebody else put there lost.
+void TestExporting::againAsksBeforeItWritesOverAnother()
+{
+    const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
+    const QString path = m_folder->filePath(u"mine.pdf"_s);
+    exportTo(path);
+    QTRY_COMPARE(exported.size(), 1);
+    const QByteArray first = contentOf(path);
+    m_window->choosePage(u"value"_s);
+    m_presenter->update();
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    QTRY_VERIFY(dialog->isVisible());
+    QCOMPARE(dialog->choice().name, u"mine"_s);
+    QCOMPARE(dialog->choice().folder, m_folder->path());
+    QTest::keyClick(dialog, Qt::Key_Return);
+    auto *question = dialog->findChild<QMessageBox *>(u"exportOverwrite"_s);
+    QVERIFY(question != nullptr && question->informativeText() == u"mine.pdf"_s);
+    QCOMPARE(contentOf(path), first); // nothing was written yet
+    activate(question);
+    QTest::keyClick(question, Qt::Key_R, Qt::AltModifier);
+    QTRY_COMPARE(exported.size(), 2);
+    QVERIFY(contentOf(path) != first);
+    // Now it holds Value: Compare would be lost in turn.
+    m_window->choosePage(u"compare"_s);
+    m_presenter->update();
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(dialog->isVisible());
+    QCOMPARE(exported.size(), 2);
+}
+
+void TestExporting::againAsksForAChartThatIsNotThere()
+{
+    const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
+    const QSignalSpy failed(&m_window->exporting(), &ExportController::failed);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    ExportChoice choice = dialog->choice();
+    choice.formats = {u"markdown"_s};
+    choice.recipe.ask = {ExportWhat::Chart, {u"compare"_s}, m_presenter->view().page.charts.at(1).id};
+    choice.folder = m_folder->path();
+    dialog->setChoice(choice);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE(exported.size(), 1);
+    m_window->choosePage(u"roofline"_s);
+    m_presenter->update();
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(dialog->isVisible());
+    QCOMPARE(dialog->choice().recipe.ask.what, ExportWhat::Chart);
+    QCOMPARE(dialog->choice().recipe.ask.chart, m_presenter->view().page.charts.constFirst().id);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE(exported.size(), 2);
+    QCOMPARE(failed.size(), 0);
+}
+
+// The window stays usable meanwhile: pages of before and after an edit have no place in one file, and figures of one's
+// own that are changed twice take the catalogue in the middle with them.
+void TestExporting::filesAreOfOneBoard()
+{
+    const QSignalSpy exported(&m_window->exporting(), &ExportController::exported);
+    const auto withMemory = [this](double gigabytes) {
+        m_presenter->overrideFigure(
+            {{Level::Chip, u"h100-sxm"_s, u"memory"_s, {}}, Interval::exactly(gigabytes), Unit::GB, {}});
+        m_presenter->update();
+    };
+    withMemory(81.0);
+    const QString path = m_folder->filePath(u"all.json"_s);
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+    auto *dialog = child<ExportDialog>(u"exportDialog"_s);
+    ExportChoice choice = dialog->choice();
+    choice.formats = {u"json"_s};
+    choice.recipe.ask = {ExportWhat::All, {u"compare"_s, u"value"_s, u"roofline"_s}, {}};
+    choice.folder = m_folder->path();
+    choice.name = u"all"_s;
+    dialog->setChoice(choice);
+    QTest::keyClick(dialog, Qt::Key_Return);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 1, 30000);
+    const QByteArray quiet = contentOf(path);
+    activate(m_window.get());
+    int turns = 0;
+    const auto edits = connect(&m_window->exporting(), &ExportController::progress, this, [&] {
+        if (++turns != 3) // two pages are made
+            return;
+        withMemory(82.0);
+        withMemory(83.0);
+        m_presenter->chooseLevel(Level::System);
+        m_presenter->update();
+    });
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 2, 30000);
+    QVERIFY(turns > 5);
+    disconnect(edits);
+    QCOMPARE(contentOf(path), quiet);
+    activate(m_window.get());
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE_WITH_TIMEOUT(exported.size(), 3, 30000);
+    QVERIFY(contentOf(path) != quiet);
+}
+
 void TestExporting::anOpenedFileIsExportedAlike()
 {
     const QString path = m_folder->filePath(u"out-1.svg"_s); // in large type there are several sheets
@@ -223,7 +356,8 @@ void TestExporting::filesSpeakAnotherLanguage()
              qPrintable(text.left(900)));
     QTRY_VERIFY(!dialog->isVisible());
     QVERIFY2(m_window->statusBar()->currentMessage().contains(u"fr.md"_s), "told in the window's language");
-    QVERIFY(action("export") == nullptr || !action("export")->text().contains(u"Exporter"_s));
+    QVERIFY(action("file.export") != nullptr && action("file.export")->text().contains(u"Export"_s));
+    QVERIFY(!action("file.export")->text().contains(u"Exporter"_s));
     QCOMPARE(m_presenter->view().page.charts.constFirst().title, u"Compute"_s);
     QCOMPARE(m_settings->text(Setting::ExportLanguage), u"fr"_s);
     QVERIFY(QFile::remove(path));
@@ -515,6 +649,21 @@ void TestExporting::existingFilesAreAskedAbout()
     choice.name = u"a"_s;
     choice.recipe.ask.what = static_cast<ExportWhat>(what);
     QCOMPARE(filesInTheWay(choice), asked);
+}
+
+// Of systems on which a dot in front hides a file.
+void TestExporting::hiddenFilesAreAskedAbout()
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u".a.pdf"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    ExportChoice choice;
+    choice.formats = {u"pdf"_s};
+    choice.folder = folder.path();
+    choice.name = u".a"_s;
+    QCOMPARE(filesInTheWay(choice), QStringList{u".a.pdf"_s});
+    choice.name = u"a"_s;
+    QCOMPARE(filesInTheWay(choice), QStringList());
 }
 
 QTEST_MAIN(TestExporting)
