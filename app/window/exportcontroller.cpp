@@ -235,10 +235,9 @@ ExportOffer ExportController::offer()
             return pages.problem();
         const std::shared_ptr<void> spoken = m_languages.speak(recipe.options.language);
         const ExportGround &ground = known->ground(recipe.options.language);
-        const ExportInput input{*ground.catalog, m_presenter.board(), pages.value(), {}};
-        return ExportContent{
-            input.specs(),
-            reportAskedFor(recipe.ask, *ground.catalog, m_presenter.board(), pages.value(), ground.formatter)};
+        const ExportInput input{*ground.catalog, ground.board, pages.value(), {}};
+        return ExportContent{input.specs(),
+                             reportAskedFor(recipe, *ground.catalog, ground.board, pages.value(), ground.formatter)};
     };
     offer.check = [this, known](const ExportRecipe &recipe) {
         return findingsOf(recipe, known->pages(recipe), known->ground(recipe.options.language));
@@ -253,8 +252,9 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
     QList<SlideFinding> findings;
     TextRuler ruler;
     for (const ExportedPage &one : pages ? pages.value() : QList<ExportedPage>()) {
-        const Result<SlideFacts> facts = slideFacts(one.page, recipe.options, QDate::currentDate(), ruler);
-        if (!facts)
+        const Result<QList<SlideFinding>> found =
+            slideFindings(one, *ground.catalog, ground.board, ground.formatter, recipe.options, QDate::currentDate());
+        if (!found)
             continue; // the dialog says so where it is asked for
         const QList<SlideFinding> found =
             checkSlide({one.page, *ground.catalog, m_presenter.board(), one.table, facts.value(), ground.formatter});
@@ -333,8 +333,8 @@ void ExportController::start(const ExportChoice &choice)
         options.deckTemplate.clear(); // other files have no masters, and need not tell where somebody's template is
     }
     const ExportGround ground = m_languages.ground(options.language);
-    m_job.start({choice.recipe.ask, options, targetsFor(choice.formats, choice.folder, choice.name), ground.catalog,
-                 board, boardToSave(m_presenter.published(), board), ground.formatter, ground.make,
+    m_job.start({choice.recipe.ask, options, targets, ground.catalog, ground.board,
+                 boardToSave(m_presenter.published(), ground.board), ground.formatter, ground.make,
                  [this, language = options.language] { return m_languages.speak(language); }, deckTemplate});
 }
 

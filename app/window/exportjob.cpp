@@ -1,9 +1,15 @@
 #include "app/window/exportjob.h"
 
 #include <QDir>
-#include <QTimer>
 
 namespace chipboard {
+
+ExportJob::ExportJob(QObject *parent)
+    : QObject(parent)
+{
+    m_turn.setSingleShot(true);
+    connect(&m_turn, &QTimer::timeout, this, &ExportJob::next);
+}
 
 void ExportJob::start(ExportTask task)
 {
@@ -19,13 +25,14 @@ void ExportJob::start(ExportTask task)
     m_rows = rows.value();
     m_task = std::move(task);
     emit progress(0.0);
-    QTimer::singleShot(0, this, &ExportJob::next);
+    m_turn.start(0);
 }
 
 void ExportJob::stop()
 {
     if (!m_task)
         return;
+    m_turn.stop();
     m_task.reset();
     m_run.reset();
     emit stopped();
@@ -53,7 +60,7 @@ void ExportJob::next()
     }
     const auto all = static_cast<double>(m_rows.size() + (m_run ? m_run->stepCount() : m_task->targets.size() + 1));
     emit progress(static_cast<double>(m_pages.size() + (m_run ? m_run->stepsDone() : 0)) / all);
-    QTimer::singleShot(0, this, &ExportJob::next);
+    m_turn.start(0);
 }
 
 // The last step writes what is made; what goes wrong there is told in the window's language.

@@ -6,6 +6,7 @@
 
 #include <QMap>
 #include <QObject>
+#include <QTimer>
 
 #include <memory>
 #include <optional>
@@ -32,7 +33,7 @@ class ExportJob : public QObject
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit ExportJob(QObject *parent = nullptr);
 
     /// What was under way is stopped.
     void start(ExportTask task);
@@ -51,6 +52,7 @@ private:
     [[nodiscard]] Result<Done> step();
     [[nodiscard]] Result<Done> begin();
 
+    QTimer m_turn; ///< one step is waiting at most, whatever was stopped and started
     std::optional<ExportTask> m_task;
     QList<const PageRow *> m_rows;
     QMap<const PageRow *, ExportedPage> m_pages;

@@ -40,24 +40,26 @@ std::shared_ptr<const Catalog> ExportLanguages::published(const Language &langua
 ExportGround ExportLanguages::ground(const QString &id)
 {
     const Language *language = other(id);
+    const Board board = m_presenter.board();
     if (language == nullptr)
-        return {m_presenter.view().catalog, m_presenter.formatter(), [this](const PageRow &row) {
-                    const PageView view = m_presenter.viewOf(row);
-                    return ExportedPage{view.page, view.table};
+        return {board, m_presenter.view().catalog, m_presenter.formatter(),
+                [view = m_presenter.viewsOfNow()](const PageRow &row) {
+                    const PageView shown = view(row);
+                    return ExportedPage{shown.page, shown.table};
                 }};
     const std::shared_ptr<void> spoken = speak(id);
     const auto shipped = published(*language);
-    const auto catalog = std::make_shared<const Catalog>(withOverrides(*shipped, m_presenter.board().overrides));
+    const auto catalog = std::make_shared<const Catalog>(withOverrides(*shipped, board.overrides));
     const Formatter formatter = Formatter(readingLocale()).in(m_presenter.formatter().currency());
     const auto check = std::make_shared<std::optional<ModelCheck>>();
-    return {
-        catalog, formatter, [this, id, shipped, catalog, formatter, check](const PageRow &row) {
-            const std::shared_ptr<void> aside = speak(id);
-            const PageSources sources = m_presenter.sourcesWith(
-                [&]() -> const ModelCheck & { return *check ? **check : check->emplace(checkShippedRuns(*shipped)); });
-            const ResultTable table = row.table(*catalog, m_presenter.board());
-            return ExportedPage{row.page({*shipped, *catalog, m_presenter.board(), table, formatter, sources}), table};
-        }};
+    const PageSources sources = m_presenter.sourcesWith([shipped, check]() -> const ModelCheck & {
+        return *check ? **check : check->emplace(checkShippedRuns(*shipped));
+    });
+    return {board, catalog, formatter, [this, id, board, shipped, catalog, formatter, sources](const PageRow &row) {
+                const std::shared_ptr<void> aside = speak(id);
+                const ResultTable table = row.table(*catalog, board);
+                return ExportedPage{row.page({*shipped, *catalog, board, table, formatter, sources}), table};
+            }};
 }
 
 } // namespace chipboard

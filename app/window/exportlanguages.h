@@ -13,10 +13,11 @@
 
 namespace chipboard {
 
-/// With the present board's own figures worked in.
+/// Of the board as it was when this was made: what is done to it meanwhile changes no page.
 struct ExportGround
 {
-    std::shared_ptr<const Catalog> catalog;
+    Board board;
+    std::shared_ptr<const Catalog> catalog; ///< with the board's own figures worked in
     Formatter formatter;
     PageMaker make;
 };

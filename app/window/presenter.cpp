@@ -111,13 +111,18 @@ void Presenter::complete()
     update();
 }
 
-PageView Presenter::viewOf(const PageRow &page)
+std::function<PageView(const PageRow &page)> Presenter::viewsOfNow()
 {
     complete();
-    if (&page == m_page)
-        return m_view;
-    return pageView(*m_published, *m_effective, board(), page, m_formatter,
-                    sourcesWith([this]() -> const ModelCheck & { return check(); }));
+    const PageSources sources = sourcesWith([this]() -> const ModelCheck & { return check(); });
+    return [shown = m_page, view = m_view, published = m_published, effective = m_effective, now = board(),
+            formatter = m_formatter, sources](const PageRow &page) {
+        if (&page == shown)
+            return view;
+        PageView made = pageView(*published, *effective, now, page, formatter, sources);
+        made.catalog = effective;
+        return made;
+    };
 }
 
 PageSources Presenter::sourcesWith(std::function<const ModelCheck &()> check)

@@ -8,6 +8,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 
 namespace chipboard {
@@ -47,8 +48,9 @@ public:
     void update();
     /// The same, and what is drawn beside the window is waited for: for files and pictures.
     void complete();
-    /// Any page of the present board, shown or not; what others would draw beside the window is drawn at once.
-    [[nodiscard]] PageView viewOf(const PageRow &page);
+    /// Any page, shown or not, of the board as it is now, whatever is done to it before the page is asked for; until
+    /// catalogChanged(). What others would draw beside the window is drawn at once.
+    [[nodiscard]] std::function<PageView(const PageRow &page)> viewsOfNow();
     /// What pages of the present board are made of when nothing waits beside the window.
     [[nodiscard]] PageSources sourcesWith(std::function<const ModelCheck &()> check);
     /// What is drawn beside the window.

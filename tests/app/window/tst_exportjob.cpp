@@ -1,0 +1,200 @@
+// An export step by step, without a window: how many steps a turn takes, what is left after it was stopped, and how the
+// files remember what was asked for.
+#include "app/window/exportjob.h"
+
+#include "data/json/boardio.h"
+#include "tests/support/guitest.h"
+#include "tests/support/metricfixture.h"
+#include "tests/support/samplepage.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestExportJob : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void writesAfterItsSteps();
+    void aTurnIsOneStep();
+    void nothingGoesOnAfterAStop();
+    void unknownPagesAreTold();
+    void targetsHaveTheirEndings();
+    void eachPageIsAskedForOnce();
+    void filesRememberTheirPart();
+    void chartsAreRememberedByTheirIds();
+
+private:
+    [[nodiscard]] ExportTask task(const QStringList &pages);
+    /// What the file of that page would be made by, were it opened.
+    [[nodiscard]] ExportAsk remembered(const ExportAsk &ask, const QList<ExportedPage> &pages, qsizetype page) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::shared_ptr<const Catalog> m_catalog = std::make_shared<const Catalog>(smallWorld());
+    QStringList m_made; ///< pages, in their order
+};
+
+void TestExportJob::init()
+{
+    QTest::failOnWarning(anyWarning());
+    m_folder = std::make_unique<QTemporaryDir>();
+    m_made.clear();
+}
+
+static ExportedPage samplePageOf(const QString &id)
+{
+    ExportedPage one{test::samplePage(2), {}};
+    one.page.id = id;
+    return one;
+}
+
+ExportTask TestExportJob::task(const QStringList &pages)
+{
+    const Board board = aBoard({u"trainium2"_s});
+    return {{ExportWhat::Page, pages, {}},
+            {},
+            targetsFor({u"markdown"_s}, m_folder->path(), u"out"_s),
+            m_catalog,
+            board,
+            board,
+            Formatter(),
+            [this](const PageRow &row) {
+                m_made << QLatin1String(row.id);
+                return samplePageOf(QLatin1String(row.id));
+            }};
+}
+
+// Two pages, the plan, one file, and the writing: the share grows to the end.
+void TestExportJob::writesAfterItsSteps()
+{
+    ExportJob job;
+    const QSignalSpy progress(&job, &ExportJob::progress);
+    const QSignalSpy written(&job, &ExportJob::written);
+    job.start(task({u"compare"_s, u"value"_s}));
+    QVERIFY(job.isRunning() && m_made.isEmpty());
+    QTRY_COMPARE(written.size(), 1);
+    QVERIFY(!job.isRunning());
+    QCOMPARE(m_made, QStringList({u"compare"_s, u"value"_s}));
+    const QString path = m_folder->filePath(u"out.md"_s);
+    QCOMPARE(written.first().first().toStringList(), QStringList{path});
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().startsWith("# "));
+    double share = -1.0;
+    for (const QList<QVariant> &one : progress) {
+        QVERIFY(one.first().toDouble() >= share && one.first().toDouble() < 1.0);
+        share = one.first().toDouble();
+    }
+    QVERIFY(share > 0.5);
+}
+
+// Also where a job was stopped and another one begun before a turn passed: no step of the old one is left.
+void TestExportJob::aTurnIsOneStep()
+{
+    ExportJob job;
+    job.start(task({u"compare"_s, u"value"_s, u"roofline"_s}));
+    job.stop();
+    job.start(task({u"compare"_s, u"value"_s, u"roofline"_s}));
+    while (m_made.isEmpty())
+        QCoreApplication::processEvents();
+    QCOMPARE(m_made.size(), 1);
+}
+
+void TestExportJob::nothingGoesOnAfterAStop()
+{
+    ExportJob job;
+    const QSignalSpy stopped(&job, &ExportJob::stopped);
+    const QSignalSpy written(&job, &ExportJob::written);
+    job.stop();
+    QCOMPARE(stopped.size(), 0); // nothing was under way
+    job.start(task({u"compare"_s, u"value"_s}));
+    while (m_made.isEmpty())
+        QCoreApplication::processEvents();
+    job.stop();
+    QCOMPARE(stopped.size(), 1);
+    QVERIFY(!job.isRunning());
+    const QSignalSpy progress(&job, &ExportJob::progress);
+    QCoreApplication::processEvents();
+    QCoreApplication::processEvents();
+    QVERIFY(progress.isEmpty() && written.isEmpty() && m_made.size() == 1);
+    QVERIFY(QDir(m_folder->path()).isEmpty());
+}
+
+void TestExportJob::unknownPagesAreTold()
+{
+    ExportJob job;
+    const QSignalSpy failed(&job, &ExportJob::failed);
+    job.start(task({u"compare"_s, u"valeu"_s}));
+    QCOMPARE(failed.size(), 1);
+    QVERIFY(!job.isRunning() && m_made.isEmpty());
+}
+
+void TestExportJob::targetsHaveTheirEndings()
+{
+    const QList<ExportTarget> targets = targetsFor({u"markdown"_s, u"none"_s, u"pdf"_s}, u"/a"_s, u"b.c"_s);
+    QCOMPARE(targets.size(), 2);
+    QCOMPARE(targets.at(0), (ExportTarget{u"/a/b.c.md"_s, findExporter(u"markdown"_s)}));
+    QCOMPARE(targets.at(1), (ExportTarget{u"/a/b.c.pdf"_s, findExporter(u"pdf"_s)}));
+}
+
+void TestExportJob::eachPageIsAskedForOnce()
+{
+    const auto idsOf = [](const ExportAsk &ask) {
+        QStringList ids;
+        const Result<QList<const PageRow *>> rows = rowsAskedFor(ask);
+        for (const PageRow *row : rows.value())
+            ids << QLatin1String(row->id);
+        return ids;
+    };
+    QCOMPARE(idsOf({ExportWhat::Page, {u"value"_s, u"compare"_s, u"value"_s}, {}}),
+             QStringList({u"value"_s, u"compare"_s}));
+    QCOMPARE(idsOf({}), QStringList{u"compare"_s});
+    QCOMPARE(idsOf({ExportWhat::All, {}, {}}).size(), static_cast<qsizetype>(pageTable().size()));
+}
+
+ExportAsk TestExportJob::remembered(const ExportAsk &ask, const QList<ExportedPage> &pages, qsizetype page) const
+{
+    const Board board = aBoard({u"trainium2"_s});
+    const QList<ExportedPage> own = page < 0 ? pages : QList<ExportedPage>{pages.at(page)};
+    const ExportInput input{*m_catalog, board, own, {}};
+    const QByteArray text = boardTextFor(board, ask)(input, {u"x"_s, findExporter(u"png"_s), page});
+    const auto read = readBoard(text, u"x"_s);
+    return read.recipe ? read.recipe->ask : ExportAsk{ExportWhat::Report, {u"none"_s}, {}};
+}
+
+// One of several pages in a file of its own is, when opened, that page; all of them in one file stay all.
+void TestExportJob::filesRememberTheirPart()
+{
+    const QList<ExportedPage> pages{samplePageOf(u"compare"_s), samplePageOf(u"value"_s)};
+    const ExportAsk all{ExportWhat::All, {}, {}};
+    QCOMPARE(remembered(all, pages, -1), all);
+    QCOMPARE(remembered(all, pages, 1), (ExportAsk{ExportWhat::Page, {u"value"_s}, {}}));
+    const ExportAsk report{ExportWhat::Report, {}, {}};
+    QCOMPARE(remembered(report, pages, -1), report);
+    QCOMPARE(remembered(report, pages, 0), (ExportAsk{ExportWhat::Page, {u"compare"_s}, {}}));
+    const ExportAsk two{ExportWhat::Page, {u"compare"_s, u"value"_s}, {}};
+    QCOMPARE(remembered(two, pages, -1), two);
+    QCOMPARE(remembered({ExportWhat::Page, {}, {}}, {pages.at(0)}, -1),
+             (ExportAsk{ExportWhat::Page, {u"compare"_s}, {}}));
+}
+
+void TestExportJob::chartsAreRememberedByTheirIds()
+{
+    ExportedPage page = samplePageOf(u"compare"_s);
+    page.page.charts = page.page.charts.mid(1, 1);
+    page.page.charts[0].id = u"memory"_s;
+    page.page.charts[0].title = u"Speicher"_s;
+    QCOMPARE(remembered({ExportWhat::Chart, {u"compare"_s}, u"Speicher"_s}, {page}, -1),
+             (ExportAsk{ExportWhat::Chart, {u"compare"_s}, u"memory"_s}));
+    QCOMPARE(remembered({ExportWhat::Chart, {}, {}}, {page}, 0), (ExportAsk{ExportWhat::Chart, {u"compare"_s}, {}}));
+}
+
+QTEST_MAIN(TestExportJob)
+#include "tst_exportjob.moc"
