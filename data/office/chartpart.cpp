@@ -57,21 +57,4 @@ QString pointText(const ChartPoint &point)
     return point.flagged ? point.label + QStringLiteral(" \u25C6") : point.label;
 }
 
-QString roleText(ColourRole role)
-{
-    switch (role) {
-    case ColourRole::Trainium:
-        return QCoreApplication::translate("Office", "Trainium");
-    case ColourRole::Inferentia:
-        return QCoreApplication::translate("Office", "Inferentia");
-    case ColourRole::Nvidia:
-        return QCoreApplication::translate("Office", "NVIDIA");
-    case ColourRole::Quiet:
-        return QCoreApplication::translate("Office", "Not highlighted");
-    case ColourRole::Other:
-        break;
-    }
-    return QCoreApplication::translate("Office", "Others");
-}
-
 } // namespace chipboard

@@ -37,7 +37,5 @@ struct OfficeChart
 [[nodiscard]] QString categoryText(const ChartSpec &spec, qsizetype index);
 /// What stands at a mark: the label, with a diamond where it is not like for like.
 [[nodiscard]] QString pointText(const ChartPoint &point);
-/// Who a colour stands for: "NVIDIA".
-[[nodiscard]] QString roleText(ColourRole role);
 
 } // namespace chipboard

@@ -3,6 +3,7 @@
 #include "data/board/assumptionlist.h"
 #include "data/board/needlist.h"
 #include "data/charts/barparts.h"
+#include "data/charts/colourroles.h"
 #include "data/charts/describe.h"
 #include "data/office/chartpart.h"
 #include "data/office/slidetext.h"
@@ -34,20 +35,6 @@ QString dotted(const QStringList &parts)
 QString partOf(qsizetype first, qsizetype count, qsizetype all)
 {
     return tr("%1 to %2 of %3").arg(first + 1).arg(first + count).arg(all);
-}
-
-QList<ColourRole> rolesOf(const ChartSpec &chart)
-{
-    QList<ColourRole> roles;
-    for (const auto role :
-         {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other, ColourRole::Quiet}) {
-        const auto has = [role](const auto &items) {
-            return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
-        };
-        if (has(chart.categories) || has(chart.plane.marks) || has(chart.plane.lines))
-            roles << role;
-    }
-    return roles;
 }
 
 void addSection(QStringList &notes, const QString &title, const QStringList &lines)
@@ -151,7 +138,7 @@ void PageCut::addRows(const ChartSpec &chart, DeckSlide slide)
             slide.subtitle =
                 dotted({chart.title, chart.subtitle, partOf(cut.first, cut.count, chart.categories.size())});
         slide.alt = describeChart(part);
-        slide.roles = rolesOf(part);
+        slide.roles = rolesIn({part});
         slide.lines.clear();
         slide.chart.reset();
         if (canBeChart(part)) {
@@ -176,7 +163,7 @@ void PageCut::addChart(const ChartSpec &chart)
         slide.alt = describeChart(chart);
         m_slides << slide;
     } else if (hasTwoAxes(chart)) {
-        slide.roles = rolesOf(chart);
+        slide.roles = rolesIn({chart});
         slide.alt = describeChart(chart);
         if (canBeChart(chart))
             slide.chart = chart;

@@ -1,5 +1,7 @@
 #include "data/office/planechart.h"
 
+#include "data/charts/colourroles.h"
+#include "data/charts/planeaxis.h"
 #include "data/office/charttext.h"
 #include "data/office/planenames.h"
 #include "data/office/planespace.h"

@@ -1,5 +1,6 @@
 #include "data/office/slidepart.h"
 
+#include "data/charts/colourroles.h"
 #include "data/office/chartpart.h"
 #include "data/office/charttext.h"
 #include "data/office/shapes.h"

@@ -1,11 +1,14 @@
 #include "data/workbook/planesheets.h"
 
+#include "data/charts/colourroles.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
 using namespace Qt::StringLiterals;
 
@@ -36,23 +39,6 @@ bool isPlane(const ChartSpec &chart)
 {
     return chart.kind == ChartKind::Plane && !(chart.plane.marks.isEmpty() && chart.plane.lines.isEmpty())
         && !hasWords(chart.axis) && !hasWords(chart.plane.y);
-}
-
-QString roleName(ColourRole role)
-{
-    switch (role) {
-    case ColourRole::Trainium:
-        return tr("Trainium");
-    case ColourRole::Inferentia:
-        return tr("Inferentia");
-    case ColourRole::Nvidia:
-        return tr("NVIDIA");
-    case ColourRole::Other:
-        return tr("Others");
-    case ColourRole::Quiet:
-        return tr("Not highlighted");
-    }
-    Q_UNREACHABLE();
 }
 
 ScatterMarker markerOf(MarkShape shape)
@@ -214,15 +200,14 @@ void PlaneWriter::addMarks()
 // Hundreds of them, told apart by whose they are.
 void PlaneWriter::addCrowd()
 {
-    for (const auto role :
-         {ColourRole::Quiet, ColourRole::Other, ColourRole::Nvidia, ColourRole::Inferentia, ColourRole::Trainium}) {
+    for (const ColourRoleRow &row : colourRoles() | std::views::reverse) {
         QList<std::optional<QPointF>> points;
         for (const PlaneMark &mark : m_spec.plane.marks) {
-            if (mark.small && mark.role == role)
+            if (mark.small && mark.role == row.role)
                 points << QPointF(mark.x, mark.y);
         }
         if (!points.isEmpty())
-            add(roleName(role), m_colourOf(role), points).marker = ScatterMarker::Circle;
+            add(roleText(row.role), m_colourOf(row.role), points).marker = ScatterMarker::Circle;
     }
 }
 

@@ -1,6 +1,7 @@
 #include "widgets/export/pagelayout.h"
 
 #include "data/charts/barparts.h"
+#include "data/charts/colourroles.h"
 #include "widgets/charts/chartgrid.h"
 #include "widgets/charts/planelayout.h"
 #include "widgets/export/numberedplane.h"
@@ -54,23 +55,6 @@ bool isWhole(const ChartSpec &chart, const ChartLayout &layout)
     for (const PlacedText &line : layout.subtitle)
         subtitle.append(line.text);
     return subtitle.join(QLatin1Char(' ')) == chart.subtitle;
-}
-
-QString roleName(ColourRole role)
-{
-    switch (role) {
-    case ColourRole::Trainium:
-        return QCoreApplication::translate("PdfExport", "Trainium");
-    case ColourRole::Inferentia:
-        return QCoreApplication::translate("PdfExport", "Inferentia");
-    case ColourRole::Nvidia:
-        return QCoreApplication::translate("PdfExport", "NVIDIA");
-    case ColourRole::Quiet:
-        return QCoreApplication::translate("PdfExport", "Not highlighted");
-    case ColourRole::Other:
-        break;
-    }
-    return QCoreApplication::translate("PdfExport", "Others");
 }
 
 /// Puts a page together; one is made for each layoutPage().
@@ -202,21 +186,8 @@ QList<LegendKey> Composer::legendKeys()
     const QFont font = footerFont();
     const double side = std::round(font.pixelSize() * 0.75);
     double x = m_layout.body.left();
-    for (const auto role :
-         {ColourRole::Trainium, ColourRole::Inferentia, ColourRole::Nvidia, ColourRole::Other, ColourRole::Quiet}) {
-        const auto occurs = [role](const ChartSpec &chart) {
-            const auto has = [role](const auto &items) {
-                return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
-            };
-            const auto isDrawn = [role](const PlaneLine &line) {
-                return line.role == role && !line.id.isEmpty(); // lines of reference are nobody's
-            };
-            return has(chart.categories) || has(chart.plane.marks)
-                || std::any_of(chart.plane.lines.begin(), chart.plane.lines.end(), isDrawn);
-        };
-        if (!std::any_of(m_page.charts.begin(), m_page.charts.end(), occurs))
-            continue;
-        const PlacedText text{roleName(role), {x + side + 5.0, 0.0}};
+    for (const ColourRole role : rolesIn(m_page.charts)) {
+        const PlacedText text{roleText(role), {x + side + 5.0, 0.0}};
         keys.append({role, QRectF(x, 0.5 - side, side, side), text});
         x = text.at.x() + m_ruler.width(font, text.text) + 16.0;
     }

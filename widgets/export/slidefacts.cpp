@@ -1,5 +1,6 @@
 #include "widgets/export/slidefacts.h"
 
+#include "data/charts/colourroles.h"
 #include "widgets/export/charttexts.h"
 #include "widgets/export/exporttheme.h"
 
@@ -42,38 +43,12 @@ constexpr TypeRow typeRows[] = {
 // All of the table but paper; sizes of one's own where they are as wide as slides.
 bool isReadFromAfar(const PageSize &paper) { return paper.width > 1.6 * paper.height || paper.height == halfSlide; }
 
-struct RoleRow
-{
-    ColourRole role;
-    const char *name; ///< QT_TRANSLATE_NOOP in context "SlideFacts"
-};
-
-constexpr RoleRow roles[] = {
-    {ColourRole::Trainium, QT_TRANSLATE_NOOP("SlideFacts", "Trainium")},
-    {ColourRole::Inferentia, QT_TRANSLATE_NOOP("SlideFacts", "Inferentia")},
-    {ColourRole::Nvidia, QT_TRANSLATE_NOOP("SlideFacts", "NVIDIA")},
-    {ColourRole::Other, QT_TRANSLATE_NOOP("SlideFacts", "Others")},
-    {ColourRole::Quiet, QT_TRANSLATE_NOOP("SlideFacts", "what is not highlighted")},
-};
-
-bool occurs(const PageSpec &page, ColourRole role)
-{
-    const auto has = [role](const auto &items) {
-        return std::any_of(items.begin(), items.end(), [role](const auto &item) { return item.role == role; });
-    };
-    return std::any_of(page.charts.begin(), page.charts.end(), [&](const ChartSpec &chart) {
-        return has(chart.categories) || has(chart.plane.marks) || has(chart.plane.lines);
-    });
-}
-
 QList<InkFact> inksOf(const PageSpec &page, const Theme &theme)
 {
     QList<InkFact> inks;
     const Rgb card = rgbOf(theme.card);
-    for (const RoleRow &row : roles) {
-        if (occurs(page, row.role))
-            inks << InkFact{Texts::tr(row.name), rgbOf(theme.colour(row.role)), card};
-    }
+    for (const ColourRole role : rolesIn(page.charts))
+        inks << InkFact{roleWords(role), rgbOf(theme.colour(role)), card};
     inks << InkFact{Texts::tr("text"), rgbOf(theme.text), card, true}
          << InkFact{Texts::tr("quiet text"), rgbOf(theme.textMuted), card, true};
     if (!page.warning.isEmpty())

@@ -1,5 +1,6 @@
 // Charts of Office files: what each kind is written as, the sheet behind it, labels that follow their numbers. Three
 // small charts are approved as text in approved/; the pages of the program are walked in tst_presentation.
+#include "data/charts/colourroles.h"
 #include "data/office/chartpart.h"
 #include "data/office/charttext.h"
 #include "data/office/slidetable.h"
