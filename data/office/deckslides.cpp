@@ -204,16 +204,10 @@ void PageCut::addTexts()
 void PageCut::addNumbers()
 {
     const QList<SlideTable> tables = slideTables(m_page.numbers, m_cut.areas.content.size());
-    const qsizetype count = std::min(mostTables, tables.size());
-    for (qsizetype i = 0; i < count; ++i) {
+    for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
         ChartSpec all;
         all.title = tr("The numbers");
-        if (count > 1)
-            all.subtitle = tr("slide %1 of %2").arg(i + 1).arg(count);
-        if (count < tables.size())
-            all.subtitle =
-                dotted({all.subtitle,
-                        tr("not all of %1 rows; files for spreadsheets have them").arg(m_page.numbers.rows.size())});
+        all.subtitle = tablePart(i, tables.size(), m_page.numbers.rows.size(), m_cut.look.locale);
         DeckSlide slide = begun(all);
         slide.table = tables.at(i);
         slide.alt = tr("The numbers of this page as a table.");
@@ -242,7 +236,6 @@ SlideAreas slideAreas(const QSizeF &paper)
 {
     const double margin = std::round(std::min(paper.width(), paper.height()) / 13.5); // 40 on a slide
     const double width = paper.width() - 2.0 * margin;
-    const double bottom = paper.height() - 20.0;
     SlideAreas areas;
     areas.paper = paper;
     areas.scale = std::min({1.0, paper.width() / usualWidth, paper.height() / usualHeight});

@@ -9,9 +9,8 @@
 namespace chipboard {
 namespace {
 
-constexpr double leastRoom = 0.7;    // of a slide, for the table below its texts
-constexpr double aboveTable = 12.0;  // size of those texts, points
-constexpr qsizetype mostTables = 20; // slides; nobody turns hundreds
+constexpr double leastRoom = 0.7;   // of a slide, for the table below its texts
+constexpr double aboveTable = 12.0; // size of those texts, points
 
 const QList<double> sizesOfTexts{14.0, 13.0, 12.0, 11.0};
 const QList<double> sizesOfContents{16.0, 14.0, 13.0, 12.0, 11.0, 10.0, 9.0};
@@ -27,31 +26,31 @@ public:
     ChapterCut(const ReportSpec &report, const ReportChapter &chapter, const DeckCut &cut)
         : m_report(report)
         , m_chapter(chapter)
+        , m_cut(cut)
         , m_room(roomOf(cut))
     {
     }
     [[nodiscard]] QList<DeckSlide> slides();
 
 private:
-    [[nodiscard]] DeckSlide begun(const QString &heading, qsizetype number, qsizetype count) const;
+    [[nodiscard]] DeckSlide begun(const QString &heading, const QString &part) const;
     void addTexts();
     void addTable(const ReportBlock &block);
 
     const ReportSpec &m_report;
     const ReportChapter &m_chapter;
+    const DeckCut &m_cut;
     QSizeF m_room;
     QString m_heading;        ///< of the texts, where it is a single one
     QList<SlideText> m_texts; ///< that wait for a slide
     QList<DeckSlide> m_slides;
 };
 
-DeckSlide ChapterCut::begun(const QString &heading, qsizetype number, qsizetype count) const
+DeckSlide ChapterCut::begun(const QString &heading, const QString &part) const
 {
     DeckSlide slide;
     slide.title = m_chapter.title;
-    QStringList parts{heading};
-    if (count > 1)
-        parts << tr("slide %1 of %2").arg(number + 1).arg(count);
+    QStringList parts{heading, part};
     parts.removeAll(QString());
     slide.subtitle = parts.join(QStringLiteral(" \u00B7 "));
     slide.footer = m_report.footer;
@@ -67,7 +66,8 @@ void ChapterCut::addTexts()
         return;
     const auto [size, parts] = textSlides(m_texts, m_room, sizesOfTexts);
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        DeckSlide slide = begun(m_heading, i, parts.size());
+        DeckSlide slide =
+            begun(m_heading, parts.size() > 1 ? tr("slide %1 of %2").arg(i + 1).arg(parts.size()) : QString());
         slide.texts = parts.at(i);
         slide.textSize = size;
         m_slides << slide;
@@ -91,8 +91,8 @@ void ChapterCut::addTable(const ReportBlock &block)
         height = 0.0;
     }
     const QList<SlideTable> tables = slideTables(block.table, {m_room.width(), m_room.height() - height});
-    for (qsizetype i = 0; i < std::min(mostTables, tables.size()); ++i) {
-        DeckSlide slide = begun(block.heading, i, tables.size());
+    for (qsizetype i = 0; i < std::min(mostTableSlides, tables.size()); ++i) {
+        DeckSlide slide = begun(block.heading, tablePart(i, tables.size(), block.table.rows.size(), m_cut.look.locale));
         slide.texts = above;
         slide.textSize = aboveTable;
         slide.textHeight = height;

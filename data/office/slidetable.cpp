@@ -1,5 +1,7 @@
 #include "data/office/slidetable.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 
@@ -189,6 +191,18 @@ SlideTable heatTable(const ChartSpec &spec, const QSizeF &room, const OfficeLook
     for (int row = 0; row < rows; ++row)
         table.heights << std::min(44.0, (room.height() - top) / rows);
     return table;
+}
+
+QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLocale &locale)
+{
+    const qsizetype slides = std::min(mostTableSlides, tables);
+    QStringList parts;
+    if (slides > 1)
+        parts << QCoreApplication::translate("Office", "slide %1 of %2").arg(index + 1).arg(slides);
+    if (slides < tables)
+        parts << QCoreApplication::translate("Office", "not all of %1 rows; files for spreadsheets have them")
+                     .arg(locale.toString(rows));
+    return parts.join(QStringLiteral(" \u00B7 "));
 }
 
 SlideTable scoreSlideTable(const ChartSpec &spec, const QSizeF &room)

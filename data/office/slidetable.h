@@ -36,6 +36,11 @@ struct SlideTable
 
 /// Several where one slide has no room for all rows or columns; each has the header and the first column.
 [[nodiscard]] QList<SlideTable> slideTables(const TableSpec &table, const QSizeF &room);
+/// Slides that one table takes at most: nobody turns hundreds.
+inline constexpr qsizetype mostTableSlides = 20;
+/// What stands above one of so many tables of so many rows: "slide 2 of 3", and that rows are missing where there are
+/// more tables than slides; empty where one slide has all.
+[[nodiscard]] QString tablePart(qsizetype index, qsizetype tables, qsizetype rows, const QLocale &locale);
 /// Names, then a column for each measure; the best in bold. Precondition: a score table with rows.
 [[nodiscard]] SlideTable scoreSlideTable(const ChartSpec &spec, const QSizeF &room);
 /// Precondition: a heat table with cells.

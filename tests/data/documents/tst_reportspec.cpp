@@ -30,6 +30,8 @@ private slots:
     void namesSourcesOnce();
     void titleIsTheBoards();
     void wordsAreExplained();
+    void saysThatItOpensOnlyWhereItDoes();
+    void slidesSayWhereRowsAreMissing();
     void slidesHoldAllOfIt();
     void contentsLeadToTheirChapters();
     void addressesAreLinked();
@@ -61,6 +63,8 @@ static const ReportChapter *chapterOf(const ReportSpec &report, const QString &i
     }
     return nullptr;
 }
+
+static DeckCut usualCut() { return {slideAreas({960, 540}), {}, false, {}}; }
 
 void TestReportSpec::hasItsChapters()
 {
@@ -161,6 +165,42 @@ void TestReportSpec::wordsAreExplained()
         QVERIFY2(text.endsWith(u'.'), qPrintable(text));
 }
 
+// Of archives, and where a person left the board out.
+void TestReportSpec::saysThatItOpensOnlyWhereItDoes()
+{
+    const ReportPage page{u"Compare"_s, comparePage(m_catalog, defaultBoard(), {}, Formatter()), {}};
+    const auto lastWords = [&](ReportFile file) {
+        const ReportSpec made = reportOf(m_catalog, defaultBoard(), {page}, Formatter(), file);
+        return chapterOf(made, u"method"_s)->blocks.constFirst().paragraphs;
+    };
+    const QStringList opens = lastWords(ReportFile::OpensAgain);
+    const QStringList alone = lastWords(ReportFile::IsAlone);
+    QVERIFY(opens.constLast().contains(u"inside this file"_s));
+    QCOMPARE(opens.first(opens.size() - 1), alone);
+    QVERIFY(alone.filter(u"inside this file"_s).isEmpty());
+}
+
+// Twenty slides of a table are the most; then each of them says so.
+void TestReportSpec::slidesSayWhereRowsAreMissing()
+{
+    QCOMPARE(tablePart(0, 1, 8, QLocale::c()), QString());
+    QCOMPARE(tablePart(1, 3, 40, QLocale::c()), u"slide 2 of 3"_s);
+    QCOMPARE(tablePart(19, 20, 400, QLocale::c()), u"slide 20 of 20"_s);
+    ReportSpec report;
+    ReportBlock block{u"Claims"_s, {}, {}};
+    block.table.columns = {{u"Claim"_s, false, {}}, {u"By"_s, false, {}}};
+    for (int i = 0; i < 2000; ++i)
+        block.table.rows << QStringList{u"Claim %1"_s.arg(i), u"AWS"_s};
+    report.chapters << ReportChapter{u"claims"_s, u"Claims"_s, {}, {block}};
+    DeckCut cut = usualCut();
+    cut.look.locale = QLocale(u"de_DE"_s);
+    const QList<DeckSlide> slides = reportSlides(report, cut);
+    QCOMPARE(slides.size(), 2 + 20); // cover and contents
+    for (int i = 0; i < 20; ++i)
+        QCOMPARE(slides.at(2 + i).subtitle,
+                 u"Claims · slide %1 of 20 · not all of 2.000 rows; files for spreadsheets have them"_s.arg(i + 1));
+}
+
 static QString wordsOf(const DeckSlide &slide)
 {
     QStringList words{slide.title, slide.subtitle, slide.footer};
@@ -172,8 +212,6 @@ static QString wordsOf(const DeckSlide &slide)
     }
     return words.join(u'\n');
 }
-
-static DeckCut usualCut() { return {slideAreas({960, 540}), {}, false, {}}; }
 
 // 41 % was not there before, so its mark is on a slide; and whatever a chapter tells, in its order.
 void TestReportSpec::slidesHoldAllOfIt()
