@@ -223,7 +223,7 @@ public:
         if (!pages)
             return pages.problem();
         ExportInput input{m_catalog, board, pages.value(), recipe.options};
-        input.report = reportAskedFor(recipe.ask, m_catalog, board, pages.value(), m_formatter);
+        input.report = reportAskedFor(recipe, m_catalog, board, pages.value(), m_formatter);
         return input;
     }
     /// The board with the titles that the command writes. They keep what they claim of the data of now.

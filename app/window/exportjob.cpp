@@ -86,7 +86,8 @@ Result<Done> ExportJob::begin()
     if (!pages)
         return pages.problem();
     ExportInput input{*m_task->catalog, m_task->board, pages.value(), m_task->options};
-    input.report = reportAskedFor(m_task->ask, *m_task->catalog, m_task->board, pages.value(), m_task->formatter);
+    input.report = reportAskedFor({m_task->ask, m_task->options}, *m_task->catalog, m_task->board, pages.value(),
+                                  m_task->formatter);
     input.deckTemplate = m_task->deckTemplate;
     const QList<PlannedFile> files = plannedFiles(m_task->targets, pages.value(), m_task->options);
     if (const auto problem = twiceIn(files))

@@ -112,15 +112,17 @@ Result<QList<ExportedPage>> exportedPages(const ExportAsk &ask, const PageMaker 
     return pages;
 }
 
-std::optional<ReportSpec> reportAskedFor(const ExportAsk &ask, const Catalog &catalog, const Board &board,
+std::optional<ReportSpec> reportAskedFor(const ExportRecipe &recipe, const Catalog &catalog, const Board &board,
                                          const QList<ExportedPage> &pages, const Formatter &formatter)
 {
-    if (ask.what != ExportWhat::Report)
+    if (recipe.ask.what != ExportWhat::Report)
         return std::nullopt;
     QList<ReportPage> chapters;
     for (const ExportedPage &one : pages)
         chapters << ReportPage{one.name, one.page, one.table};
-    return reportOf(catalog, board, chapters, formatter);
+    // Archives take no file with another one inside.
+    const bool opensAgain = recipe.options.keepsBoard && !recipe.options.forArchives;
+    return reportOf(catalog, board, chapters, formatter, opensAgain ? ReportFile::OpensAgain : ReportFile::IsAlone);
 }
 
 BoardText boardTextFor(const Board &board, const ExportAsk &ask)

@@ -21,8 +21,9 @@ using PageMaker = std::function<ExportedPage(const PageRow &row)>;
 /// One chart of a page, with its numbers alone.
 [[nodiscard]] Result<ExportedPage> exportedChart(const ExportedPage &page, const QString &chart);
 /// The report of these pages, where one is asked for.
-[[nodiscard]] std::optional<ReportSpec> reportAskedFor(const ExportAsk &ask, const Catalog &catalog, const Board &board,
-                                                       const QList<ExportedPage> &pages, const Formatter &formatter);
+[[nodiscard]] std::optional<ReportSpec> reportAskedFor(const ExportRecipe &recipe, const Catalog &catalog,
+                                                       const Board &board, const QList<ExportedPage> &pages,
+                                                       const Formatter &formatter);
 /// The board with how its file was made: of one page of several, as if that page alone had been asked for.
 [[nodiscard]] BoardText boardTextFor(const Board &board, const ExportAsk &ask);
 

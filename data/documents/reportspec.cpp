@@ -117,6 +117,11 @@ ReportBlock contradictions(const Catalog &catalog, const QList<ReportPage> &page
     return block;
 }
 
+QString whoAndWhen(const Claim &claim)
+{
+    return claim.when.isEmpty() ? claim.who : tr("%1, %2").arg(claim.who, claim.when);
+}
+
 ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
 {
     ReportChapter chapter{QStringLiteral("claims"), tr("Claims and contradictions"), {}, {}};
@@ -128,7 +133,7 @@ ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
         const bool isInView = std::any_of(claim.about.begin(), claim.about.end(),
                                           [&ids](const QString &about) { return ids.contains(about); });
         if (isInView)
-            claims.table.rows << QStringList{claim.statement, claim.who + QLatin1Char(' ') + claim.when,
+            claims.table.rows << QStringList{claim.statement, whoAndWhen(claim),
                                              claim.verdictNote.isEmpty() ? claim.verdict : claim.verdictNote};
     }
     if (!claims.table.rows.isEmpty())
@@ -136,15 +141,14 @@ ReportChapter statements(const Catalog &catalog, const QList<ReportPage> &pages)
     return chapter;
 }
 
-ReportChapter sources(const QList<ReportPage> &pages)
+ReportChapter sources(const QList<ReportPage> &pages, const Formatter &formatter)
 {
     ReportBlock block;
     QStringList many;
     for (const ReportPage &one : pages) {
         if (one.page.sources.size() > mostSources) {
             many << tr("%1: %2 more, each named beside its number in the page's table.")
-                        .arg(one.name)
-                        .arg(one.page.sources.size());
+                        .arg(one.name, formatter.integer(one.page.sources.size()));
             continue;
         }
         for (const QString &source : one.page.sources) {
@@ -201,7 +205,7 @@ QStringList factsOf(const Catalog &catalog, const Board &board, const ReportPage
 } // namespace
 
 ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
-                    const Formatter &formatter)
+                    const Formatter &formatter, ReportFile file)
 {
     const ReportPage &first = pages.constFirst();
     ReportSpec report;
@@ -215,9 +219,12 @@ ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<Repo
     for (const ReportPage &one : pages)
         chapters << ReportChapter{one.page.id, one.name, one.page, {}};
     chapters << assumptions(catalog, board, formatter) << statements(catalog, pages) << notes(catalog, pages)
-             << sources(pages)
+             << sources(pages, formatter)
              << ReportChapter{QStringLiteral("glossary"), tr("Glossary"), {}, {{QString(), glossary(), {}}}}
-             << ReportChapter{QStringLiteral("method"), tr("Method"), {}, {{QString(), methodText(), {}}}};
+             << ReportChapter{QStringLiteral("method"),
+                              tr("Method"),
+                              {},
+                              {{QString(), methodText(file == ReportFile::OpensAgain), {}}}};
     for (const ReportChapter &chapter : std::as_const(chapters)) {
         if (!isEmpty(chapter))
             report.chapters << chapter;

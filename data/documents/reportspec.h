@@ -51,8 +51,11 @@ struct ReportPage
     ResultTable table;
 };
 
+/// Whether its file holds the board and says so.
+enum class ReportFile { OpensAgain, IsAlone };
+
 /// At least one page. Chapters that would be empty are left out.
 [[nodiscard]] ReportSpec reportOf(const Catalog &catalog, const Board &board, const QList<ReportPage> &pages,
-                                  const Formatter &formatter);
+                                  const Formatter &formatter, ReportFile file = ReportFile::OpensAgain);
 
 } // namespace chipboard

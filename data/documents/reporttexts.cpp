@@ -26,10 +26,7 @@ constexpr const char *method[] = {
     QT_TRANSLATE_NOOP("ReportMethod",
                       "The estimates are held against published measurements, without fitting; the page Model check "
                       "shows how far off they are, and their ranges come from that."),
-    QT_TRANSLATE_NOOP(
-        "ReportMethod",
-        "Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens "
-        "it again in Chipboard."),
+    QT_TRANSLATE_NOOP("ReportMethod", "Equal data and assumptions give equal files, byte by byte."),
 };
 
 } // namespace
@@ -42,11 +39,13 @@ QStringList glossary()
     return texts;
 }
 
-QStringList methodText()
+QStringList methodText(bool opensAgain)
 {
     QStringList texts;
     for (const char *text : method)
         texts << QCoreApplication::translate("ReportMethod", text);
+    if (opensAgain)
+        texts << QCoreApplication::translate("ReportMethod", "The comparison inside this file opens it in Chipboard.");
     return texts;
 }
 

@@ -8,6 +8,7 @@ namespace chipboard {
 
 /// "MFU: ...", one paragraph a word, in the order of the alphabet.
 [[nodiscard]] QStringList glossary();
-[[nodiscard]] QStringList methodText();
+/// `opensAgain`: the file of the report holds the board.
+[[nodiscard]] QStringList methodText(bool opensAgain);
 
 } // namespace chipboard

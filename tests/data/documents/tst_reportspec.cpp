@@ -161,7 +161,7 @@ void TestReportSpec::wordsAreExplained()
     for (const QString &word : {u"MFU: "_s, u"HBM: "_s, u"Ridge point: "_s, u"Dense and sparse: "_s})
         QVERIFY2(std::any_of(words.begin(), words.end(), [&](const QString &text) { return text.startsWith(word); }),
                  qPrintable(word));
-    for (const QString &text : words + methodText())
+    for (const QString &text : words + methodText(true))
         QVERIFY2(text.endsWith(u'.'), qPrintable(text));
 }
 
