@@ -3,7 +3,6 @@
 #include "app/cli/catalogloading.h"
 #include "app/cli/exitstatus.h"
 #include "app/cli/usage.h"
-#include "widgets/charts/textruler.h"
 #include "widgets/export/slidefacts.h"
 
 #include <algorithm>
@@ -34,22 +33,20 @@ QString lineOf(const PageSpec &page, const SlideFinding &finding)
 
 int tellSlideChecks(const ExportInput &input, const Formatter &formatter, const QDate &today, Streams &streams)
 {
-    TextRuler ruler;
     int status = Fine;
     for (const ExportedPage &one : input.pages) {
-        const Result<SlideFacts> facts = slideFacts(one.page, input.options, today, ruler);
-        if (!facts) {
-            tell({facts.problem()}, streams);
-            return exitStatusOf(facts.problem());
+        const Result<QList<SlideFinding>> findings =
+            slideFindings(one, input.catalog, input.board, formatter, input.options, today);
+        if (!findings) {
+            tell({findings.problem()}, streams);
+            return exitStatusOf(findings.problem());
         }
-        const QList<SlideFinding> findings =
-            checkSlide({one.page, input.catalog, input.board, one.table, facts.value(), formatter});
-        for (const SlideFinding &finding : findings) {
+        for (const SlideFinding &finding : findings.value()) {
             streams.result(lineOf(one.page, finding));
             if (finding.severity == SlideSeverity::Fault)
                 status = BadData;
         }
-        streams.result(u"%1: %2"_s.arg(one.page.id, slideVerdict(findings)));
+        streams.result(u"%1: %2"_s.arg(one.page.id, slideVerdict(findings.value())));
     }
     return status;
 }

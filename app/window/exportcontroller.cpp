@@ -2,7 +2,6 @@
 
 #include "data/office/templatefile.h"
 #include "data/overrides/moved.h"
-#include "widgets/charts/textruler.h"
 #include "widgets/export/slidefacts.h"
 
 #include <QDate>
@@ -250,17 +249,14 @@ QList<SlideFinding> ExportController::findingsOf(const ExportRecipe &recipe, con
                                                  const ExportGround &ground) const
 {
     QList<SlideFinding> findings;
-    TextRuler ruler;
     for (const ExportedPage &one : pages ? pages.value() : QList<ExportedPage>()) {
         const Result<QList<SlideFinding>> found =
             slideFindings(one, *ground.catalog, ground.board, ground.formatter, recipe.options, QDate::currentDate());
         if (!found)
             continue; // the dialog says so where it is asked for
-        const QList<SlideFinding> found =
-            checkSlide({one.page, *ground.catalog, m_presenter.board(), one.table, facts.value(), ground.formatter});
         const PageRow *row = findPage(one.page.id);
         const bool isOne = pages.value().size() == 1 || row == nullptr;
-        findings << (isOne ? found : onPage(found, QCoreApplication::translate("Page", row->name)));
+        findings << (isOne ? found.value() : onPage(found.value(), QCoreApplication::translate("Page", row->name)));
     }
     std::stable_sort(findings.begin(), findings.end(), [](const SlideFinding &one, const SlideFinding &other) {
         return one.severity < other.severity; // faults first

@@ -1,6 +1,5 @@
 #include "app/window/slidecontroller.h"
 
-#include "widgets/charts/textruler.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/export/slidefacts.h"
 
@@ -35,22 +34,23 @@ void SlideController::showCheck(const Theme &theme)
     m_dialog->activateWindow();
 }
 
-QList<SlideFinding> SlideController::findings() const
+Result<QList<SlideFinding>> SlideController::findings() const
 {
     const PageView &view = m_presenter.view();
-    TextRuler ruler;
-    const Result<SlideFacts> facts = slideFacts(view.page, m_options, QDate::currentDate(), ruler);
-    if (!facts)
-        return {};
-    return checkSlide(
-        {view.page, m_presenter.catalog(), m_presenter.board(), view.table, facts.value(), m_presenter.formatter()});
+    return slideFindings({view.page, view.table}, m_presenter.catalog(), m_presenter.board(), m_presenter.formatter(),
+                         m_options, QDate::currentDate());
 }
 
 // Only while somebody can see it: the page is laid out for it.
 void SlideController::update()
 {
-    if (m_dialog != nullptr)
-        m_dialog->list().setFindings(findings());
+    if (m_dialog == nullptr)
+        return;
+    const Result<QList<SlideFinding>> found = findings();
+    if (found)
+        m_dialog->list().setFindings(found.value());
+    else
+        m_dialog->list().setProblem(found.problem());
 }
 
 void SlideController::setLook(const CompanyLook &look)

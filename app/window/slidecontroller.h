@@ -24,8 +24,8 @@ public:
     SlideController(Presenter &presenter, BoardDocument &document, Settings &settings, QWidget *window);
 
     void showCheck(const Theme &theme);
-    /// Of the page that is shown, as it would be exported.
-    [[nodiscard]] QList<SlideFinding> findings() const;
+    /// Of the page that is shown, as it would be exported; a problem where it cannot be.
+    [[nodiscard]] Result<QList<SlideFinding>> findings() const;
     [[nodiscard]] const ExportOptions &options() const { return m_options; }
     /// What the next check, and the next export, is drawn with.
     void setLook(const CompanyLook &look);

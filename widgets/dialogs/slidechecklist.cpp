@@ -22,6 +22,7 @@ SlideCheckList::SlideCheckList(const Theme &theme, QWidget *parent)
     setObjectName(QStringLiteral("slideCheckList"));
     m_verdict->setObjectName(QStringLiteral("slideVerdict"));
     m_verdict->setProperty("role", QStringLiteral("heading"));
+    m_verdict->setWordWrap(true);
     m_rows->setSpacing(gridStep);
     auto *layout = new QVBoxLayout(this);
     layout->setSpacing(gridStep);
@@ -33,9 +34,17 @@ SlideCheckList::SlideCheckList(const Theme &theme, QWidget *parent)
 
 void SlideCheckList::setFindings(const QList<SlideFinding> &findings)
 {
-    if (findings == m_findings)
+    if (findings == m_findings && m_problem.isEmpty())
         return;
     m_findings = findings;
+    m_problem.clear();
+    build();
+}
+
+void SlideCheckList::setProblem(const Problem &problem)
+{
+    m_findings.clear();
+    m_problem = tr("The slide could not be checked. %1 %2").arg(problem.message, problem.remedy);
     build();
 }
 
@@ -54,7 +63,7 @@ void SlideCheckList::build()
             row->deleteLater();
         }
     }
-    m_verdict->setText(slideVerdict(m_findings));
+    m_verdict->setText(m_problem.isEmpty() ? slideVerdict(m_findings) : m_problem);
     for (qsizetype i = 0; i < m_findings.size(); ++i)
         m_rows->addWidget(newRow(m_findings.at(i), static_cast<int>(i)));
 }

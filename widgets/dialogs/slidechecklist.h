@@ -22,6 +22,8 @@ public:
     /// Rows stay as they are while the findings are the same.
     void setFindings(const QList<SlideFinding> &findings);
     [[nodiscard]] const QList<SlideFinding> &findings() const { return m_findings; }
+    /// Why nothing could be checked, in place of findings and verdict, until setFindings().
+    void setProblem(const Problem &problem);
     void setTheme(const Theme &theme);
 
 signals:
@@ -33,6 +35,7 @@ private:
 
     Theme m_theme;
     QList<SlideFinding> m_findings;
+    QString m_problem;
     QLabel *m_verdict;
     QVBoxLayout *m_rows;
 };

@@ -226,4 +226,14 @@ Result<SlideFacts> slideFacts(const PageSpec &page, const ExportOptions &options
     return facts;
 }
 
+Result<QList<SlideFinding>> slideFindings(const ExportedPage &page, const Catalog &catalog, const Board &board,
+                                          const Formatter &formatter, const ExportOptions &options, const QDate &today)
+{
+    TextRuler ruler;
+    const Result<SlideFacts> facts = slideFacts(page.page, options, today, ruler);
+    if (!facts)
+        return facts.problem();
+    return checkSlide({page.page, catalog, board, page.table, facts.value(), formatter});
+}
+
 } // namespace chipboard

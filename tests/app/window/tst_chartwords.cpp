@@ -49,6 +49,7 @@ private slots:
     void aChartIsDraggedOut();
     void keysChooseTheDraggedFile();
     void theSlideIsChecked();
+    void whatCannotBeCheckedIsSaid();
     void aMendIsOneStep();
     void optionsAreMended();
     void aLookIsUsedAndLeft();
@@ -341,10 +342,26 @@ void TestChartWords::theSlideIsChecked()
     trigger("file.checkSlide");
     auto *dialog = child<SlideCheckDialog>(u"slideCheckDialog"_s);
     QVERIFY(dialog != nullptr && dialog->isVisible());
-    QCOMPARE(dialog->list().findings(), m_window->slides().findings());
+    QCOMPARE(dialog->list().findings(), m_window->slides().findings().value());
     QVERIFY(!child<QLabel>(u"slideVerdict"_s)->text().isEmpty());
     for (const SlideFinding &finding : dialog->list().findings())
         QVERIFY(dialog->findChild<QWidget *>(u"finding."_s + finding.rule) != nullptr);
+    dialog->close();
+}
+
+// A word that somebody wrote into the settings file: nothing was found wrong, for nothing was looked at.
+void TestChartWords::whatCannotBeCheckedIsSaid()
+{
+    m_settings->set(Setting::ExportPageSize, u"poster"_s);
+    trigger("file.checkSlide");
+    auto *dialog = child<SlideCheckDialog>(u"slideCheckDialog"_s);
+    QVERIFY(dialog != nullptr && !m_window->slides().findings());
+    const auto *verdict = dialog->findChild<QLabel *>(u"slideVerdict"_s);
+    QVERIFY2(verdict->text().startsWith(u"The slide could not be checked. There is no page size \"poster\"."_s),
+             qPrintable(verdict->text()));
+    m_settings->set(Setting::ExportPageSize, u"slide"_s);
+    trigger("file.checkSlide");
+    QCOMPARE(verdict->text(), slideVerdict(m_window->slides().findings().value()));
     dialog->close();
 }
 
