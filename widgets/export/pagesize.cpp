@@ -28,11 +28,17 @@ struct LengthUnit
 constexpr LengthUnit units[] = {
     {"mm", 72.0 / 25.4}, {"cm", 72.0 / 2.54}, {"in", 72.0}, {"px", 72.0 / 96.0}, {"pt", 1.0}};
 
-std::optional<PageSize> ownSize(const QString &text)
+/// Width, height and unit of a size in words.
+QRegularExpressionMatch partsOfSize(const QString &text)
 {
     static const QRegularExpression pattern(
         QStringLiteral("^([0-9]{1,5}(?:\\.[0-9]{1,4})?)x([0-9]{1,5}(?:\\.[0-9]{1,4})?)(mm|cm|in|px|pt)$"));
-    const QRegularExpressionMatch match = pattern.match(text);
+    return pattern.match(text);
+}
+
+std::optional<PageSize> ownSize(const QString &text)
+{
+    const QRegularExpressionMatch match = partsOfSize(text);
     for (const LengthUnit &unit : units) {
         if (!match.hasMatch() || match.captured(3) != QLatin1String(unit.symbol))
             continue;
@@ -74,18 +80,27 @@ Result<PageSize> pageSizeOf(const QString &id)
 
 bool isInPixels(const QString &id) { return id.endsWith(QLatin1String("px")) && ownSize(id).has_value(); }
 
+// Turning twice changes nothing: an own size keeps its unit, and what was turned into points is found in the table.
 QString turnedPageSize(const QString &id)
 {
     const std::optional<PageSize> size = findPageSize(id);
     if (!size)
         return id;
+    const QRegularExpressionMatch own = partsOfSize(id);
+    const auto swapped = [&own] {
+        return QStringLiteral("%1x%2%3").arg(own.captured(2), own.captured(1), own.captured(3));
+    };
+    if (own.hasMatch() && own.captured(3) != QLatin1String("pt"))
+        return swapped();
     for (const PageSize &row : sizes) {
         if (row.width == size->height && row.height == size->width && row.width != row.height)
             return QLatin1String(row.id);
     }
+    if (own.hasMatch())
+        return swapped();
     if (size->width == size->height)
         return id;
-    return QStringLiteral("%1x%2pt").arg(size->height, 0, 'f', 1).arg(size->width, 0, 'f', 1);
+    return QStringLiteral("%1x%2pt").arg(QString::number(size->height), QString::number(size->width));
 }
 
 QSize pixelsOf(const PageSize &size, int scale)

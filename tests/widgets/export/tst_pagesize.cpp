@@ -20,6 +20,8 @@ private slots:
     void unknownNamesFindNothing_data();
     void unknownNamesFindNothing();
     void pixelsAreTold();
+    void turnedSizes_data();
+    void turnedSizes();
 };
 
 void TestPageSize::rowsDiffer()
@@ -98,6 +100,39 @@ void TestPageSize::pixelsAreTold()
     QVERIFY(isInPixels(u"1600x900px"_s) && isInPixels(u"800.5x600px"_s));
     for (const QString &other : {u"slide"_s, u"210x148mm"_s, u"1600px"_s, u"1x1px"_s, u"px"_s, QString()})
         QVERIFY2(!isInPixels(other), qPrintable(other));
+}
+
+void TestPageSize::turnedSizes_data()
+{
+    QTest::addColumn<QString>("id");
+    QTest::addColumn<QString>("turned");
+
+    QTest::newRow("A4 stands") << u"a4"_s << u"a4-portrait"_s;
+    QTest::newRow("Letter lies") << u"letter-portrait"_s << u"letter"_s;
+    QTest::newRow("a slide has no row that stands") << u"slide"_s << u"540x960pt"_s;
+    QTest::newRow("nor has a slide of 4:3") << u"slide-4x3"_s << u"540x720pt"_s;
+    QTest::newRow("a square") << u"square"_s << u"square"_s;
+    QTest::newRow("millimetres stay") << u"210x148.5mm"_s << u"148.5x210mm"_s;
+    QTest::newRow("pixels stay exact") << u"1600x900px"_s << u"900x1600px"_s;
+    QTest::newRow("pixels as large as a slide") << u"960x720px"_s << u"720x960px"_s; // 720 x 540 points
+    QTest::newRow("points") << u"700x300.5pt"_s << u"300.5x700pt"_s;
+    QTest::newRow("an own square") << u"5x5in"_s << u"5x5in"_s;
+    QTest::newRow("no size") << u"poster"_s << u"poster"_s;
+}
+
+// Width is height and back: turning twice gives what was there.
+void TestPageSize::turnedSizes()
+{
+    QFETCH(const QString, id);
+    QFETCH(const QString, turned);
+    QCOMPARE(turnedPageSize(id), turned);
+    QCOMPARE(turnedPageSize(turned), id);
+    QCOMPARE(isInPixels(turned), isInPixels(id));
+    const std::optional<PageSize> before = findPageSize(id);
+    const std::optional<PageSize> after = findPageSize(turned);
+    QCOMPARE(after.has_value(), before.has_value());
+    if (before)
+        QVERIFY(after->width == before->height && after->height == before->width);
 }
 
 QTEST_MAIN(TestPageSize)
