@@ -63,7 +63,7 @@ Figure figureOf(Offers offers, const SourceId &source, const QString &file)
     figure.sources = {source};
     if (!figure.value->isExact())
         figure.rangeNote = tr("the zones and offers of the region");
-    figure.note = tr("Imported from %1, line %2.").arg(QFileInfo(file).fileName()).arg(offers.firstLine);
+    figure.note = tr("Imported from %1, line %2.").arg(QFileInfo(file).fileName(), QString::number(offers.firstLine));
     return figure;
 }
 

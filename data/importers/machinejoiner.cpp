@@ -64,8 +64,8 @@ void MachineJoiner::joinOne(RowReading &reading) const
     }
     reading.row.records = sums;
     reading.outcome.reason = Reason::MachineJoined;
-    reading.outcome.detail +=
-        QCoreApplication::translate("Import", " with %1 x %2 of line %3").arg(*count).arg(accelerator).arg(found->line);
+    reading.outcome.detail += QCoreApplication::translate("Import", " with %1 x %2 of line %3")
+                                  .arg(QString::number(*count), accelerator, QString::number(found->line));
 }
 
 } // namespace chipboard

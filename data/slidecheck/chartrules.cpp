@@ -99,9 +99,7 @@ QList<SlideFinding> tooManySeries(const SlideInput &input)
         const qsizetype series = seriesIn(chart);
         if (series > mostSeries)
             findings << found(Texts::tr("\"%1\" has %2 series; more than %3 cannot be told apart.")
-                                  .arg(chart.title)
-                                  .arg(series)
-                                  .arg(mostSeries),
+                                  .arg(chart.title, QString::number(series), QString::number(mostSeries)),
                               fewerRows(input));
     }
     return findings;

@@ -23,7 +23,7 @@ QString named(const QStringList &texts)
         quoted << Texts::tr("\"%1\"").arg(text);
     const auto more = static_cast<int>(texts.size() - quoted.size());
     const QString list = quoted.join(QStringLiteral(", "));
-    return more == 0 ? list : Texts::tr("%1 and %2 more").arg(list).arg(more);
+    return more == 0 ? list : Texts::tr("%1 and %2 more").arg(list, QString::number(more));
 }
 
 // A company look goes first: it alone brings such colours in. Our own themes pass these rules.

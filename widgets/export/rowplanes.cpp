@@ -68,9 +68,7 @@ QList<ChartSpec> rowParts(const ChartSpec &chart, qsizetype most)
         const qsizetype count = (rows - first + parts - i - 1) / (parts - i);
         ChartSpec part = rowsOf(chart, first, count);
         part.title = QCoreApplication::translate("PdfExport", "%1, %2 of %3", "a chart's title, part 1 of 3")
-                         .arg(chart.title)
-                         .arg(i + 1)
-                         .arg(parts);
+                         .arg(chart.title, QString::number(i + 1), QString::number(parts));
         charts << part;
         first += count;
     }

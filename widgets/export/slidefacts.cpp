@@ -129,16 +129,12 @@ void PageReading::readCharts(const Sheet &sheet, SlideFacts &facts)
         addAll(facts.overlapping, found.overlapping);
         if (found.apart > mostApart)
             facts.crowded << Texts::tr("%1: %2 of %3", "a chart, and how many of its names")
-                                 .arg(place.chart.title)
-                                 .arg(found.apart)
-                                 .arg(found.names);
+                                 .arg(place.chart.title, QString::number(found.apart), QString::number(found.names));
         else
             addAll(facts.struck, found.struck);
         if (found.unnamed > 0)
             facts.unnamed << Texts::tr("%1: %2 of %3", "a chart, and how many of its names")
-                                 .arg(place.chart.title)
-                                 .arg(found.unnamed)
-                                 .arg(found.marks);
+                                 .arg(place.chart.title, QString::number(found.unnamed), QString::number(found.marks));
         take(ValueType, found.valueType);
         take(AxisType, found.axisType);
     }

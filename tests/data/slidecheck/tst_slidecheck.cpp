@@ -127,7 +127,7 @@ ChartSpec manyLines(int lines)
 {
     ChartSpec chart;
     chart.kind = ChartKind::Plane;
-    chart.title = u"Roofline"_s;
+    chart.title = u"Up 30%2"_s; // a person wrote it: no place for a number
     for (int i = 0; i < lines; ++i) {
         PlaneLine line;
         line.id = u"line%1"_s.arg(i);
@@ -192,7 +192,8 @@ QList<Break> breaksOfContent()
         {"bars-from-zero", [](Slide &slide) { asBars(slide, 5.0, AxisScale::Linear); }, "begin at zero",
          "begin at zero"},
         {"bars-on-log", [](Slide &slide) { asBars(slide, 1.0, AxisScale::Logarithmic); }, "logarithmic", "dots"},
-        {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "8 series", "Narrow the page down"},
+        {"many-series", [](Slide &slide) { slide.page.charts << manyLines(8); }, "\"Up 30%2\" has 8 series",
+         "Narrow the page down"},
         {"title-doubt", [](Slide &slide) { slide.page.charts.first().doubt = u"2 is now 3."_s; }, "2 is now 3.",
          "data say"},
         {"missing-source", [](Slide &slide) { slide.page.sources.clear(); }, "No source", "catalogue"},

@@ -1,0 +1,131 @@
+// What decides how planes stand on paper, each question for itself: names that are crowded or too many, and parts of a
+// chart whose title a person wrote.
+#include "tests/support/guitest.h"
+#include "tests/support/samplepage.h"
+#include "widgets/export/numberedplane.h"
+#include "widgets/export/pagelayout.h"
+#include "widgets/export/rowplanes.h"
+
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+using namespace chipboard;
+using namespace chipboard::testing;
+
+class TestPlanePieces : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { QTest::failOnWarning(anyWarning()); }
+    void crowdsAreMostlyLedAway_data();
+    void crowdsAreMostlyLedAway();
+    void namesHaveALimit_data();
+    void namesHaveALimit();
+    void partsKeepTheTitleOfAPerson();
+    void uncountedSheetsHaveNoNumbers();
+};
+
+void TestPlanePieces::crowdsAreMostlyLedAway_data()
+{
+    QTest::addColumn<int>("names");
+    QTest::addColumn<int>("led");
+    QTest::addColumn<bool>("crowded");
+
+    QTest::newRow("nothing") << 0 << 0 << false;
+    QTest::newRow("all beside their marks") << 20 << 0 << false;
+    QTest::newRow("four are few") << 4 << 4 << false;
+    QTest::newRow("five of nine are most") << 9 << 5 << true;
+    QTest::newRow("five of ten are a half") << 10 << 5 << false;
+}
+
+void TestPlanePieces::crowdsAreMostlyLedAway()
+{
+    QFETCH(const int, names);
+    QFETCH(const int, led);
+    PlaneLayout layout;
+    for (int i = 0; i < names; ++i) {
+        PlanePlace mark;
+        mark.label.text.text = u"H100"_s;
+        if (i < led)
+            mark.label.place.leader = QLineF(0, 0, 10, 10);
+        layout.marks << mark;
+    }
+    layout.marks << PlanePlace(); // a mark without a name is no name
+    QTEST(isCrowdedIn(layout), "crowded");
+}
+
+void TestPlanePieces::namesHaveALimit_data()
+{
+    QTest::addColumn<int>("named");
+    QTest::addColumn<bool>("tooMany");
+    QTest::newRow("none") << 0 << false;
+    QTest::newRow("24") << 24 << false;
+    QTest::newRow("25") << 25 << true;
+}
+
+void TestPlanePieces::namesHaveALimit()
+{
+    QFETCH(const int, named);
+    ChartSpec chart;
+    for (int i = 0; i < named; ++i) {
+        PlaneMark mark;
+        mark.label = u"Chip %1"_s.arg(i);
+        chart.plane.marks << mark;
+    }
+    // Neither one of hundreds nor a mark without a name is told apart by its name.
+    PlaneMark small;
+    small.label = u"a measurement"_s;
+    small.small = true;
+    chart.plane.marks << small << PlaneMark();
+    QTEST(hasTooManyNames(chart), "tooMany");
+}
+
+// "%2" in it is no place for the number of parts.
+void TestPlanePieces::partsKeepTheTitleOfAPerson()
+{
+    ChartSpec chart;
+    chart.kind = ChartKind::Plane;
+    chart.title = u"Up 30%2 and %1"_s;
+    chart.plane.y.minimum = 0.0;
+    chart.plane.y.maximum = 4.0;
+    for (int i = 0; i < 4; ++i) {
+        chart.plane.y.ticks << i + 0.5;
+        chart.plane.y.tickLabels << u"Row %1"_s.arg(i);
+    }
+    QCOMPARE(namedRows(chart), 4);
+    const QList<ChartSpec> parts = rowParts(chart, 2);
+    QCOMPARE(parts.size(), 2);
+    QCOMPARE(parts.at(0).title, u"Up 30%2 and %1, 1 of 2"_s);
+    QCOMPARE(parts.at(1).title, u"Up 30%2 and %1, 2 of 2"_s);
+}
+
+// Who puts sheets of several pages together counts them all himself: nothing else differs.
+void TestPlanePieces::uncountedSheetsHaveNoNumbers()
+{
+    TextRuler ruler;
+    const QList<PageSpec> pages{test::samplePage(60), test::samplePage(2)};
+    const PageSize paper = *findPageSize(u"a4"_s);
+    const QList<PageLayout> bare = layoutUncounted(pages, paper, true, ruler, normalType(), {});
+    QCOMPARE(bare.size(), 2);
+    QVERIFY(bare.at(0).sheets.size() > 1);
+    const auto isNumber = [](const TextBlock &block) {
+        return !block.lines.isEmpty() && block.lines.constFirst().text.startsWith(u"Page "_s);
+    };
+    qsizetype sheets = 0;
+    for (const PageLayout &layout : bare) {
+        sheets += layout.sheets.size();
+        for (const Sheet &sheet : layout.sheets)
+            QVERIFY(std::none_of(sheet.texts.begin(), sheet.texts.end(), isNumber));
+    }
+    const PageLayout counted = layoutPage(pages.constFirst(), paper, true, ruler);
+    QCOMPARE(counted.sheets.size(), bare.at(0).sheets.size());
+    for (qsizetype i = 0; i < counted.sheets.size(); ++i) {
+        QCOMPARE(counted.sheets.at(i).texts.size(), bare.at(0).sheets.at(i).texts.size() + 1);
+        QCOMPARE(counted.sheets.at(i).charts.size(), bare.at(0).sheets.at(i).charts.size());
+    }
+    QVERIFY(sheets >= 3);
+}
+
+QTEST_MAIN(TestPlanePieces)
+#include "tst_planepieces.moc"
