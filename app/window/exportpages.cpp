@@ -53,7 +53,8 @@ Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask)
         const PageRow *row = findPage(id);
         if (row == nullptr)
             return unknownOf(QCoreApplication::translate("ExportPages", "There is no page \"%1\".").arg(id), id, known);
-        rows << row;
+        if (!rows.contains(row))
+            rows << row;
     }
     return rows;
 }

@@ -13,7 +13,7 @@ namespace chipboard {
 /// How one page is made: the window has its own catalogue, prices and draws at hand, the command line reads them.
 using PageMaker = std::function<ExportedPage(const PageRow &row)>;
 
-/// Rows that are asked for, in the order of asking; every row where all are.
+/// Rows that are asked for, in the order of asking, each once; every row where all are.
 [[nodiscard]] Result<QList<const PageRow *>> rowsAskedFor(const ExportAsk &ask);
 /// A page or chart that is asked for by name and says nothing, or that does not exist, is a problem; with "all", pages
 /// that say nothing are left out. Never an empty list.

@@ -101,10 +101,7 @@ Result<QByteArray> writeCsv(const ExportInput &input)
         return firstTable(input, input.pages.constFirst());
     if (input.part > 0)
         return listToCsv(filledLists(input.page()).at(input.part - 1));
-    QByteArray csv = csvOf(input, input.pages.constFirst());
-    for (const ExportedPage &one : input.pages.sliced(1))
-        csv += "\r\n" + csvField(one.page.id).toUtf8() + "\r\n" + csvOf(input, one);
-    return csv;
+    return csvOf(input, input.pages.constFirst());
 }
 
 // One page is as it always was; several are the members of "pages", by their ids.
