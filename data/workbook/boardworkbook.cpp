@@ -254,14 +254,14 @@ void fillBook(SheetBook &book, const WorkbookInput &input)
     BookSheet *moving = model.movesFrom >= 0 ? &book.addSheet(tr("Moving")) : nullptr;
     BookSheet &charts = book.addSheet(tr("Charts"));
     BookSheet &data = book.addSheet(tr("Data"));
-    writePageSheets(book, content);
+    const QStringList numbersOn = writePageSheets(book, content, data.name());
     BookSheet *points = havePlanes(input.pages) ? &book.addSheet(tr("Points")) : nullptr;
     BookSheet &working = book.addSheet(tr("Working"));
     BookSheet &sources = book.addSheet(tr("Sources"));
     for (const ReportChapter &chapter : input.report ? textChapters(*input.report) : QList<ReportChapter>())
         writeChapter(book.addSheet(chapter.title), chapter);
     assumptions.mark(0xFFD9AD);
-    writeOverview(overview, content, model.reason.isEmpty() ? remarksOf(model) : QStringList{model.reason});
+    writeOverview(overview, content, numbersOn, model.reason.isEmpty() ? remarksOf(model) : QStringList{model.reason});
     const LivePlaces places = writeLive(book, {assumptions, results, working, moving}, model, content.formatter);
     const DataPlaces figures = writeData(data, content);
     writeSources(sources, content);

@@ -182,7 +182,8 @@ void writeRival(BookSheet &sheet, int row, const Place &place, const Reading &ri
     sheet.text(row, Status, statusLabel(rival.status));
     sheet.text(row, Date, rival.asOf);
     writeOrigin(sheet, row, content.catalog, rival.sources);
-    QStringList notes{tr("Rival value of another source"), rival.note, rival.rangeNote, rival.formula};
+    QStringList notes{tr("Rival value of another source"), rival.note, rival.rangeNote,
+                      content.formatter.formulaText(rival.formula, rival.unit)};
     notes.removeAll(QString());
     sheet.text(row, Note, notes.join(u"; "_s), wrappedStyle);
 }
@@ -245,12 +246,14 @@ QString headingOf(const QString &key)
     return text;
 }
 
-void writePageSheet(SheetBook &book, const QString &name, const PageSpec &page, const QList<TableSpec::Column> &columns,
-                    const QList<QStringList> &rows)
+/// The sheet's name as it came out: another one may have had it.
+QString writePageSheet(SheetBook &book, const QString &name, const PageSpec &page,
+                       const QList<TableSpec::Column> &columns, const QList<QStringList> &rows)
 {
     BookSheet &sheet = book.addSheet(name);
     sheet.wide(0, 0, 1, page.title, {.strong = true, .size = 12});
     writeTable(sheet, 2, columns, rows);
+    return sheet.name();
 }
 
 // ---------------------------------------------------------------- Overview
@@ -366,13 +369,13 @@ void writeOverviewCell(BookSheet &sheet, int row, const std::pair<int, int> &pla
 }
 
 int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid,
-                 const Formatter &formatter)
+                 const Formatter &formatter, const QString &elsewhere)
 {
     const PageSpec &page = each.page;
     const TableSpec &table = page.numbers;
-    const QString elsewhere = page.data.columns.isEmpty() ? tr("Data") : headingOf(page.id);
     if (table.rows.size() > mostOverviewRows) {
-        sheet.text(row, 0, tr("Its %1 rows stand on the sheet \"%2\".").arg(table.rows.size()).arg(elsewhere));
+        const QString count = Formatter(readingLocale()).integer(table.rows.size());
+        sheet.text(row, 0, tr("Its %1 rows stand on the sheet \"%2\".").arg(count, elsewhere));
         return row + 2;
     }
     const QList<std::pair<int, int>> places = grid.places(table);
@@ -393,7 +396,8 @@ int writeNumbers(BookSheet &sheet, int row, const WorkbookPage &each, const Over
     return row + 2;
 }
 
-int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid, const Formatter &formatter)
+int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const OverviewGrid &grid, const Formatter &formatter,
+              const QString &elsewhere)
 {
     const PageSpec &page = each.page;
     const QString takeaway = page.answer.isEmpty() ? page.title : page.answer;
@@ -403,14 +407,15 @@ int writePage(BookSheet &sheet, int row, const WorkbookPage &each, const Overvie
         sheet.wide(row, 0, overviewColumns, page.warning, {.strong = true, .wraps = true, .fill = 0xFFF6D6});
         row += 2;
     }
-    row = writeNumbers(sheet, row, each, grid, formatter);
+    row = writeNumbers(sheet, row, each, grid, formatter, elsewhere);
     row = writeLines(sheet, row, tr("Notes"), page.notes + QStringList{page.legend, page.footer});
     return row + 1;
 }
 
 } // namespace
 
-void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStringList &remarks)
+void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStringList &numbersOn,
+                   const QStringList &remarks)
 {
     const PageSpec &first = content.pages.constFirst().page;
     const QString title = content.board.title.isEmpty() ? first.title : content.board.title;
@@ -421,8 +426,8 @@ void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStri
                quietStyle);
     int row = 3;
     const OverviewGrid grid(content.pages);
-    for (const WorkbookPage &page : content.pages)
-        row = writePage(sheet, row, page, grid, content.formatter);
+    for (qsizetype i = 0; i < content.pages.size(); ++i)
+        row = writePage(sheet, row, content.pages.at(i), grid, content.formatter, numbersOn.value(i));
     QStringList lines{
         tr("Yellow cells of the sheet Assumptions may be changed: Results and the charts follow. Overview, "
            "Data and the sheets of pages stay as they were exported."),
@@ -502,21 +507,25 @@ void writeSources(BookSheet &sheet, const WorkbookContent &content)
     sheet.repeatRows(head, head);
 }
 
-void writePageSheets(SheetBook &book, const WorkbookContent &content)
+QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, const QString &dataSheet)
 {
+    QStringList numbersOn;
     for (const WorkbookPage &each : content.pages) {
         const PageSpec &page = each.page;
-        if (!page.data.columns.isEmpty())
-            writePageSheet(book, headingOf(page.id), page, page.data.columns, page.data.rows);
+        const QString title = each.name.isEmpty() ? headingOf(page.id) : each.name;
+        numbersOn << (page.data.columns.isEmpty()
+                          ? dataSheet
+                          : writePageSheet(book, title, page, page.data.columns, page.data.rows));
         for (const ListSpec &list : page.lists) {
             if (list.rows.isEmpty())
                 continue;
             QList<TableSpec::Column> columns;
             for (const ListSpec::Column &column : list.columns)
                 columns << TableSpec::Column{headingOf(column.key), column.numeric, {}};
-            writePageSheet(book, headingOf(page.id + u' ' + list.name), page, columns, list.rows);
+            (void)writePageSheet(book, title + u' ' + headingOf(list.name), page, columns, list.rows);
         }
     }
+    return numbersOn;
 }
 
 } // namespace chipboard

@@ -14,6 +14,7 @@ struct WorkbookPage
 {
     PageSpec page;
     ResultTable table;
+    QString name = {}; ///< translated, of its sheets: "Price history"; empty: its id as words
 
     friend bool operator==(const WorkbookPage &, const WorkbookPage &) = default;
 };
@@ -43,10 +44,13 @@ struct DataPlaces
     int values = 0;
 };
 
-void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStringList &remarks);
+/// `numbersOn`: names of the sheets that hold the numbers, one a page.
+void writeOverview(BookSheet &sheet, const WorkbookContent &content, const QStringList &numbersOn,
+                   const QStringList &remarks);
 [[nodiscard]] DataPlaces writeData(BookSheet &sheet, const WorkbookContent &content);
 void writeSources(BookSheet &sheet, const WorkbookContent &content);
-/// Tables and lists that are more than metrics of the subjects in view.
-void writePageSheets(SheetBook &book, const WorkbookContent &content);
+/// Tables and lists that are more than metrics of the subjects in view. Tells for each page the sheet on which its
+/// numbers came to stand: its own, or that of the data.
+[[nodiscard]] QStringList writePageSheets(SheetBook &book, const WorkbookContent &content, const QString &dataSheet);
 
 } // namespace chipboard

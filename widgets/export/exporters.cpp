@@ -119,7 +119,7 @@ Result<QByteArray> writeXlsx(const ExportInput &input)
 {
     QList<WorkbookPage> pages;
     for (const ExportedPage &one : input.pages)
-        pages << WorkbookPage{one.page, one.table};
+        pages << WorkbookPage{one.page, one.table, one.name};
     const Theme paper = paperTheme();
     const auto colourOf = [&paper](ColourRole role) { return paper.colour(role).rgb() & 0xFFFFFFU; };
     return boardWorkbook({input.catalog, input.board, pages, colourOf, boardInside(input), input.report});

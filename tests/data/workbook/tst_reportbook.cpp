@@ -84,6 +84,8 @@ class TestReportBook : public QObject
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
     void initTestCase() { m_catalog = loadCatalog({}).catalog; }
+    void sheetsHaveTheNamesOfPages();
+    void rivalsTellTheirConversion();
     void pointsAreThoseOfThePages();
     void planesAreNativeCharts();
     void planesOfOnePoint();
@@ -175,6 +177,69 @@ private:
     Catalog m_catalog;
     QMap<int, PackageParts> m_written;
 };
+
+// In the language of the file, and told by the name that the sheet got: two of one name cannot be.
+void TestReportBook::sheetsHaveTheNamesOfPages()
+{
+    const Board board = boardOf(2);
+    WorkbookPage page{pagesOf(board).constFirst().page, {}, u"Preisverlauf"_s};
+    page.page.data.columns = {{u"day"_s, false, {}}};
+    page.page.data.rows = {{u"2026-11-20"_s}};
+    page.page.lists = {{u"offers"_s, {{u"price_per_hour"_s, true}}, {{u"2.5"_s}}}};
+    for (int i = 0; i < 1200; ++i)
+        page.page.numbers.rows << QStringList{u"a"_s};
+    WorkbookPage nameless = page;
+    nameless.name.clear();
+    const WorkbookInput input{m_catalog, board, {page, page, nameless}};
+    const ReadBook book = readBook(readPackage(boardWorkbook(input).value(), u"x"_s).value());
+    for (const QString &name : {u"Preisverlauf"_s, u"Preisverlauf Offers"_s, u"Preisverlauf 2"_s, u"Compare"_s})
+        QVERIFY2(book.sheets.contains(name), qPrintable(name));
+    QCOMPARE(book.sheets.value(u"Preisverlauf 2"_s).value(u"A4"_s).text, u"2026-11-20"_s);
+    QStringList told;
+    for (const ReadCell &cell : book.sheets.value(u"Overview"_s)) {
+        if (cell.text.startsWith(u"Its "_s))
+            told << cell.text;
+    }
+    told.sort();
+    const QString sentence = u"Its %1 rows stand on the sheet \"%2\"."_s;
+    const QString count = Formatter(readingLocale()).integer(page.page.numbers.rows.size());
+    QVERIFY(count.startsWith(u"1,2"_s)); // as people write it
+    // A blank comes before a quotation mark.
+    QCOMPARE(told,
+             (QStringList{sentence.arg(count, u"Compare"_s), sentence.arg(count, u"Preisverlauf 2"_s),
+                          sentence.arg(count, u"Preisverlauf"_s)}));
+}
+
+// A rival's figure is converted like all others, so its formula ends with that step.
+void TestReportBook::rivalsTellTheirConversion()
+{
+    Board board = boardOf(2);
+    board.currency = {u"EUR"_s, 0.5};
+    QList<WorkbookPage> pages = pagesOf(board);
+    Reading rival;
+    rival.value = Interval::exactly(8.0);
+    rival.unit = Unit::UsdPerHour;
+    rival.formula = u"64 USD/h / 8 chips"_s;
+    Reading bytes = rival;
+    bytes.unit = Unit::GB;
+    bytes.formula = u"8 x 1 GB"_s;
+    Cell *filled = nullptr;
+    for (WorkbookPage &page : pages) {
+        if (filled == nullptr && !page.table.rows.isEmpty() && !page.table.rows.constFirst().cells.isEmpty())
+            filled = &page.table.rows.first().cells.first();
+    }
+    QVERIFY(filled != nullptr);
+    filled->rivals = {rival, bytes};
+    const ReadBook book = readBook(readPackage(boardWorkbook({m_catalog, board, pages}).value(), u"x"_s).value());
+    QStringList notes;
+    for (const ReadCell &cell : book.sheets.value(u"Data"_s)) {
+        if (cell.text.contains(rival.formula) || cell.text.contains(bytes.formula))
+            notes << cell.text;
+    }
+    QCOMPARE(notes.size(), 2);
+    QCOMPARE(notes.filter(u"0.5 EUR per USD (your rate)"_s).size(), 1);
+    QVERIFY(notes.filter(u"per USD"_s).constFirst().contains(rival.formula));
+}
 
 // Each mark once, with both of its coordinates as the page has them.
 void TestReportBook::pointsAreThoseOfThePages()
