@@ -16,7 +16,8 @@
 namespace chipboard {
 namespace {
 
-constexpr qint64 largestLogo = 2 * 1024 * 1024; // bytes
+constexpr qint64 bytesPerMebibyte = 1024 * 1024;
+constexpr qint64 largestLogo = 2 * bytesPerMebibyte;
 constexpr quint32 mostPixels = 8000;
 constexpr int mostUses = 16;
 
@@ -59,7 +60,7 @@ Result<QByteArray> fileBeside(const QString &folder, const QString &name)
         return bytes;
     Problem problem = bytes.problem();
     problem.message = problem.code == ProblemCode::TooLarge
-        ? tr("The logo \"%1\" is larger than 2 MB.").arg(name)
+        ? tr("The logo \"%1\" is larger than %2 MiB.").arg(name, QString::number(largestLogo / bytesPerMebibyte))
         : tr("The logo \"%1\" cannot be read. %2").arg(name, problem.message);
     return problem;
 }

@@ -206,7 +206,7 @@ void TestCompanyLook::readsNoLogoFromElsewhere_data()
     QTest::newRow("nothing there") << u"none.png"_s << u"no such file"_s;
     QTest::newRow("a pipe that nobody fills") << u"pipe.png"_s << u"not a regular file"_s;
     QTest::newRow("a link to a device without end") << u"zero.png"_s << u"not a regular file"_s;
-    QTest::newRow("three megabytes") << u"huge.png"_s << u"larger than 2 MB"_s;
+    QTest::newRow("three mebibytes") << u"huge.png"_s << u"larger than 2 MiB"_s;
 }
 
 // A look may come from anybody: none of these is waited for or taken.
