@@ -1,5 +1,7 @@
 #include "data/charts/planeaxis.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -81,6 +83,13 @@ QString tickText(double tick, const QString &unit, const Formatter &formatter)
     return unit == formatter.unitText(Unit::Usd) && tick >= billion
         ? formatter.compactMoney(formatter.stored(tick, Unit::Usd))
         : formatter.tick(tick);
+}
+
+QString axisTitle(const ChartAxis &axis)
+{
+    if (axis.unit.isEmpty() || axis.label.isEmpty())
+        return axis.label + axis.unit;
+    return QCoreApplication::translate("PlaneAxis", "%1, %2").arg(axis.label, axis.unit);
 }
 
 RoundAxis roundAxis(double largest)

@@ -7,6 +7,9 @@
 
 namespace chipboard {
 
+/// "Price, USD/h": of which a missing part leaves no comma behind.
+[[nodiscard]] QString axisTitle(const ChartAxis &axis);
+
 /// A round axis maximum at or above `largest` and about five ticks from zero. Precondition: largest > 0.
 struct RoundAxis
 {

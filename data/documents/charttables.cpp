@@ -1,5 +1,6 @@
 #include "data/documents/charttables.h"
 
+#include "data/charts/planeaxis.h"
 #include "data/export/neutraltext.h"
 #include "data/units/format.h"
 
@@ -28,13 +29,10 @@ QString line(const QStringList &texts)
 
 TableSpec tableOfPlane(const ChartSpec &chart)
 {
-    const auto title = [](const ChartAxis &axis) {
-        return axis.unit.isEmpty() ? axis.label
-                                   : QCoreApplication::translate("Tsv", "%1, %2").arg(axis.label, axis.unit);
-    };
     TableSpec table;
-    table.columns = {
-        {QCoreApplication::translate("Tsv", "Name"), false}, {title(chart.axis), true}, {title(chart.plane.y), true}};
+    table.columns = {{QCoreApplication::translate("Tsv", "Name"), false},
+                     {axisTitle(chart.axis), true},
+                     {axisTitle(chart.plane.y), true}};
     const Formatter formatter;
     for (const PlaneMark &mark : chart.plane.marks)
         table.rows << QStringList{mark.label.isEmpty() ? mark.id : mark.label, formatter.full(mark.x),

@@ -1,7 +1,5 @@
 #include "data/office/charttext.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
@@ -370,13 +368,6 @@ QByteArray chartSpace(const PlotArea &area, const TextLook &look, const std::fun
                         xml.element("c:userShapes", {{"r:id", "rId2"}});
                 });
     return xml.finished();
-}
-
-QString axisTitle(const ChartAxis &axis)
-{
-    if (axis.unit.isEmpty() || axis.label.isEmpty())
-        return axis.label + axis.unit;
-    return QCoreApplication::translate("Office", "%1, %2").arg(axis.label, axis.unit);
 }
 
 } // namespace chipboard

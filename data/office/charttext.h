@@ -101,7 +101,5 @@ struct PlotArea
 /// shapes on it, its relationship rId2 is their part.
 [[nodiscard]] QByteArray chartSpace(const PlotArea &area, const TextLook &look,
                                     const std::function<void(XmlPart &)> &plot, bool hasShapes = false);
-/// "Price, USD per chip-hour"
-[[nodiscard]] QString axisTitle(const ChartAxis &axis);
 
 } // namespace chipboard

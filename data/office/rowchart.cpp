@@ -1,5 +1,6 @@
 #include "data/office/rowchart.h"
 
+#include "data/charts/planeaxis.h"
 #include "data/office/charttext.h"
 #include "data/office/planespace.h"
 #include "data/office/rowshapes.h"

@@ -1,5 +1,6 @@
 #include "widgets/charts/planelayout.h"
 
+#include "data/charts/planeaxis.h"
 #include "widgets/charts/axisscale.h"
 
 #include <QCoreApplication>
@@ -32,13 +33,6 @@ constexpr double labelReach = 6.0; // of labels beyond the ends of the y axis
 constexpr double edge = 1e-6;      // shares of an axis nearer than that are equal
 
 using Shares = QList<QPolygonF>;
-
-QString axisTitle(const ChartAxis &axis)
-{
-    if (axis.unit.isEmpty() || axis.label.isEmpty())
-        return axis.label + axis.unit;
-    return QCoreApplication::translate("PlaneLayout", "%1, %2").arg(axis.label, axis.unit);
-}
 
 // A line in shares of both axes, from bottom left to top right, parted where it leaves the plot.
 Shares shareParts(const QList<QPointF> &points, const ChartAxis &x, const ChartAxis &y)

@@ -1,5 +1,6 @@
 #include "widgets/export/charttexts.h"
 
+#include "data/charts/planeaxis.h"
 #include "data/slidecheck/slidecheck.h"
 
 #include <QCoreApplication>
@@ -28,13 +29,6 @@ struct Written
     qsizetype mark = -1; ///< that it stands beside
     qsizetype line = -1; ///< that it names
 };
-
-QString axisTitle(const ChartAxis &axis)
-{
-    return axis.unit.isEmpty() || axis.label.isEmpty()
-        ? axis.label + axis.unit
-        : QCoreApplication::translate("PlaneLayout", "%1, %2").arg(axis.label, axis.unit);
-}
 
 bool runsThrough(const QLineF &line, const QRectF &text)
 {

@@ -16,6 +16,7 @@ class TestPlaneAxis : public QObject
 
 private slots:
     void init() { QTest::failOnWarning(QRegularExpression(u".?"_s)); }
+    void titlesTellTheUnit();
     void roundsTheAxis_data();
     void roundsTheAxis();
     void axisHoldsEveryValue();
@@ -27,6 +28,19 @@ private slots:
     void tellsASpreadOfTenTimes_data();
     void tellsASpreadOfTenTimes();
 };
+
+// What is missing leaves no comma behind.
+void TestPlaneAxis::titlesTellTheUnit()
+{
+    ChartAxis axis;
+    QCOMPARE(axisTitle(axis), QString());
+    axis.label = u"Price"_s;
+    QCOMPARE(axisTitle(axis), u"Price"_s);
+    axis.unit = u"USD/h"_s;
+    QCOMPARE(axisTitle(axis), u"Price, USD/h"_s);
+    axis.label.clear();
+    QCOMPARE(axisTitle(axis), u"USD/h"_s);
+}
 
 void TestPlaneAxis::roundsTheAxis_data()
 {
