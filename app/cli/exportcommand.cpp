@@ -177,7 +177,7 @@ Result<TemplateFile> templateOf(const Invocation &invocation, const QList<Export
         options.templateDigest.clear();
     }
     const bool hasSlides = std::any_of(targets.begin(), targets.end(), [](const ExportTarget &target) {
-        return qstrcmp(target.exporter->id, "pptx") == 0;
+        return hasUse(target.exporter->uses, ExportUse::Template);
     });
     if (!hasSlides && (invocation.deckTemplate.isEmpty() || isNone))
         return TemplateFile{std::nullopt, options, {}};

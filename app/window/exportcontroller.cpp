@@ -132,6 +132,7 @@ void ExportController::ask(const ExportChoice &choice)
     m_dialog->open();
 }
 
+// On another page the file of that page is meant, not that of the first one under its name.
 void ExportController::exportAgain()
 {
     const PageSpec &page = m_presenter.view().page;
@@ -315,7 +316,11 @@ void ExportController::start(const ExportChoice &choice)
     ExportOptions options = choice.recipe.options;
     options.look = m_look;
     std::optional<DeckTemplate> deckTemplate;
-    if (choice.formats.contains(QStringLiteral("pptx"))) {
+    const QList<ExportTarget> targets = targetsFor(choice.formats, choice.folder, choice.name);
+    const auto hasMasters = [](const ExportTarget &target) {
+        return hasUse(target.exporter->uses, ExportUse::Template);
+    };
+    if (std::any_of(targets.begin(), targets.end(), hasMasters)) {
         Result<TemplateFile> read = readTemplateOf(options);
         if (!read) {
             fail(read.problem());

@@ -45,8 +45,9 @@ struct ExportInput
     [[nodiscard]] QList<PageSpec> specs() const;
 };
 
-/// Which of the options a format has a use for, and whether one file holds several pages, or the board.
-enum class ExportUse : unsigned { Nothing = 0, Page = 1, Scale = 2, ManyPages = 4, Board = 8 };
+/// Which of the options a format has a use for, and whether one file holds several pages, the board, or the masters of
+/// a company's slides.
+enum class ExportUse : unsigned { Nothing = 0, Page = 1, Scale = 2, ManyPages = 4, Board = 8, Template = 16 };
 [[nodiscard]] constexpr ExportUse operator|(ExportUse one, ExportUse other)
 {
     return static_cast<ExportUse>(static_cast<unsigned>(one) | static_cast<unsigned>(other));

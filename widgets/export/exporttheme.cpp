@@ -57,7 +57,7 @@ Theme clearDarkPaper()
 constexpr ExportTheme themes[] = {
     {"light", QT_TRANSLATE_NOOP("ExportTheme", "Light"), paperTheme},
     {"dark", QT_TRANSLATE_NOOP("ExportTheme", "Dark"), darkPaper},
-    {"grey", QT_TRANSLATE_NOOP("ExportTheme", "Grey, for printers"), greyPaper},
+    {"grey", QT_TRANSLATE_NOOP("ExportTheme", "Grey, for printers"), greyPaper, false},
     {"transparent", QT_TRANSLATE_NOOP("ExportTheme", "Without a ground"), clearPaper},
     {"transparent-dark", QT_TRANSLATE_NOOP("ExportTheme", "Without a ground, on dark ones"), clearDarkPaper},
 };

@@ -11,9 +11,10 @@ namespace chipboard {
 
 struct ExportTheme
 {
-    const char *id;   ///< "light"
-    const char *name; ///< QT_TRANSLATE_NOOP in context "ExportTheme"
-    Theme (*theme)(); ///< with type for paper
+    const char *id;           ///< "light"
+    const char *name;         ///< QT_TRANSLATE_NOOP in context "ExportTheme"
+    Theme (*theme)();         ///< with type for paper
+    bool takesColours = true; ///< of a company look
 };
 [[nodiscard]] std::span<const ExportTheme> exportThemes();
 [[nodiscard]] const ExportTheme *findExportTheme(const QString &id);

@@ -3,9 +3,8 @@
 #include "data/board/currencychoice.h"
 #include "data/office/deckslides.h"
 #include "data/office/presentation.h"
-#include "widgets/export/exporttheme.h"
+#include "widgets/export/sheetpainting.h"
 #include "widgets/theme/logo.h"
-#include "widgets/theme/lookedtheme.h"
 
 #include <QCoreApplication>
 #include <QImage>

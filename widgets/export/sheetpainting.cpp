@@ -100,13 +100,14 @@ Result<Done> checkOptions(const ExportOptions &options)
     return Done();
 }
 
-// Grey is for printers: there a company has its font and its logo, but no colours.
-static std::pair<Theme, CompanyLook> coloursOf(const ExportOptions &options)
+// On what is for printers a company has its font and its logo, but no colours.
+std::pair<Theme, CompanyLook> coloursOf(const ExportOptions &options)
 {
+    const ExportTheme &row = *findExportTheme(options.theme);
     CompanyLook look = options.look;
-    if (options.theme == QLatin1String("grey"))
+    if (!row.takesColours)
         look.colours.clear();
-    Theme theme = withLook(findExportTheme(options.theme)->theme(), look);
+    Theme theme = withLook(row.theme(), look);
     if (!look.isEmpty() && theme.card.alpha() > 0)
         theme.window = theme.card; // the whole page is the card
     return {theme, look};

@@ -31,6 +31,8 @@ struct PaperReport
     QList<ReportOutline> outline;
 };
 [[nodiscard]] Result<PaperReport> paperReport(const ReportSpec &report, const ExportOptions &options, TextRuler &ruler);
+/// The theme, with what it takes of the company look; and that much of the look. Precondition: checkOptions(options).
+[[nodiscard]] std::pair<Theme, CompanyLook> coloursOf(const ExportOptions &options);
 /// What stands in the way of exporting with these options, whatever the page.
 [[nodiscard]] Result<Done> checkOptions(const ExportOptions &options);
 

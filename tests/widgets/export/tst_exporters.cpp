@@ -5,6 +5,7 @@
 #include "tests/support/guitest.h"
 #include "tests/support/metricfixture.h"
 #include "widgets/export/pptxexport.h"
+#include "widgets/export/sheetpainting.h"
 
 #include <QDir>
 #include <QSet>
@@ -71,6 +72,7 @@ void TestExporters::rowsDiffer()
         endings.insert(QLatin1String(exporter.suffix));
         QVERIFY(*exporter.name != '\0');
         QVERIFY(exporter.write);
+        QCOMPARE(hasUse(exporter.uses, ExportUse::Template), qstrcmp(exporter.id, "pptx") == 0); // slides alone
     }
     QCOMPARE(static_cast<std::size_t>(ids.size()), exporterTable().size());
     QCOMPARE(static_cast<std::size_t>(endings.size()), exporterTable().size());
