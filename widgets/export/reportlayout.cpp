@@ -166,18 +166,16 @@ void Composer::addFlow(const FlowSection &section, const Sheet &empty, const QRe
 void Composer::addTable(const TableSpec &table, const Sheet &empty, const QRectF &area)
 {
     QList<Sheet> &sheets = m_result.layouts.last().sheets;
-    TableSpec left = table;
     QRectF room = area;
     room.setTop(m_top);
-    while (!left.rows.isEmpty()) {
-        const QList<TablePart> parts = layoutTable(left, m_empty.type, room, m_ruler);
-        const TablePart &part = parts.constFirst();
-        sheets.last().table = part;
-        m_top = part.rows.last().top + part.rows.last().height + blockGap;
-        left.rows = left.rows.mid(part.rows.size());
-        room = area;
-        if (!left.rows.isEmpty())
+    const QList<TablePart> parts = layoutTable(table, m_empty.type, room, area, m_ruler);
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        if (i > 0)
             sheets << empty;
+        if (parts.at(i).isEmpty())
+            continue;
+        sheets.last().table = parts.at(i);
+        m_top = parts.at(i).rows.last().top + parts.at(i).rows.last().height + blockGap;
     }
 }
 

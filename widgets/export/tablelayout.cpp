@@ -118,6 +118,12 @@ TableRow layoutRow(const TableSpec &table, const RowLines &lines, const QFont &f
 
 QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &area, TextRuler &ruler)
 {
+    return layoutTable(table, type, area, area, ruler);
+}
+
+QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, const QRectF &first, const QRectF &area,
+                             TextRuler &ruler)
+{
     QList<TablePart> parts;
     if (table.columns.isEmpty() || table.rows.isEmpty())
         return parts;
@@ -133,13 +139,20 @@ QList<TablePart> layoutTable(const TableSpec &table, const TypeScale &type, cons
     const auto layout = [&](const QStringList &texts, const QFont &font, double top) {
         return layoutRow(table, wrapCells(texts, font, widths, ruler), font, widths, {area.left(), top}, ruler);
     };
-    empty.header = layout(titles, empty.headerFont, area.top());
-    double top = area.bottom();
+    double top = 0.0;
+    const auto begin = [&](const QRectF &room) {
+        parts.append(empty);
+        parts.last().header = layout(titles, empty.headerFont, room.top());
+        top = room.top() + parts.last().header.height;
+    };
+    begin(first);
     for (const QStringList &texts : table.rows) {
         TableRow row = layout(texts, empty.cellFont, top);
-        if (parts.isEmpty() || top + row.height > area.bottom()) {
-            parts.append(empty);
-            row = layout(texts, empty.cellFont, area.top() + empty.header.height);
+        const bool isFirst = parts.size() == 1;
+        const bool hasMoreRoom = !parts.constLast().isEmpty() || (isFirst && first.height() < area.height());
+        if (hasMoreRoom && top + row.height > (isFirst ? first : area).bottom()) {
+            begin(area);
+            row = layout(texts, empty.cellFont, top);
         }
         top = row.top + row.height;
         parts.last().rows.append(row);

@@ -22,6 +22,8 @@ private slots:
     void wrapsLongTexts();
     void takesShortRows();
     void aReasonInPlaceOfANumberTakesNoRoom();
+    void columnsStayWhereTheyAre();
+    void aRowWithoutRoomWaits();
 
 private:
     [[nodiscard]] QList<TablePart> layout(const TableSpec &table, const QRectF &area)
@@ -162,6 +164,41 @@ void TestTableLayout::aReasonInPlaceOfANumberTakesNoRoom()
     const QStringList texts = textsOf(parts.constFirst().rows.constFirst());
     QVERIFY2(!texts.join(u' ').contains(u'\u2026'), qPrintable(texts.join(u' '))); // the rule is told in full
     QVERIFY(texts.contains(u"0.5235 x"_s));                                        // the number is whole
+}
+
+// The last rows have the longest texts: all parts make room for them, also those before.
+void TestTableLayout::columnsStayWhereTheyAre()
+{
+    TableSpec table = tableOf(30);
+    table.rows.last() = {u"a chip with a name that is much longer than others"_s, u"1"_s, u"A page"_s};
+    const QRectF below(page.left(), page.bottom() - 120.0, page.width(), 120.0);
+    const QList<TablePart> parts = layoutTable(table, paperTheme().type, below, page, m_ruler);
+    QVERIFY(parts.size() > 2);
+    QCOMPARE(parts.at(0).header.top, below.top());
+    qsizetype rows = 0;
+    for (const TablePart &part : parts) {
+        QVERIFY(&part == &parts.constFirst() || part.header.top == page.top());
+        QVERIFY(part.rows.constLast().top + part.rows.constLast().height <= page.bottom());
+        rows += part.rows.size();
+        for (const TableRow &row : part.rows)
+            QCOMPARE(row.texts.constLast().at.x(), parts.constFirst().rows.constFirst().texts.constLast().at.x());
+    }
+    QCOMPARE(rows, 30);
+}
+
+// Nothing lies over what comes below; on a page of its own a row is placed however high it is.
+void TestTableLayout::aRowWithoutRoomWaits()
+{
+    const QRectF low(page.left(), page.bottom() - 30.0, page.width(), 30.0); // a header at most
+    const QList<TablePart> parts = layoutTable(tableOf(3), paperTheme().type, low, page, m_ruler);
+    QCOMPARE(parts.size(), 2);
+    QVERIFY(parts.at(0).isEmpty());
+    QCOMPARE(parts.at(1).rows.size(), 3);
+    QCOMPARE(parts.at(1).header.top, page.top());
+    const QList<TablePart> forced = layoutTable(tableOf(3), paperTheme().type, low, low, m_ruler);
+    QCOMPARE(forced.size(), 3);
+    for (const TablePart &part : forced)
+        QCOMPARE(part.rows.size(), 1);
 }
 
 QTEST_MAIN(TestTableLayout)
