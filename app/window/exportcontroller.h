@@ -41,7 +41,8 @@ public:
 public slots:
     void exportPage();
     /// To the same files in the same way as the last time. Asks when there was none, when the board has another file
-    /// since, when the page does not have the chart of then, and before it writes over a file that holds something else.
+    /// since, when the page does not have the chart of then, and before it writes over a file that holds something
+    /// else.
     void exportAgain();
 
 signals:

@@ -177,10 +177,10 @@ bool isOfItsOwn(const SlideInput &input, const ChartSpec &chart)
 
 SlideFinding mixedIn(const SlideInput &input, const ChartSpec &chart, const QList<PriceKind> &kinds)
 {
-    return found(Texts::tr("\"%1\" has prices of %2 kinds beside each other: %3, %4.")
-                     .arg(chart.title, QString::number(kinds.size()), priceKindLabel(kinds.at(0)),
-                          priceKindLabel(kinds.at(1))),
-                 mendOf(input, ruleOf(input, "price-kind"), Texts::tr("No list has prices of one kind for all rows.")));
+    return found(
+        Texts::tr("\"%1\" has prices of %2 kinds beside each other: %3, %4.")
+            .arg(chart.title, QString::number(kinds.size()), priceKindLabel(kinds.at(0)), priceKindLabel(kinds.at(1))),
+        mendOf(input, ruleOf(input, "price-kind"), Texts::tr("No list has prices of one kind for all rows.")));
 }
 
 } // namespace
