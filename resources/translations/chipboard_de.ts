@@ -4639,6 +4639,10 @@
         <translation>Einen Maßstab von %1 bis %2 wählen.</translation>
     </message>
     <message>
+        <source>Choose a size of %1 to %2 inches a side, or another format.</source>
+        <translation>Wählen Sie eine Größe mit Seiten von %1 bis %2 Zoll oder ein anderes Format.</translation>
+    </message>
+    <message>
         <source>Choose a smaller model, fewer tokens or a chip with more memory.</source>
         <translation>Ein kleineres Modell, weniger Tokens oder einen Chip mit mehr Speicher wählen.</translation>
     </message>
@@ -5836,8 +5840,8 @@
         <translation>Tabelle „machine-learning hardware“ von Epoch AI (CSV): Chips</translation>
     </message>
     <message>
-        <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
-        <translation>Gleiche Daten und Annahmen ergeben Byte für Byte gleiche Dateien. Durch den enthaltenen Vergleich lässt sich diese Datei in Chipboard wieder öffnen.</translation>
+        <source>Equal data and assumptions give equal files, byte by byte.</source>
+        <translation>Gleiche Daten und Annahmen ergeben Byte für Byte gleiche Dateien.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -11506,6 +11510,10 @@
         <translation>Folie 4:3</translation>
     </message>
     <message>
+        <source>Slides of a presentation cannot be of the size "%1".</source>
+        <translation>Folien einer Präsentation können nicht die Größe „%1“ haben.</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>Klein</translation>
     </message>
@@ -12262,6 +12270,10 @@
         <translation>Die Spalten; „chipboard list metrics“ zeigt ihre IDs.</translation>
     </message>
     <message>
+        <source>The comparison inside this file opens it in Chipboard.</source>
+        <translation>Durch den enthaltenen Vergleich lässt sich diese Datei in Chipboard öffnen.</translation>
+    </message>
+    <message>
         <source>The context cannot be negative.</source>
         <translation>Der Kontext kann nicht negativ sein.</translation>
     </message>
@@ -12686,8 +12698,8 @@
         <translation>Das Logo „%1“ lässt sich nicht lesen. %2</translation>
     </message>
     <message>
-        <source>The logo "%1" is larger than 2 MB.</source>
-        <translation>Das Logo „%1“ ist größer als 2 MB.</translation>
+        <source>The logo "%1" is larger than %2 MiB.</source>
+        <translation>Das Logo „%1“ ist größer als %2 MiB.</translation>
     </message>
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
@@ -13184,6 +13196,10 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>Die Größe des Papiers oder der Folie: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait oder eine wie 210x148mm, 8x4.5in oder 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The slide could not be checked. %1 %2</source>
+        <translation>Die Folie konnte nicht geprüft werden. %1 %2</translation>
     </message>
     <message>
         <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>

@@ -4639,6 +4639,10 @@
         <translation>Elija una escala de %1 a %2.</translation>
     </message>
     <message>
+        <source>Choose a size of %1 to %2 inches a side, or another format.</source>
+        <translation>Elija un tamaño de %1 a %2 pulgadas por lado, u otro formato.</translation>
+    </message>
+    <message>
         <source>Choose a smaller model, fewer tokens or a chip with more memory.</source>
         <translation>Elija un modelo más pequeño, menos tokens o un chip con más memoria.</translation>
     </message>
@@ -5836,8 +5840,8 @@
         <translation>Tabla de hardware de aprendizaje automático de Epoch AI (CSV): chips</translation>
     </message>
     <message>
-        <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
-        <translation>Con los mismos datos y supuestos se obtienen archivos iguales, byte a byte. La comparación incluida en este archivo permite volver a abrirlo en Chipboard.</translation>
+        <source>Equal data and assumptions give equal files, byte by byte.</source>
+        <translation>Con los mismos datos y supuestos se obtienen archivos iguales, byte a byte.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -11506,6 +11510,10 @@
         <translation>Diapositiva 4:3</translation>
     </message>
     <message>
+        <source>Slides of a presentation cannot be of the size "%1".</source>
+        <translation>Las diapositivas de una presentación no pueden tener el tamaño «%1».</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>Pequeño</translation>
     </message>
@@ -12262,6 +12270,10 @@
         <translation>Las columnas; «chipboard list metrics» muestra sus identificadores.</translation>
     </message>
     <message>
+        <source>The comparison inside this file opens it in Chipboard.</source>
+        <translation>La comparación incluida en este archivo permite abrirlo en Chipboard.</translation>
+    </message>
+    <message>
         <source>The context cannot be negative.</source>
         <translation>El contexto no puede ser negativo.</translation>
     </message>
@@ -12686,8 +12698,8 @@
         <translation>No se puede leer el logotipo «%1». %2</translation>
     </message>
     <message>
-        <source>The logo "%1" is larger than 2 MB.</source>
-        <translation>El logotipo «%1» ocupa más de 2 MB.</translation>
+        <source>The logo "%1" is larger than %2 MiB.</source>
+        <translation>El logotipo «%1» supera los %2 MiB.</translation>
     </message>
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
@@ -13184,6 +13196,10 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>El tamaño del papel o de la diapositiva: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait o uno como 210x148mm, 8x4.5in o 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The slide could not be checked. %1 %2</source>
+        <translation>No se pudo comprobar la diapositiva. %1 %2</translation>
     </message>
     <message>
         <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>

@@ -4639,6 +4639,10 @@
         <translation>Choisissez une échelle de %1 à %2.</translation>
     </message>
     <message>
+        <source>Choose a size of %1 to %2 inches a side, or another format.</source>
+        <translation>Choisissez une taille de %1 à %2 pouces de côté, ou un autre format.</translation>
+    </message>
+    <message>
         <source>Choose a smaller model, fewer tokens or a chip with more memory.</source>
         <translation>Choisissez un modèle plus petit, moins de tokens ou une puce avec plus de mémoire.</translation>
     </message>
@@ -5836,8 +5840,8 @@
         <translation>Tableau du matériel d’apprentissage automatique d’Epoch AI (CSV) : puces</translation>
     </message>
     <message>
-        <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
-        <translation>À données et hypothèses égales, les fichiers sont identiques, octet par octet. La comparaison incluse dans ce fichier permet de le rouvrir dans Chipboard.</translation>
+        <source>Equal data and assumptions give equal files, byte by byte.</source>
+        <translation>À données et hypothèses égales, les fichiers sont identiques, octet par octet.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -11506,6 +11510,10 @@
         <translation>Diapositive 4:3</translation>
     </message>
     <message>
+        <source>Slides of a presentation cannot be of the size "%1".</source>
+        <translation>Les diapositives d’une présentation ne peuvent pas avoir la taille « %1 ».</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>Petite</translation>
     </message>
@@ -12262,6 +12270,10 @@
         <translation>Les colonnes ; « chipboard list metrics » donne leurs identifiants.</translation>
     </message>
     <message>
+        <source>The comparison inside this file opens it in Chipboard.</source>
+        <translation>La comparaison incluse dans ce fichier permet de l’ouvrir dans Chipboard.</translation>
+    </message>
+    <message>
         <source>The context cannot be negative.</source>
         <translation>Le contexte ne peut pas être négatif.</translation>
     </message>
@@ -12686,8 +12698,8 @@
         <translation>Impossible de lire le logo « %1 ». %2</translation>
     </message>
     <message>
-        <source>The logo "%1" is larger than 2 MB.</source>
-        <translation>Le logo « %1 » dépasse 2 MB.</translation>
+        <source>The logo "%1" is larger than %2 MiB.</source>
+        <translation>Le logo « %1 » dépasse %2 Mio.</translation>
     </message>
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
@@ -13184,6 +13196,10 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>La taille du papier ou de la diapositive : slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou une taille comme 210x148mm, 8x4.5in ou 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The slide could not be checked. %1 %2</source>
+        <translation>La diapositive n’a pas pu être vérifiée. %1 %2</translation>
     </message>
     <message>
         <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>

@@ -4639,6 +4639,10 @@
         <translation>Escolha uma escala de %1 a %2.</translation>
     </message>
     <message>
+        <source>Choose a size of %1 to %2 inches a side, or another format.</source>
+        <translation>Escolha um tamanho de %1 a %2 polegadas por lado ou outro formato.</translation>
+    </message>
+    <message>
         <source>Choose a smaller model, fewer tokens or a chip with more memory.</source>
         <translation>Escolha um modelo menor, menos tokens ou um chip com mais memória.</translation>
     </message>
@@ -5836,8 +5840,8 @@
         <translation>Tabela de hardware de aprendizado de máquina da Epoch AI (CSV): chips</translation>
     </message>
     <message>
-        <source>Equal data and assumptions give equal files, byte by byte. The comparison inside this file opens it again in Chipboard.</source>
-        <translation>Dados e premissas iguais geram arquivos iguais, byte a byte. A comparação contida neste arquivo permite reabri-la no Chipboard.</translation>
+        <source>Equal data and assumptions give equal files, byte by byte.</source>
+        <translation>Dados e premissas iguais geram arquivos iguais, byte a byte.</translation>
     </message>
     <message>
         <source>Equal to its MI350X row, probably a slip.</source>
@@ -11506,6 +11510,10 @@
         <translation>Slide 4:3</translation>
     </message>
     <message>
+        <source>Slides of a presentation cannot be of the size "%1".</source>
+        <translation>Os slides de uma apresentação não podem ter o tamanho “%1”.</translation>
+    </message>
+    <message>
         <source>Small</source>
         <translation>Pequeno</translation>
     </message>
@@ -12262,6 +12270,10 @@
         <translation>As colunas; “chipboard list metrics” mostra os ids.</translation>
     </message>
     <message>
+        <source>The comparison inside this file opens it in Chipboard.</source>
+        <translation>A comparação contida neste arquivo permite abri-lo no Chipboard.</translation>
+    </message>
+    <message>
         <source>The context cannot be negative.</source>
         <translation>O contexto não pode ser negativo.</translation>
     </message>
@@ -12686,8 +12698,8 @@
         <translation>O logotipo “%1” não pode ser lido. %2</translation>
     </message>
     <message>
-        <source>The logo "%1" is larger than 2 MB.</source>
-        <translation>O logotipo “%1” tem mais de 2 MB.</translation>
+        <source>The logo "%1" is larger than %2 MiB.</source>
+        <translation>O logotipo “%1” é maior que %2 MiB.</translation>
     </message>
     <message>
         <source>The logo "%1" is neither PNG nor SVG.</source>
@@ -13184,6 +13196,10 @@
     <message>
         <source>The size of the paper or slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, or one like 210x148mm, 8x4.5in or 1600x900px.</source>
         <translation>O tamanho do papel ou do slide: slide, slide-4x3, half-slide, square, a4, a4-portrait, letter, letter-portrait, ou um como 210x148mm, 8x4.5in ou 1600x900px.</translation>
+    </message>
+    <message>
+        <source>The slide could not be checked. %1 %2</source>
+        <translation>O slide não pôde ser verificado. %1 %2</translation>
     </message>
     <message>
         <source>The slope is what memory bandwidth allows, the level part is the peak; they meet at the ridge point. A mark shows where a phase of the workload lies: on the slope more bandwidth helps, below the level part more compute. Both axes are logarithmic.</source>
