@@ -108,7 +108,7 @@ QString titlesOf(const Catalog &catalog, const QList<SourceId> &sources)
 HelpTopic howEstimates(const HelpInput &)
 {
     HelpTopic topic{QStringLiteral("method"), {}, MethodTexts::tr("How the numbers come about"), {}};
-    topic.entries << HelpEntry{{}, {}, methodText(), {}};
+    topic.entries << HelpEntry{{}, {}, methodText(false), {}};
     for (const Principle &one : principles)
         topic.entries << HelpEntry{QStringLiteral("principle.") + QLatin1String(one.id),
                                    QCoreApplication::translate("Help", one.what),

@@ -184,6 +184,7 @@ void HelpWindow::setBook(const HelpBook &book)
 void HelpWindow::setTheme(const Theme &theme)
 {
     m_theme = theme;
+    setStyleSheet({}); // a style sheet keeps the palette that there was before it, and brings that back
     setPalette(paletteOf(theme));
     setStyleSheet(styleSheetOf(theme));
     m_text->document()->setDefaultStyleSheet(helpStyle(theme));
