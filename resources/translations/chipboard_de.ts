@@ -7032,6 +7032,10 @@
         <translation>Wie viel der angezeigten Währung ein USD kostet.</translation>
     </message>
     <message>
+        <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
+        <translation>Wie Zahlen genannt werden: wie sie sind, als Vielfaches der Referenz oder als mehr oder weniger als sie. Was sich nicht fair vergleichen lässt, wird genannt, wie es ist.</translation>
+    </message>
+    <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
         <translation>Wie Zahlen angegeben werden: wie sie sind, als Vielfaches der Referenz oder als Unterschied zu ihr in Prozent.</translation>
     </message>
@@ -11938,6 +11942,18 @@
         <translation>Zeigen, was die Antwort ändern würde und wie sicher sie ist.</translation>
     </message>
     <message>
+        <source>Tells every number as it is.</source>
+        <translation>Nennt jede Zahl, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Tells every number as so many times the baseline's, where the two can fairly be compared.</source>
+        <translation>Nennt jede Zahl als Vielfaches der Referenz, wo sich beide fair vergleichen lassen.</translation>
+    </message>
+    <message>
+        <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
+        <translation>Nennt jede Zahl als so viel mehr oder weniger als die Referenz, wo sich beide fair vergleichen lassen.</translation>
+    </message>
+    <message>
         <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
         <translation>Meldet, was aus jeder Datenzeile wurde: importiert, ignoriert oder verdächtig, und warum. Verdächtiges kommt nur hinein, wenn sein Grund zugelassen wird. Preise kommen als datierter Snapshot in den Preisspeicher, Chips in den Katalogordner des Benutzers. „chipboard list formats“ zeigt die Formate.</translation>
     </message>
@@ -13332,6 +13348,10 @@
     <message>
         <source>The values are nested more than %1 levels deep.</source>
         <translation>Die Werte sind mehr als %1 Ebenen tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>The whole page; what does not fit is scrolled to.</source>
+        <translation>Die ganze Seite; zu dem, was nicht hineinpasst, wird gerollt.</translation>
     </message>
     <message>
         <source>The window has no colours "%1".</source>
@@ -14772,6 +14792,10 @@
     <message>
         <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
         <translation>Was die Seite in einem Satz sagt, aus ihren Zahlen gebildet. Umschalt+F2 schreibt einen eigenen Titel.</translation>
+    </message>
+    <message>
+        <source>What the page says in words: reasons, what would change them, what to verify.</source>
+        <translation>Was die Seite in Worten sagt: Gründe, was sie ändern würde, was zu prüfen ist.</translation>
     </message>
     <message>
         <source>What the pages say</source>

@@ -7032,6 +7032,10 @@
         <translation>Cuánto de la moneda mostrada se obtiene por un USD.</translation>
     </message>
     <message>
+        <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
+        <translation>Cómo se dan los números: tal como son, como múltiplo de la referencia, o como más o menos que ella. Lo que no se puede comparar con justicia se da tal como es.</translation>
+    </message>
+    <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
         <translation>Cómo se indican los números: tal cual, como veces la referencia o como porcentaje de diferencia con ella.</translation>
     </message>
@@ -11938,6 +11942,18 @@
         <translation>Indica qué cambiaría el resultado y qué certeza tiene.</translation>
     </message>
     <message>
+        <source>Tells every number as it is.</source>
+        <translation>Da cada número tal como es.</translation>
+    </message>
+    <message>
+        <source>Tells every number as so many times the baseline's, where the two can fairly be compared.</source>
+        <translation>Da cada número como múltiplo del de la referencia, donde ambos se comparan con justicia.</translation>
+    </message>
+    <message>
+        <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
+        <translation>Da cada número como más o menos que el de la referencia, donde ambos se comparan con justicia.</translation>
+    </message>
+    <message>
         <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
         <translation>Indica qué pasó con cada fila de datos: importada, ignorada o sospechosa, y por qué. Nada sospechoso se admite sin aceptar su motivo. Los precios van al almacén de precios como una instantánea con fecha; los chips, a la carpeta de catálogo del usuario. «chipboard list formats» muestra los formatos.</translation>
     </message>
@@ -13332,6 +13348,10 @@
     <message>
         <source>The values are nested more than %1 levels deep.</source>
         <translation>Los valores están anidados a más de %1 niveles.</translation>
+    </message>
+    <message>
+        <source>The whole page; what does not fit is scrolled to.</source>
+        <translation>La página entera; a lo que no cabe se llega desplazándola.</translation>
     </message>
     <message>
         <source>The window has no colours "%1".</source>
@@ -14772,6 +14792,10 @@
     <message>
         <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
         <translation>Lo que dice la página en una frase, hecha con sus números. Mayús+F2 escribe un título propio.</translation>
+    </message>
+    <message>
+        <source>What the page says in words: reasons, what would change them, what to verify.</source>
+        <translation>Lo que la página dice con palabras: razones, qué las cambiaría, qué hay que verificar.</translation>
     </message>
     <message>
         <source>What the pages say</source>

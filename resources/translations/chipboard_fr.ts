@@ -7032,6 +7032,10 @@
         <translation>Combien d’unités de la devise affichée vaut un USD.</translation>
     </message>
     <message>
+        <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
+        <translation>Comment les nombres sont donnés : tels quels, en multiple de la référence, ou en plus ou en moins par rapport à elle. Ce qui ne se compare pas équitablement est donné tel quel.</translation>
+    </message>
+    <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
         <translation>Comment les nombres sont donnés : tels quels, en multiples de la référence ou en pourcentage d’écart avec elle.</translation>
     </message>
@@ -11938,6 +11942,18 @@
         <translation>Indique ce qui changerait la réponse, et sa fiabilité.</translation>
     </message>
     <message>
+        <source>Tells every number as it is.</source>
+        <translation>Donne chaque nombre tel quel.</translation>
+    </message>
+    <message>
+        <source>Tells every number as so many times the baseline's, where the two can fairly be compared.</source>
+        <translation>Donne chaque nombre en multiple de celui de la référence, là où les deux se comparent équitablement.</translation>
+    </message>
+    <message>
+        <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
+        <translation>Donne chaque nombre en plus ou en moins par rapport à la référence, là où les deux se comparent équitablement.</translation>
+    </message>
+    <message>
         <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
         <translation>Indique le sort de chaque ligne de données : importée, ignorée ou suspecte, et pourquoi. Rien de suspect n’entre sans que sa raison soit acceptée. Les prix vont dans la base des prix en un instantané daté, les puces dans le dossier de catalogue de l’utilisateur. « chipboard list formats » donne les formats.</translation>
     </message>
@@ -13332,6 +13348,10 @@
     <message>
         <source>The values are nested more than %1 levels deep.</source>
         <translation>Les valeurs sont imbriquées sur plus de %1 niveaux.</translation>
+    </message>
+    <message>
+        <source>The whole page; what does not fit is scrolled to.</source>
+        <translation>La page entière ; ce qui n’y tient pas s’atteint en défilant.</translation>
     </message>
     <message>
         <source>The window has no colours "%1".</source>
@@ -14772,6 +14792,10 @@
     <message>
         <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
         <translation>Ce que dit la page en une phrase, formée de ses nombres. Maj+F2 permet d’écrire votre propre titre.</translation>
+    </message>
+    <message>
+        <source>What the page says in words: reasons, what would change them, what to verify.</source>
+        <translation>Ce que la page dit en mots : les raisons, ce qui les changerait, ce qu’il faut vérifier.</translation>
     </message>
     <message>
         <source>What the pages say</source>

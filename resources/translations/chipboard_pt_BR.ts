@@ -7032,6 +7032,10 @@
         <translation>Quanto da moeda mostrada se compra com um USD.</translation>
     </message>
     <message>
+        <source>How numbers are told: as they are, as times the baseline's, or as more or less than it. What cannot fairly be compared is told as it is.</source>
+        <translation>Como os números são mostrados: como são, como múltiplo da referência, ou como mais ou menos que ela. O que não se compara de forma justa é mostrado como é.</translation>
+    </message>
+    <message>
         <source>How numbers are told: as they are, as times the baseline's, or as percent more or less.</source>
         <translation>Como os números são mostrados: como são, como vezes os da referência ou como porcentagem a mais ou a menos.</translation>
     </message>
@@ -11938,6 +11942,18 @@
         <translation>Mostra o que mudaria a resposta e quão certa ela é.</translation>
     </message>
     <message>
+        <source>Tells every number as it is.</source>
+        <translation>Mostra cada número como ele é.</translation>
+    </message>
+    <message>
+        <source>Tells every number as so many times the baseline's, where the two can fairly be compared.</source>
+        <translation>Mostra cada número como múltiplo do da referência, onde os dois se comparam de forma justa.</translation>
+    </message>
+    <message>
+        <source>Tells every number as so much more or less than the baseline's, where the two can fairly be compared.</source>
+        <translation>Mostra cada número como mais ou menos que o da referência, onde os dois se comparam de forma justa.</translation>
+    </message>
+    <message>
         <source>Tells what became of every data row: imported, ignored or suspicious, and why. Nothing suspicious gets in unless its reason is accepted. Prices go to the price store as one dated snapshot, chips to the user's catalogue folder. "chipboard list formats" has the formats.</source>
         <translation>Mostra o destino de cada linha de dados: importada, ignorada ou suspeita, e por quê. Nada suspeito entra sem que o motivo seja aceito. Preços vão para a base de preços como um instantâneo datado; chips, para a pasta de catálogo do usuário. “chipboard list formats” mostra os formatos.</translation>
     </message>
@@ -13332,6 +13348,10 @@
     <message>
         <source>The values are nested more than %1 levels deep.</source>
         <translation>Os valores estão aninhados em mais de %1 níveis.</translation>
+    </message>
+    <message>
+        <source>The whole page; what does not fit is scrolled to.</source>
+        <translation>A página inteira; ao que não cabe chega-se rolando.</translation>
     </message>
     <message>
         <source>The window has no colours "%1".</source>
@@ -14772,6 +14792,10 @@
     <message>
         <source>What the page says in one sentence, made of its numbers. Shift+F2 writes a title of your own.</source>
         <translation>O que a página diz em uma frase, feita a partir de seus números. Shift+F2 escreve um título próprio.</translation>
+    </message>
+    <message>
+        <source>What the page says in words: reasons, what would change them, what to verify.</source>
+        <translation>O que a página diz em palavras: razões, o que as mudaria, o que verificar.</translation>
     </message>
     <message>
         <source>What the pages say</source>

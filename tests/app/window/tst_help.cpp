@@ -235,6 +235,8 @@ void TestHelp::f1OpensFromADialog()
     trigger("file.checkSlide");
     auto *dialog = child<QDialog>(u"slideCheckDialog"_s);
     QVERIFY(dialog != nullptr);
+    dialog->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(dialog));
     QTest::keyClick(dialog, Qt::Key_F1);
     QVERIFY(help() != nullptr && help()->isVisible());
     QCOMPARE(help()->place().topic, u"slides"_s);
@@ -247,13 +249,10 @@ void TestHelp::chartsTellWhatTheyShow()
     QVERIFY(widgetHelp(*chart(0)).text.startsWith(metric->labelText() + u": "_s + metric->formulaText()));
     m_window->choosePage(u"roofline"_s);
     m_presenter->update();
-    const auto charts = m_window->findChildren<ChartView *>();
-    const auto roofline = std::find_if(charts.begin(), charts.end(), [](const ChartView *one) {
-        return one->isVisible() && findMetric(MetricId(one->spec().id)) == nullptr;
-    });
-    QVERIFY(roofline != charts.end());
-    QVERIFY(widgetHelp(**roofline).text.startsWith((*roofline)->spec().title));
-    QVERIFY(widgetHelp(**roofline).place.isEmpty());
+    const auto *roofline = child<QWidget>(u"rooflinePage"_s)->findChild<ChartView *>();
+    QVERIFY(roofline != nullptr && findMetric(MetricId(roofline->spec().id)) == nullptr);
+    QVERIFY(widgetHelp(*roofline).text.startsWith(roofline->spec().title));
+    QVERIFY(widgetHelp(*roofline).place.isEmpty());
 }
 
 void TestHelp::whatsThisAnswersAClick()

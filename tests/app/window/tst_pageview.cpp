@@ -70,7 +70,7 @@ void TestPageView::theStatusBarCounts()
 {
     QFETCH(QStringList, chips);
     QFETCH(Level, level);
-    QTEST(viewOf(aBoard(chips, level)).status, "status");
+    QTEST(viewOf(aBoard(chips, level)).status.join(u" · "_s), "status");
 }
 
 void TestPageView::tellsWhatBestCommonCameTo()

@@ -131,7 +131,7 @@ void TestSettingsController::exportsBeginWithWhatWasChosen()
     dialog->close();
     QTRY_VERIFY(!m_window->settings().isOpen());
     trigger("file.export");
-    const auto *size = child<QComboBox>(u"exportPageSize"_s);
+    const auto *size = child<QComboBox>(u"exportSize"_s);
     QVERIFY(size != nullptr);
     QCOMPARE(size->currentData().toString(), u"a4"_s);
     QVERIFY(child<QCheckBox>(u"exportNumbers"_s)->isChecked());
