@@ -49,7 +49,7 @@ mkdir -m 700 /tmp/run
 chipboard export --chips trainium2,h100-sxm --to mine.pdf >/dev/null
 pdftotext mine.pdf - | grep -q Trainium2
 chipboard export --chips trainium2,h100-sxm --to mine.png >/dev/null
-printf '{"kind": "board", "version": 1, "name": "Opened by its type", "chips": ["trainium2", "h100-sxm"]}' >mine.chipboard
+printf '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium2", "h100-sxm"]}' >mine.chipboard
 chipboard check mine.chipboard
 [ "$(xdg-mime query filetype mine.chipboard)" = application/x-chipboard+json ]
 gio mime application/x-chipboard+json | grep -q org.chipboard.Chipboard.desktop
