@@ -177,7 +177,7 @@ void TestPlaneLayout::linesArePartedWhereTheyLeave()
 {
     ChartSpec spec = emptyPlane();
     spec.plane.lines = {lineOf({{1.0, 5.0}, {10.0, 15.0}, {100.0, 5.0}}), lineOf({{0.0, 1.0}, {10.0, 1.0}}),
-                        lineOf({})};
+                        lineOf(QList<QPointF>())};
     const PlaneLayout layout = laidOut(spec);
     QCOMPARE(layout.lines.at(0).parts.size(), 2);
     QVERIFY(layout.lines.at(1).parts.isEmpty()); // zero has no place on a logarithmic axis
