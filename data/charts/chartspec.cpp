@@ -222,7 +222,7 @@ QString toText(const PageSpec &page)
     QStringList titles;
     for (const TableSpec::Column &column : page.numbers.columns)
         titles << column.title;
-    lines << QStringLiteral("numbers: %1").arg(titles.join(QLatin1String(" | ")));
+    lines << QStringLiteral("numbers: %1").arg(titles.join(QLatin1String(" | "))).trimmed(); // a page may have none
     for (const QStringList &row : page.numbers.rows)
         lines << QStringLiteral("  %1").arg(row.join(QLatin1String(" | ")));
     lines << QStringLiteral("file: %1").arg(page.fileStem);

@@ -21,7 +21,10 @@ PageSpec workloadFrame(const QString &id, const Catalog &catalog, const Board &b
 {
     PageSpec page;
     page.id = id;
-    const Comparability fairness = comparability(catalog, board, table, formatter);
+    ResultTable judged = table; // a page of another table, such as that of the roofs, draws estimates all the same
+    if (view.rows.size() == table.rows.size())
+        judged.estimates = view.rows;
+    const Comparability fairness = comparability(catalog, board, judged, formatter);
     page.warning = fairness.warning;
     page.remedyText = fairness.remedyText;
     page.remedyId = fairness.remedyId;

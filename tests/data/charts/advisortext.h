@@ -102,7 +102,7 @@ text software: How far the software of Amazon's chips is
   Older chips: Inf1, last driver: 2.24 (2026-03-12). Last environments: SDK 2.26; support ends with SDK 2.27. [AWS Neuron announcement: Neuron Driver support for Inf1, 2026-03-12]
 legend: ★ = best, several where ranges meet · outlined = our estimate · whisker = eight of ten published measurements fall within · + = for it · ? = to verify
 footer: Sources: EC2 Capacity Blocks price page, 2026-07 · AWS on-demand prices, 2026-07 · Prices: On-demand list, us-east-1, 2026-07-20 · Catalogue of 2026-11-20
-numbers: 
+numbers:
 file: trainium2-vs-h100-sxm_advisor_2026-11-20
 )~");
 
