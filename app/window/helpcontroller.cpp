@@ -54,7 +54,12 @@ void HelpController::open(const QString &id)
     m_help->activateWindow();
 }
 
-void HelpController::openHere() { openAt(QApplication::focusWidget()); }
+// A dialog may have nothing in it yet that takes the keyboard.
+void HelpController::openHere()
+{
+    const QWidget *focused = QApplication::focusWidget();
+    openAt(focused != nullptr ? focused : QApplication::activeWindow());
+}
 
 void HelpController::openAt(const QWidget *widget)
 {
