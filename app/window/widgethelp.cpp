@@ -146,12 +146,14 @@ std::span<const WidgetHelpRow> widgetHelpTable() { return widgetHelpRows; }
 
 WidgetHelp widgetHelp(const QWidget &widget)
 {
-    for (const QWidget *at = &widget; at != nullptr; at = at->parentWidget()) {
-        WidgetHelp help = helpOfOne(*at);
-        if (!help.text.isEmpty())
-            return help;
+    WidgetHelp help;
+    for (const QWidget *at = &widget; at != nullptr && help.place.isEmpty(); at = at->parentWidget()) {
+        const WidgetHelp here = helpOfOne(*at);
+        if (help.text.isEmpty())
+            help.text = here.text;
+        help.place = here.place; // a list of a dialog has words of its own, and the dialog a page in the help
     }
-    return {};
+    return help;
 }
 
 } // namespace chipboard

@@ -25,8 +25,8 @@ struct WidgetHelp
 
     friend bool operator==(const WidgetHelp &, const WidgetHelp &) = default;
 };
-/// Of the widget itself, else of the nearest one around it that a row names. Charts tell what they show, assumptions
-/// and settings what their rows say.
+/// Of the widget itself, else of the nearest one around it that a row names; text and place may be of two. Charts tell
+/// what they show, assumptions and settings what their rows say.
 [[nodiscard]] WidgetHelp widgetHelp(const QWidget &widget);
 
 } // namespace chipboard
