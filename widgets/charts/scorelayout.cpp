@@ -16,6 +16,7 @@ constexpr double labelGap = 10.0;    // between a name and the first column
 constexpr double widestLabel = 0.22; // of the card's inner width
 constexpr double signGap = 5.0;      // between a number and the sign behind it
 constexpr double barGap = 3.0;       // between a number and its bar
+constexpr double wordShare = 0.5;    // of what is left when each column has what it needs: for words in one line
 constexpr double barShare = 0.2;     // of a row: how high a bar is
 constexpr double lowestBar = 0.42;   // in sizes of the number over it; so is the next
 constexpr double highestBar = 0.8;
@@ -80,7 +81,38 @@ double nameWidth(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ru
     return widest;
 }
 
-// Each column gets what it needs, and an equal part of the rest.
+// The whole of the longest text in one line; of a column of numbers nothing more than what it needs.
+double wishOf(const ChartLayout &layout, const ScoreColumn &column, double need, TextRuler &ruler)
+{
+    double wish = need;
+    for (qsizetype row = 0; row < column.points.size() && !column.hasBars; ++row)
+        wish = std::max(wish, std::ceil(ruler.width(fontOf(layout, column.best.contains(row)), textOf(column, row))));
+    return wish;
+}
+
+// Each column gets what it needs; of the rest words get up to a part, so that they stand in one line, and then all the
+// same.
+QList<double> columnWidths(const ChartLayout &layout, const QList<ScoreColumn> &columns, double room, TextRuler &ruler)
+{
+    QList<double> widths;
+    double sum = 0.0;
+    for (const ScoreColumn &column : columns) {
+        widths << needOf(layout, column, ruler);
+        sum += widths.constLast();
+    }
+    double rest = room - sum;
+    const double most = rest * wordShare;
+    for (qsizetype i = 0; i < columns.size() && rest > 0.0; ++i) {
+        const double more = std::clamp(wishOf(layout, columns.at(i), widths.at(i), ruler) - widths.at(i), 0.0, most);
+        const double given = std::min(more, rest);
+        widths[i] += given;
+        rest -= given;
+    }
+    for (double &width : widths)
+        width = std::floor(rest >= 0.0 ? width + rest / static_cast<double>(columns.size()) : width * room / sum);
+    return widths;
+}
+
 void placeColumns(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
 {
     const QList<ScoreColumn> &columns = spec.scores.columns;
@@ -90,14 +122,7 @@ void placeColumns(ChartLayout &layout, const ChartSpec &spec, TextRuler &ruler)
     layout.plot.setLeft(left);
     const auto count = static_cast<double>(columns.size());
     const double room = layout.card.right() - layout.padding - left - columnAir * (count - 1.0);
-    QList<double> needs;
-    double sum = 0.0;
-    for (const ScoreColumn &column : columns) {
-        needs << needOf(layout, column, ruler);
-        sum += needs.last();
-    }
-    for (const double need : needs) {
-        const double width = std::floor(sum <= room ? need + (room - sum) / count : need * room / sum);
+    for (const double width : columnWidths(layout, columns, room, ruler)) {
         layout.scores.columns << PlacedColumn{left, width, {}, {}};
         left += width + columnAir;
     }

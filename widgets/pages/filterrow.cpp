@@ -17,6 +17,8 @@
 namespace chipboard {
 namespace {
 
+constexpr int widestChoice = 480; // a question is read before it is opened
+
 QString nameOf(const PageFilter &filter) { return QStringLiteral("filter.") + filter.id; }
 
 bool sameControls(const QList<PageFilter> &a, const QList<PageFilter> &b)
@@ -171,6 +173,7 @@ QWidget *FilterRow::newBox(const PageFilter &filter)
 QWidget *FilterRow::newButton(const PageFilter &filter)
 {
     auto *button = new ChoiceButton(filter.label, m_theme, this);
+    button->setWidest(widestChoice);
     connect(button, &ChoiceButton::chosen, this,
             [this, id = filter.id](const QString &choice) { emit chosen(id, choice); });
     return button;

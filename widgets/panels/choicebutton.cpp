@@ -14,7 +14,6 @@ namespace {
 constexpr int padding = 10;
 constexpr int arrowWidth = 8;
 constexpr int slack = 4; ///< a text's advance is rounded
-constexpr int widest = 320;
 
 } // namespace
 
@@ -75,11 +74,17 @@ void ChoiceButton::tellAccessibility()
     setToolTip(accessibleName());
 }
 
+void ChoiceButton::setWidest(int widest)
+{
+    m_widest = widest;
+    updateGeometry();
+}
+
 QSize ChoiceButton::sizeHint() const
 {
     const QFontMetrics metrics(m_theme.type.font(m_theme.type.body));
     const int text = metrics.horizontalAdvance(m_label) + gridStep + metrics.horizontalAdvance(shownText());
-    return {std::min(text + 2 * padding + gridStep + arrowWidth + slack, widest), 32};
+    return {std::min(text + 2 * padding + gridStep + arrowWidth + slack, m_widest), 32};
 }
 
 QSize ChoiceButton::minimumSizeHint() const

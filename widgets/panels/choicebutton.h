@@ -31,6 +31,8 @@ public:
     [[nodiscard]] const QString &current() const { return m_current; }
     [[nodiscard]] const QList<Choice> &choices() const { return m_choices; }
     void setTheme(const Theme &theme);
+    /// In pixels; what does not fit is shortened. A bar has less room than a page.
+    void setWidest(int widest);
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -51,6 +53,7 @@ private:
     Theme m_theme;
     QList<Choice> m_choices;
     QString m_current;
+    int m_widest = 320;
 };
 
 } // namespace chipboard

@@ -30,6 +30,7 @@ private slots:
     void barsBeginAtZeroAndEndAtTheirShare();
     void bestIsBoldAndHasASign();
     void textsThatDoNotFitAreSaid();
+    void wordsTakeRoomBeforeBars();
     void barsHaveTheirColours_data();
     void barsHaveTheirColours();
     void theBaselineHasItsMark();
@@ -181,6 +182,24 @@ void TestScoreView::textsThatDoNotFitAreSaid()
     chart = scores();
     chart.scores.columns[0].title = u"One two three four five six seven eight"_s; // three lines of narrow columns
     QVERIFY(!layoutOf(chart, {300, 320}).scores.whole);
+}
+
+// Room for more than is needed, yet not for two lines a row: "Speicherkapazität" and its like stand whole.
+void TestScoreView::wordsTakeRoomBeforeBars()
+{
+    ChartSpec chart = scores();
+    for (ChartPoint &point : chart.scores.columns[2].points)
+        point.label = u"capacidad de memoria"_s;
+    const ChartLayout layout = layoutOf(chart, {520, 200});
+    QVERIFY(layout.scores.whole);
+    QCOMPARE(layout.scores.fields.at(indexOf(1, 2)).lines.size(), 1);
+    QVERIFY(layout.scores.columns.at(2).width > layout.scores.columns.at(0).width);
+    double right = layout.scores.columns.at(0).left;
+    for (const PlacedColumn &column : layout.scores.columns) {
+        QVERIFY(column.left >= right);
+        right = column.left + column.width;
+    }
+    QVERIFY(right <= layout.card.right());
 }
 
 void TestScoreView::barsHaveTheirColours_data()
