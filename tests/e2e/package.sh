@@ -30,7 +30,7 @@ files() { (cd "$bare" && find etc usr -xdev \( -type f -o -type l \) | grep -v -
 
 # What a desktop has: a display, types of files, and who opens them.
 inside apt-get update -qq >/dev/null
-inside apt-get install -y -qq --no-install-recommends xvfb xauth xdotool xdg-utils desktop-file-utils shared-mime-info \
+inside apt-get install -y -qq --no-install-recommends xvfb xauth xdotool procps desktop-file-utils shared-mime-info \
     libglib2.0-bin poppler-utils >/dev/null 2>&1 || fail "the desktop's own packages"
 inside dpkg --configure -a >/dev/null
 inside apt-get install -y -qq --no-install-recommends --download-only /chipboard.deb >/dev/null 2>&1 || true
@@ -42,6 +42,7 @@ inside dpkg -i /chipboard.deb >"$bare/log" 2>&1 || { cat "$bare/log"; fail "dpkg
 
 cat >"$bare/try.sh" <<'TRY'
 set -euo pipefail
+trap 'echo "line $LINENO of the trial failed" >&2' ERR
 desktop=/usr/share/applications/org.chipboard.Chipboard.desktop
 cd /tmp
 export XDG_RUNTIME_DIR=/tmp/run DBUS_SESSION_BUS_ADDRESS=disabled:
@@ -51,7 +52,7 @@ pdftotext mine.pdf - | grep -q Trainium2
 chipboard export --chips trainium2,h100-sxm --to mine.png >/dev/null
 printf '{"kind": "board", "version": 1, "level": "chip", "chips": ["trainium2", "h100-sxm"]}' >mine.chipboard
 chipboard check mine.chipboard
-[ "$(xdg-mime query filetype mine.chipboard)" = application/x-chipboard+json ]
+gio info -a standard::content-type mine.chipboard | grep -q application/x-chipboard+json
 gio mime application/x-chipboard+json | grep -q org.chipboard.Chipboard.desktop
 
 window() {
