@@ -97,6 +97,13 @@ std::optional<Value> valueIn(const Word<Value> (&table)[Size], QStringView word)
     return std::nullopt;
 }
 
+QString withoutFullStop(QString text)
+{
+    while (text.endsWith(QLatin1Char('.')))
+        text.chop(1);
+    return text;
+}
+
 } // namespace
 
 QString statusWord(FigureStatus status) { return wordIn(statuses, status); }
@@ -133,15 +140,19 @@ QString precisionWord(Precision precision) { return wordIn(precisions, precision
 QString precisionLabel(Precision precision) { return QString::fromLatin1(labelIn(precisions, precision)); }
 std::optional<Precision> precisionFromWord(QStringView word) { return valueIn(precisions, word); }
 
+QString Contradiction::inBrief() const
+{
+    return QCoreApplication::translate("Words", "%1: %2, against %3. %4")
+        .arg(topic, withoutFullStop(first), withoutFullStop(second), verdict);
+}
+
 QString Contradiction::inOneSentence() const
 {
-    const auto phrase = [](QString text) {
-        while (text.endsWith(QLatin1Char('.')))
-            text.chop(1);
-        return text;
-    };
+    const QString reckoned = withoutFullStop(computation);
+    if (reckoned.isEmpty() || reckoned == QLatin1Char('-'))
+        return inBrief();
     return QCoreApplication::translate("Words", "%1: %2, against %3 (%4). %5")
-        .arg(topic, phrase(first), phrase(second), phrase(computation), verdict);
+        .arg(topic, withoutFullStop(first), withoutFullStop(second), reckoned, verdict);
 }
 
 Figure missingFigure(Unit unit, MissingKind kind, const QString &reason)

@@ -289,8 +289,7 @@ SourceCard sourceCard(const Catalog &catalog, const Subject &subject, const Metr
         card.rivals << rivalLine(catalog, rival, formatter);
     for (const ContradictionId &id : cell.contradictions) {
         if (const Contradiction *contradiction = catalog.contradiction(id))
-            card.contradictions << SourceCard::Line{Texts::tr("%1, %2").arg(id.text(), contradiction->inOneSentence()),
-                                                    {}};
+            card.contradictions << SourceCard::Line{contradiction->inBrief(), {}};
     }
     return card;
 }

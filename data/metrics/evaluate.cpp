@@ -195,8 +195,8 @@ QStringList notesOf(const Catalog &catalog, const ResultTable &table)
         }
     }
     for (const ContradictionId &id : contradictionsIn(table))
-        notes << QCoreApplication::translate("Metric", "Contradiction %1, %2")
-                     .arg(id.text(), catalog.contradiction(id)->inOneSentence());
+        notes << QCoreApplication::translate("Metric", "Sources contradict each other. %1")
+                     .arg(catalog.contradiction(id)->inOneSentence());
     return notes;
 }
 

@@ -2207,11 +2207,11 @@
     </message>
     <message>
         <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
-        <translation>0.596 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert.</translation>
+        <translation>0,596 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert.</translation>
     </message>
     <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
-        <translation>1 - 1.10/1.34375 = 18.14% zu niedrig; 1.34375/1.10 = 1.2216</translation>
+        <translation>1 - 1,10/1,34375 = 18,14 % zu niedrig; 1,34375/1,10 = 1,2216</translation>
     </message>
     <message>
         <source>1 GiB = 1.074 GB</source>
@@ -2271,11 +2271,11 @@
     </message>
     <message>
         <source>1,200 acres x 0.40468564224 = 485.623 ha</source>
-        <translation>1,200 Acres x 0.40468564224 = 485.623 ha</translation>
+        <translation>1.200 Acres x 0,40468564224 = 485,623 ha</translation>
     </message>
     <message>
         <source>1,536 against 512 GiB is 3x.</source>
-        <translation>1,536 gegenüber 512 GiB sind 3x.</translation>
+        <translation>1.536 gegenüber 512 GiB sind 3x.</translation>
     </message>
     <message>
         <source>1-year reserved price</source>
@@ -2283,15 +2283,15 @@
     </message>
     <message>
         <source>1.1 EFLOPS by NVIDIA.</source>
-        <translation>1.1 EFLOPS laut NVIDIA.</translation>
+        <translation>1,1 EFLOPS laut NVIDIA.</translation>
     </message>
     <message>
         <source>1.10/0.30 = 3.667: a 4x faster chip at 27.3% of the price</source>
-        <translation>1.10/0.30 = 3.667: ein 4x schnellerer Chip zu 27.3% des Preises</translation>
+        <translation>1,10/0,30 = 3,667: ein 4x schnellerer Chip zu 27,3 % des Preises</translation>
     </message>
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
-        <translation>1.94x bei FP8, aber 1.006x bei BF16, 1.5x beim Speicher und 1.69x bei der Bandbreite.</translation>
+        <translation>1,94x bei FP8, aber 1,006x bei BF16, 1,5x beim Speicher und 1,69x bei der Bandbreite.</translation>
     </message>
     <message>
         <source>100 % = as measured</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
-        <translation>10^9 und 2^30 Byte; ein GiB ist 7.4 % mehr.</translation>
+        <translation>10^9 und 2^30 Byte; ein GiB ist 7,4 % mehr.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -2311,23 +2311,23 @@
     </message>
     <message>
         <source>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Difference 37-46 TFLOPS</source>
-        <translation>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Differenz 37-46 TFLOPS</translation>
+        <translation>128x128 MACs x 2 x 2,4 GHz x 8 = 629,1 BF16; x2 = 1.258,3 FP8; x4 = 2.516,6. Differenz 37-46 TFLOPS</translation>
     </message>
     <message>
         <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
-        <translation>1299 / 190; die AWS-Tabelle nennt 6.7, und 1299 / 191 ist 6.80.</translation>
+        <translation>1299 / 190; die AWS-Tabelle nennt 6,7, und 1299 / 191 ist 6,80.</translation>
     </message>
     <message>
         <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
-        <translation>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</translation>
+        <translation>144 GiB = 154,62 GB (+7,37 %); 96 GiB = 103,08 GB</translation>
     </message>
     <message>
         <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
-        <translation>144 x 2.52 = 362.88 (gerundet 363); 144 x 2.517 = 362.448</translation>
+        <translation>144 x 2,52 = 362,88 (gerundet 363); 144 x 2,517 = 362,448</translation>
     </message>
     <message>
         <source>144 x 2.52 PFLOPS.</source>
-        <translation>144 x 2.52 PFLOPS.</translation>
+        <translation>144 x 2,52 PFLOPS.</translation>
     </message>
     <message>
         <source>15 to 18 months for the first version.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>16 x 1,299 = 20,784 against 8 x 1,979 = 15,832 TFLOPS FP8.</source>
-        <translation>16 x 1,299 = 20,784 gegenüber 8 x 1,979 = 15,832 TFLOPS FP8.</translation>
+        <translation>16 x 1.299 = 20.784 gegenüber 8 x 1.979 = 15.832 TFLOPS FP8.</translation>
     </message>
     <message>
         <source>16 x 16 x 16 torus.</source>
@@ -2363,11 +2363,11 @@
     </message>
     <message>
         <source>190 TFLOPS BF16, 32 GiB and 820 GB/s against 312, 40 GB and 1,555 GB/s.</source>
-        <translation>190 TFLOPS BF16, 32 GiB und 820 GB/s gegenüber 312, 40 GB und 1,555 GB/s.</translation>
+        <translation>190 TFLOPS BF16, 32 GiB und 820 GB/s gegenüber 312, 40 GB und 1.555 GB/s.</translation>
     </message>
     <message>
         <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
-        <translation>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (gegenüber 80GB: 40% und 40.2%)</translation>
+        <translation>190/312 = 60,9 %; 32/40 = 80%; 820/1555 = 52,7 % (gegenüber 80GB: 40% und 40,2 %)</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
-        <translation>2.235 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert. Ein Block von 24 h wurde am 2026-10-03 für 858.26 USD angeboten.</translation>
+        <translation>2,235 pro Chip; vom 2026-01-31 bis 2026-10-08 unverändert. Ein Block von 24 h wurde am 2026-10-03 für 858,26 USD angeboten.</translation>
     </message>
     <message>
         <source>2019 - 2018 = 1 year</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
-        <translation>21.957642 gegenüber 32.7726 USD pro Stunde sind 33.0 % weniger.</translation>
+        <translation>21,957642 gegenüber 32,7726 USD pro Stunde sind 33,0 % weniger.</translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -2399,11 +2399,11 @@
     </message>
     <message>
         <source>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</source>
-        <translation>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</translation>
+        <translation>256+320+128 = 704 GB/s; 2.048 GiB/s = 2.199 GB/s; 2.560/704 = 3,64</translation>
     </message>
     <message>
         <source>2563/667 = 3.84x BF16 dense</source>
-        <translation>2563/667 = 3.84x BF16 dicht</translation>
+        <translation>2563/667 = 3,84x BF16 dicht</translation>
     </message>
     <message>
         <source>3 to 4 USD per GPU-hour times 8</source>
@@ -2427,15 +2427,15 @@
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
-        <translation>30-40% niedrigere Kosten = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% bessere Preis-Leistung; 30-40% bessere Preis-Leistung = 23.1%..28.6% niedrigere Kosten</translation>
+        <translation>30-40% niedrigere Kosten = 1/0,70-1 .. 1/0,60-1 = 42,9 %..66,7 % bessere Preis-Leistung; 30-40% bessere Preis-Leistung = 23,1 %..28,6 % niedrigere Kosten</translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
-        <translation>34.61 auf 39.80 USD/h.</translation>
+        <translation>34,61 auf 39,80 USD/h.</translation>
     </message>
     <message>
         <source>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/chip-h vs 2.235</source>
-        <translation>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/Chip-h gegenüber 2.235</translation>
+        <translation>35,7608/4,80 = 7,450; 4,80/16 = 0,30 USD/Chip-h gegenüber 2,235</translation>
     </message>
     <message>
         <source>36 servers of 4 chips.</source>
@@ -2443,11 +2443,11 @@
     </message>
     <message>
         <source>36.18 to 41.61 USD/h.</source>
-        <translation>36.18 auf 41.61 USD/h.</translation>
+        <translation>36,18 auf 41,61 USD/h.</translation>
     </message>
     <message>
         <source>362.448 / 83.136 PFLOPS is 4.36x in FP8.</source>
-        <translation>362.448 / 83.136 PFLOPS sind 4.36x bei FP8.</translation>
+        <translation>362,448 / 83,136 PFLOPS sind 4,36x bei FP8.</translation>
     </message>
     <message>
         <source>4 announced in September 2023 and 4 in November 2024.</source>
@@ -2467,19 +2467,19 @@
     </message>
     <message>
         <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
-        <translation>4,500 gegenüber 2,517 dichten FP8-TFLOPS (B300 und Trainium3).</translation>
+        <translation>4.500 gegenüber 2.517 dichten FP8-TFLOPS (B300 und Trainium3).</translation>
     </message>
     <message>
         <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
-        <translation>4.80/9.80 = 48.98% pro Instanz; pro Chip 0.30/1.225 = 24.49%</translation>
+        <translation>4,80/9,80 = 48,98 % pro Instanz; pro Chip 0,30/1,225 = 24,49 %</translation>
     </message>
     <message>
         <source>44.02 % by list prices.</source>
-        <translation>44.02 % nach Listenpreisen.</translation>
+        <translation>44,02 % nach Listenpreisen.</translation>
     </message>
     <message>
         <source>46.4 against 13.12 TB/s is 3.54x.</source>
-        <translation>46.4 gegenüber 13.12 TB/s sind 3.54x.</translation>
+        <translation>46,4 gegenüber 13,12 TB/s sind 3,54x.</translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -2491,31 +2491,31 @@
     </message>
     <message>
         <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5,000 bei 50 %; der Leitfaden nennt die Spanne nur ab 100,000.</translation>
+        <translation>5.000 bei 50 %; der Leitfaden nennt die Spanne nur ab 100.000.</translation>
     </message>
     <message>
         <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50,000 bei 50 %; 480,000 bis 600,000 pro Jahr.</translation>
+        <translation>50.000 bei 50 %; 480.000 bis 600.000 pro Jahr.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
-        <translation>500,000 / 64 ist keine ganze Zahl, die Chipanzahl ist also gerundet.</translation>
+        <translation>500.000 / 64 ist keine ganze Zahl, die Chipanzahl ist also gerundet.</translation>
     </message>
     <message>
         <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
-        <translation>500,000/30 = 16,667 Chips pro Gebäude, wenn alle 30 sie enthielten; 500,000/7 = 71,429</translation>
+        <translation>500.000/30 = 16.667 Chips pro Gebäude, wenn alle 30 sie enthielten; 500.000/7 = 71.429</translation>
     </message>
     <message>
         <source>500,000/64 = 7,812.5 UltraServers (not whole): the figure is rounded</source>
-        <translation>500,000/64 = 7,812.5 UltraServer (nicht ganzzahlig): Der Wert ist gerundet</translation>
+        <translation>500.000/64 = 7.812,5 UltraServer (nicht ganzzahlig): Der Wert ist gerundet</translation>
     </message>
     <message>
         <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
-        <translation>55.04 gegenüber 98.32 USD pro Stunde sind 44.02 % weniger.</translation>
+        <translation>55,04 gegenüber 98,32 USD pro Stunde sind 44,02 % weniger.</translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
-        <translation>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3 Jahre Standard ohne Vorauszahlung 23.77728/8 = 2.972</translation>
+        <translation>55,04/9,80 = 5,616; 6,88/4 = 1,72, 6,88/3 = 2,293. Capacity Block 2026-01: 31,464/8 = 3,933 USD/GPU-h; 3 Jahre Standard ohne Vorauszahlung 23,77728/8 = 2,972</translation>
     </message>
     <message>
         <source>6-bit MX format.</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>6.88 per GPU; unchanged from 2025-11-30 to 2026-11-09.</source>
-        <translation>6.88 pro GPU; vom 2025-11-30 bis 2026-11-09 unverändert.</translation>
+        <translation>6,88 pro GPU; vom 2025-11-30 bis 2026-11-09 unverändert.</translation>
     </message>
     <message>
         <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
@@ -2531,15 +2531,15 @@
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
-        <translation>64 x 1.299 = 83.136; ein Sprecher nannte es einmal sparse, die Dokumentation sagt dicht.</translation>
+        <translation>64 x 1,299 = 83,136; ein Sprecher nannte es einmal sparse, die Dokumentation sagt dicht.</translation>
     </message>
     <message>
         <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
-        <translation>64 x 2.235 USD; AWS veröffentlicht keinen Preis, dies ist also nur ein Gedankenspiel.</translation>
+        <translation>64 x 2,235 USD; AWS veröffentlicht keinen Preis, dies ist also nur ein Gedankenspiel.</translation>
     </message>
     <message>
         <source>667 / 190; the AWS table prints 3.4.</source>
-        <translation>667 / 190; die AWS-Tabelle nennt 3.4.</translation>
+        <translation>667 / 190; die AWS-Tabelle nennt 3,4.</translation>
     </message>
     <message>
         <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>7 links of 153, total of both directions; 535.5 one way.</source>
-        <translation>7 Verbindungen mit je 153, Summe beider Richtungen; 535.5 in einer Richtung.</translation>
+        <translation>7 Verbindungen mit je 153, Summe beider Richtungen; 535,5 in einer Richtung.</translation>
     </message>
     <message>
         <source>700 USD an hour stands for "no price" in some tables.</source>
@@ -2563,15 +2563,15 @@
     </message>
     <message>
         <source>72 chips of about 5 PFLOPS; data sheets: 360 dense FP8, 720 sparse, 1,080 dense FP4.</source>
-        <translation>72 Chips mit etwa 5 PFLOPS; Datenblätter: 360 dicht FP8, 720 sparse, 1,080 dicht FP4.</translation>
+        <translation>72 Chips mit etwa 5 PFLOPS; Datenblätter: 360 dicht FP8, 720 sparse, 1.080 dicht FP4.</translation>
     </message>
     <message>
         <source>72 x 1.8 TB/s, both directions.</source>
-        <translation>72 x 1.8 TB/s, beide Richtungen.</translation>
+        <translation>72 x 1,8 TB/s, beide Richtungen.</translation>
     </message>
     <message>
         <source>72 x 5 = 360; 540/72 = 7.5 PFLOPS per GPU; 540/360 = 1.50</source>
-        <translation>72 x 5 = 360; 540/72 = 7.5 PFLOPS pro GPU; 540/360 = 1.50</translation>
+        <translation>72 x 5 = 360; 540/72 = 7,5 PFLOPS pro GPU; 540/360 = 1,50</translation>
     </message>
     <message>
         <source>72 x 5 PFLOPS.</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
-        <translation>820 GiB/s = 880.5 GB/s (+7.4%)</translation>
+        <translation>820 GiB/s = 880,5 GB/s (+7,4 %)</translation>
     </message>
     <message>
         <source>9 of 10</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
-        <translation>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 und 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</translation>
+        <translation>9,80/8 = 1,225 USD/GPU-h; 8 x 3 = 24 und 8 x 4 = 32 USD/h; 24/9,80 = 2,449, 32/9,80 = 3,265</translation>
     </message>
     <message>
         <source>90 GB/s a link, both directions; no total per chip is stated.</source>
@@ -2651,11 +2651,11 @@
     </message>
     <message>
         <source>A Trn3 UltraServer has 3.9 times the memory bandwidth of a Trn2 UltraServer.</source>
-        <translation>Ein Trn3 UltraServer hat die 3.9-fache Speicherbandbreite eines Trn2 UltraServers.</translation>
+        <translation>Ein Trn3 UltraServer hat die 3,9-fache Speicherbandbreite eines Trn2 UltraServers.</translation>
     </message>
     <message>
         <source>A Trn3 UltraServer has 4.4 times the performance of a Trn2 UltraServer.</source>
-        <translation>Ein Trn3 UltraServer hat die 4.4-fache Leistung eines Trn2 UltraServers.</translation>
+        <translation>Ein Trn3 UltraServer hat die 4,4-fache Leistung eines Trn2 UltraServers.</translation>
     </message>
     <message>
         <source>A Trn3 UltraServer has four times the performance per watt of a Trn2 UltraServer.</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
-        <translation>Ein Blog nennt 1,800 W.</translation>
+        <translation>Ein Blog nennt 1.800 W.</translation>
     </message>
     <message>
         <source>A blog without sources.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
-        <translation>Ein schnellerer Chip zu einem Viertel des Preises: 4.80 kann kaum ein echter Preis sein.</translation>
+        <translation>Ein schnellerer Chip zu einem Viertel des Preises: 4,80 kann kaum ein echter Preis sein.</translation>
     </message>
     <message>
         <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>AWS product page, as a third party quotes it: 9.8 TB/s.</source>
-        <translation>AWS-Produktseite, von Dritten zitiert: 9.8 TB/s.</translation>
+        <translation>AWS-Produktseite, von Dritten zitiert: 9,8 TB/s.</translation>
     </message>
     <message>
         <source>AWS publishes no power figure of either chip.</source>
@@ -3115,7 +3115,7 @@
     </message>
     <message>
         <source>AWS says that more than 80,000 of its chips ran Rufus on Prime Day 2024.</source>
-        <translation>Laut AWS lief Rufus am Prime Day 2024 auf mehr als 80,000 AWS-Chips.</translation>
+        <translation>Laut AWS lief Rufus am Prime Day 2024 auf mehr als 80.000 AWS-Chips.</translation>
     </message>
     <message>
         <source>AWS says up to.</source>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>AWS: 3.9 times.</source>
-        <translation>AWS: 3.9-fach.</translation>
+        <translation>AWS: 3,9-fach.</translation>
     </message>
     <message>
         <source>AWS: against P5e and P5en (H200).</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37.</source>
-        <translation>AWS: kein On-Demand-Preis; Capacity Block 35.7608 USD/h, 2.235 pro Chip; Spot 8.99 bis 15.37.</translation>
+        <translation>AWS: kein On-Demand-Preis; Capacity Block 35,7608 USD/h, 2,235 pro Chip; Spot 8,99 bis 15,37.</translation>
     </message>
     <message>
         <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
-        <translation>Ab 100,000 USD für Inferenz pro Monat ist der Ertrag groß.</translation>
+        <translation>Ab 100.000 USD für Inferenz pro Monat ist der Ertrag groß.</translation>
     </message>
     <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>Another column of the same table says 2,340.</source>
-        <translation>Eine andere Spalte derselben Tabelle nennt 2,340.</translation>
+        <translation>Eine andere Spalte derselben Tabelle nennt 2.340.</translation>
     </message>
     <message>
         <source>Another commitment has other prices, which are in the program.</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>As announced, at 1,750 MHz.</source>
-        <translation>Wie angekündigt, bei 1,750 MHz.</translation>
+        <translation>Wie angekündigt, bei 1.750 MHz.</translation>
     </message>
     <message>
         <source>As announced.</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>At 2,200 MHz.</source>
-        <translation>Bei 2,200 MHz.</translation>
+        <translation>Bei 2.200 MHz.</translation>
     </message>
     <message>
         <source>At a given batch</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
-        <translation>Bei den ausgelieferten 1,600 MHz; Epoch AI nennt 1,678.</translation>
+        <translation>Bei den ausgelieferten 1.600 MHz; Epoch AI nennt 1.678.</translation>
     </message>
     <message>
         <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
-        <translation>Vorsicht bei 2,615 als dichtem FP16: Das ist die dichte FP8-Rate, gleich FP16 sparse.</translation>
+        <translation>Vorsicht bei 2.615 als dichtem FP16: Das ist die dichte FP8-Rate, gleich FP16 sparse.</translation>
     </message>
     <message>
         <source>Bill</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
-        <translation>Beide stammen aus 1,200 Acres, abgeschnitten oder gerundet; sonst unterscheidet sich keine Zahl der Übersetzungen.</translation>
+        <translation>Beide stammen aus 1.200 Acres, abgeschnitten oder gerundet; sonst unterscheidet sich keine Zahl der Übersetzungen.</translation>
     </message>
     <message>
         <source>Both directions of the table move the same assumption.</source>
@@ -4464,11 +4464,11 @@
     </message>
     <message>
         <source>Chip figures give 6.84x in FP8, 3.51x in BF16 and 3.81x in FP32.</source>
-        <translation>Die Chipwerte ergeben 6.84x bei FP8, 3.51x bei BF16 und 3.81x bei FP32.</translation>
+        <translation>Die Chipwerte ergeben 6,84x bei FP8, 3,51x bei BF16 und 3,81x bei FP32.</translation>
     </message>
     <message>
         <source>Chip figures: 3.5 to 6.8 times, by precision.</source>
-        <translation>Chipwerte: das 3.5- bis 6.8-Fache, je nach Präzision.</translation>
+        <translation>Chipwerte: das 3,5- bis 6,8-Fache, je nach Präzision.</translation>
     </message>
     <message>
         <source>Chip figures: twice only in FP8.</source>
@@ -4480,15 +4480,15 @@
     </message>
     <message>
         <source>Chip page: 2.56 TB/s; instance table: 2,048 GiB/s.</source>
-        <translation>Chipseite: 2.56 TB/s; Instanztabelle: 2,048 GiB/s.</translation>
+        <translation>Chipseite: 2,56 TB/s; Instanztabelle: 2.048 GiB/s.</translation>
     </message>
     <message>
         <source>Chip page: 2.9 TB/s.</source>
-        <translation>Chipseite: 2.9 TB/s.</translation>
+        <translation>Chipseite: 2,9 TB/s.</translation>
     </message>
     <message>
         <source>Chip page: 4.9 TB/s.</source>
-        <translation>Chipseite: 4.9 TB/s.</translation>
+        <translation>Chipseite: 4,9 TB/s.</translation>
     </message>
     <message>
         <source>Chip pages: 16 (Trainium2 and Trainium3).</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>Chip pages: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</source>
-        <translation>Chipseiten: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</translation>
+        <translation>Chipseiten: Trainium2 1.299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</translation>
     </message>
     <message>
         <source>Chip peak and core peak</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
-        <translation>Chipboard ist freie Software unter der GNU General Public License, Version 3 oder neuer, und wird ohne jede Gewährleistung bereitgestellt. Es beruht auf Qt %1 (LGPL 3), QCustomPlot (GPL 3) und nlohmann/json (MIT) und verwendet bevorzugt die Schrift Inter (SIL OFL 1.1).</translation>
+        <translation>Chipboard ist freie Software unter der GNU General Public License, Version 3 oder neuer, und wird ohne jede Gewährleistung bereitgestellt. Es beruht auf Qt %1 (LGPL 3), QCustomPlot (GPL 3) und nlohmann/json (MIT) und verwendet bevorzugt die Schrift Inter (SIL OFL 1,1).</translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Core pages times 8: 1,264, 632, 160; 632.</source>
-        <translation>Kernseiten mal 8: 1,264, 632, 160; 632.</translation>
+        <translation>Kernseiten mal 8: 1.264, 632, 160; 632.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -5396,7 +5396,7 @@
     </message>
     <message>
         <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
-        <translation>Die dichte BF16-Leistung eines Chips ist von Trainium zu Trainium2 auf das 3.51-Fache gestiegen.</translation>
+        <translation>Die dichte BF16-Leistung eines Chips ist von Trainium zu Trainium2 auf das 3,51-Fache gestiegen.</translation>
     </message>
     <message>
         <source>Dense BF16 peak</source>
@@ -5408,15 +5408,15 @@
     </message>
     <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
-        <translation>Die dichte FP8-Leistung eines UltraServers ist von Trn2 zu Trn3 auf das 4.36-Fache gestiegen.</translation>
+        <translation>Die dichte FP8-Leistung eines UltraServers ist von Trn2 zu Trn3 auf das 4,36-Fache gestiegen.</translation>
     </message>
     <message>
         <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
-        <translation>Die dichte FP8-Leistung eines Chips ist von Trainium2 zu Trainium3 auf das 1.938-Fache gestiegen.</translation>
+        <translation>Die dichte FP8-Leistung eines Chips ist von Trainium2 zu Trainium3 auf das 1,938-Fache gestiegen.</translation>
     </message>
     <message>
         <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
-        <translation>Die dichte FP8-Leistung eines Chips ist von Trainium zu Trainium2 auf das 6.84-Fache gestiegen.</translation>
+        <translation>Die dichte FP8-Leistung eines Chips ist von Trainium zu Trainium2 auf das 6,84-Fache gestiegen.</translation>
     </message>
     <message>
         <source>Dense and sparse</source>
@@ -5500,7 +5500,7 @@
     </message>
     <message>
         <source>Docs: 705.6 / 185.6.</source>
-        <translation>Dokumentation: 705.6 / 185.6.</translation>
+        <translation>Dokumentation: 705,6 / 185,6.</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -5577,19 +5577,19 @@
     </message>
     <message>
         <source>EC2 API: 179.1 GiB or 192.3 GB, so 180 counts GiB and 192 GB.</source>
-        <translation>EC2-API: 179.1 GiB oder 192.3 GB, 180 zählt also GiB und 192 GB.</translation>
+        <translation>EC2-API: 179,1 GiB oder 192,3 GB, 180 zählt also GiB und 192 GB.</translation>
     </message>
     <message>
         <source>EC2 API: 268.6 GiB or 288.4 GB, so 268 counts GiB and 288 GB.</source>
-        <translation>EC2-API: 268.6 GiB oder 288.4 GB, 268 zählt also GiB und 288 GB.</translation>
+        <translation>EC2-API: 268,6 GiB oder 288,4 GB, 268 zählt also GiB und 288 GB.</translation>
     </message>
     <message>
         <source>EC2 API: 80 GiB, or 85.9 GB.</source>
-        <translation>EC2-API: 80 GiB, also 85.9 GB.</translation>
+        <translation>EC2-API: 80 GiB, also 85,9 GB.</translation>
     </message>
     <message>
         <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
-        <translation>EC2-Leitfaden und API: 8,192 GiB für trn2.48xlarge, 16 x 512.</translation>
+        <translation>EC2-Leitfaden und API: 8.192 GiB für trn2.48xlarge, 16 x 512.</translation>
     </message>
     <message>
         <source>EC2 guide and API: an error of AWS.</source>
@@ -5957,7 +5957,7 @@
     </message>
     <message>
         <source>Exact 2516.6.</source>
-        <translation>Genau 2516.6.</translation>
+        <translation>Genau 2516,6.</translation>
     </message>
     <message>
         <source>Example of a rack budget.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
-        <translation>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; Bandbreite 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</translation>
+        <translation>FP8 2517/1299 = 1,938x; BF16 671/667 = 1,006x; HBM 144/96 = 1,5x; Bandbreite 4,9/2,9 = 1,69x; UltraServer 362,448/83,136 = 4,36x</translation>
     </message>
     <message>
         <source>FP8 compute</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>FP8 gain is half of the FP4 gain; since Trainium3 MXFP4 = MXFP8 = 2,517, Trainium4 FP4/FP8 = 6/3 = 2</source>
-        <translation>FP8-Gewinn ist die Hälfte des FP4-Gewinns; da bei Trainium3 MXFP4 = MXFP8 = 2,517 gilt, ist bei Trainium4 FP4/FP8 = 6/3 = 2</translation>
+        <translation>FP8-Gewinn ist die Hälfte des FP4-Gewinns; da bei Trainium3 MXFP4 = MXFP8 = 2.517 gilt, ist bei Trainium4 FP4/FP8 = 6/3 = 2</translation>
     </message>
     <message>
         <source>FP8 in a chip of %1</source>
@@ -6721,7 +6721,7 @@
     </message>
     <message>
         <source>Guide: 9.80 USD/h, or 3 to 4 USD per GPU-hour.</source>
-        <translation>Leitfaden: 9.80 USD/h oder 3 bis 4 USD pro GPU-Stunde.</translation>
+        <translation>Leitfaden: 9,80 USD/h oder 3 bis 4 USD pro GPU-Stunde.</translation>
     </message>
     <message>
         <source>Guide: November 2025.</source>
@@ -6737,11 +6737,11 @@
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
-        <translation>Leitfaden: etwa 1.10 USD/h.</translation>
+        <translation>Leitfaden: etwa 1,10 USD/h.</translation>
     </message>
     <message>
         <source>Guide: about 4.80 USD/h.</source>
-        <translation>Leitfaden: etwa 4.80 USD/h.</translation>
+        <translation>Leitfaden: etwa 4,80 USD/h.</translation>
     </message>
     <message>
         <source>Guide: about 540 PFLOPS.</source>
@@ -7069,11 +7069,11 @@
     </message>
     <message>
         <source>ICI, total of both directions; an older page says 1,600 Gbps.</source>
-        <translation>ICI, Summe beider Richtungen; eine ältere Seite nennt 1,600 Gbps.</translation>
+        <translation>ICI, Summe beider Richtungen; eine ältere Seite nennt 1.600 Gbps.</translation>
     </message>
     <message>
         <source>ICI, total of both directions; an older page says 4,800 Gbps.</source>
-        <translation>ICI, Summe beider Richtungen; eine ältere Seite nennt 4,800 Gbps.</translation>
+        <translation>ICI, Summe beider Richtungen; eine ältere Seite nennt 4.800 Gbps.</translation>
     </message>
     <message>
         <source>INT8 appears only as a type of the vector and scalar engines.</source>
@@ -7217,7 +7217,7 @@
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
-        <translation>Inf1-Instanzen haben den 2.3-fachen Durchsatz vergleichbarer GPU-Instanzen.</translation>
+        <translation>Inf1-Instanzen haben den 2,3-fachen Durchsatz vergleichbarer GPU-Instanzen.</translation>
     </message>
     <message>
         <source>Inf1 instances; December 2019 by secondary sources.</source>
@@ -7473,7 +7473,7 @@
     </message>
     <message>
         <source>Its INT4 column says 9,227.5.</source>
-        <translation>Die INT4-Spalte nennt 9,227.5.</translation>
+        <translation>Die INT4-Spalte nennt 9.227,5.</translation>
     </message>
     <message>
         <source>Its chips</source>
@@ -7493,7 +7493,7 @@
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Sein eigener Chipwert ergibt 360, nicht 540. Ein Trn3 UltraServer hat 100.7 % von 360, aber nur 67.1 % von 540.</translation>
+        <translation>Sein eigener Chipwert ergibt 360, nicht 540. Ein Trn3 UltraServer hat 100,7 % von 360, aber nur 67,1 % von 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -7869,11 +7869,11 @@
     </message>
     <message>
         <source>List: 1.34375 USD/h.</source>
-        <translation>Liste: 1.34375 USD/h.</translation>
+        <translation>Liste: 1,34375 USD/h.</translation>
     </message>
     <message>
         <source>List: 12.29 before, 6.88 after.</source>
-        <translation>Liste: 12.29 vorher, 6.88 nachher.</translation>
+        <translation>Liste: 12,29 vorher, 6,88 nachher.</translation>
     </message>
     <message>
         <source>Listed with 262 GB.</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
-        <translation>Die Speicherbandbreite eines UltraServers ist von Trn2 zu Trn3 auf das 3.8-Fache gestiegen.</translation>
+        <translation>Die Speicherbandbreite eines UltraServers ist von Trn2 zu Trn3 auf das 3,8-Fache gestiegen.</translation>
     </message>
     <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
@@ -8369,7 +8369,7 @@
     </message>
     <message>
         <source>More than 2.2 GW are planned for the site.</source>
-        <translation>Für den Standort sind mehr als 2.2 GW geplant.</translation>
+        <translation>Für den Standort sind mehr als 2,2 GW geplant.</translation>
     </message>
     <message>
         <source>More than.</source>
@@ -8457,7 +8457,7 @@
     </message>
     <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
-        <translation>Ab 10,000 USD für Inferenz pro Monat beginnt sich der Umstieg zu lohnen.</translation>
+        <translation>Ab 10.000 USD für Inferenz pro Monat beginnt sich der Umstieg zu lohnen.</translation>
     </message>
     <message>
         <source>Moving takes %1; %2 are free.</source>
@@ -8505,11 +8505,11 @@
     </message>
     <message>
         <source>NKI guide: 4.7 TB/s.</source>
-        <translation>NKI-Leitfaden: 4.7 TB/s.</translation>
+        <translation>NKI-Leitfaden: 4,7 TB/s.</translation>
     </message>
     <message>
         <source>NKI guide: 820 GB/s; comparison table: 0.8 TB/s.</source>
-        <translation>NKI-Leitfaden: 820 GB/s; Vergleichstabelle: 0.8 TB/s.</translation>
+        <translation>NKI-Leitfaden: 820 GB/s; Vergleichstabelle: 0,8 TB/s.</translation>
     </message>
     <message>
         <source>NKI guides: 20.</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
         <source>NVIDIA prints 3,958.</source>
-        <translation>NVIDIA nennt 3,958.</translation>
+        <translation>NVIDIA nennt 3.958.</translation>
     </message>
     <message>
         <source>NVIDIA publishes the sparse figure.</source>
@@ -8689,11 +8689,11 @@
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
-        <translation>Fast 500,000 beim Start im Oktober 2025.</translation>
+        <translation>Fast 500.000 beim Start im Oktober 2025.</translation>
     </message>
     <message>
         <source>Nearly 500,000; over one million by the end of 2025.</source>
-        <translation>Fast 500,000; über eine Million bis Ende 2025.</translation>
+        <translation>Fast 500.000; über eine Million bis Ende 2025.</translation>
     </message>
     <message>
         <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
@@ -8749,15 +8749,15 @@
     </message>
     <message>
         <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
-        <translation>Neuron-Dokumentation, als Maximum; der EC2-Leitfaden nennt 12.5 und kein EFA.</translation>
+        <translation>Neuron-Dokumentation, als Maximum; der EC2-Leitfaden nennt 12,5 und kein EFA.</translation>
     </message>
     <message>
         <source>Neuron docs: 1,536 GiB, 16 x 96.</source>
-        <translation>Neuron-Dokumentation: 1,536 GiB, 16 x 96.</translation>
+        <translation>Neuron-Dokumentation: 1.536 GiB, 16 x 96.</translation>
     </message>
     <message>
         <source>Neuron docs: 13,120 GiB/s, 16 x 820.</source>
-        <translation>Neuron-Dokumentation: 13,120 GiB/s, 16 x 820.</translation>
+        <translation>Neuron-Dokumentation: 13.120 GiB/s, 16 x 820.</translation>
     </message>
     <message>
         <source>Neuron docs: 96 GiB and 144 GiB.</source>
@@ -8793,7 +8793,7 @@
     </message>
     <message>
         <source>NeuronLink-v3: 1,024 inside the instance plus 256 between instances; direction not stated.</source>
-        <translation>NeuronLink-v3: 1,024 innerhalb der Instanz plus 256 zwischen Instanzen; Richtung nicht angegeben.</translation>
+        <translation>NeuronLink-v3: 1.024 innerhalb der Instanz plus 256 zwischen Instanzen; Richtung nicht angegeben.</translation>
     </message>
     <message>
         <source>NeuronLink-v4, direction not stated; AWS pages disagree.</source>
@@ -8873,7 +8873,7 @@
     </message>
     <message>
         <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
-        <translation>Ab 2.29 ohne Trn1 und Inf2; vLLM Neuron ist der Nachfolger.</translation>
+        <translation>Ab 2,29 ohne Trn1 und Inf2; vLLM Neuron ist der Nachfolger.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -9609,7 +9609,7 @@
     </message>
     <message>
         <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
-        <translation>On-Demand sind es 6.88 USD; nur dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4.</translation>
+        <translation>On-Demand sind es 6,88 USD; nur dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4.</translation>
     </message>
     <message>
         <source>On demand.</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>On-demand list, 6.88 per GPU-hour.</source>
-        <translation>On-Demand-Liste, 6.88 pro GPU-Stunde.</translation>
+        <translation>On-Demand-Liste, 6,88 pro GPU-Stunde.</translation>
     </message>
     <message>
         <source>On-demand list.</source>
@@ -9657,7 +9657,7 @@
     </message>
     <message>
         <source>On-demand list: 55.04 USD/h, 6.88 per GPU-hour, the same from November 2025 to November 2026.</source>
-        <translation>On-Demand-Liste: 55.04 USD/h, 6.88 pro GPU-Stunde, unverändert von November 2025 bis November 2026.</translation>
+        <translation>On-Demand-Liste: 55,04 USD/h, 6,88 pro GPU-Stunde, unverändert von November 2025 bis November 2026.</translation>
     </message>
     <message>
         <source>On-demand, spot, reserved</source>
@@ -9701,7 +9701,7 @@
     </message>
     <message>
         <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
-        <translation>Eine kostet On-Demand 9,476.33 USD pro Monat (12.98127 x 730).</translation>
+        <translation>Eine kostet On-Demand 9.476,33 USD pro Monat (12,98127 x 730).</translation>
     </message>
     <message>
         <source>One flagship of each vendor</source>
@@ -10101,11 +10101,11 @@
     </message>
     <message>
         <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
-        <translation>Pro Chip: 1,024 innerhalb einer Instanz, 256 zwischen Instanzen; Richtung nicht angegeben.</translation>
+        <translation>Pro Chip: 1.024 innerhalb einer Instanz, 256 zwischen Instanzen; Richtung nicht angegeben.</translation>
     </message>
     <message>
         <source>Per chip: 1,024 inside the instance, 256 to the other instances; direction not stated.</source>
-        <translation>Pro Chip: 1,024 innerhalb der Instanz, 256 zu den anderen Instanzen; Richtung nicht angegeben.</translation>
+        <translation>Pro Chip: 1.024 innerhalb der Instanz, 256 zu den anderen Instanzen; Richtung nicht angegeben.</translation>
     </message>
     <message>
         <source>Per device, instance table.</source>
@@ -10158,7 +10158,7 @@
     </message>
     <message>
         <source>Point (1.50)</source>
-        <translation>Punkt (1.50)</translation>
+        <translation>Punkt (1,50)</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10919,11 +10919,11 @@
     </message>
     <message>
         <source>Round numbers. Anthropic used more than one million in April 2026; in February 2026 Amazon counted 1.4 million delivered.</source>
-        <translation>Runde Zahlen. Anthropic nutzte im April 2026 mehr als eine Million; im Februar 2026 zählte Amazon 1.4 Millionen ausgelieferte.</translation>
+        <translation>Runde Zahlen. Anthropic nutzte im April 2026 mehr als eine Million; im Februar 2026 zählte Amazon 1,4 Millionen ausgelieferte.</translation>
     </message>
     <message>
         <source>Rounded by AMD; 2516.6 by formula.</source>
-        <translation>Von AMD gerundet; nach Formel 2516.6.</translation>
+        <translation>Von AMD gerundet; nach Formel 2516,6.</translation>
     </message>
     <message>
         <source>Rounded, text of the page.</source>
@@ -11227,7 +11227,7 @@
     </message>
     <message>
         <source>Serve Llama 3.1 70B with 100,000 tokens of context</source>
-        <translation>Serving von Llama 3.1 70B mit 100,000 Tokens Kontext</translation>
+        <translation>Serving von Llama 3.1 70B mit 100.000 Tokens Kontext</translation>
     </message>
     <message>
         <source>Serve Llama 3.1 70B, chat</source>
@@ -11395,11 +11395,11 @@
     </message>
     <message>
         <source>Show 2.9.</source>
-        <translation>2.9 zeigen.</translation>
+        <translation>2,9 zeigen.</translation>
     </message>
     <message>
         <source>Show 4.9 and note 4.7.</source>
-        <translation>4.9 zeigen und 4.7 anmerken.</translation>
+        <translation>4,9 zeigen und 4,7 anmerken.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -11423,7 +11423,7 @@
     </message>
     <message>
         <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
-        <translation>Den Capacity Block zeigen. 4.80 liegt unter dem niedrigsten beobachteten Spot-Preis, 8.5964.</translation>
+        <translation>Den Capacity Block zeigen. 4,80 liegt unter dem niedrigsten beobachteten Spot-Preis, 8,5964.</translation>
     </message>
     <message>
         <source>Show the exported files in their folder</source>
@@ -11539,11 +11539,11 @@
     </message>
     <message>
         <source>Sold as 8 GPUs at 14.32 USD/h.</source>
-        <translation>Als 8 GPUs für 14.32 USD/h verkauft.</translation>
+        <translation>Als 8 GPUs für 14,32 USD/h verkauft.</translation>
     </message>
     <message>
         <source>Sold as 8 GPUs at 27.92 USD/h.</source>
-        <translation>Als 8 GPUs für 27.92 USD/h verkauft.</translation>
+        <translation>Als 8 GPUs für 27,92 USD/h verkauft.</translation>
     </message>
     <message>
         <source>Sold by capacity block without a published price.</source>
@@ -11807,11 +11807,11 @@
     </message>
     <message>
         <source>Table: 4.80 against 9.80 USD/h.</source>
-        <translation>Tabelle: 4.80 gegenüber 9.80 USD/h.</translation>
+        <translation>Tabelle: 4,80 gegenüber 9,80 USD/h.</translation>
     </message>
     <message>
         <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
-        <translation>Tabelle: p5.48xlarge etwa 9.80 USD/h für 8 GPUs.</translation>
+        <translation>Tabelle: p5.48xlarge etwa 9,80 USD/h für 8 GPUs.</translation>
     </message>
     <message>
         <source>Take %1 back to its default</source>
@@ -11971,11 +11971,11 @@
     </message>
     <message>
         <source>Tensor engines alone; exact 1258.3.</source>
-        <translation>Nur Tensoreinheiten; genau 1258.3.</translation>
+        <translation>Nur Tensoreinheiten; genau 1258,3.</translation>
     </message>
     <message>
         <source>Tensor engines alone; exact 629.1.</source>
-        <translation>Nur Tensoreinheiten; genau 629.1.</translation>
+        <translation>Nur Tensoreinheiten; genau 629,1.</translation>
     </message>
     <message>
         <source>Tensor parallel</source>
@@ -11991,7 +11991,7 @@
     </message>
     <message>
         <source>Tensor rate; the vector rate is 31.33.</source>
-        <translation>Tensorrate; die Vektorrate ist 31.33.</translation>
+        <translation>Tensorrate; die Vektorrate ist 31,33.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12035,7 +12035,7 @@
     </message>
     <message>
         <source>Texts stand out from their ground by 4.5:1.</source>
-        <translation>Texte heben sich mit 4.5:1 vom Untergrund ab.</translation>
+        <translation>Texte heben sich mit 4,5:1 vom Untergrund ab.</translation>
     </message>
     <message>
         <source>That of HGX B200: only the dense FP4 rate rose.</source>
@@ -12135,7 +12135,7 @@
     </message>
     <message>
         <source>The article contradicts itself by 2.4 to 3.3 times.</source>
-        <translation>Der Artikel widerspricht sich selbst um das 2.4- bis 3.3-Fache.</translation>
+        <translation>Der Artikel widerspricht sich selbst um das 2,4- bis 3,3-Fache.</translation>
     </message>
     <message>
         <source>The article contradicts itself; Semafor supports inference by day.</source>
@@ -12243,7 +12243,7 @@
     </message>
     <message>
         <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
-        <translation>Die Chipsummen scheinen die anderen Einheiten mitzuzählen. Für Matrixarbeit 629, 1,258 und 2,517 verwenden.</translation>
+        <translation>Die Chipsummen scheinen die anderen Einheiten mitzuzählen. Für Matrixarbeit 629, 1.258 und 2.517 verwenden.</translation>
     </message>
     <message>
         <source>The chip, cloud instance or system to run it on.</source>
@@ -12395,7 +12395,7 @@
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
-        <translation>Das genaue 2,517 ergibt 362; 2.52 ist gerundet.</translation>
+        <translation>Das genaue 2.517 ergibt 362; 2,52 ist gerundet.</translation>
     </message>
     <message>
         <source>The expression has more than %1 characters.</source>
@@ -13831,11 +13831,11 @@
     </message>
     <message>
         <source>Three-dimensional torus; the largest job takes 6,144 chips.</source>
-        <translation>Dreidimensionaler Torus; der größte Job belegt 6,144 Chips.</translation>
+        <translation>Dreidimensionaler Torus; der größte Job belegt 6.144 Chips.</translation>
     </message>
     <message>
         <source>Three-year reservations and capacity blocks of early 2026 reach 3 to 4 USD, on demand never did. Nothing matches 9.80; perhaps the old 98.32 lost a digit.</source>
-        <translation>Dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4 USD, On-Demand nie. Nichts passt zu 9.80; vielleicht hat das alte 98.32 eine Stelle verloren.</translation>
+        <translation>Dreijährige Reservierungen und Capacity Blocks von Anfang 2026 erreichen 3 bis 4 USD, On-Demand nie. Nichts passt zu 9,80; vielleicht hat das alte 98,32 eine Stelle verloren.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -14019,7 +14019,7 @@
     </message>
     <message>
         <source>Total of both directions; 535.5 one way.</source>
-        <translation>Summe beider Richtungen; 535.5 in einer Richtung.</translation>
+        <translation>Summe beider Richtungen; 535,5 in einer Richtung.</translation>
     </message>
     <message>
         <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
@@ -14119,7 +14119,7 @@
     </message>
     <message>
         <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
-        <translation>Trainium2 hat sie: 2,563 TFLOPS sparse.</translation>
+        <translation>Trainium2 hat sie: 2.563 TFLOPS sparse.</translation>
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
@@ -14235,7 +14235,7 @@
     </message>
     <message>
         <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
-        <translation>Zwei Dies in einem Gehäuse; ein Matrixprodukt nutzt einen Die (191.5 TFLOPS).</translation>
+        <translation>Zwei Dies in einem Gehäuse; ein Matrixprodukt nutzt einen Die (191,5 TFLOPS).</translation>
     </message>
     <message>
         <source>Two files of this export have one name.</source>
@@ -14387,7 +14387,7 @@
     </message>
     <message>
         <source>Up to 2.3x, against comparable EC2 instances for inference.</source>
-        <translation>Bis zu 2.3x, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
+        <translation>Bis zu 2,3x, gegenüber vergleichbaren EC2-Instanzen für Inferenz.</translation>
     </message>
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
@@ -14471,7 +14471,7 @@
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
-        <translation>In Azure eingesetzt, nicht als Instanz vermietet. Sein 9-Bit-MX-Format erreicht 1,500 TFLOPS.</translation>
+        <translation>In Azure eingesetzt, nicht als Instanz vermietet. Sein 9-Bit-MX-Format erreicht 1.500 TFLOPS.</translation>
     </message>
     <message>
         <source>Utilisation</source>
@@ -15103,7 +15103,7 @@
     </message>
     <message>
         <source>With MXFP8; 144 x 2,517.</source>
-        <translation>Mit MXFP8; 144 x 2,517.</translation>
+        <translation>Mit MXFP8; 144 x 2.517.</translation>
     </message>
     <message>
         <source>With SDK 2.29.0.</source>
@@ -15111,7 +15111,7 @@
     </message>
     <message>
         <source>With less than 10,000 USD spent a month,</source>
-        <translation>Bei weniger als 10,000 USD Kosten pro Monat</translation>
+        <translation>Bei weniger als 10.000 USD Kosten pro Monat</translation>
     </message>
     <message>
         <source>With operators that are written for CUDA,</source>
@@ -15295,7 +15295,7 @@
     </message>
     <message>
         <source>Write it without a unit, with a point before decimals: 12.5.</source>
-        <translation>Ohne Einheit schreiben, mit einem Punkt vor den Dezimalstellen: 12.5.</translation>
+        <translation>Ohne Einheit schreiben, mit einem Punkt vor den Dezimalstellen: 12,5.</translation>
     </message>
     <message>
         <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
@@ -16152,7 +16152,7 @@
     </message>
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
-        <translation>halber Preis bei gleicher Leistung = 50.0% der Kosten = 2.00x Preis-Leistung; 30-40% besser = Kosten x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% niedriger); 25% der Kosten = 75% niedriger = 4.00x; 54% niedriger = 46% der Kosten = 2.174x</translation>
+        <translation>halber Preis bei gleicher Leistung = 50,0 % der Kosten = 2,00x Preis-Leistung; 30-40% besser = Kosten x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % niedriger); 25% der Kosten = 75% niedriger = 4,00x; 54% niedriger = 46% der Kosten = 2,174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -16200,7 +16200,7 @@
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
-        <translation>daraus vorher: 3/0.56 = 5.357 bis 4/0.56 = 7.143; offiziell 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</translation>
+        <translation>daraus vorher: 3/0,56 = 5,357 bis 4/0,56 = 7,143; offiziell 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
         <source>in 25 %</source>
@@ -16252,11 +16252,11 @@
     </message>
     <message>
         <source>instances running all month for 10,000 USD</source>
-        <translation>den ganzen Monat laufende Instanzen für 10,000 USD</translation>
+        <translation>den ganzen Monat laufende Instanzen für 10.000 USD</translation>
     </message>
     <message>
         <source>instances running all month for 100,000 USD</source>
-        <translation>den ganzen Monat laufende Instanzen für 100,000 USD</translation>
+        <translation>den ganzen Monat laufende Instanzen für 100.000 USD</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -17004,7 +17004,7 @@
     </message>
     <message>
         <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
-        <translation>pro Instanz 131.3%; pro Chip 1299/1979 = 65.6%; Speicher 16 x 96 = 1,536 gegenüber 640: 240%</translation>
+        <translation>pro Instanz 131,3 %; pro Chip 1299/1979 = 65,6 %; Speicher 16 x 96 = 1.536 gegenüber 640: 240%</translation>
     </message>
     <message>
         <source>per system</source>
@@ -17768,15 +17768,15 @@
     </message>
     <message>
         <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge: 1.10 USD für ein Trainium.</translation>
+        <translation>trn1.2xlarge: 1,10 USD für ein Trainium.</translation>
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge zu 35.7608 USD/h gegenüber p5.48xlarge zu veröffentlichten Preisen: 65 % bis 114 %.</translation>
+        <translation>trn2.48xlarge zu 35,7608 USD/h gegenüber p5.48xlarge zu veröffentlichten Preisen: 65 % bis 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
-        <translation>trn2.48xlarge: 4.80 / 16 = 0.30 USD für ein Trainium2.</translation>
+        <translation>trn2.48xlarge: 4,80 / 16 = 0,30 USD für ein Trainium2.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -17836,7 +17836,7 @@
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
-        <translation>gegenüber On-Demand 55.04: 64.97%; gegenüber Capacity Block 2026-07 41.528: 86.11%; gegenüber Capacity Block 2026-01 31.464: 113.66%. Pro dichtem FP8-PFLOPS: 49.5%, 65.6%, 86.6%</translation>
+        <translation>gegenüber On-Demand 55,04: 64,97 %; gegenüber Capacity Block 2026-07 41,528: 86,11 %; gegenüber Capacity Block 2026-01 31,464: 113,66 %. Pro dichtem FP8-PFLOPS: 49,5 %, 65,6 %, 86,6 %</translation>
     </message>
     <message>
         <source>warning</source>

@@ -2207,11 +2207,11 @@
     </message>
     <message>
         <source>0.596 a chip; unchanged from 2026-01-31 to 2026-10-08.</source>
-        <translation>0.596 por chip; sin cambios del 2026-01-31 al 2026-10-08.</translation>
+        <translation>0,596 por chip; sin cambios del 2026-01-31 al 2026-10-08.</translation>
     </message>
     <message>
         <source>1 - 1.10/1.34375 = 18.14% low; 1.34375/1.10 = 1.2216</source>
-        <translation>1 - 1.10/1.34375 = 18.14% por debajo; 1.34375/1.10 = 1.2216</translation>
+        <translation>1 - 1,10/1,34375 = 18,14 % por debajo; 1,34375/1,10 = 1,2216</translation>
     </message>
     <message>
         <source>1 GiB = 1.074 GB</source>
@@ -2271,11 +2271,11 @@
     </message>
     <message>
         <source>1,200 acres x 0.40468564224 = 485.623 ha</source>
-        <translation>1,200 acres x 0.40468564224 = 485.623 ha</translation>
+        <translation>1.200 acres x 0,40468564224 = 485,623 ha</translation>
     </message>
     <message>
         <source>1,536 against 512 GiB is 3x.</source>
-        <translation>1,536 frente a 512 GiB es 3x.</translation>
+        <translation>1.536 frente a 512 GiB es 3x.</translation>
     </message>
     <message>
         <source>1-year reserved price</source>
@@ -2283,15 +2283,15 @@
     </message>
     <message>
         <source>1.1 EFLOPS by NVIDIA.</source>
-        <translation>1.1 EFLOPS según NVIDIA.</translation>
+        <translation>1,1 EFLOPS según NVIDIA.</translation>
     </message>
     <message>
         <source>1.10/0.30 = 3.667: a 4x faster chip at 27.3% of the price</source>
-        <translation>1.10/0.30 = 3.667: un chip 4x más rápido al 27.3% del precio</translation>
+        <translation>1,10/0,30 = 3,667: un chip 4x más rápido al 27,3 % del precio</translation>
     </message>
     <message>
         <source>1.94x in FP8, but 1.006x in BF16, 1.5x in memory and 1.69x in bandwidth.</source>
-        <translation>1.94x en FP8, pero 1.006x en BF16, 1.5x en memoria y 1.69x en ancho de banda.</translation>
+        <translation>1,94x en FP8, pero 1,006x en BF16, 1,5x en memoria y 1,69x en ancho de banda.</translation>
     </message>
     <message>
         <source>100 % = as measured</source>
@@ -2299,7 +2299,7 @@
     </message>
     <message>
         <source>10^9 and 2^30 bytes; a GiB is 7.4 % more.</source>
-        <translation>10^9 y 2^30 bytes; un GiB es un 7.4 % más.</translation>
+        <translation>10^9 y 2^30 bytes; un GiB es un 7,4 % más.</translation>
     </message>
     <message>
         <source>12 bytes of states a parameter</source>
@@ -2311,23 +2311,23 @@
     </message>
     <message>
         <source>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Difference 37-46 TFLOPS</source>
-        <translation>128x128 MACs x 2 x 2.4 GHz x 8 = 629.1 BF16; x2 = 1,258.3 FP8; x4 = 2,516.6. Diferencia: 37-46 TFLOPS</translation>
+        <translation>128x128 MACs x 2 x 2,4 GHz x 8 = 629,1 BF16; x2 = 1.258,3 FP8; x4 = 2.516,6. Diferencia: 37-46 TFLOPS</translation>
     </message>
     <message>
         <source>1299 / 190; the AWS table prints 6.7, and 1299 / 191 is 6.80.</source>
-        <translation>1299 / 190; la tabla de AWS indica 6.7, y 1299 / 191 es 6.80.</translation>
+        <translation>1299 / 190; la tabla de AWS indica 6,7, y 1299 / 191 es 6,80.</translation>
     </message>
     <message>
         <source>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</source>
-        <translation>144 GiB = 154.62 GB (+7.37%); 96 GiB = 103.08 GB</translation>
+        <translation>144 GiB = 154,62 GB (+7,37 %); 96 GiB = 103,08 GB</translation>
     </message>
     <message>
         <source>144 x 2.52 = 362.88 (rounds to 363); 144 x 2.517 = 362.448</source>
-        <translation>144 x 2.52 = 362.88 (se redondea a 363); 144 x 2.517 = 362.448</translation>
+        <translation>144 x 2,52 = 362,88 (se redondea a 363); 144 x 2,517 = 362,448</translation>
     </message>
     <message>
         <source>144 x 2.52 PFLOPS.</source>
-        <translation>144 x 2.52 PFLOPS.</translation>
+        <translation>144 x 2,52 PFLOPS.</translation>
     </message>
     <message>
         <source>15 to 18 months for the first version.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>16 x 1,299 = 20,784 against 8 x 1,979 = 15,832 TFLOPS FP8.</source>
-        <translation>16 x 1,299 = 20,784 frente a 8 x 1,979 = 15,832 TFLOPS FP8.</translation>
+        <translation>16 x 1.299 = 20.784 frente a 8 x 1.979 = 15.832 TFLOPS FP8.</translation>
     </message>
     <message>
         <source>16 x 16 x 16 torus.</source>
@@ -2363,11 +2363,11 @@
     </message>
     <message>
         <source>190 TFLOPS BF16, 32 GiB and 820 GB/s against 312, 40 GB and 1,555 GB/s.</source>
-        <translation>190 TFLOPS BF16, 32 GiB y 820 GB/s frente a 312, 40 GB y 1,555 GB/s.</translation>
+        <translation>190 TFLOPS BF16, 32 GiB y 820 GB/s frente a 312, 40 GB y 1.555 GB/s.</translation>
     </message>
     <message>
         <source>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (vs 80GB: 40% and 40.2%)</source>
-        <translation>190/312 = 60.9%; 32/40 = 80%; 820/1555 = 52.7% (frente a 80GB: 40% y 40.2%)</translation>
+        <translation>190/312 = 60,9 %; 32/40 = 80%; 820/1555 = 52,7 % (frente a 80GB: 40% y 40,2 %)</translation>
     </message>
     <message>
         <source>2 ports of 100 Gbps, per host.</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>2.235 a chip; unchanged from 2026-01-31 to 2026-10-08. A block of 24 h was offered at 858.26 USD on 2026-10-03.</source>
-        <translation>2.235 por chip; sin cambios del 2026-01-31 al 2026-10-08. El 2026-10-03 se ofrecía un bloque de 24 h por 858.26 USD.</translation>
+        <translation>2,235 por chip; sin cambios del 2026-01-31 al 2026-10-08. El 2026-10-03 se ofrecía un bloque de 24 h por 858,26 USD.</translation>
     </message>
     <message>
         <source>2019 - 2018 = 1 year</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>21.957642 against 32.7726 USD an hour is 33.0 % less.</source>
-        <translation>21.957642 frente a 32.7726 USD por hora es un 33.0 % menos.</translation>
+        <translation>21,957642 frente a 32,7726 USD por hora es un 33,0 % menos.</translation>
     </message>
     <message>
         <source>24 ports of 100 Gbit Ethernet, total of both directions; 21 stay inside the node; 300 one way.</source>
@@ -2399,11 +2399,11 @@
     </message>
     <message>
         <source>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</source>
-        <translation>256+320+128 = 704 GB/s; 2,048 GiB/s = 2,199 GB/s; 2,560/704 = 3.64</translation>
+        <translation>256+320+128 = 704 GB/s; 2.048 GiB/s = 2.199 GB/s; 2.560/704 = 3,64</translation>
     </message>
     <message>
         <source>2563/667 = 3.84x BF16 dense</source>
-        <translation>2563/667 = 3.84x BF16 denso</translation>
+        <translation>2563/667 = 3,84x BF16 denso</translation>
     </message>
     <message>
         <source>3 to 4 USD per GPU-hour times 8</source>
@@ -2427,15 +2427,15 @@
     </message>
     <message>
         <source>30-40% lower cost = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% better price-performance; 30-40% better price-performance = 23.1%..28.6% lower cost</source>
-        <translation>30-40% menos coste = 1/0.70-1 .. 1/0.60-1 = 42.9%..66.7% mejor relación precio-rendimiento; 30-40% mejor relación precio-rendimiento = 23.1%..28.6% menos coste</translation>
+        <translation>30-40% menos coste = 1/0,70-1 .. 1/0,60-1 = 42,9 %..66,7 % mejor relación precio-rendimiento; 30-40% mejor relación precio-rendimiento = 23,1 %..28,6 % menos coste</translation>
     </message>
     <message>
         <source>34.61 to 39.80 USD/h.</source>
-        <translation>De 34.61 a 39.80 USD/h.</translation>
+        <translation>De 34,61 a 39,80 USD/h.</translation>
     </message>
     <message>
         <source>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/chip-h vs 2.235</source>
-        <translation>35.7608/4.80 = 7.450; 4.80/16 = 0.30 USD/chip-h frente a 2.235</translation>
+        <translation>35,7608/4,80 = 7,450; 4,80/16 = 0,30 USD/chip-h frente a 2,235</translation>
     </message>
     <message>
         <source>36 servers of 4 chips.</source>
@@ -2443,11 +2443,11 @@
     </message>
     <message>
         <source>36.18 to 41.61 USD/h.</source>
-        <translation>De 36.18 a 41.61 USD/h.</translation>
+        <translation>De 36,18 a 41,61 USD/h.</translation>
     </message>
     <message>
         <source>362.448 / 83.136 PFLOPS is 4.36x in FP8.</source>
-        <translation>362.448 / 83.136 PFLOPS es 4.36x en FP8.</translation>
+        <translation>362,448 / 83,136 PFLOPS es 4,36x en FP8.</translation>
     </message>
     <message>
         <source>4 announced in September 2023 and 4 in November 2024.</source>
@@ -2467,19 +2467,19 @@
     </message>
     <message>
         <source>4,500 against 2,517 dense FP8 TFLOPS (B300 and Trainium3).</source>
-        <translation>4,500 frente a 2,517 TFLOPS FP8 densos (B300 y Trainium3).</translation>
+        <translation>4.500 frente a 2.517 TFLOPS FP8 densos (B300 y Trainium3).</translation>
     </message>
     <message>
         <source>4.80/9.80 = 48.98% per instance; per chip 0.30/1.225 = 24.49%</source>
-        <translation>4.80/9.80 = 48.98% por instancia; por chip 0.30/1.225 = 24.49%</translation>
+        <translation>4,80/9,80 = 48,98 % por instancia; por chip 0,30/1,225 = 24,49 %</translation>
     </message>
     <message>
         <source>44.02 % by list prices.</source>
-        <translation>44.02 % según los precios de lista.</translation>
+        <translation>44,02 % según los precios de lista.</translation>
     </message>
     <message>
         <source>46.4 against 13.12 TB/s is 3.54x.</source>
-        <translation>46.4 frente a 13.12 TB/s es 3.54x.</translation>
+        <translation>46,4 frente a 13,12 TB/s es 3,54x.</translation>
     </message>
     <message>
         <source>4x throughput.</source>
@@ -2491,31 +2491,31 @@
     </message>
     <message>
         <source>5,000 with 50 %; the guide states the range only above 100,000.</source>
-        <translation>5,000 con el 50 %; la guía solo indica el rango por encima de 100,000.</translation>
+        <translation>5.000 con el 50 %; la guía solo indica el rango por encima de 100.000.</translation>
     </message>
     <message>
         <source>50,000 with 50 %; 480,000 to 600,000 a year.</source>
-        <translation>50,000 con el 50 %; de 480,000 a 600,000 al año.</translation>
+        <translation>50.000 con el 50 %; de 480.000 a 600.000 al año.</translation>
     </message>
     <message>
         <source>500,000 / 64 is no whole number, so the chip count is rounded.</source>
-        <translation>500,000 / 64 no es un número entero, así que el número de chips está redondeado.</translation>
+        <translation>500.000 / 64 no es un número entero, así que el número de chips está redondeado.</translation>
     </message>
     <message>
         <source>500,000/30 = 16,667 chips per building if all 30 held them; 500,000/7 = 71,429</source>
-        <translation>500,000/30 = 16,667 chips por edificio si los 30 los tuvieran; 500,000/7 = 71,429</translation>
+        <translation>500.000/30 = 16.667 chips por edificio si los 30 los tuvieran; 500.000/7 = 71.429</translation>
     </message>
     <message>
         <source>500,000/64 = 7,812.5 UltraServers (not whole): the figure is rounded</source>
-        <translation>500,000/64 = 7,812.5 UltraServers (no entero): la cifra está redondeada</translation>
+        <translation>500.000/64 = 7.812,5 UltraServers (no entero): la cifra está redondeada</translation>
     </message>
     <message>
         <source>55.04 against 98.32 USD an hour is 44.02 % less.</source>
-        <translation>55.04 frente a 98.32 USD por hora es un 44.02 % menos.</translation>
+        <translation>55,04 frente a 98,32 USD por hora es un 44,02 % menos.</translation>
     </message>
     <message>
         <source>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3-year standard no upfront 23.77728/8 = 2.972</source>
-        <translation>55.04/9.80 = 5.616; 6.88/4 = 1.72, 6.88/3 = 2.293. Capacity Block 2026-01: 31.464/8 = 3.933 USD/GPU-h; 3 años estándar sin pago inicial 23.77728/8 = 2.972</translation>
+        <translation>55,04/9,80 = 5,616; 6,88/4 = 1,72, 6,88/3 = 2,293. Capacity Block 2026-01: 31,464/8 = 3,933 USD/GPU-h; 3 años estándar sin pago inicial 23,77728/8 = 2,972</translation>
     </message>
     <message>
         <source>6-bit MX format.</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>6.88 per GPU; unchanged from 2025-11-30 to 2026-11-09.</source>
-        <translation>6.88 por GPU; sin cambios del 2025-11-30 al 2026-11-09.</translation>
+        <translation>6,88 por GPU; sin cambios del 2025-11-30 al 2026-11-09.</translation>
     </message>
     <message>
         <source>61 % of the BF16 rate, 80 % of the memory and 53 % of the bandwidth of one A100 40GB.</source>
@@ -2531,15 +2531,15 @@
     </message>
     <message>
         <source>64 x 1.299 = 83.136; a spokesperson once called it sparse, the docs say dense.</source>
-        <translation>64 x 1.299 = 83.136; un portavoz lo llamó una vez disperso, la documentación dice denso.</translation>
+        <translation>64 x 1,299 = 83,136; un portavoz lo llamó una vez disperso, la documentación dice denso.</translation>
     </message>
     <message>
         <source>64 x 2.235 USD; AWS publishes no price, so this is only a thought.</source>
-        <translation>64 x 2.235 USD; AWS no publica ningún precio, así que es solo una hipótesis.</translation>
+        <translation>64 x 2,235 USD; AWS no publica ningún precio, así que es solo una hipótesis.</translation>
     </message>
     <message>
         <source>667 / 190; the AWS table prints 3.4.</source>
-        <translation>667 / 190; la tabla de AWS indica 3.4.</translation>
+        <translation>667 / 190; la tabla de AWS indica 3,4.</translation>
     </message>
     <message>
         <source>7 Infinity Fabric links, total of both directions; 64 one way to one peer; 448 one way.</source>
@@ -2551,7 +2551,7 @@
     </message>
     <message>
         <source>7 links of 153, total of both directions; 535.5 one way.</source>
-        <translation>7 enlaces de 153, total de ambos sentidos; 535.5 en un sentido.</translation>
+        <translation>7 enlaces de 153, total de ambos sentidos; 535,5 en un sentido.</translation>
     </message>
     <message>
         <source>700 USD an hour stands for "no price" in some tables.</source>
@@ -2563,15 +2563,15 @@
     </message>
     <message>
         <source>72 chips of about 5 PFLOPS; data sheets: 360 dense FP8, 720 sparse, 1,080 dense FP4.</source>
-        <translation>72 chips de unos 5 PFLOPS; hojas de datos: 360 FP8 denso, 720 disperso, 1,080 FP4 denso.</translation>
+        <translation>72 chips de unos 5 PFLOPS; hojas de datos: 360 FP8 denso, 720 disperso, 1.080 FP4 denso.</translation>
     </message>
     <message>
         <source>72 x 1.8 TB/s, both directions.</source>
-        <translation>72 x 1.8 TB/s, ambos sentidos.</translation>
+        <translation>72 x 1,8 TB/s, ambos sentidos.</translation>
     </message>
     <message>
         <source>72 x 5 = 360; 540/72 = 7.5 PFLOPS per GPU; 540/360 = 1.50</source>
-        <translation>72 x 5 = 360; 540/72 = 7.5 PFLOPS por GPU; 540/360 = 1.50</translation>
+        <translation>72 x 5 = 360; 540/72 = 7,5 PFLOPS por GPU; 540/360 = 1,50</translation>
     </message>
     <message>
         <source>72 x 5 PFLOPS.</source>
@@ -2595,7 +2595,7 @@
     </message>
     <message>
         <source>820 GiB/s = 880.5 GB/s (+7.4%)</source>
-        <translation>820 GiB/s = 880.5 GB/s (+7.4%)</translation>
+        <translation>820 GiB/s = 880,5 GB/s (+7,4 %)</translation>
     </message>
     <message>
         <source>9 of 10</source>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 and 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</source>
-        <translation>9.80/8 = 1.225 USD/GPU-h; 8 x 3 = 24 y 8 x 4 = 32 USD/h; 24/9.80 = 2.449, 32/9.80 = 3.265</translation>
+        <translation>9,80/8 = 1,225 USD/GPU-h; 8 x 3 = 24 y 8 x 4 = 32 USD/h; 24/9,80 = 2,449, 32/9,80 = 3,265</translation>
     </message>
     <message>
         <source>90 GB/s a link, both directions; no total per chip is stated.</source>
@@ -2651,11 +2651,11 @@
     </message>
     <message>
         <source>A Trn3 UltraServer has 3.9 times the memory bandwidth of a Trn2 UltraServer.</source>
-        <translation>Un Trn3 UltraServer tiene 3.9 veces el ancho de banda de memoria de un Trn2 UltraServer.</translation>
+        <translation>Un Trn3 UltraServer tiene 3,9 veces el ancho de banda de memoria de un Trn2 UltraServer.</translation>
     </message>
     <message>
         <source>A Trn3 UltraServer has 4.4 times the performance of a Trn2 UltraServer.</source>
-        <translation>Un Trn3 UltraServer tiene 4.4 veces el rendimiento de un Trn2 UltraServer.</translation>
+        <translation>Un Trn3 UltraServer tiene 4,4 veces el rendimiento de un Trn2 UltraServer.</translation>
     </message>
     <message>
         <source>A Trn3 UltraServer has four times the performance per watt of a Trn2 UltraServer.</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>A blog says 1,800 W.</source>
-        <translation>Un blog dice 1,800 W.</translation>
+        <translation>Un blog dice 1.800 W.</translation>
     </message>
     <message>
         <source>A blog without sources.</source>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>A faster chip at a quarter of the price: 4.80 can hardly be a real price.</source>
-        <translation>Un chip más rápido a un cuarto del precio: 4.80 difícilmente puede ser un precio real.</translation>
+        <translation>Un chip más rápido a un cuarto del precio: 4,80 difícilmente puede ser un precio real.</translation>
     </message>
     <message>
         <source>A figure of the chip cannot be: such as a sparse peak given as a dense one.</source>
@@ -3083,7 +3083,7 @@
     </message>
     <message>
         <source>AWS product page, as a third party quotes it: 9.8 TB/s.</source>
-        <translation>Página de producto de AWS, según la cita un tercero: 9.8 TB/s.</translation>
+        <translation>Página de producto de AWS, según la cita un tercero: 9,8 TB/s.</translation>
     </message>
     <message>
         <source>AWS publishes no power figure of either chip.</source>
@@ -3115,7 +3115,7 @@
     </message>
     <message>
         <source>AWS says that more than 80,000 of its chips ran Rufus on Prime Day 2024.</source>
-        <translation>AWS dice que más de 80,000 de sus chips ejecutaron Rufus en el Prime Day de 2024.</translation>
+        <translation>AWS dice que más de 80.000 de sus chips ejecutaron Rufus en el Prime Day de 2024.</translation>
     </message>
     <message>
         <source>AWS says up to.</source>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>AWS: 3.9 times.</source>
-        <translation>AWS: 3.9 veces.</translation>
+        <translation>AWS: 3,9 veces.</translation>
     </message>
     <message>
         <source>AWS: against P5e and P5en (H200).</source>
@@ -3155,7 +3155,7 @@
     </message>
     <message>
         <source>AWS: no on-demand price; capacity block 35.7608 USD/h, 2.235 a chip; spot 8.99 to 15.37.</source>
-        <translation>AWS: sin precio bajo demanda; Capacity Block 35.7608 USD/h, 2.235 por chip; spot de 8.99 a 15.37.</translation>
+        <translation>AWS: sin precio bajo demanda; Capacity Block 35,7608 USD/h, 2,235 por chip; spot de 8,99 a 15,37.</translation>
     </message>
     <message>
         <source>AWS: private preview in December 2025, closed beta in May 2026.</source>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
         <source>Above 100,000 USD of inference a month the return is large.</source>
-        <translation>Por encima de 100,000 USD de inferencia al mes, el beneficio es grande.</translation>
+        <translation>Por encima de 100.000 USD de inferencia al mes, el beneficio es grande.</translation>
     </message>
     <message>
         <source>Above the high threshold cost falls by 40 to 50 %.</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>An exchange rate is a number from 0.0001 to 10000000.</source>
-        <translation>Un tipo de cambio es un número de 0.0001 a 10000000.</translation>
+        <translation>Un tipo de cambio es un número de 0,0001 a 10000000.</translation>
     </message>
     <message>
         <source>An exchange rate is of another currency than USD.</source>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>Another column of the same table says 2,340.</source>
-        <translation>Otra columna de la misma tabla dice 2,340.</translation>
+        <translation>Otra columna de la misma tabla dice 2.340.</translation>
     </message>
     <message>
         <source>Another commitment has other prices, which are in the program.</source>
@@ -3607,7 +3607,7 @@
     </message>
     <message>
         <source>As announced, at 1,750 MHz.</source>
-        <translation>Según lo anunciado, a 1,750 MHz.</translation>
+        <translation>Según lo anunciado, a 1.750 MHz.</translation>
     </message>
     <message>
         <source>As announced.</source>
@@ -3727,7 +3727,7 @@
     </message>
     <message>
         <source>At 2,200 MHz.</source>
-        <translation>A 2,200 MHz.</translation>
+        <translation>A 2.200 MHz.</translation>
     </message>
     <message>
         <source>At a given batch</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>At the 1,600 MHz it ships with; Epoch AI says 1,678.</source>
-        <translation>A los 1,600 MHz con que se suministra; Epoch AI dice 1,678.</translation>
+        <translation>A los 1.600 MHz con que se suministra; Epoch AI dice 1.678.</translation>
     </message>
     <message>
         <source>At the middle of the costs' ranges. The money that moves, the weeks and what they cost are assumptions of the group Break-even.</source>
@@ -3980,7 +3980,7 @@
     </message>
     <message>
         <source>Beware of 2,615 given as dense FP16: it is the dense FP8 rate, equal to sparse FP16.</source>
-        <translation>Cuidado con 2,615 indicado como FP16 denso: es la velocidad FP8 densa, igual a la FP16 dispersa.</translation>
+        <translation>Cuidado con 2.615 indicado como FP16 denso: es la velocidad FP8 densa, igual a la FP16 dispersa.</translation>
     </message>
     <message>
         <source>Bill</source>
@@ -4016,7 +4016,7 @@
     </message>
     <message>
         <source>Both come from 1,200 acres, cut off or rounded; no other number differs between the translations.</source>
-        <translation>Ambas proceden de 1,200 acres, truncadas o redondeadas; ningún otro número difiere entre las traducciones.</translation>
+        <translation>Ambas proceden de 1.200 acres, truncadas o redondeadas; ningún otro número difiere entre las traducciones.</translation>
     </message>
     <message>
         <source>Both directions of the table move the same assumption.</source>
@@ -4464,11 +4464,11 @@
     </message>
     <message>
         <source>Chip figures give 6.84x in FP8, 3.51x in BF16 and 3.81x in FP32.</source>
-        <translation>Las cifras del chip dan 6.84x en FP8, 3.51x en BF16 y 3.81x en FP32.</translation>
+        <translation>Las cifras del chip dan 6,84x en FP8, 3,51x en BF16 y 3,81x en FP32.</translation>
     </message>
     <message>
         <source>Chip figures: 3.5 to 6.8 times, by precision.</source>
-        <translation>Cifras del chip: de 3.5 a 6.8 veces, según la precisión.</translation>
+        <translation>Cifras del chip: de 3,5 a 6,8 veces, según la precisión.</translation>
     </message>
     <message>
         <source>Chip figures: twice only in FP8.</source>
@@ -4480,15 +4480,15 @@
     </message>
     <message>
         <source>Chip page: 2.56 TB/s; instance table: 2,048 GiB/s.</source>
-        <translation>Página del chip: 2.56 TB/s; tabla de instancias: 2,048 GiB/s.</translation>
+        <translation>Página del chip: 2,56 TB/s; tabla de instancias: 2.048 GiB/s.</translation>
     </message>
     <message>
         <source>Chip page: 2.9 TB/s.</source>
-        <translation>Página del chip: 2.9 TB/s.</translation>
+        <translation>Página del chip: 2,9 TB/s.</translation>
     </message>
     <message>
         <source>Chip page: 4.9 TB/s.</source>
-        <translation>Página del chip: 4.9 TB/s.</translation>
+        <translation>Página del chip: 4,9 TB/s.</translation>
     </message>
     <message>
         <source>Chip pages: 16 (Trainium2 and Trainium3).</source>
@@ -4500,7 +4500,7 @@
     </message>
     <message>
         <source>Chip pages: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</source>
-        <translation>Páginas de los chips: Trainium2 1,299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</translation>
+        <translation>Páginas de los chips: Trainium2 1.299 FP8, 667 BF16, 181 FP32; Trainium3 671 BF16.</translation>
     </message>
     <message>
         <source>Chip peak and core peak</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Chipboard is free software under the GNU General Public License, version 3 or later, and comes with no warranty. It is built with Qt %1 (LGPL 3), QCustomPlot (GPL 3) and nlohmann/json (MIT), and prefers the typeface Inter (SIL OFL 1.1).</source>
-        <translation>Chipboard es software libre con licencia GNU General Public License, versión 3 o posterior, y se ofrece sin ninguna garantía. Está creado con Qt %1 (LGPL 3), QCustomPlot (GPL 3) y nlohmann/json (MIT), y utiliza preferentemente la tipografía Inter (SIL OFL 1.1).</translation>
+        <translation>Chipboard es software libre con licencia GNU General Public License, versión 3 o posterior, y se ofrece sin ninguna garantía. Está creado con Qt %1 (LGPL 3), QCustomPlot (GPL 3) y nlohmann/json (MIT), y utiliza preferentemente la tipografía Inter (SIL OFL 1,1).</translation>
     </message>
     <message>
         <source>Chipboard's own slides</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Core pages times 8: 1,264, 632, 160; 632.</source>
-        <translation>Páginas de los núcleos por 8: 1,264, 632, 160; 632.</translation>
+        <translation>Páginas de los núcleos por 8: 1.264, 632, 160; 632.</translation>
     </message>
     <message>
         <source>Correct the ids that are told above.</source>
@@ -5396,7 +5396,7 @@
     </message>
     <message>
         <source>Dense BF16 of one chip grew 3.51 times from Trainium to Trainium2.</source>
-        <translation>El BF16 denso de un chip creció 3.51 veces de Trainium a Trainium2.</translation>
+        <translation>El BF16 denso de un chip creció 3,51 veces de Trainium a Trainium2.</translation>
     </message>
     <message>
         <source>Dense BF16 peak</source>
@@ -5408,15 +5408,15 @@
     </message>
     <message>
         <source>Dense FP8 of an UltraServer grew 4.36 times from Trn2 to Trn3.</source>
-        <translation>El FP8 denso de un UltraServer creció 4.36 veces de Trn2 a Trn3.</translation>
+        <translation>El FP8 denso de un UltraServer creció 4,36 veces de Trn2 a Trn3.</translation>
     </message>
     <message>
         <source>Dense FP8 of one chip grew 1.938 times from Trainium2 to Trainium3.</source>
-        <translation>El FP8 denso de un chip creció 1.938 veces de Trainium2 a Trainium3.</translation>
+        <translation>El FP8 denso de un chip creció 1,938 veces de Trainium2 a Trainium3.</translation>
     </message>
     <message>
         <source>Dense FP8 of one chip grew 6.84 times from Trainium to Trainium2.</source>
-        <translation>El FP8 denso de un chip creció 6.84 veces de Trainium a Trainium2.</translation>
+        <translation>El FP8 denso de un chip creció 6,84 veces de Trainium a Trainium2.</translation>
     </message>
     <message>
         <source>Dense and sparse</source>
@@ -5500,7 +5500,7 @@
     </message>
     <message>
         <source>Docs: 705.6 / 185.6.</source>
-        <translation>Documentación: 705.6 / 185.6.</translation>
+        <translation>Documentación: 705,6 / 185,6.</translation>
     </message>
     <message>
         <source>Documents</source>
@@ -5577,19 +5577,19 @@
     </message>
     <message>
         <source>EC2 API: 179.1 GiB or 192.3 GB, so 180 counts GiB and 192 GB.</source>
-        <translation>API de EC2: 179.1 GiB o 192.3 GB, así que 180 son GiB y 192, GB.</translation>
+        <translation>API de EC2: 179,1 GiB o 192,3 GB, así que 180 son GiB y 192, GB.</translation>
     </message>
     <message>
         <source>EC2 API: 268.6 GiB or 288.4 GB, so 268 counts GiB and 288 GB.</source>
-        <translation>API de EC2: 268.6 GiB o 288.4 GB, así que 268 son GiB y 288, GB.</translation>
+        <translation>API de EC2: 268,6 GiB o 288,4 GB, así que 268 son GiB y 288, GB.</translation>
     </message>
     <message>
         <source>EC2 API: 80 GiB, or 85.9 GB.</source>
-        <translation>API de EC2: 80 GiB, o 85.9 GB.</translation>
+        <translation>API de EC2: 80 GiB, o 85,9 GB.</translation>
     </message>
     <message>
         <source>EC2 guide and API: 8,192 GiB for trn2.48xlarge, 16 x 512.</source>
-        <translation>Guía y API de EC2: 8,192 GiB para trn2.48xlarge, 16 x 512.</translation>
+        <translation>Guía y API de EC2: 8.192 GiB para trn2.48xlarge, 16 x 512.</translation>
     </message>
     <message>
         <source>EC2 guide and API: an error of AWS.</source>
@@ -5957,7 +5957,7 @@
     </message>
     <message>
         <source>Exact 2516.6.</source>
-        <translation>Exacto: 2516.6.</translation>
+        <translation>Exacto: 2516,6.</translation>
     </message>
     <message>
         <source>Example of a rack budget.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; bandwidth 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</source>
-        <translation>FP8 2517/1299 = 1.938x; BF16 671/667 = 1.006x; HBM 144/96 = 1.5x; ancho de banda 4.9/2.9 = 1.69x; UltraServer 362.448/83.136 = 4.36x</translation>
+        <translation>FP8 2517/1299 = 1,938x; BF16 671/667 = 1,006x; HBM 144/96 = 1,5x; ancho de banda 4,9/2,9 = 1,69x; UltraServer 362,448/83,136 = 4,36x</translation>
     </message>
     <message>
         <source>FP8 compute</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>FP8 gain is half of the FP4 gain; since Trainium3 MXFP4 = MXFP8 = 2,517, Trainium4 FP4/FP8 = 6/3 = 2</source>
-        <translation>La mejora en FP8 es la mitad de la de FP4; como en Trainium3 MXFP4 = MXFP8 = 2,517, en Trainium4 FP4/FP8 = 6/3 = 2</translation>
+        <translation>La mejora en FP8 es la mitad de la de FP4; como en Trainium3 MXFP4 = MXFP8 = 2.517, en Trainium4 FP4/FP8 = 6/3 = 2</translation>
     </message>
     <message>
         <source>FP8 in a chip of %1</source>
@@ -6721,7 +6721,7 @@
     </message>
     <message>
         <source>Guide: 9.80 USD/h, or 3 to 4 USD per GPU-hour.</source>
-        <translation>Guía: 9.80 USD/h, o de 3 a 4 USD por hora de GPU.</translation>
+        <translation>Guía: 9,80 USD/h, o de 3 a 4 USD por hora de GPU.</translation>
     </message>
     <message>
         <source>Guide: November 2025.</source>
@@ -6737,11 +6737,11 @@
     </message>
     <message>
         <source>Guide: about 1.10 USD/h.</source>
-        <translation>Guía: unos 1.10 USD/h.</translation>
+        <translation>Guía: unos 1,10 USD/h.</translation>
     </message>
     <message>
         <source>Guide: about 4.80 USD/h.</source>
-        <translation>Guía: unos 4.80 USD/h.</translation>
+        <translation>Guía: unos 4,80 USD/h.</translation>
     </message>
     <message>
         <source>Guide: about 540 PFLOPS.</source>
@@ -7069,11 +7069,11 @@
     </message>
     <message>
         <source>ICI, total of both directions; an older page says 1,600 Gbps.</source>
-        <translation>ICI, total de ambos sentidos; una página anterior dice 1,600 Gbps.</translation>
+        <translation>ICI, total de ambos sentidos; una página anterior dice 1.600 Gbps.</translation>
     </message>
     <message>
         <source>ICI, total of both directions; an older page says 4,800 Gbps.</source>
-        <translation>ICI, total de ambos sentidos; una página anterior dice 4,800 Gbps.</translation>
+        <translation>ICI, total de ambos sentidos; una página anterior dice 4.800 Gbps.</translation>
     </message>
     <message>
         <source>INT8 appears only as a type of the vector and scalar engines.</source>
@@ -7217,7 +7217,7 @@
     </message>
     <message>
         <source>Inf1 instances have 2.3 times the throughput of comparable GPU instances.</source>
-        <translation>Las instancias Inf1 tienen 2.3 veces el rendimiento de instancias de GPU comparables.</translation>
+        <translation>Las instancias Inf1 tienen 2,3 veces el rendimiento de instancias de GPU comparables.</translation>
     </message>
     <message>
         <source>Inf1 instances; December 2019 by secondary sources.</source>
@@ -7473,7 +7473,7 @@
     </message>
     <message>
         <source>Its INT4 column says 9,227.5.</source>
-        <translation>Su columna INT4 dice 9,227.5.</translation>
+        <translation>Su columna INT4 dice 9.227,5.</translation>
     </message>
     <message>
         <source>Its chips</source>
@@ -7493,7 +7493,7 @@
     </message>
     <message>
         <source>Its own chip figure gives 360, not 540. A Trn3 UltraServer has 100.7 % of 360, but only 67.1 % of 540.</source>
-        <translation>Su propia cifra por chip da 360, no 540. Un Trn3 UltraServer tiene el 100.7 % de 360, pero solo el 67.1 % de 540.</translation>
+        <translation>Su propia cifra por chip da 360, no 540. Un Trn3 UltraServer tiene el 100,7 % de 360, pero solo el 67,1 % de 540.</translation>
     </message>
     <message>
         <source>Its physical memory</source>
@@ -7869,11 +7869,11 @@
     </message>
     <message>
         <source>List: 1.34375 USD/h.</source>
-        <translation>Lista: 1.34375 USD/h.</translation>
+        <translation>Lista: 1,34375 USD/h.</translation>
     </message>
     <message>
         <source>List: 12.29 before, 6.88 after.</source>
-        <translation>Lista: 12.29 antes, 6.88 después.</translation>
+        <translation>Lista: 12,29 antes, 6,88 después.</translation>
     </message>
     <message>
         <source>Listed with 262 GB.</source>
@@ -8185,7 +8185,7 @@
     </message>
     <message>
         <source>Memory bandwidth of an UltraServer grew 3.8 times from Trn2 to Trn3.</source>
-        <translation>El ancho de banda de memoria de un UltraServer creció 3.8 veces de Trn2 a Trn3.</translation>
+        <translation>El ancho de banda de memoria de un UltraServer creció 3,8 veces de Trn2 a Trn3.</translation>
     </message>
     <message>
         <source>Memory bandwidth of trn1.32xlarge</source>
@@ -8369,7 +8369,7 @@
     </message>
     <message>
         <source>More than 2.2 GW are planned for the site.</source>
-        <translation>Se prevén más de 2.2 GW para el emplazamiento.</translation>
+        <translation>Se prevén más de 2,2 GW para el emplazamiento.</translation>
     </message>
     <message>
         <source>More than.</source>
@@ -8457,7 +8457,7 @@
     </message>
     <message>
         <source>Moving starts to pay above 10,000 USD of inference a month.</source>
-        <translation>Migrar empieza a amortizarse por encima de 10,000 USD de inferencia al mes.</translation>
+        <translation>Migrar empieza a amortizarse por encima de 10.000 USD de inferencia al mes.</translation>
     </message>
     <message>
         <source>Moving takes %1; %2 are free.</source>
@@ -8505,11 +8505,11 @@
     </message>
     <message>
         <source>NKI guide: 4.7 TB/s.</source>
-        <translation>Guía de NKI: 4.7 TB/s.</translation>
+        <translation>Guía de NKI: 4,7 TB/s.</translation>
     </message>
     <message>
         <source>NKI guide: 820 GB/s; comparison table: 0.8 TB/s.</source>
-        <translation>Guía de NKI: 820 GB/s; tabla comparativa: 0.8 TB/s.</translation>
+        <translation>Guía de NKI: 820 GB/s; tabla comparativa: 0,8 TB/s.</translation>
     </message>
     <message>
         <source>NKI guides: 20.</source>
@@ -8533,7 +8533,7 @@
     </message>
     <message>
         <source>NVIDIA prints 3,958.</source>
-        <translation>NVIDIA indica 3,958.</translation>
+        <translation>NVIDIA indica 3.958.</translation>
     </message>
     <message>
         <source>NVIDIA publishes the sparse figure.</source>
@@ -8689,11 +8689,11 @@
     </message>
     <message>
         <source>Nearly 500,000 at the start in October 2025.</source>
-        <translation>Casi 500,000 al inicio, en octubre de 2025.</translation>
+        <translation>Casi 500.000 al inicio, en octubre de 2025.</translation>
     </message>
     <message>
         <source>Nearly 500,000; over one million by the end of 2025.</source>
-        <translation>Casi 500,000; más de un millón a finales de 2025.</translation>
+        <translation>Casi 500.000; más de un millón a finales de 2025.</translation>
     </message>
     <message>
         <source>Need this of the chips, such as budget=5000; without a value nobody says. "chipboard list needs" has the names. May be given several times.</source>
@@ -8749,15 +8749,15 @@
     </message>
     <message>
         <source>Neuron docs, as a maximum; the EC2 guide says 12.5 and no EFA.</source>
-        <translation>Documentación de Neuron, como máximo; la guía de EC2 dice 12.5 y sin EFA.</translation>
+        <translation>Documentación de Neuron, como máximo; la guía de EC2 dice 12,5 y sin EFA.</translation>
     </message>
     <message>
         <source>Neuron docs: 1,536 GiB, 16 x 96.</source>
-        <translation>Documentación de Neuron: 1,536 GiB, 16 x 96.</translation>
+        <translation>Documentación de Neuron: 1.536 GiB, 16 x 96.</translation>
     </message>
     <message>
         <source>Neuron docs: 13,120 GiB/s, 16 x 820.</source>
-        <translation>Documentación de Neuron: 13,120 GiB/s, 16 x 820.</translation>
+        <translation>Documentación de Neuron: 13.120 GiB/s, 16 x 820.</translation>
     </message>
     <message>
         <source>Neuron docs: 96 GiB and 144 GiB.</source>
@@ -8793,7 +8793,7 @@
     </message>
     <message>
         <source>NeuronLink-v3: 1,024 inside the instance plus 256 between instances; direction not stated.</source>
-        <translation>NeuronLink-v3: 1,024 dentro de la instancia más 256 entre instancias; sentido no indicado.</translation>
+        <translation>NeuronLink-v3: 1.024 dentro de la instancia más 256 entre instancias; sentido no indicado.</translation>
     </message>
     <message>
         <source>NeuronLink-v4, direction not stated; AWS pages disagree.</source>
@@ -8873,7 +8873,7 @@
     </message>
     <message>
         <source>No Trn1 and Inf2 from 2.29; vLLM Neuron follows it.</source>
-        <translation>Sin Trn1 ni Inf2 desde 2.29; le sucede vLLM Neuron.</translation>
+        <translation>Sin Trn1 ni Inf2 desde 2,29; le sucede vLLM Neuron.</translation>
     </message>
     <message>
         <source>No assumption has these words.</source>
@@ -9609,7 +9609,7 @@
     </message>
     <message>
         <source>On demand it is 6.88 USD; only three-year reservations and capacity blocks of early 2026 reach 3 to 4.</source>
-        <translation>Bajo demanda son 6.88 USD; solo las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4.</translation>
+        <translation>Bajo demanda son 6,88 USD; solo las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4.</translation>
     </message>
     <message>
         <source>On demand.</source>
@@ -9649,7 +9649,7 @@
     </message>
     <message>
         <source>On-demand list, 6.88 per GPU-hour.</source>
-        <translation>Lista bajo demanda, 6.88 por hora de GPU.</translation>
+        <translation>Lista bajo demanda, 6,88 por hora de GPU.</translation>
     </message>
     <message>
         <source>On-demand list.</source>
@@ -9657,7 +9657,7 @@
     </message>
     <message>
         <source>On-demand list: 55.04 USD/h, 6.88 per GPU-hour, the same from November 2025 to November 2026.</source>
-        <translation>Lista bajo demanda: 55.04 USD/h, 6.88 por hora de GPU, igual de noviembre de 2025 a noviembre de 2026.</translation>
+        <translation>Lista bajo demanda: 55,04 USD/h, 6,88 por hora de GPU, igual de noviembre de 2025 a noviembre de 2026.</translation>
     </message>
     <message>
         <source>On-demand, spot, reserved</source>
@@ -9701,7 +9701,7 @@
     </message>
     <message>
         <source>One costs 9,476.33 USD a month on demand (12.98127 x 730).</source>
-        <translation>Una cuesta 9,476.33 USD al mes bajo demanda (12.98127 x 730).</translation>
+        <translation>Una cuesta 9.476,33 USD al mes bajo demanda (12,98127 x 730).</translation>
     </message>
     <message>
         <source>One flagship of each vendor</source>
@@ -10101,11 +10101,11 @@
     </message>
     <message>
         <source>Per chip: 1,024 inside an instance, 256 between instances; direction not stated.</source>
-        <translation>Por chip: 1,024 dentro de una instancia, 256 entre instancias; sentido no indicado.</translation>
+        <translation>Por chip: 1.024 dentro de una instancia, 256 entre instancias; sentido no indicado.</translation>
     </message>
     <message>
         <source>Per chip: 1,024 inside the instance, 256 to the other instances; direction not stated.</source>
-        <translation>Por chip: 1,024 dentro de la instancia, 256 hacia las demás instancias; sentido no indicado.</translation>
+        <translation>Por chip: 1.024 dentro de la instancia, 256 hacia las demás instancias; sentido no indicado.</translation>
     </message>
     <message>
         <source>Per device, instance table.</source>
@@ -10158,7 +10158,7 @@
     </message>
     <message>
         <source>Point (1.50)</source>
-        <translation>Punto (1.50)</translation>
+        <translation>Punto (1,50)</translation>
     </message>
     <message>
         <source>Points</source>
@@ -10919,11 +10919,11 @@
     </message>
     <message>
         <source>Round numbers. Anthropic used more than one million in April 2026; in February 2026 Amazon counted 1.4 million delivered.</source>
-        <translation>Números redondos. Anthropic usaba más de un millón en abril de 2026; en febrero de 2026, Amazon contaba 1.4 millones entregados.</translation>
+        <translation>Números redondos. Anthropic usaba más de un millón en abril de 2026; en febrero de 2026, Amazon contaba 1,4 millones entregados.</translation>
     </message>
     <message>
         <source>Rounded by AMD; 2516.6 by formula.</source>
-        <translation>Redondeado por AMD; 2516.6 según la fórmula.</translation>
+        <translation>Redondeado por AMD; 2516,6 según la fórmula.</translation>
     </message>
     <message>
         <source>Rounded, text of the page.</source>
@@ -11227,7 +11227,7 @@
     </message>
     <message>
         <source>Serve Llama 3.1 70B with 100,000 tokens of context</source>
-        <translation>Servir Llama 3.1 70B con 100,000 tokens de contexto</translation>
+        <translation>Servir Llama 3.1 70B con 100.000 tokens de contexto</translation>
     </message>
     <message>
         <source>Serve Llama 3.1 70B, chat</source>
@@ -11395,11 +11395,11 @@
     </message>
     <message>
         <source>Show 2.9.</source>
-        <translation>Muestre 2.9.</translation>
+        <translation>Muestre 2,9.</translation>
     </message>
     <message>
         <source>Show 4.9 and note 4.7.</source>
-        <translation>Muestre 4.9 y mencione 4.7.</translation>
+        <translation>Muestre 4,9 y mencione 4,7.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -11423,7 +11423,7 @@
     </message>
     <message>
         <source>Show the capacity block. 4.80 is below the lowest spot price seen, 8.5964.</source>
-        <translation>Muestre el Capacity Block. 4.80 es inferior al precio spot más bajo visto, 8.5964.</translation>
+        <translation>Muestre el Capacity Block. 4,80 es inferior al precio spot más bajo visto, 8,5964.</translation>
     </message>
     <message>
         <source>Show the exported files in their folder</source>
@@ -11539,11 +11539,11 @@
     </message>
     <message>
         <source>Sold as 8 GPUs at 14.32 USD/h.</source>
-        <translation>Se vende como 8 GPU a 14.32 USD/h.</translation>
+        <translation>Se vende como 8 GPU a 14,32 USD/h.</translation>
     </message>
     <message>
         <source>Sold as 8 GPUs at 27.92 USD/h.</source>
-        <translation>Se vende como 8 GPU a 27.92 USD/h.</translation>
+        <translation>Se vende como 8 GPU a 27,92 USD/h.</translation>
     </message>
     <message>
         <source>Sold by capacity block without a published price.</source>
@@ -11807,11 +11807,11 @@
     </message>
     <message>
         <source>Table: 4.80 against 9.80 USD/h.</source>
-        <translation>Tabla: 4.80 frente a 9.80 USD/h.</translation>
+        <translation>Tabla: 4,80 frente a 9,80 USD/h.</translation>
     </message>
     <message>
         <source>Table: p5.48xlarge about 9.80 USD/h for 8 GPUs.</source>
-        <translation>Tabla: p5.48xlarge, unos 9.80 USD/h por 8 GPU.</translation>
+        <translation>Tabla: p5.48xlarge, unos 9,80 USD/h por 8 GPU.</translation>
     </message>
     <message>
         <source>Take %1 back to its default</source>
@@ -11971,11 +11971,11 @@
     </message>
     <message>
         <source>Tensor engines alone; exact 1258.3.</source>
-        <translation>Solo los motores tensoriales; exacto: 1258.3.</translation>
+        <translation>Solo los motores tensoriales; exacto: 1258,3.</translation>
     </message>
     <message>
         <source>Tensor engines alone; exact 629.1.</source>
-        <translation>Solo los motores tensoriales; exacto: 629.1.</translation>
+        <translation>Solo los motores tensoriales; exacto: 629,1.</translation>
     </message>
     <message>
         <source>Tensor parallel</source>
@@ -11991,7 +11991,7 @@
     </message>
     <message>
         <source>Tensor rate; the vector rate is 31.33.</source>
-        <translation>Velocidad tensorial; la vectorial es 31.33.</translation>
+        <translation>Velocidad tensorial; la vectorial es 31,33.</translation>
     </message>
     <message>
         <source>Text</source>
@@ -12035,7 +12035,7 @@
     </message>
     <message>
         <source>Texts stand out from their ground by 4.5:1.</source>
-        <translation>Los textos contrastan con su fondo al menos 4.5:1.</translation>
+        <translation>Los textos contrastan con su fondo al menos 4,5:1.</translation>
     </message>
     <message>
         <source>That of HGX B200: only the dense FP4 rate rose.</source>
@@ -12135,7 +12135,7 @@
     </message>
     <message>
         <source>The article contradicts itself by 2.4 to 3.3 times.</source>
-        <translation>El artículo se contradice entre 2.4 y 3.3 veces.</translation>
+        <translation>El artículo se contradice entre 2,4 y 3,3 veces.</translation>
     </message>
     <message>
         <source>The article contradicts itself; Semafor supports inference by day.</source>
@@ -12243,7 +12243,7 @@
     </message>
     <message>
         <source>The chip totals seem to add the other engines. For matrix work use 629, 1,258 and 2,517.</source>
-        <translation>Los totales del chip parecen sumar los demás motores. Para trabajo matricial use 629, 1,258 y 2,517.</translation>
+        <translation>Los totales del chip parecen sumar los demás motores. Para trabajo matricial use 629, 1.258 y 2.517.</translation>
     </message>
     <message>
         <source>The chip, cloud instance or system to run it on.</source>
@@ -12395,7 +12395,7 @@
     </message>
     <message>
         <source>The exact 2,517 gives 362; 2.52 has been rounded.</source>
-        <translation>Con el 2,517 exacto resulta 362; 2.52 está redondeado.</translation>
+        <translation>Con el 2.517 exacto resulta 362; 2,52 está redondeado.</translation>
     </message>
     <message>
         <source>The expression has more than %1 characters.</source>
@@ -13831,11 +13831,11 @@
     </message>
     <message>
         <source>Three-dimensional torus; the largest job takes 6,144 chips.</source>
-        <translation>Toro tridimensional; el trabajo más grande ocupa 6,144 chips.</translation>
+        <translation>Toro tridimensional; el trabajo más grande ocupa 6.144 chips.</translation>
     </message>
     <message>
         <source>Three-year reservations and capacity blocks of early 2026 reach 3 to 4 USD, on demand never did. Nothing matches 9.80; perhaps the old 98.32 lost a digit.</source>
-        <translation>Las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4 USD; bajo demanda nunca. Nada coincide con 9.80; quizá el antiguo 98.32 perdió una cifra.</translation>
+        <translation>Las reservas de tres años y los Capacity Blocks de principios de 2026 llegan a 3 o 4 USD; bajo demanda nunca. Nada coincide con 9,80; quizá el antiguo 98,32 perdió una cifra.</translation>
     </message>
     <message>
         <source>Time</source>
@@ -14019,7 +14019,7 @@
     </message>
     <message>
         <source>Total of both directions; 535.5 one way.</source>
-        <translation>Total de ambos sentidos; 535.5 en un sentido.</translation>
+        <translation>Total de ambos sentidos; 535,5 en un sentido.</translation>
     </message>
     <message>
         <source>Totals are computed from figures per GPU; no rack page of NVIDIA was found.</source>
@@ -14119,7 +14119,7 @@
     </message>
     <message>
         <source>Trainium2 has it: 2,563 sparse TFLOPS.</source>
-        <translation>Trainium2 la tiene: 2,563 TFLOPS dispersos.</translation>
+        <translation>Trainium2 la tiene: 2.563 TFLOPS dispersos.</translation>
     </message>
     <message>
         <source>Trainium2 instances cost about half of comparable H100 instances.</source>
@@ -14235,7 +14235,7 @@
     </message>
     <message>
         <source>Two dies in a package; one matrix product uses one die (191.5 TFLOPS).</source>
-        <translation>Dos dies en un encapsulado; un producto matricial usa un solo die (191.5 TFLOPS).</translation>
+        <translation>Dos dies en un encapsulado; un producto matricial usa un solo die (191,5 TFLOPS).</translation>
     </message>
     <message>
         <source>Two files of this export have one name.</source>
@@ -14387,7 +14387,7 @@
     </message>
     <message>
         <source>Up to 2.3x, against comparable EC2 instances for inference.</source>
-        <translation>Hasta 2.3x, frente a instancias EC2 comparables para inferencia.</translation>
+        <translation>Hasta 2,3x, frente a instancias EC2 comparables para inferencia.</translation>
     </message>
     <message>
         <source>Up to 70 %, against comparable EC2 instances for inference.</source>
@@ -14471,7 +14471,7 @@
     </message>
     <message>
         <source>Used inside Azure, not rented as an instance. Its 9-bit MX format reaches 1,500 TFLOPS.</source>
-        <translation>Se usa dentro de Azure, no se alquila como instancia. Su formato MX de 9 bits alcanza 1,500 TFLOPS.</translation>
+        <translation>Se usa dentro de Azure, no se alquila como instancia. Su formato MX de 9 bits alcanza 1.500 TFLOPS.</translation>
     </message>
     <message>
         <source>Utilisation</source>
@@ -15103,7 +15103,7 @@
     </message>
     <message>
         <source>With MXFP8; 144 x 2,517.</source>
-        <translation>Con MXFP8; 144 x 2,517.</translation>
+        <translation>Con MXFP8; 144 x 2.517.</translation>
     </message>
     <message>
         <source>With SDK 2.29.0.</source>
@@ -15111,7 +15111,7 @@
     </message>
     <message>
         <source>With less than 10,000 USD spent a month,</source>
-        <translation>Con un gasto inferior a 10,000 USD al mes,</translation>
+        <translation>Con un gasto inferior a 10.000 USD al mes,</translation>
     </message>
     <message>
         <source>With operators that are written for CUDA,</source>
@@ -15295,7 +15295,7 @@
     </message>
     <message>
         <source>Write it without a unit, with a point before decimals: 12.5.</source>
-        <translation>Escríbalo sin unidad, con un punto antes de los decimales: 12.5.</translation>
+        <translation>Escríbalo sin unidad, con un punto antes de los decimales: 12,5.</translation>
     </message>
     <message>
         <source>Write nothing, but tell what would be wrong with these pages on a slide, and what mends it.</source>
@@ -16152,7 +16152,7 @@
     </message>
     <message>
         <source>half price at equal performance = 50.0% of cost = 2.00x price-performance; 30-40% better = cost x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% lower); 25% of cost = 75% lower = 4.00x; 54% lower = 46% of cost = 2.174x</source>
-        <translation>mitad de precio a igual rendimiento = 50.0% del coste = 2.00x precio-rendimiento; 30-40% mejor = coste x 1/1.3..1/1.4 = 76.9%..71.4% (23.1%..28.6% menos); 25% del coste = 75% menos = 4.00x; 54% menos = 46% del coste = 2.174x</translation>
+        <translation>mitad de precio a igual rendimiento = 50,0 % del coste = 2,00x precio-rendimiento; 30-40% mejor = coste x 1/1,3..1/1,4 = 76,9 %..71,4 % (23,1 %..28,6 % menos); 25% del coste = 75% menos = 4,00x; 54% menos = 46% del coste = 2,174x</translation>
     </message>
     <message>
         <source>has %1 characters; at most %2 fit.</source>
@@ -16200,7 +16200,7 @@
     </message>
     <message>
         <source>implied before: 3/0.56 = 5.357 to 4/0.56 = 7.143; official 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</source>
-        <translation>implícito antes: 3/0.56 = 5.357 a 4/0.56 = 7.143; oficial 12.29 -&gt; 6.88: 1 - 55.04/98.32 = 44.02%</translation>
+        <translation>implícito antes: 3/0,56 = 5,357 a 4/0,56 = 7,143; oficial 12,29 -&gt; 6,88: 1 - 55,04/98,32 = 44,02 %</translation>
     </message>
     <message>
         <source>in 25 %</source>
@@ -16252,11 +16252,11 @@
     </message>
     <message>
         <source>instances running all month for 10,000 USD</source>
-        <translation>instancias en marcha todo el mes por 10,000 USD</translation>
+        <translation>instancias en marcha todo el mes por 10.000 USD</translation>
     </message>
     <message>
         <source>instances running all month for 100,000 USD</source>
-        <translation>instancias en marcha todo el mes por 100,000 USD</translation>
+        <translation>instancias en marcha todo el mes por 100.000 USD</translation>
     </message>
     <message>
         <source>interconnect</source>
@@ -17004,7 +17004,7 @@
     </message>
     <message>
         <source>per instance 131.3%; per chip 1299/1979 = 65.6%; memory 16 x 96 = 1,536 vs 640: 240%</source>
-        <translation>por instancia 131.3%; por chip 1299/1979 = 65.6%; memoria 16 x 96 = 1,536 frente a 640: 240%</translation>
+        <translation>por instancia 131,3 %; por chip 1299/1979 = 65,6 %; memoria 16 x 96 = 1.536 frente a 640: 240%</translation>
     </message>
     <message>
         <source>per system</source>
@@ -17768,15 +17768,15 @@
     </message>
     <message>
         <source>trn1.2xlarge: 1.10 USD for one Trainium.</source>
-        <translation>trn1.2xlarge: 1.10 USD por un Trainium.</translation>
+        <translation>trn1.2xlarge: 1,10 USD por un Trainium.</translation>
     </message>
     <message>
         <source>trn2.48xlarge at 35.7608 USD/h against p5.48xlarge at published prices: 65 % to 114 %.</source>
-        <translation>trn2.48xlarge a 35.7608 USD/h frente a p5.48xlarge a precios publicados: del 65 % al 114 %.</translation>
+        <translation>trn2.48xlarge a 35,7608 USD/h frente a p5.48xlarge a precios publicados: del 65 % al 114 %.</translation>
     </message>
     <message>
         <source>trn2.48xlarge: 4.80 / 16 = 0.30 USD for one Trainium2.</source>
-        <translation>trn2.48xlarge: 4.80 / 16 = 0.30 USD por un Trainium2.</translation>
+        <translation>trn2.48xlarge: 4,80 / 16 = 0,30 USD por un Trainium2.</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -17836,7 +17836,7 @@
     </message>
     <message>
         <source>vs on-demand 55.04: 64.97%; vs Capacity Block 2026-07 41.528: 86.11%; vs Capacity Block 2026-01 31.464: 113.66%. Per dense FP8 PFLOPS: 49.5%, 65.6%, 86.6%</source>
-        <translation>frente a bajo demanda 55.04: 64.97%; frente a Capacity Block 2026-07 41.528: 86.11%; frente a Capacity Block 2026-01 31.464: 113.66%. Por PFLOPS FP8 denso: 49.5%, 65.6%, 86.6%</translation>
+        <translation>frente a bajo demanda 55,04: 64,97 %; frente a Capacity Block 2026-07 41,528: 86,11 %; frente a Capacity Block 2026-01 31,464: 113,66 %. Por PFLOPS FP8 denso: 49,5 %, 65,6 %, 86,6 %</translation>
     </message>
     <message>
         <source>warning</source>
