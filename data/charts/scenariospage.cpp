@@ -9,6 +9,7 @@
 #include "data/charts/workloadframe.h"
 #include "data/export/tableexport.h"
 #include "data/insight/besidebaseline.h"
+#include "data/insight/contest.h"
 #include "data/overrides/apply.h"
 
 #include <QCoreApplication>
@@ -305,42 +306,43 @@ ListSpec allDifferences(const QList<Case> &cases, const Formatter &formatter)
     return withRate(list, formatter.currency());
 }
 
-/// The row that is best in a scenario.
+/// The row that is best in a scenario, and what cannot be told from it.
 struct Best
 {
     const Subject *subject = nullptr; ///< null when no row has a number
+    QString rivals;                   ///< "H100", "3 others"; empty where it is alone at the top
     QString kind;                     ///< of its price, where that of the row beside it is of another kind
 };
 
 // As the page Workload has it: beside the baseline, or beside the next best where there is none or it is the best.
 Best bestOf(const Case &one, qsizetype column)
 {
-    const bool lower = one.table.metrics.at(column)->better == Better::Lower;
-    QList<const ResultRow *> order;
-    for (const ResultRow &row : one.table.rows) {
-        if (row.cells.at(column).value)
-            order << &row;
-    }
-    if (order.isEmpty())
+    const Contest contest = contestOf(one.table, one.table.metrics.at(column)->metricId());
+    if (contest.entries.isEmpty())
         return {};
-    std::stable_sort(order.begin(), order.end(), [lower, column](const ResultRow *a, const ResultRow *b) {
-        const double left = a->cells.at(column).value->value;
-        const double right = b->cells.at(column).value->value;
-        return lower ? left < right : left > right;
-    });
-    const ResultRow *best = order.constFirst();
-    const auto baseline = std::find_if(order.cbegin() + 1, order.cend(),
-                                       [&one](const ResultRow *row) { return isBaseline(one.board, row->subject); });
-    const ResultRow *other = baseline != order.cend() ? *baseline : order.value(1, best);
+    const auto rowAt = [&](qsizetype place) { return &one.table.rows.at(contest.entries.at(place)); };
+    qsizetype beside = std::min<qsizetype>(1, contest.entries.size() - 1);
+    for (qsizetype place = 1; place < contest.entries.size(); ++place) {
+        if (isBaseline(one.board, rowAt(place)->subject))
+            beside = place;
+    }
+    const ResultRow *best = rowAt(0);
+    const ResultRow *other = rowAt(beside);
     const std::optional<PriceKind> &kind = best->cells.at(column).priceKind;
     const bool isLike = kind == other->cells.at(column).priceKind;
-    return {&best->subject, isLike ? QString() : kind ? priceKindLabel(*kind) : Texts::tr("own price")};
+    QString rivals;
+    if (contest.level == 2)
+        rivals = rowAt(1)->subject.name;
+    else if (contest.level > 2)
+        rivals = Texts::tr("%n others", "chips", static_cast<int>(contest.level) - 1);
+    return {&best->subject, rivals, isLike ? QString() : kind ? priceKindLabel(*kind) : Texts::tr("own price")};
 }
 
 /// Where one row is best, and in which of these scenarios its price is of another kind.
 struct Wins
 {
     QString name;
+    QString rivals; ///< what cannot be told from it
     QStringList where;
     QStringList kinds; ///< one a scenario; empty where there is nothing to say
 };
@@ -370,12 +372,15 @@ QList<Wins> winsOf(const QList<Case> &cases, qsizetype column)
         if (best.subject == nullptr)
             continue;
         const QString name = best.subject->name;
-        auto wins = std::find_if(all.begin(), all.end(), [&name](const Wins &known) { return known.name == name; });
+        auto wins = std::find_if(all.begin(), all.end(),
+                                 [&](const Wins &known) { return known.name == name && known.rivals == best.rivals; });
         if (wins == all.end())
-            wins = all.insert(all.end(), Wins{name, {}, {}});
+            wins = all.insert(all.end(), Wins{name, best.rivals, {}, {}});
         wins->where << quoted(one.name);
         wins->kinds << best.kind;
     }
+    // What is sure stands first.
+    std::stable_partition(all.begin(), all.end(), [](const Wins &wins) { return wins.rivals.isEmpty(); });
     return all;
 }
 
@@ -389,24 +394,45 @@ QString everywhereText(bool cost, const QString &name, qsizetype scenarios)
                 : Texts::tr("By our estimates %1 is fastest in all %n scenarios", nullptr, count).arg(name);
 }
 
-// "Trainium2 costs least in all 3 scenarios", "Trainium2 costs least in “List”, H100 in “Block”"
+// "both scenarios", "“List”, “Block”"
+QString placesOf(const Wins &wins, qsizetype scenarios)
+{
+    if (wins.where.size() < scenarios)
+        return wins.where.join(QLatin1String(", "));
+    return scenarios == 2 ? Texts::tr("both scenarios")
+                          : Texts::tr("all %n scenarios", nullptr, static_cast<int>(scenarios));
+}
+
+QString firstPart(bool cost, const Wins &wins, qsizetype scenarios)
+{
+    const QString where = placesOf(wins, scenarios);
+    if (!wins.rivals.isEmpty())
+        return Texts::tr("By our estimates %1 and %2 cannot be told apart in %3, as their ranges meet")
+            .arg(wins.name, wins.rivals, where);
+    if (wins.where.size() == scenarios)
+        return everywhereText(cost, wins.name, scenarios);
+    return cost ? Texts::tr("By our estimates %1 costs least in %2").arg(wins.name, where)
+                : Texts::tr("By our estimates %1 is fastest in %2").arg(wins.name, where);
+}
+
+QString laterPart(const Wins &wins, qsizetype scenarios)
+{
+    const QString where = placesOf(wins, scenarios);
+    return wins.rivals.isEmpty()
+        ? Texts::tr("%1 in %2", "a chip, and the scenarios in which it is best").arg(wins.name, where)
+        : Texts::tr("%1 and %2 cannot be told apart in %3").arg(wins.name, wins.rivals, where);
+}
+
+// "Trainium2 costs least in all 3 scenarios", "Trainium2 costs least in “List”; H100 and B200 cannot be told apart in
+// “Block”"
 QString takeaway(const QList<Case> &cases, qsizetype column)
 {
-    const bool cost = column == 0;
     const QList<Wins> all = winsOf(cases, column);
     if (all.isEmpty())
         return Texts::tr("No scenario has a number to compare");
-    const Wins &first = all.constFirst();
-    if (first.where.size() == cases.size())
-        return everywhereText(cost, first.name, cases.size()) + kindTail(first);
-    const QString where = first.where.join(QLatin1String(", "));
-    QStringList parts{(cost ? Texts::tr("By our estimates %1 costs least in %2").arg(first.name, where)
-                            : Texts::tr("By our estimates %1 is fastest in %2").arg(first.name, where))
-                      + kindTail(first)};
+    QStringList parts{firstPart(column == 0, all.constFirst(), cases.size()) + kindTail(all.constFirst())};
     for (const Wins &other : all.sliced(1))
-        parts << Texts::tr("%1 in %2", "a chip, and the scenarios in which it is best")
-                     .arg(other.name, other.where.join(QLatin1String(", ")))
-                + kindTail(other);
+        parts << laterPart(other, cases.size()) + kindTail(other);
     return parts.join(QLatin1String("; "));
 }
 
@@ -460,8 +486,7 @@ void addNothing(PageSpec &page, const Board &board, const ResultTable &table)
     chart.subtitle = Texts::tr("two and more, on one scale");
     chart.axis = linearAxis({}, {}, {}, Formatter());
     chart.plane.y = chart.axis;
-    chart.plane.empty =
-        Texts::tr("In the window, Board > Scenarios keeps what is here under a name and starts another one.");
+    chart.plane.empty = Texts::tr("Add a scenario to compare prices or assumptions side by side.");
     page.charts << chart;
     page.numbers.columns = {{levelLabel(table.level), false}};
     for (const ResultRow &row : table.rows) {
