@@ -14,6 +14,7 @@
 #include "app/window/windowactions.h"
 #include "data/board/books.h"
 #include "data/json/boardio.h"
+#include "widgets/dialogs/dialogroom.h"
 #include "widgets/models/pickertree.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/panels/assumptionspanel.h"
@@ -82,7 +83,7 @@ MainWindow::MainWindow(Presenter &presenter, BoardDocument &document, const Wind
         QApplication::setFont(m_theme.type.font(m_theme.type.body));
     setPalette(paletteOf(m_theme));
     setStyleSheet(styleSheetOf(m_theme));
-    resize(standardSize);
+    resize(standardSize.boundedTo(roomFor(*this)));
     m_overriding = new OverrideController(presenter, document, this);
     m_ownThings = new OwnThings(presenter, document, services, this);
     m_exporting = new ExportController(presenter, services, this);
@@ -293,6 +294,7 @@ void MainWindow::connectExport()
     place->setObjectName(QStringLiteral("showInFolder"));
     place->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
     place->setFocusPolicy(Qt::StrongFocus);
+    place->setContentsMargins(0, 0, gridStep, 0);
     place->setAccessibleName(tr("Show the exported files in their folder"));
     for (QWidget *part : {static_cast<QWidget *>(strip), static_cast<QWidget *>(place)}) {
         statusBar()->addPermanentWidget(part);
@@ -308,7 +310,8 @@ void MainWindow::connectExport()
                                                    : tr("Exported %n files", nullptr, static_cast<int>(paths.size())),
                                  messageMs);
         const QString folder = QFileInfo(paths.constFirst()).absolutePath();
-        place->setText(QStringLiteral("<a href=\"%1\">%2</a>").arg(folder.toHtmlEscaped(), tr("Show in folder")));
+        place->setText(QStringLiteral("<a href=\"%1\" style=\"color:%3\">%2</a>")
+                           .arg(folder.toHtmlEscaped(), tr("Show in folder"), m_theme.accent.name()));
         place->show();
         QTimer::singleShot(messageMs, place, &QLabel::hide);
     });

@@ -449,7 +449,7 @@ void WindowActions::showCommands()
     QList<Command> shown;
     for (const WindowCommand &one : std::as_const(all))
         shown << one.shown;
-    auto *palette = new CommandPalette(shown, &m_window);
+    auto *palette = new CommandPalette(shown, m_window.theme(), &m_window);
     palette->setAttribute(Qt::WA_DeleteOnClose);
     connect(palette, &CommandPalette::chosen, this, [all](qsizetype place) { all.at(place).run(); });
     palette->open();

@@ -1,5 +1,6 @@
 #include "widgets/dialogs/aboutdialog.h"
 
+#include "widgets/dialogs/dialogroom.h"
 #include "widgets/theme/theme.h"
 
 #include <QDialogButtonBox>
@@ -7,8 +8,12 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace chipboard {
 namespace {
+
+constexpr int narrowest = 440;
 
 QLabel *label(const char *name, const QString &text, const char *role, QWidget *parent)
 {
@@ -55,7 +60,16 @@ AboutDialog::AboutDialog(const AboutFacts &facts, const QIcon &icon, QWidget *pa
                                "prices are kept with SQLite (public domain)."),
                             "muted", this));
     layout->addWidget(buttons);
-    setFixedWidth(440);
+}
+
+// The type is known when the dialog is shown: larger letters take a wider dialog, and its height follows.
+void AboutDialog::showEvent(QShowEvent *event)
+{
+    const QSize room = roomFor(*this);
+    const int width = std::min(lettersWide(*this, 66, narrowest), room.width());
+    setFixedWidth(width);
+    resize(width, std::min(layout()->totalHeightForWidth(width), room.height()));
+    QDialog::showEvent(event);
 }
 
 } // namespace chipboard

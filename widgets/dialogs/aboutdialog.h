@@ -20,6 +20,9 @@ class AboutDialog : public QDialog
 
 public:
     AboutDialog(const AboutFacts &facts, const QIcon &icon, QWidget *parent = nullptr);
+
+protected:
+    void showEvent(QShowEvent *event) override;
 };
 
 } // namespace chipboard

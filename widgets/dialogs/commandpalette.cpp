@@ -14,8 +14,6 @@ namespace chipboard {
 namespace {
 
 constexpr QSize standardSize{640, 420};
-constexpr int keysWidth = 110;
-constexpr int groupWidth = 150;
 
 QTreeWidget *newList(QWidget *parent)
 {
@@ -30,8 +28,8 @@ QTreeWidget *newList(QWidget *parent)
     list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list->header()->setStretchLastSection(false);
     list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    list->setColumnWidth(1, groupWidth);
-    list->setColumnWidth(2, keysWidth);
+    for (const int column : {1, 2})
+        list->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     return list;
 }
 
@@ -42,9 +40,10 @@ bool walksList(int key)
 
 } // namespace
 
-CommandPalette::CommandPalette(const QList<Command> &commands, QWidget *parent)
+CommandPalette::CommandPalette(const QList<Command> &commands, const Theme &theme, QWidget *parent)
     : QDialog(parent)
     , m_commands(commands)
+    , m_quiet(theme.textMuted)
     , m_field(new QLineEdit(this))
     , m_list(newList(this))
     , m_nothing(new QLabel(tr("No command is called like that. Type part of the name of a chip, a page, a metric or a "
@@ -84,7 +83,7 @@ void CommandPalette::find(const QString &typed)
         item->setData(0, Qt::UserRole, place);
         item->setToolTip(0, command.text);
         for (const int column : {1, 2})
-            item->setForeground(column, palette().placeholderText());
+            item->setForeground(column, m_quiet); // the palette of a dialog with a style sheet is half the theme's
         items << item;
     }
     m_list->addTopLevelItems(items);

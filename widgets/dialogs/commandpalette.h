@@ -3,6 +3,7 @@
 
 #include "data/query/commandmatch.h"
 
+#include <QColor>
 #include <QDialog>
 
 class QLabel;
@@ -11,12 +12,14 @@ class QTreeWidget;
 
 namespace chipboard {
 
+struct Theme;
+
 class CommandPalette : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit CommandPalette(const QList<Command> &commands, QWidget *parent = nullptr);
+    CommandPalette(const QList<Command> &commands, const Theme &theme, QWidget *parent = nullptr);
 
 signals:
     /// The dialog is closed by then, so that the command finds the window as it was.
@@ -30,6 +33,7 @@ private:
     void choose();
 
     QList<Command> m_commands;
+    QColor m_quiet; ///< of what only accompanies a name
     QLineEdit *m_field;
     QTreeWidget *m_list;
     QLabel *m_nothing;

@@ -1,5 +1,6 @@
 #include "widgets/dialogs/exportdialog.h"
 
+#include "widgets/dialogs/dialogroom.h"
 #include "widgets/dialogs/sheetpreview.h"
 #include "widgets/dialogs/slidechecklist.h"
 #include "widgets/dialogs/templatefield.h"
@@ -20,6 +21,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QTimer>
 
 #include <algorithm>
@@ -28,6 +30,8 @@ namespace chipboard {
 namespace {
 
 constexpr int questionsWidth = 480;
+constexpr QSize smallestCell(188, 26); // of a format
+constexpr int checkMarkWidth = 36;
 constexpr int verdictHeight = 48;
 constexpr int checkHeight = 168; // more findings than fit are scrolled to: the preview matters more
 constexpr int redrawMs = 120;    // a shorter pause is one between two keys
@@ -100,7 +104,6 @@ QComboBox *ExportDialog::comboBox(const char *name)
 void ExportDialog::build()
 {
     m_questions = new QWidget(this);
-    m_questions->setFixedWidth(questionsWidth);
     auto *form = new QFormLayout(m_questions);
     form->setContentsMargins(0, 0, 0, 0);
     form->setSpacing(gridStep);
@@ -119,8 +122,13 @@ void ExportDialog::build()
     auto *sides = new QHBoxLayout;
     sides->setSpacing(20);
     auto *left = new QVBoxLayout;
-    left->addWidget(m_questions);
-    left->addStretch();
+    m_questionsArea = new QScrollArea(this);
+    m_questionsArea->setFrameShape(QFrame::NoFrame);
+    m_questionsArea->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_questionsArea->setWidgetResizable(true);
+    m_questionsArea->setFocusPolicy(Qt::NoFocus);
+    m_questionsArea->setWidget(m_questions);
+    left->addWidget(m_questionsArea, 1);
     left->addWidget(m_note);
     sides->addLayout(left);
     sides->addLayout(buildPreview(), 1);
@@ -130,6 +138,28 @@ void ExportDialog::build()
     layout->addLayout(sides, 1);
     layout->addWidget(buildButtons());
     followChoice();
+}
+
+// The type is known when the dialog is shown: the questions are as wide as their longest text, and scroll where the
+// screen is too low for them.
+void ExportDialog::showEvent(QShowEvent *event)
+{
+    const QFontMetrics letters(m_formats->font());
+    int widest = 0;
+    for (int i = 0; i < m_formats->count(); ++i)
+        widest = std::max(widest, letters.horizontalAdvance(m_formats->item(i)->text()));
+    constexpr int columns = 2;
+    const QSize cell(std::max(widest + checkMarkWidth, smallestCell.width()),
+                     std::max(letters.height() + gridStep, smallestCell.height()));
+    m_formats->setGridSize(cell);
+    for (int i = 0; i < m_formats->count(); ++i)
+        m_formats->item(i)->setSizeHint(cell);
+    m_formats->setFixedHeight((m_formats->count() + columns - 1) / columns * cell.height() + gridStep / 2);
+    m_formats->setMinimumWidth(columns * cell.width() + gridStep);
+    const int wanted = std::max(questionsWidth, m_questions->minimumSizeHint().width());
+    m_questionsArea->setFixedWidth(wanted + m_questionsArea->verticalScrollBar()->sizeHint().width());
+    resize(size().boundedTo(roomFor(*this)));
+    QDialog::showEvent(event);
 }
 
 // What is exported, and under it what somebody would find wrong with it.
@@ -166,13 +196,10 @@ void ExportDialog::buildWhat(QFormLayout &form)
 // A list to check in, two beside each other.
 void ExportDialog::buildFormats(QFormLayout &form)
 {
-    constexpr QSize cell(188, 26);
-    constexpr int columns = 2;
     m_formats = new QListWidget(m_questions);
     m_formats->setObjectName(QStringLiteral("exportFormats"));
     m_formats->setFlow(QListView::LeftToRight);
     m_formats->setWrapping(true);
-    m_formats->setGridSize(cell);
     m_formats->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (const Exporter &row : exporterTable()) {
         auto *item = new QListWidgetItem(QCoreApplication::translate("Exporter", row.name), m_formats);
@@ -180,10 +207,8 @@ void ExportDialog::buildFormats(QFormLayout &form)
         item->setToolTip(QStringLiteral("*.") + QLatin1String(row.suffix));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Unchecked);
-        item->setSizeHint(cell);
     }
     m_formats->setCurrentRow(0);
-    m_formats->setFixedHeight((m_formats->count() + columns - 1) / columns * cell.height() + gridStep / 2);
     connect(m_formats, &QListWidget::itemChanged, this, &ExportDialog::followChoice);
     form.addRow(tr("&Formats"), m_formats);
     m_formats->setAccessibleName(tr("Formats"));
@@ -203,7 +228,7 @@ void ExportDialog::buildLook(QFormLayout &form)
         if (isInPixels(text.trimmed()))
             choose(*m_scale, smallestPictureScale); // who asks for pixels gets that many
     });
-    auto *turned = new QPushButton(tr("T&urn"), m_questions);
+    auto *turned = new QPushButton(tr("&Rotate"), m_questions);
     turned->setObjectName(QStringLiteral("exportTurn"));
     turned->setToolTip(tr("Change between upright and lying"));
     turned->setAutoDefault(false);
@@ -236,7 +261,7 @@ void ExportDialog::buildLook(QFormLayout &form)
     qobject_cast<QLabel *>(form.labelForField(size))->setBuddy(m_size);
     m_size->setAccessibleName(tr("Page size"));
     form.addRow(tr("C&olours"), m_theme);
-    form.addRow(tr("T&ype"), m_type);
+    form.addRow(tr("Te&xt size"), m_type);
     form.addRow(tr("P&ixels"), m_scale);
     form.addRow(tr("Lan&guage"), m_language);
     form.addRow(QString(), m_numbers);

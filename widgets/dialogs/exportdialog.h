@@ -109,6 +109,7 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void build();
@@ -134,6 +135,7 @@ private:
     ExportOffer m_offer;
     ExportOptions m_given; ///< with what the dialog does not ask
     QWidget *m_questions = nullptr;
+    QScrollArea *m_questionsArea = nullptr;
     QComboBox *m_what = nullptr;
     QComboBox *m_chart = nullptr;
     QListWidget *m_formats = nullptr;

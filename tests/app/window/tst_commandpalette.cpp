@@ -4,6 +4,7 @@
 #include "app/window/mainwindow.h"
 #include "tests/app/window/windowfixture.h"
 #include "widgets/dialogs/commandpalette.h"
+#include "widgets/theme/eyes.h"
 
 #include <QAction>
 #include <QLabel>
@@ -38,6 +39,7 @@ private slots:
     void addsAndTakesOutChips();
     void choosesPagesAndBaselines();
     void turnsPagesByKeys();
+    void isLegibleInEveryTheme();
 
 private:
     CommandPalette *open()
@@ -76,7 +78,7 @@ const QList<Command> three{{u"a"_s, u"Alpha"_s, u"One"_s, u"Ctrl+A"_s},
 
 void TestCommandPalette::walksWithTheKeysOfTheField()
 {
-    CommandPalette palette(three);
+    CommandPalette palette(three, lightTheme());
     QSignalSpy chosen(&palette, &CommandPalette::chosen);
     palette.show();
     QCOMPARE(listed(palette), (QStringList{u"Alpha"_s, u"Beta"_s, u"Alphabet"_s}));
@@ -91,7 +93,7 @@ void TestCommandPalette::walksWithTheKeysOfTheField()
 
 void TestCommandPalette::tellsThatNothingIsFound()
 {
-    CommandPalette palette(three);
+    CommandPalette palette(three, lightTheme());
     QSignalSpy chosen(&palette, &CommandPalette::chosen);
     palette.show();
     auto *nothing = palette.findChild<QLabel *>(u"commandNothing"_s);
@@ -106,7 +108,7 @@ void TestCommandPalette::tellsThatNothingIsFound()
 
 void TestCommandPalette::aClickChooses()
 {
-    CommandPalette palette(three);
+    CommandPalette palette(three, lightTheme());
     QSignalSpy chosen(&palette, &CommandPalette::chosen);
     palette.show();
     auto *list = palette.findChild<QTreeWidget *>(u"commandList"_s);
@@ -202,6 +204,16 @@ void TestCommandPalette::turnsPagesByKeys()
     QCOMPARE(QSet<QString>(seen.begin(), seen.end()).size(), pages);
     QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
     QCOMPARE(m_window->pageId(), seen.constLast());
+}
+
+void TestCommandPalette::isLegibleInEveryTheme()
+{
+    for (const Theme &theme : {lightTheme(), darkTheme(), contrastTheme(false), contrastTheme(true)}) {
+        const CommandPalette palette(three, theme);
+        const QTreeWidgetItem *item = palette.findChild<QTreeWidget *>(u"commandList"_s)->topLevelItem(0);
+        for (const int column : {1, 2})
+            QVERIFY(contrastRatio(item->foreground(column).color(), theme.card) >= 4.5);
+    }
 }
 
 QTEST_MAIN(TestCommandPalette)

@@ -48,6 +48,8 @@ private slots:
     void everyQuestionHasAName();
     void shortcutsListsItsRows();
     void aboutTellsVersionDataAndLicences();
+    void aboutCutsNothingInLargeType();
+    void exportKeepsItsButtonsInLargeType();
 };
 
 namespace {
@@ -173,11 +175,11 @@ void TestDialogs::exportWorksWithKeysAlone()
     QTest::keyClick(dialog.focusWidget(), Qt::Key_Space);
     alt(Qt::Key_S);
     QTest::keyClicks(dialog.focusWidget(), u"A4"_s);
-    alt(Qt::Key_U);
+    alt(Qt::Key_R);
     QTRY_COMPARE(dialog.choice().recipe.options.pageSize, u"a4-portrait"_s); // a button is seen to be pressed
     alt(Qt::Key_O);
     QTest::keyClicks(dialog.focusWidget(), u"Dark"_s);
-    alt(Qt::Key_Y);
+    alt(Qt::Key_X);
     QTest::keyClicks(dialog.focusWidget(), u"Large"_s);
     alt(Qt::Key_G);
     QTest::keyClicks(dialog.focusWidget(), u"Deu"_s);
@@ -493,6 +495,38 @@ void TestDialogs::aboutTellsVersionDataAndLicences()
     for (const QString &name :
          {u"General Public License, version 3 or later"_s, u"Qt"_s, u"QCustomPlot"_s, u"nlohmann/json"_s, u"Inter"_s})
         QVERIFY2(text("aboutLicences").contains(name), qPrintable(name));
+}
+
+void TestDialogs::aboutCutsNothingInLargeType()
+{
+    AboutDialog dialog({u"1.2.3"_s, u"2026-11-20"_s, u"34 chips"_s}, applicationIcon());
+    dialog.setStyleSheet(u"QLabel { font-size: 26px; }"_s); // twice the usual
+    QFont large = dialog.font();
+    large.setPixelSize(26);
+    dialog.setFont(large);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QVERIFY2(dialog.width() > 440, "the dialog did not grow with its letters");
+    for (const QLabel *label : dialog.findChildren<QLabel *>()) {
+        if (label->hasHeightForWidth())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->objectName()));
+    }
+}
+
+void TestDialogs::exportKeepsItsButtonsInLargeType()
+{
+    ExportDialog dialog;
+    dialog.setStyleSheet(u"* { font-size: 26px; }"_s);
+    dialog.setOffer({});
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    dialog.resize(1340, 700);
+    QCoreApplication::processEvents();
+    QCOMPARE(dialog.size(), QSize(1340, 700)); // nothing in it asks for more
+    const auto *accept = part<QPushButton>(dialog, "exportAccept");
+    QVERIFY(dialog.rect().contains(accept->geometry().translated(accept->parentWidget()->mapTo(&dialog, QPoint()))));
+    for (const QCheckBox *box : dialog.findChildren<QCheckBox *>())
+        QVERIFY2(box->width() >= box->sizeHint().width(), qPrintable(box->text()));
 }
 
 QTEST_MAIN(TestDialogs)
