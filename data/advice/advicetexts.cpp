@@ -83,7 +83,7 @@ QStringList jointConflicts(const Situation &situation)
         }
         return {Texts::tr("No chip of the catalogue can be advised, whatever is needed."), why};
     }
-    QStringList texts{Texts::tr("No single need stands in the way: they do together.")};
+    QStringList texts;
     for (const NeedRow *row : said) {
         Needs alone;
         if (row->number != nullptr)
@@ -95,6 +95,9 @@ QStringList jointConflicts(const Situation &situation)
         if (const QString text = nearestText(situation, *row, free); !text.isEmpty())
             texts << text;
     }
+    const auto each = static_cast<int>(texts.size());
+    texts.prepend(each == 0 ? Texts::tr("No single need stands in the way: they do together.")
+                            : Texts::tr("%n needs stand in the way, each by itself.", nullptr, each));
     return texts;
 }
 
@@ -193,7 +196,7 @@ QString adviceTakeaway(const Situation &situation, const Advice &advice)
     }
     const QString others = shortName(tied, situation.formatter);
     if (leads)
-        return Texts::tr("%1 fits best by its reasons, at about %2; the ranges do not tell it from %3")
+        return Texts::tr("%1 has the most reasons for it, at about %2; the ranges do not tell it from %3")
             .arg(name, price, others);
     return Texts::tr("%1 comes first at about %2, but the ranges do not tell it from %3").arg(name, price, others);
 }

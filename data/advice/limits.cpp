@@ -47,7 +47,7 @@ constexpr std::array limitTable{
     LimitRule{"deadline", Topic::Time, false, daysOf, QT_TRANSLATE_NOOP("Advice", "It takes %1; there are %2."),
               QT_TRANSLATE_NOOP("Advice", "It may take longer than %2: %1.")},
     LimitRule{"latency", Topic::Time, false, waitOf,
-              QT_TRANSLATE_NOOP("Advice", "It takes %1 each time; at most %2 are needed."),
+              QT_TRANSLATE_NOOP("Advice", "It takes %1 per token; at most %2 are needed."),
               QT_TRANSLATE_NOOP("Advice", "Measure the latency: it may be above %2, %1.")},
     LimitRule{"first_token", Topic::Time, false, firstTokenOf,
               QT_TRANSLATE_NOOP("Advice", "The first token takes %1; at most %2 are needed."),
@@ -78,9 +78,8 @@ std::optional<AdviceReason> reasonOf(const LimitRule &rule, const Situation &sit
     reason.text = QCoreApplication::translate("Advice", isMissed ? rule.missed : rule.perhaps)
                       .arg(limitText(row, *measured, situation.formatter), needText(row, *limit, situation.formatter));
     if (row.number == &Needs::deadline && candidate.isMove)
-        reason.text += u' '
-            + Texts::tr("Moving is assumed to take %1 weeks of it.")
-                  .arg(situation.formatter.label(situation.plan.weeks));
+        reason.text +=
+            u' ' + Texts::tr("%1 weeks of it are for moving.").arg(situation.formatter.label(situation.plan.weeks));
     return reason;
 }
 

@@ -147,8 +147,8 @@ ChartSpec rankedChart(const AdviceView &view)
     ChartSpec chart;
     chart.kind = ChartKind::Scores;
     chart.id = u"advice"_s;
-    chart.title = Texts::tr("Best first");
-    QStringList parts{view.advice.work};
+    chart.title = view.advice.first() != nullptr ? Texts::tr("Best first") : Texts::tr("Ruled out, nearest first");
+    QStringList parts{view.advice.work, Texts::tr("of all chips of the catalogue")};
     if (const PriceBook *book = view.catalog.book(view.board.priceBook))
         parts << book->name;
     parts << (view.board.needs.priority == u"speed" ? Texts::tr("ranked by speed") : Texts::tr("ranked by cost"));
@@ -201,18 +201,27 @@ PageNotice noticeOf(const AdviceView &view)
 {
     const auto said = saidIn(view.board.needs).size();
     if (said == 0)
-        return {Texts::tr("Nobody said yet what is needed: nothing is ruled out by it."), {}, {}};
-    return {said == 1 ? Texts::tr("One need is said.")
-                      : Texts::tr("%1 needs are said.").arg(view.formatter.integer(said)),
+        return {Texts::tr("No needs given yet, so nothing is ruled out."), {}, {}};
+    return {said == 1 ? Texts::tr("One need given.") : Texts::tr("%1 needs given.").arg(view.formatter.integer(said)),
             Texts::tr("Start over"), u"needs:"_s};
+}
+
+/// What the ranking shows, whatever is selected: its prices have sources of their own.
+ResultTable tableOfRanked(const AdviceView &view)
+{
+    Board board = view.board;
+    board.level = Level::Chip;
+    board.chips.clear();
+    for (const AdvisedOption &option : view.advice.options.mid(0, mostAdvised))
+        board.chips << option.candidate.chip().id;
+    return evaluate(view.catalog, board, advisorMetrics(view.catalog, board));
 }
 
 QStringList notesOf(const AdviceView &view)
 {
     QStringList notes;
     const QStringList needs = needLines(view.board.needs, view.formatter);
-    notes << (needs.isEmpty() ? Texts::tr("Nobody said what is needed.")
-                              : Texts::tr("Needed: %1.").arg(needs.join(u"; "_s)))
+    notes << (needs.isEmpty() ? Texts::tr("No needs given.") : Texts::tr("Needed: %1.").arg(needs.join(u"; "_s)))
           << Texts::tr("All chips of the catalogue are looked at, whatever is selected. Those that nothing rules out "
                        "come first. Of options that their ranges do not tell from the best, the one with more reasons "
                        "comes first.")
@@ -248,9 +257,10 @@ PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTab
     page.lists = adviceLists(view);
     page.notes = notesOf(view);
     const QList<SourceId> sources = adviceSources(advice);
-    page.sources = sourceTexts(catalog, sources) + allSources(catalog, table);
+    const ResultTable ranked = tableOfRanked(view);
+    page.sources = sourceTexts(catalog, sources) + allSources(catalog, ranked);
     page.sources.removeDuplicates();
-    page.footer = footerText(catalog, board, table, formatter);
+    page.footer = footerText(catalog, board, ranked, formatter);
     QStringList legend;
     if (!page.charts.isEmpty())
         legend << Texts::tr("%1 = best, several where ranges meet").arg(bestGlyph) << outlinedText() << whiskerText();

@@ -241,7 +241,7 @@ QString factsText(const AdviceView &view, const AdvisedOption &option)
     if (candidate.days && isRun)
         parts << Texts::tr("%1, moving included").arg(limitText(*findNeed(u"deadline"), *candidate.days, formatter));
     if (candidate.wait)
-        parts << Texts::tr("%1 each time").arg(limitText(*findNeed(u"latency"), *candidate.wait, formatter));
+        parts << Texts::tr("%1 per token").arg(limitText(*findNeed(u"latency"), *candidate.wait, formatter));
     if (candidate.chips() > 0)
         parts << Texts::tr("on %1").arg(countText(Level::Chip, candidate.chips(), formatter));
     return parts.isEmpty() ? Texts::tr("nothing is known of cost and time") : dot(parts);

@@ -152,7 +152,7 @@ void TestAdvisor::startsOverInOneStep()
     type("deadline", u"300"_s);
     const Board said = m_document->board();
     const auto *notice = page()->findChild<QLabel *>(u"pageNotice"_s);
-    QVERIFY(notice->text().contains(u"2 needs are said.") && notice->text().contains(u"needs:"));
+    QVERIFY(notice->text().contains(u"2 needs given.") && notice->text().contains(u"needs:"));
     emit page()->remedyRequested(u"needs:"_s);
     m_presenter->update();
     QVERIFY(needs().isEmpty());

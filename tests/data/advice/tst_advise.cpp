@@ -306,7 +306,7 @@ void TestAdvise::conflicts_data()
                        u"\"Days left: 30 days\" leaves nothing over: nearest comes Trainium2 with 91 days."_s};
     QTest::newRow("each impossible")
         << u"budget=1000 deadline=3 memory=9e8"_s
-        << QStringList{u"No single need stands in the way: they do together."_s,
+        << QStringList{u"2 needs stand in the way, each by itself."_s,
                        u"\"Budget a month: 1000 USD\" leaves nothing over: nearest comes Trainium2 with 3263 USD."_s,
                        u"\"Memory of one instance: 900000000 GB\" leaves nothing over: nearest comes TPU v5p with "
                        "583680 GB."_s};
@@ -332,7 +332,7 @@ void TestAdvise::takeaways_data()
     QTest::addColumn<QString>("needs");
     QTest::addColumn<QString>("sentence");
     QTest::newRow("reasons decide") << QString()
-                                    << u"Trainium2 fits best by its reasons, at about 1.75 USD per 1M tokens; the "
+                                    << u"Trainium2 has the most reasons for it, at about 1.75 USD per 1M tokens; the "
                                        "ranges do not tell it from GB200, TPU v6e"_s;
     QTest::newRow("nothing decides") << u"workload=pretrain-llama-3.1-70b"_s
                                      << u"TPU v6e comes first at about 17.5M USD, but the ranges do not tell it from "

@@ -43,7 +43,7 @@ chart advice: Best first
     MI300X "ruled out: Money"
     V100 "ruled out: Money"
 text option.trainium2: 1. Trainium2: fits best
-  about 1.75 (1.39 to 2.20) USD per 1M tokens · 3263 USD a month · about 148 ms (118 ms to 186 ms) each time · on 2 chips
+  about 1.75 (1.39 to 2.20) USD per 1M tokens · 3263 USD a month · about 148 ms (118 ms to 186 ms) per token · on 2 chips
   + The models are transformers: language models or vision transformers. [Guide article on AWS AI chips (last updated 2025-12-11)]
   + Savings of 30 to 50 % are worth the work of moving. Here it costs about 30 % less than H100. [Guide article on AWS AI chips (last updated 2025-12-11)]
   + Moving starts to pay above 10,000 USD of inference a month. Here it is 50000 USD. [Guide article on AWS AI chips (last updated 2025-12-11)]

@@ -387,7 +387,7 @@ void TestAdvisorPage::startsOverWhereSomethingIsSaid()
 {
     QVERIFY(page({}).notice.linkId.isEmpty() && !page({}).notice.text.isEmpty());
     QCOMPARE(page(u"budget=4000"_s).notice.text, u"One need is said."_s);
-    QCOMPARE(page(u"budget=4000 cuda=no"_s).notice.text, u"2 needs are said."_s);
+    QCOMPARE(page(u"budget=4000 cuda=no"_s).notice.text, u"2 needs given."_s);
     QCOMPARE(page(u"budget=4000"_s).notice.linkId, u"needs:"_s);
     QCOMPARE(page(u"budget=4000"_s).notes.constFirst(), u"Needed: Budget a month: 4000\u00A0USD."_s);
 }
