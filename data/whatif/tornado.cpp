@@ -83,12 +83,39 @@ QList<Lever> leversOf(const Inquiry &inquiry, const AssumptionRow &assumption)
     return levers;
 }
 
+/// The row that has no price of the kind that is chosen, where the other has one: moving the lever would compare prices
+/// of different kinds.
+const Subject *rowWithoutChoice(const Inquiry &inquiry, const Lever &lever, const LeverRange &range)
+{
+    if (!inquiry.isRatio() || lever.side != Side::Both || findAssumption(lever.assumption)->choices.empty())
+        return nullptr;
+    const Settings low = pulled(inquiry.settings(), lever, range.low);
+    const Settings high = pulled(inquiry.settings(), lever, range.high);
+    const Subject &subject = inquiry.subject();
+    const Subject &against = inquiry.against();
+    const bool movesSubject = inquiry.valueOf(subject, low.subject) != inquiry.valueOf(subject, high.subject);
+    const bool movesAgainst = inquiry.valueOf(against, low.against) != inquiry.valueOf(against, high.against);
+    if (movesSubject == movesAgainst)
+        return nullptr;
+    return movesSubject ? &against : &subject;
+}
+
 void addRow(Tornado &tornado, const Inquiry &inquiry, const Lever &lever)
 {
     const Result<LeverRange> range = rangeOf(inquiry, lever, Reach::Plausible);
     if (!range) {
         if (lever.side == Side::Both)
             tornado.unmoved << Unmoved{lever.assumption, range.problem().message};
+        return;
+    }
+    if (const Subject *without = rowWithoutChoice(inquiry, lever, range.value())) {
+        const QString name = findAssumption(lever.assumption)->labelText();
+        tornado.unmoved << Unmoved{
+            lever.assumption,
+            QCoreApplication::translate("Lever",
+                                        "%1 is left out: no such price of %2 is known, so prices of different "
+                                        "kinds would be compared.")
+                .arg(name, without->name)};
         return;
     }
     TornadoRow row{lever, range.value(), endOf(inquiry, lever, range.value().low),

@@ -26,6 +26,7 @@ private slots:
     void withoutAValueThereAreNoRows();
     void tellsWhatIsUncertainAnyway();
     void agreesWithBruteForce();
+    void aCommitmentOfOneSideAloneIsLeftOut();
 };
 
 static Tornado tornado(const Catalog &catalog, const Board &board, const char *metric, const QString &subject,
@@ -187,6 +188,24 @@ void TestTornado::agreesWithBruteForce()
             QVERIFY(std::abs(*ratio(lever, range.value().high) / *found.now.value - 1.0) <= 1e-9);
         }
     }
+}
+
+// H100 has prices of one and three years, Trainium2 has none: three years of the one beside the block of the other
+// would be no comparison.
+void TestTornado::aCommitmentOfOneSideAloneIsLeftOut()
+{
+    const Catalog catalog = loadCatalog({}).catalog;
+    Board board = defaultBoard();
+    board.chips = {ChipId(u"trainium2"_s), ChipId(u"h100-sxm"_s), ChipId(u"a100-80-sxm"_s)};
+    const char *metric = "usd_per_1m_tokens";
+    const Tornado mixed = tornado(catalog, board, metric, u"trainium2"_s, u"h100-sxm"_s);
+    QVERIFY(rowOf(mixed, u"commitment"_s) == nullptr);
+    const auto told = std::find_if(mixed.unmoved.begin(), mixed.unmoved.end(),
+                                   [](const Unmoved &one) { return one.assumption.text() == u"commitment"; });
+    QVERIFY(told != mixed.unmoved.end());
+    QVERIFY2(told->reason.contains(u"no such price of Trainium2"_s), qPrintable(told->reason));
+    QVERIFY(rowOf(tornado(catalog, board, metric, u"h100-sxm"_s), u"commitment"_s) != nullptr);
+    QVERIFY(rowOf(tornado(catalog, board, metric, u"a100-80-sxm"_s, u"h100-sxm"_s), u"commitment"_s) != nullptr);
 }
 
 QTEST_GUILESS_MAIN(TestTornado)
