@@ -3,6 +3,7 @@
 #include "data/embedded/seal.h"
 #include "data/json/boardio.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/rounds.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -137,7 +138,7 @@ void TestBoardDocument::aGestureThatEndsWhereItBeganIsNoStep()
 void TestBoardDocument::undoingEverythingGivesTheFirstBoard_data()
 {
     QTest::addColumn<quint32>("seed");
-    for (quint32 seed = 0; seed < 200; ++seed)
+    for (quint32 seed = 0; seed < quint32(rounds(200)); ++seed)
         QTest::addRow("seed %u", seed) << seed;
 }
 

@@ -8,6 +8,7 @@
 #include "data/json/catalogreader.h"
 #include "data/whatif/uncertainty.h"
 #include "tests/support/pagechecks.h"
+#include "tests/support/rounds.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -89,7 +90,7 @@ void TestAnyPages::anyOneAssumptionAtItsEnds()
 void TestAnyPages::anyAssumptionsTogether()
 {
     QRandomGenerator random(11);
-    for (int round = 0; round < 40; ++round) {
+    for (int round = 0; round < rounds(40); ++round) {
         Board board = defaultBoard();
         board.level = static_cast<Level>(random.bounded(3));
         board.workload = m_catalog.workloads.at(random.bounded(static_cast<int>(m_catalog.workloads.size()))).id;

@@ -6,6 +6,7 @@
 #include "data/json/catalogreader.h"
 #include "data/metrics/request.h"
 #include "tests/support/estimatefixture.h"
+#include "tests/support/rounds.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -154,7 +155,7 @@ EstimateRequest TestAnyWorkload::anyRequest(QRandomGenerator &random) const
 
 void TestAnyWorkload::nothingBreaksIt()
 {
-    for (quint32 seed = 0; seed < 4000; ++seed) {
+    for (quint32 seed = 0; seed < quint32(rounds(4000)); ++seed) {
         QRandomGenerator random(seed);
         const EstimateRequest asked = anyRequest(random);
         const QString fault = faultOf(answer(asked));

@@ -1,12 +1,15 @@
 // SkyPilot's GpuInfo column as its catalogues have it, and hostile text in its place.
 #include "data/importers/gpuinfo.h"
 
+#include "tests/support/rounds.h"
+
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 class TestGpuInfo : public QObject
 {
@@ -74,7 +77,7 @@ void TestGpuInfo::refuses()
 void TestGpuInfo::anyTextEnds()
 {
     constexpr QChar alphabet[] = {u'{', u'}', u'[', u']', u'\'', u'"', u':', u',', u' ', u'1', u'N', u'\\'};
-    for (quint32 seed = 0; seed < 2000; ++seed) {
+    for (quint32 seed = 0; seed < quint32(rounds(2000)); ++seed) {
         QRandomGenerator random(seed);
         QString text = u"{"_s;
         for (int i = random.bounded(40); i > 0; --i)

@@ -2,6 +2,7 @@
 
 #include "data/metrics/cells.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/rounds.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -185,7 +186,7 @@ void TestEvaluate::joinsWhatTwoCellsKnow()
 
 void TestEvaluate::scalingAllPricesKeepsTheRanking()
 {
-    for (quint32 seed = 1; seed <= 500; ++seed) {
+    for (quint32 seed = 1; seed <= quint32(rounds(500)); ++seed) {
         QRandomGenerator random(seed);
         QList<PriceEntry> prices;
         QList<PriceEntry> scaled;

@@ -6,6 +6,7 @@
 #include "data/overrides/apply.h"
 #include "data/overrides/figuretable.h"
 #include "tests/support/metricfixture.h"
+#include "tests/support/rounds.h"
 
 #include <QRandomGenerator>
 #include <QRegularExpression>
@@ -279,7 +280,7 @@ void TestMoved::listsExactlyWhatMoved()
 void TestMoved::listsExactlyWhatMovedAnywhere()
 {
     QRandomGenerator random(5);
-    for (int round = 0; round < 60; ++round) {
+    for (int round = 0; round < rounds(60); ++round) {
         const auto level = static_cast<Level>(round % 3);
         const Board board = savedBoard(smallWorld(), level);
         Catalog later = smallWorld();

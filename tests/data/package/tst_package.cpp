@@ -5,6 +5,7 @@
 #include "data/json/boardio.h"
 #include "data/package/package.h"
 #include "data/package/zipentry.h"
+#include "tests/support/rounds.h"
 
 #include <QFile>
 #include <QProcess>
@@ -17,6 +18,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 class TestPackage : public QObject
 {
@@ -294,7 +296,7 @@ void TestPackage::refusesBrokenFiles()
 void TestPackage::survivesAnyDamage()
 {
     const QByteArray whole = packageOf(withBoard(officeParts(u"ppt/_rels/presentation.xml.rels"_s), board));
-    for (quint32 seed = 1; seed <= 3000; ++seed) {
+    for (quint32 seed = 1; seed <= quint32(rounds(3000)); ++seed) {
         QRandomGenerator random(seed);
         QByteArray damaged = whole;
         for (int changes = 1 + random.bounded(4); changes > 0; --changes)

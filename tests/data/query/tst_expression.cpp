@@ -1,12 +1,15 @@
 // Filter expressions: what they mean, what is wrong with them and at which column, and that hostile ones do no harm.
 #include "data/query/expression.h"
 
+#include "tests/support/rounds.h"
+
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
+using namespace chipboard::testing;
 
 namespace {
 
@@ -187,7 +190,7 @@ void TestExpression::hostileTextsEnd()
     const QStringList pieces{u"chips"_s, u"memory"_s, u"chip"_s, u"and"_s, u"or"_s,  u"not"_s, u"("_s, u")"_s,
                              u"="_s,     u">="_s,     u"16"_s,   u"GB"_s,  u"'a'"_s, u"\""_s,  u"!"_s, u"contains"_s,
                              u"é"_s,     u"\u2265"_s, u","_s,    u"."_s,   u"1e"_s,  u"\n"_s,  u"$"_s, u"%"_s};
-    for (quint32 seed = 0; seed < 5000; ++seed) {
+    for (quint32 seed = 0; seed < quint32(rounds(5000)); ++seed) {
         QRandomGenerator random(seed);
         QString text;
         for (int i = random.bounded(20); i > 0; --i)

@@ -3,6 +3,7 @@
 #include "data/whatif/twoway.h"
 #include "data/whatif/whatiftexts.h"
 #include "tests/support/bruteforce.h"
+#include "tests/support/rounds.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -76,7 +77,7 @@ Order orderBy(const Inquiry &inquiry, const Answer &first, const Answer &second)
 void TestAnyWhatIf::assumptionsNeedNoNewInquiry()
 {
     QRandomGenerator random(31);
-    for (int round = 0; round < 150; ++round) {
+    for (int round = 0; round < rounds(150); ++round) {
         const AskedBoard asked = next(random);
         const Inquiry inquiry = inquiryOf(asked);
         Assumptions other = asked.board.assumptions;
@@ -225,7 +226,7 @@ void TestAnyWhatIf::drawsAgreeWithChance()
 void TestAnyWhatIf::movesOfAnyBoard()
 {
     QRandomGenerator random(35);
-    for (int round = 0; round < 60; ++round) {
+    for (int round = 0; round < rounds(60); ++round) {
         AskedBoard asked = next(random);
         asked.board.assumptions.monthlySpend = 1000.0 * (1 + random.bounded(1000));
         asked.board.assumptions.movableShare = random.bounded(101);

@@ -3,6 +3,7 @@
 
 #include "data/json/catalogreader.h"
 #include "data/whatif/uncertainty.h"
+#include "tests/support/rounds.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
@@ -88,7 +89,7 @@ void TestBreakEven::whatStaysSavesNothing()
 void TestBreakEven::linesMeetWhereItIsEven()
 {
     QRandomGenerator random(3);
-    for (int round = 0; round < 100; ++round) {
+    for (int round = 0; round < rounds(100); ++round) {
         const MovePlan plan{1000.0 + random.bounded(1'000'000), 0.2 + 0.8 * random.generateDouble(),
                             1.0 + random.bounded(60), 1000.0 + random.bounded(9000)};
         const double ratio = 0.3 + 0.65 * random.generateDouble();

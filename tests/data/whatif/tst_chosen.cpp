@@ -2,6 +2,7 @@
 #include "data/whatif/chosen.h"
 
 #include "data/json/catalogreader.h"
+#include "tests/support/rounds.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
@@ -253,7 +254,7 @@ void TestChosen::anyChoiceLeadsSomewhere()
                             u"no_such"_s,
                             u"weight_bits@subject"_s,
                             u"steps"_s};
-    for (quint32 seed = 1; seed <= 200; ++seed) {
+    for (quint32 seed = 1; seed <= quint32(rounds(200)); ++seed) {
         QRandomGenerator random(seed);
         const auto one = [&random](const QStringList &from) {
             return from.at(random.bounded(static_cast<int>(from.size())));

@@ -2,6 +2,7 @@
 #include "data/whatif/question.h"
 
 #include "data/json/catalogreader.h"
+#include "tests/support/rounds.h"
 #include "tests/support/workloadfixture.h"
 
 #include <QRandomGenerator>
@@ -150,7 +151,7 @@ void TestQuestion::givesTheValuesOfEvaluate()
 {
     const Catalog catalog = loadCatalog({}).catalog;
     QRandomGenerator random(4);
-    for (int round = 0; round < 60; ++round) {
+    for (int round = 0; round < rounds(60); ++round) {
         Board board = defaultBoard();
         board.level = static_cast<Level>(random.bounded(3));
         board.workload = catalog.workloads.at(random.bounded(static_cast<int>(catalog.workloads.size()))).id;

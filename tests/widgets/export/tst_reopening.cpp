@@ -5,6 +5,7 @@
 #include "data/json/catalogreader.h"
 #include "tests/support/guitest.h"
 #include "tests/support/randomboard.h"
+#include "tests/support/rounds.h"
 #include "widgets/export/exporters.h"
 
 #include <QTemporaryDir>
@@ -82,7 +83,7 @@ void TestReopening::realBoardsGiveTheSameBytes()
 {
     QFETCH(const QString, ending);
     QRandomGenerator random(5);
-    for (int i = 0; i < 50; ++i) {
+    for (int i = 0; i < rounds(50); ++i) {
         Board board = defaultBoard();
         board.title = i % 2 == 0 ? QString() : u"Board <%1> & \"more\" 日本"_s.arg(i);
         for (int more = random.bounded(5); more > 0; --more)
