@@ -110,6 +110,7 @@ constexpr SettingRow rows[] = {
     {Setting::StartWithLast, "board/startWithLast", QMetaType::Bool, "true", Toggle, start, QT_TRANSLATE_NOOP("Setting", "Go on where the last time ended"),
      QT_TRANSLATE_NOOP("Setting", "Otherwise the example is shown; Edit > Undo brings the last comparison back.")},
     {Setting::TourSeen, "help/tourSeen", QMetaType::Bool, "false"},
+    {Setting::OpenForms, "window/openForms", QMetaType::QStringList, ""}, // ids of pages
 };
 // clang-format on
 

@@ -32,6 +32,7 @@ enum class Setting {
     RecentBoards,
     StartWithLast,
     TourSeen,
+    OpenForms,
 };
 
 /// How a person chooses a setting. None: the program keeps it by itself.

@@ -175,11 +175,24 @@ void MainWindow::showPage(int index)
         connect(&m_presenter, &Presenter::highlightChanged, page, &PageWidget::setHighlighted);
         connect(&m_presenter, &Presenter::filterAnswered, page, &PageWidget::tellFilter);
         m_charts->listenTo(*page);
+        keepForm(*page, QString::fromLatin1(row.id));
     }
     m_focusGoesOn = isVisible() && (m_pages->hasFocus() || m_pages->isAncestorOf(focusWidget()));
     m_pages->setCurrentWidget(page);
     m_presenter.setPage(row);
     bringUpPanelOf(row);
+}
+
+void MainWindow::keepForm(PageWidget &page, const QString &id)
+{
+    page.setFormOpen(m_services.settings.value(Setting::OpenForms).toStringList().contains(id));
+    connect(&page, &PageWidget::formOpened, this, [this, id](bool open) {
+        QStringList ids = m_services.settings.value(Setting::OpenForms).toStringList();
+        ids.removeAll(id);
+        if (open)
+            ids << id;
+        m_services.settings.set(Setting::OpenForms, ids);
+    });
 }
 
 // Where numbers come from matters most while specs are compared, what is assumed while work is.

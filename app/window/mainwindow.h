@@ -121,6 +121,7 @@ private:
     template<typename Panel>
     Panel *addDock(const char *name, const QString &title, Qt::DockWidgetArea area);
     void showPage(int index);
+    void keepForm(PageWidget &page, const QString &id);
     void nameDockTabs();
     void bringUpPanelOf(const PageRow &page);
     void bringUp(const char *dockName);

@@ -2,6 +2,7 @@
 
 #include "app/settings/settings.h"
 #include "data/board/assumption.h"
+#include "data/board/needs.h"
 #include "data/metrics/metric.h"
 #include "widgets/charts/chartview.h"
 
@@ -46,6 +47,8 @@ constexpr WidgetHelpRow widgetHelpRows[] = {
     {"group.*", QT_TRANSLATE_NOOP("WidgetHelp", "Opens and closes this group of assumptions.")},
     {"filter.question", QT_TRANSLATE_NOOP("WidgetHelp", "What you want to know: the answer is the title of the page, and its measure comes first."), "page.overview"},
     {"filter.*", QT_TRANSLATE_NOOP("WidgetHelp", "A choice of this page alone; the other pages stay as they are.")},
+    {"filtersToggle", QT_TRANSLATE_NOOP("WidgetHelp", "Opens and closes the form of the page. While it is closed, what was said stands beside it.")},
+    {"said.*", QT_TRANSLATE_NOOP("WidgetHelp", "What was said in the form of the page; a click goes to its field.")},
     {"chartMenu*", QT_TRANSLATE_NOOP("WidgetHelp", "Chooses what this chart shows.")},
     {"chartScroll", QT_TRANSLATE_NOOP("WidgetHelp", "The charts of the page. Tab goes from one to the next, the arrow keys walk its marks.")},
     {"scrolledPage", QT_TRANSLATE_NOOP("WidgetHelp", "The whole page; what does not fit is scrolled to.")},
@@ -109,6 +112,24 @@ WidgetHelp helpOfAssumption(const AssumptionRow &row)
             QStringLiteral("assumption.") + row.assumptionId().text()};
 }
 
+bool isOnPage(const QWidget &widget, const QString &page)
+{
+    const QWidget *at = &widget;
+    while (at != nullptr && at->objectName() != page)
+        at = at->parentWidget();
+    return at != nullptr;
+}
+
+// Other pages have filters of the same names.
+WidgetHelp helpOfNeed(const QWidget &widget)
+{
+    const QString id = widget.objectName().section(QLatin1Char('.'), 1);
+    const NeedRow *need = isOnPage(widget, QStringLiteral("advisorPage")) ? findNeed(id) : nullptr;
+    if (need == nullptr)
+        return {};
+    return {WidgetHelpTexts::tr("%1: %2").arg(need->labelText(), need->helpText()), QStringLiteral("need.") + id};
+}
+
 WidgetHelp helpOfSetting(const QString &key)
 {
     for (const SettingRow &row : settingTable()) {
@@ -133,6 +154,10 @@ WidgetHelp helpOfOne(const QWidget &widget)
     const QString setting = QStringLiteral("setting.");
     if (name.startsWith(setting))
         return helpOfSetting(name.mid(setting.size()));
+    if (name.startsWith(QLatin1String("filter.")) || name.startsWith(QLatin1String("said."))) {
+        if (const WidgetHelp need = helpOfNeed(widget); !need.place.isEmpty())
+            return need;
+    }
     const auto found = std::find_if(std::begin(widgetHelpRows), std::end(widgetHelpRows),
                                     [&name](const WidgetHelpRow &row) { return fits(row.name, name); });
     if (found == std::end(widgetHelpRows))

@@ -247,6 +247,7 @@ PageSpec advisorPage(const Catalog &catalog, const Board &board, const ResultTab
     PageSpec page;
     page.id = u"advisor"_s;
     setTitle(page, board, advice.takeaway);
+    page.formName = Texts::tr("Say what you need");
     page.filters = needFilters(catalog, board.needs, formatter);
     page.notice = noticeOf(view);
     if (!advice.options.isEmpty())

@@ -1,5 +1,6 @@
 #include "data/charts/needfilters.h"
 
+#include "data/board/needlist.h"
 #include "data/catalog/catalog.h"
 
 #include <QCoreApplication>
@@ -45,6 +46,7 @@ PageFilter filterOf(const Catalog &catalog, const NeedRow &row, const Needs &nee
     filter.label = row.labelText();
     filter.help = row.helpText();
     filter.isNamed = true;
+    filter.said = saidText(row, needs, formatter);
     filter.current = row.textOf(needs);
     if (!row.choices.empty()) {
         filter.choices = wordsOf(row);

@@ -47,6 +47,8 @@ struct PageFilter
     QString unit = {};    ///< of what is typed: "USD"
     QString hint = {};    ///< what stands in an empty field
     QString help = {};    ///< one sentence: what it is for
+    QString said =
+        {}; ///< "Budget a month: 4,000 USD": how it reads where the form is closed; empty: nothing was chosen
 
     friend bool operator==(const PageFilter &, const PageFilter &) = default;
 };
@@ -71,6 +73,7 @@ struct PageSpec
     QString remedyText; ///< the way out as a link text ("Compare at capacity-block prices"); empty when none
     QString remedyId;   ///< what the way out does: "prices:capacity-blocks"
     PageNotice notice;
+    QString formName; ///< "Say what you need": what opens the filters where they are a form; empty: they stand open
     QList<PageFilter> filters;
     QList<ChartSpec> charts;
     bool hasLead = false;     ///< the first chart is the large one, the others stand beside it

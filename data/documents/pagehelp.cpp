@@ -97,9 +97,16 @@ constexpr PageHelpRow pageHelpRows[] = {
      QT_TRANSLATE_NOOP("PageHelp", "Board > Scenarios keeps what is here under a name and starts another one.")},
     {"advisor", QT_TRANSLATE_NOOP("PageHelp", "Which option fits what is needed, and why are the others ruled out?"),
      QT_TRANSLATE_NOOP("PageHelp",
-                       "The options stand in the order of the advice, each with its reasons, its cost and "
-                       "what has to be verified. What is ruled out says by which need or rule."),
-     QT_TRANSLATE_NOOP("PageHelp", "Say what you need above; what nobody said rules nothing out.")},
+                       "The chart has the first seven options, best first: ★ marks the best, several where "
+                       "their ranges meet, and the last column tells how each stands. All chips of the "
+                       "catalogue are looked at, whatever is selected. The texts below it give the reasons for "
+                       "and against each option, what has to be verified, what would change the advice, by "
+                       "which need or rule the others are ruled out, and the steps of a move."),
+     QT_TRANSLATE_NOOP("PageHelp",
+                       "\"Say what you need\" opens a form; what nobody said rules nothing out. While the form "
+                       "is closed, what was said stands beside its button: a click on it leads to its field, "
+                       "and F1 in a field tells what it means. \"Start over\" takes back everything in one "
+                       "step.")},
     {"claims", QT_TRANSLATE_NOOP("PageHelp", "Do the claims of the guide and of the vendors hold?"),
      QT_TRANSLATE_NOOP("PageHelp",
                        "A diamond is what was claimed and a circle what the catalogue gives at the chosen "

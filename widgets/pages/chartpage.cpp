@@ -4,7 +4,7 @@
 #include "data/metrics/metric.h"
 #include "widgets/charts/chartitems.h"
 #include "widgets/pages/chartcard.h"
-#include "widgets/pages/filterrow.h"
+#include "widgets/pages/filterform.h"
 #include "widgets/pages/textcards.h"
 #include "widgets/pages/texteditor.h"
 #include "widgets/pages/textlabel.h"
@@ -242,11 +242,13 @@ void ChartPage::showFilters()
     if (m_filters == nullptr && m_page.filters.isEmpty())
         return;
     if (m_filters == nullptr) {
-        m_filters = new FilterRow(m_theme, this);
-        connect(m_filters, &FilterRow::chosen, this, &PageWidget::filterChosen);
+        m_filters = new FilterForm(m_theme, this);
+        m_filters->setOpen(m_formOpen);
+        connect(m_filters, &FilterForm::chosen, this, &PageWidget::filterChosen);
+        connect(m_filters, &FilterForm::opened, this, &PageWidget::formOpened);
     }
     placeFilters();
-    m_filters->setFilters(m_page.filters);
+    m_filters->setFilters(m_page.formName, m_page.filters);
     m_filters->setVisible(!m_page.filters.isEmpty() && !m_page.numbers.rows.isEmpty());
 }
 
@@ -266,6 +268,13 @@ void ChartPage::tellFilter(const QString &filterId, const QString &refusal)
 {
     if (m_filters != nullptr)
         m_filters->tell(filterId, refusal);
+}
+
+void ChartPage::setFormOpen(bool open)
+{
+    m_formOpen = open;
+    if (m_filters != nullptr)
+        m_filters->setOpen(open);
 }
 
 void ChartPage::showTexts()

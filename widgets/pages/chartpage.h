@@ -13,7 +13,7 @@ class QVBoxLayout;
 namespace chipboard {
 
 class ChartCard;
-class FilterRow;
+class FilterForm;
 class TextCards;
 class TextEditor;
 class TextLabel;
@@ -29,6 +29,7 @@ public:
     void setHighlighted(const QString &subjectId) override;
     void setTheme(const Theme &theme) override;
     void tellFilter(const QString &filterId, const QString &refusal) override;
+    void setFormOpen(bool open) override;
     [[nodiscard]] const ChartSpec *focusedChart() const override;
     bool editText(const QString &chartId, ChartText which, const QString &markId) override;
     [[nodiscard]] QString focusedMark() const override;
@@ -65,7 +66,8 @@ private:
     TextLabel *m_answer = nullptr; ///< below a title of one's own
     TextLabel *m_warning = nullptr;
     TextLabel *m_notice = nullptr;
-    FilterRow *m_filters = nullptr; ///< made when a page first has filters
+    FilterForm *m_filters = nullptr; ///< made when a page first has filters
+    bool m_formOpen = false;
     TextLabel *m_footer = nullptr;
     QScrollArea *m_scroll = nullptr;
     QWidget *m_scrolled = nullptr; ///< what it scrolls: charts, and texts below them

@@ -23,6 +23,8 @@ public:
     virtual void setTheme(const Theme &theme) = 0;
     /// Why what was typed in one of the page's fields cannot be; empty: it holds.
     virtual void tellFilter(const QString &filterId, const QString &refusal) = 0;
+    /// Whether the page's form stands open, where it has one that can be closed.
+    virtual void setFormOpen(bool open) = 0;
     /// What Edit > Copy takes from this page: the chart with the keyboard focus, or null.
     [[nodiscard]] virtual const ChartSpec *focusedChart() const = 0;
 
@@ -40,6 +42,7 @@ signals:
     void metricChosen(qsizetype place, const QString &metricId);
     void remedyRequested(const QString &remedyId);
     void filterChosen(const QString &filterId, const QString &choiceId);
+    void formOpened(bool open); ///< or closed, by a person
     void presetRequested(const chipboard::Preset &preset);
     void titleWritten(const QString &text);
     void textWritten(const QString &chartId, chipboard::ChartText which, const QString &markId, const QString &text);

@@ -2,8 +2,12 @@
 // field; starting over takes all back in one step; the board's file keeps it.
 #include "tests/app/window/windowfixture.h"
 
+#include "app/window/helpcontroller.h"
 #include "app/window/pagetable.h"
 #include "data/json/boardio.h"
+#include "widgets/charts/chartitems.h"
+#include "widgets/dialogs/helpwindow.h"
+#include "widgets/pages/filterrow.h"
 #include "widgets/pages/pagewidget.h"
 #include "widgets/pages/textcards.h"
 #include "widgets/pages/typedfield.h"
@@ -13,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace chipboard;
@@ -24,10 +29,19 @@ class TestAdvisor : public WindowFixture
 
 private slots:
     void initTestCase() { loadShipped(); }
-    void init() { showWindow(u"advisor"_s); }
+    void init()
+    {
+        showWindow(u"advisor"_s);
+        openForm();
+    }
     void cleanup() { closeWindow(); }
     void standsBehindBreakEven();
     void answersWithoutAnythingSaid();
+    void theFormIsClosedAtFirstAndRemembered();
+    void sevenRowsAreSeenWhileItIsClosed();
+    void whatWasSaidLeadsToItsField();
+    void f1TellsOfTheNeed_data();
+    void f1TellsOfTheNeed();
     void aBudgetIsTypedSeenAndUndone();
     void wrongInputIsRefusedAtItsField();
     void choicesAreOneStepEach();
@@ -42,6 +56,13 @@ private:
     [[nodiscard]] TypedField *field(const char *id) const
     {
         return page()->findChild<TypedField *>(u"filter."_s + QLatin1String(id));
+    }
+    [[nodiscard]] QToolButton *toggle() const { return page()->findChild<QToolButton *>(u"filtersToggle"_s); }
+    [[nodiscard]] bool isOpen() const { return page()->findChild<FilterRow *>()->isVisible(); }
+    void openForm() const
+    {
+        if (!isOpen())
+            toggle()->click();
     }
     [[nodiscard]] QString title() const { return page()->findChild<QLabel *>(u"pageTitle"_s)->text(); }
     [[nodiscard]] QString refusalOf(const char *id) const
@@ -80,6 +101,84 @@ void TestAdvisor::answersWithoutAnythingSaid()
     QVERIFY(page()->findChild<TextCard *>(u"text.ruled-out"_s) != nullptr);
     QVERIFY(page()->findChild<TextCard *>(u"text.software"_s) != nullptr);
     QCOMPARE(chart(0)->spec().categories.size(), 7);
+}
+
+void TestAdvisor::theFormIsClosedAtFirstAndRemembered()
+{
+    QCOMPARE(m_settings->value(Setting::OpenForms).toStringList(), QStringList{u"advisor"_s});
+    toggle()->click();
+    QVERIFY(!isOpen());
+    QCOMPARE(m_settings->value(Setting::OpenForms).toStringList(), QStringList());
+    for (const bool wasOpen : {false, true}) {
+        if (wasOpen)
+            toggle()->click();
+        m_window->hide(); // another window, as after a start or in another language
+        WindowServices services{*m_settings, m_chooser, [](const QUrl &) {}};
+        services.speech = &m_speech;
+        services.readCatalog = [](const QList<BookId> &) { return loadCatalog({}); };
+        services.replaceCatalog = [](const Catalog &) {};
+        MainWindow again(*m_presenter, *m_document, services);
+        again.choosePage(u"advisor"_s);
+        again.show();
+        m_presenter->update();
+        QCOMPARE(again.findChild<FilterRow *>(u"pageFilters"_s)->isVisible(), wasOpen);
+        again.hide();
+        m_window->show();
+    }
+}
+
+// At 1366x768, which is what the form was in the way of.
+void TestAdvisor::sevenRowsAreSeenWhileItIsClosed()
+{
+    toggle()->click();
+    const ChartView &view = *chart(0);
+    const QWidget &seen = *page()->findChild<QScrollArea *>(u"chartScroll"_s)->viewport();
+    const auto isSeen = [&](int item) {
+        const QRect cell = view.rowRect(item);
+        return cell.height() >= 24 && seen.rect().contains(QRect(view.mapTo(&seen, cell.topLeft()), cell.size()));
+    };
+    QCOMPARE(view.spec().categories.size(), 7);
+    QTRY_VERIFY(isSeen(itemCount(view.spec()) - 1));
+    QVERIFY(isSeen(0));
+}
+
+void TestAdvisor::whatWasSaidLeadsToItsField()
+{
+    type("budget", u"4000"_s);
+    toggle()->click();
+    auto *said = page()->findChild<QToolButton *>(u"said.budget"_s);
+    QVERIFY(said->isVisible());
+    QCOMPARE(said->text(), u"Budget a month: 4,000\u00A0USD"_s);
+    QVERIFY(!page()->findChild<QToolButton *>(u"said.cuda"_s)->isVisible());
+    QTest::mouseClick(said, Qt::LeftButton);
+    QVERIFY(isOpen() && field("budget")->field().hasFocus());
+    type("budget", {});
+    toggle()->click();
+    QVERIFY(!said->isVisible());
+}
+
+void TestAdvisor::f1TellsOfTheNeed_data()
+{
+    QTest::addColumn<QString>("control");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("a number") << u"filter.deadline"_s << u"need.deadline"_s;
+    QTest::newRow("a choice") << u"filter.cuda"_s << u"need.cuda"_s;
+    QTest::newRow("a region, which is a filter of Price history, too") << u"filter.region"_s << u"need.region"_s;
+    QTest::newRow("the button of the form") << u"filtersToggle"_s << QString();
+}
+
+void TestAdvisor::f1TellsOfTheNeed()
+{
+    QFETCH(const QString, control);
+    QFETCH(const QString, place);
+    auto *asked = page()->findChild<QWidget *>(control);
+    auto *typed = asked->findChild<QLineEdit *>(u"typed"_s);
+    (typed != nullptr ? typed : asked)->setFocus();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_F1);
+    const HelpWindow *help = m_window->help().helpWindow();
+    QVERIFY(help != nullptr && help->isVisible());
+    QCOMPARE(help->place().entry, place);
+    QCOMPARE(help->place().topic, place.isEmpty() ? u"page.advisor"_s : u"advice"_s);
 }
 
 void TestAdvisor::aBudgetIsTypedSeenAndUndone()
