@@ -34,12 +34,14 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QLabel>
+#include <QMenu>
 #include <QMimeData>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTimer>
 #include <QToolBar>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -139,12 +141,7 @@ void MainWindow::buildCentre()
     auto *centre = new QWidget(this);
     centre->setObjectName(QStringLiteral("centre"));
     m_messages = new MessagePanel(centre);
-    m_tabs = new QTabBar(centre);
-    m_tabs->setObjectName(QStringLiteral("pageTabs"));
-    m_tabs->setAutoHide(true); // one page needs no tab
-    m_tabs->setExpanding(false);
-    for (const PageRow &row : pageTable())
-        m_tabs->addTab(QCoreApplication::translate("Page", row.name));
+    auto *tabs = buildTabs(*centre);
     m_pages = new QStackedWidget(centre);
     m_pages->setObjectName(QStringLiteral("pages"));
     m_pageWidgets.resize(static_cast<qsizetype>(pageTable().size()));
@@ -152,11 +149,33 @@ void MainWindow::buildCentre()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
-    layout->addWidget(m_tabs);
+    layout->addLayout(tabs);
     layout->addWidget(m_pages, 1);
     setCentralWidget(centre);
     showPage(0);
     connect(m_tabs, &QTabBar::currentChanged, this, &MainWindow::showPage);
+}
+
+// There are more tabs than a narrow window has room for: the list at their end has all of them.
+QLayout *MainWindow::buildTabs(QWidget &centre)
+{
+    m_tabs = new QTabBar(&centre);
+    m_tabs->setObjectName(QStringLiteral("pageTabs"));
+    m_tabs->setExpanding(false);
+    for (const PageRow &row : pageTable())
+        m_tabs->addTab(QCoreApplication::translate("Page", row.name));
+    auto *list = new QToolButton(&centre);
+    list->setObjectName(QStringLiteral("pageList"));
+    list->setAccessibleName(tr("All pages"));
+    list->setToolTip(tr("All pages"));
+    list->setPopupMode(QToolButton::InstantPopup);
+    list->setMenu(findChild<QMenu *>(QStringLiteral("view.pages")));
+    auto *layout = new QHBoxLayout;
+    layout->setContentsMargins(0, 0, gridStep, 0);
+    layout->setSpacing(gridStep / 2);
+    layout->addWidget(m_tabs, 1);
+    layout->addWidget(list, 0, Qt::AlignVCenter);
+    return layout;
 }
 
 void MainWindow::showPage(int index)

@@ -10,6 +10,7 @@
 #include <QMainWindow>
 
 class QLabel;
+class QLayout;
 class QMenu;
 class QStackedWidget;
 class QTabBar;
@@ -117,6 +118,7 @@ private:
     void leavePresentation();
     void buildBar();
     void buildCentre();
+    QLayout *buildTabs(QWidget &centre);
     void buildDocks();
     template<typename Panel>
     Panel *addDock(const char *name, const QString &title, Qt::DockWidgetArea area);

@@ -29,6 +29,7 @@ constexpr WidgetHelpRow widgetHelpRows[] = {
     {"scenarioChoice", QT_TRANSLATE_NOOP("WidgetHelp", "Prices, assumptions and figures that are kept under a name; the one that is chosen is in force."), "page.scenarios"},
     {"exportButton", QT_TRANSLATE_NOOP("WidgetHelp", "Writes this page or all of them to files: documents, slides, pictures, workbooks, plain data.")},
     {"pageTabs", QT_TRANSLATE_NOOP("WidgetHelp", "The pages of the program. Each answers one question about the same comparison.")},
+    {"pageList", QT_TRANSLATE_NOOP("WidgetHelp", "All pages in a list, also those whose tabs have no room.")},
     {"dockTabs", QT_TRANSLATE_NOOP("WidgetHelp", "Panels that share a place: what is assumed, and where the chosen number comes from.")},
     {"pickerSearch", QT_TRANSLATE_NOOP("WidgetHelp", "Finds chips, instances and systems by name. With instances it takes conditions too, like: memory >= 640 GB and price_hour < 40."), "page.compare"},
     {"pickerTree", QT_TRANSLATE_NOOP("WidgetHelp", "Everything that can be compared, by maker and line. Space takes one in or out."), "page.compare"},

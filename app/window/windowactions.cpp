@@ -174,11 +174,14 @@ void WindowActions::fillPresets(QMenu &menu)
 void WindowActions::buildPages()
 {
     int number = 0;
+    auto *one = new QActionGroup(this);
     for (const PageRow &row : pageTable()) {
         ++number;
         const QString id = QLatin1String(row.id);
         auto *page = new QAction(QCoreApplication::translate("Page", row.name), this);
         page->setObjectName(QStringLiteral("page.") + id);
+        page->setCheckable(true);
+        one->addAction(page);
         if (number <= 9) // the others are reached by "next page"
             page->setShortcut(
                 QKeySequence::fromString(QStringLiteral("Ctrl+%1").arg(number), QKeySequence::PortableText));
@@ -188,7 +191,12 @@ void WindowActions::buildPages()
     }
 }
 
-void WindowActions::fillPages(QMenu &menu) { menu.addActions(m_pages); }
+void WindowActions::fillPages(QMenu &menu)
+{
+    menu.addActions(m_pages);
+    for (QAction *page : std::as_const(m_pages))
+        page->setChecked(page->objectName() == QStringLiteral("page.") + m_window.pageId());
+}
 
 // After the last one comes the first.
 void WindowActions::turnPage(int by)
