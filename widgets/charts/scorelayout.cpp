@@ -81,17 +81,24 @@ double nameWidth(const ChartLayout &layout, const ChartSpec &spec, TextRuler &ru
     return widest;
 }
 
-// The whole of the longest text in one line; of a column of numbers nothing more than what it needs.
-double wishOf(const ChartLayout &layout, const ScoreColumn &column, double need, TextRuler &ruler)
+// The whole of the longest text in one line; of a column of numbers nothing.
+double wordsWish(const ChartLayout &layout, const ScoreColumn &column, TextRuler &ruler)
 {
-    double wish = need;
+    double wish = 0.0;
     for (qsizetype row = 0; row < column.points.size() && !column.hasBars; ++row)
         wish = std::max(wish, std::ceil(ruler.width(fontOf(layout, column.best.contains(row)), textOf(column, row))));
     return wish;
 }
 
-// Each column gets what it needs; of the rest words get up to a part, so that they stand in one line, and then all the
-// same.
+// Title and unit in one line each: rows get the height that they would take.
+double headWish(const ChartLayout &layout, const ScoreColumn &column, TextRuler &ruler)
+{
+    return std::ceil(
+        std::max(ruler.width(layout.scores.titleFont, column.title), ruler.width(layout.fonts.subtitle, column.unit)));
+}
+
+// Each column gets what it needs; of the rest words get up to a part, so that they stand in one line, then heads, and
+// then all the same.
 QList<double> columnWidths(const ChartLayout &layout, const QList<ScoreColumn> &columns, double room, TextRuler &ruler)
 {
     QList<double> widths;
@@ -102,11 +109,13 @@ QList<double> columnWidths(const ChartLayout &layout, const QList<ScoreColumn> &
     }
     double rest = room - sum;
     const double most = rest * wordShare;
-    for (qsizetype i = 0; i < columns.size() && rest > 0.0; ++i) {
-        const double more = std::clamp(wishOf(layout, columns.at(i), widths.at(i), ruler) - widths.at(i), 0.0, most);
-        const double given = std::min(more, rest);
-        widths[i] += given;
-        rest -= given;
+    for (const auto wish : {wordsWish, headWish}) {
+        for (qsizetype i = 0; i < columns.size() && rest > 0.0; ++i) {
+            const double more = std::clamp(wish(layout, columns.at(i), ruler) - widths.at(i), 0.0, most);
+            const double given = std::min(more, rest);
+            widths[i] += given;
+            rest -= given;
+        }
     }
     for (double &width : widths)
         width = std::floor(rest >= 0.0 ? width + rest / static_cast<double>(columns.size()) : width * room / sum);
@@ -163,6 +172,25 @@ void placeNumber(ScoreField &field, const ChartLayout &layout, const ScoreColumn
                          base - ruler.ascent(field.font) * 0.36};
 }
 
+// In lines that a row has the height for; in small type where they do not fit else.
+QStringList wordsOf(ScoreField &field, const ChartLayout &layout, const QString &text, double width, TextRuler &ruler)
+{
+    const auto wrapped = [&](const QFont &font) {
+        const auto fitting = static_cast<int>(layout.pitch / ruler.height(font));
+        return ruler.wrapped(font, text, width, std::clamp(fitting, 1, mostWordLines));
+    };
+    const QStringList lines = wrapped(field.font);
+    if (!isCut(lines, text))
+        return lines;
+    QFont smaller = field.font;
+    smaller.setPixelSize(std::min(field.font.pixelSize(), layout.fonts.subtitle.pixelSize()));
+    const QStringList small = wrapped(smaller);
+    if (isCut(small, text))
+        return lines;
+    field.font = smaller;
+    return small;
+}
+
 ScoreField fieldOf(ChartLayout &layout, const ScoreColumn &column, const PlacedColumn &place, qsizetype row,
                    TextRuler &ruler)
 {
@@ -177,8 +205,7 @@ ScoreField fieldOf(ChartLayout &layout, const ScoreColumn &column, const PlacedC
         layout.scores.whole = layout.scores.whole && field.lines.constFirst().text == text;
         return field;
     }
-    const auto fitting = static_cast<int>(layout.pitch / ruler.height(field.font));
-    const QStringList lines = ruler.wrapped(field.font, text, place.width, std::clamp(fitting, 1, mostWordLines));
+    const QStringList lines = wordsOf(field, layout, text, place.width, ruler);
     layout.scores.whole = layout.scores.whole && !isCut(lines, text);
     const double height = ruler.height(field.font);
     const double top = (layout.pitch - height * static_cast<double>(lines.size())) / 2.0;

@@ -31,6 +31,8 @@ private slots:
     void bestIsBoldAndHasASign();
     void textsThatDoNotFitAreSaid();
     void wordsTakeRoomBeforeBars();
+    void longWordsStandInSmallType();
+    void headsTakeRoomBeforeBars();
     void barsHaveTheirColours_data();
     void barsHaveTheirColours();
     void theBaselineHasItsMark();
@@ -200,6 +202,40 @@ void TestScoreView::wordsTakeRoomBeforeBars()
         right = column.left + column.width;
     }
     QVERIFY(right <= layout.card.right());
+}
+
+// Two lines of small type fit into a row that is too low for two of the usual type; what fits stays as it is.
+void TestScoreView::longWordsStandInSmallType()
+{
+    ChartSpec chart = scores();
+    chart.scores.columns[2].points[0].label = u"possible, its range meets that of the first of them"_s;
+    const QSizeF size(520, 180);
+    const ChartLayout layout = layoutOf(chart, size);
+    const TypeScale type = lightTheme().type;
+    TextRuler ruler;
+    QVERIFY(2.0 * ruler.height(type.font(type.body)) > layout.pitch);
+    QVERIFY(layout.scores.whole);
+    const ScoreField &field = layout.scores.fields.at(indexOf(0, 2));
+    QCOMPARE(field.lines.size(), 2);
+    QCOMPARE(field.font.pixelSize(), type.small);
+    QVERIFY(field.lines.constLast().at.y() < layout.pitch);
+    QCOMPARE(layout.scores.fields.at(indexOf(1, 2)).font.pixelSize(), type.body);
+    const ChartLayout high = layoutOf(chart, {520, 320}); // where there is room no type is small
+    QCOMPARE(high.scores.fields.at(indexOf(0, 2)).font.pixelSize(), type.body);
+}
+
+// Height is rarer than width: a title or a unit in two lines takes it from every row.
+void TestScoreView::headsTakeRoomBeforeBars()
+{
+    ChartSpec chart = scores();
+    chart.scores.columns[1].title = u"Cost"_s;
+    chart.scores.columns[1].unit = u"USD per chip and hour"_s;
+    const ChartLayout layout = layoutOf(chart, {520, 320});
+    for (const PlacedColumn &column : layout.scores.columns)
+        QVERIFY(column.title.size() <= 1 && column.unit.size() <= 1);
+    QVERIFY(layout.scores.columns.at(1).width > layout.scores.columns.at(0).width);
+    const ChartLayout narrow = layoutOf(chart, {330, 320}); // what a column needs comes first
+    QVERIFY(narrow.scores.columns.at(1).unit.size() > 1 && narrow.scores.whole);
 }
 
 void TestScoreView::barsHaveTheirColours_data()

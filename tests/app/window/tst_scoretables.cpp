@@ -1,0 +1,185 @@
+// Score tables in the window at 1366x768, in every language and however numbers are told: no text of them is cut, and
+// no row wants to be scrolled to.
+// CHIPBOARD_PICTURES=FOLDER keeps a picture of each page, to be looked at.
+#include "app/settings/languages.h"
+#include "app/window/pagetable.h"
+#include "tests/app/window/windowfixture.h"
+#include "widgets/charts/chartlayout.h"
+#include "widgets/theme/chipboardstyle.h"
+
+#include <QApplication>
+
+using namespace chipboard;
+using namespace chipboard::testing;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString joined(const QList<PlacedText> &lines)
+{
+    QStringList texts;
+    for (const PlacedText &line : lines)
+        texts << line.text;
+    return texts.join(u' ');
+}
+
+// Another one belongs here, too: everyPageOfTablesIsNamed() tells of it.
+constexpr const char *pagesOfTables[] = {"overview", "advisor"};
+
+/// What a person does not get to read of a table of that size.
+QStringList cutIn(const ChartSpec &spec, const TypeScale &type, const QSize &size)
+{
+    TextRuler ruler;
+    const ChartLayout layout = layoutChart(spec, type, size, ruler);
+    QStringList cut;
+    if (layout.title.text != spec.title)
+        cut << layout.title.text;
+    if (joined(layout.subtitle) != spec.subtitle)
+        cut << joined(layout.subtitle);
+    for (qsizetype row = 0; row < layout.row.size(); ++row) {
+        if (layout.row.at(row).label.text != spec.categories.at(row).label)
+            cut << layout.row.at(row).label.text;
+    }
+    for (const PlacedColumn &column : layout.scores.columns) {
+        for (const QString &text : {joined(column.title), joined(column.unit)}) {
+            if (text.contains(u'…'))
+                cut << text;
+        }
+    }
+    for (const ScoreField &field : layout.scores.fields) {
+        if (joined(field.lines).contains(u'…'))
+            cut << joined(field.lines);
+    }
+    if (cut.isEmpty() && !layout.scores.whole)
+        cut << u"a cell"_s;
+    if (!layout.complete)
+        cut << u"%1 px are left for rows of %2"_s.arg(layout.rows.height()).arg(layout.contentHeight());
+    return cut;
+}
+
+} // namespace
+
+class TestScoreTables : public WindowFixture
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void cleanup();
+    void cutTextsAreFound();
+    void everyPageOfTablesIsNamed();
+    void nothingIsCut_data();
+    void nothingIsCut();
+
+private:
+    [[nodiscard]] QList<ChartView *> tables() const;
+    Catalog m_shipped;
+};
+
+void TestScoreTables::initTestCase()
+{
+    const TypeScale type = lightTheme().type; // style and type as the program sets them
+    QApplication::setStyle(new ChipboardStyle);
+    QApplication::setFont(type.font(type.body));
+    loadShipped();
+    m_shipped = m_catalog;
+}
+
+void TestScoreTables::cleanup()
+{
+    closeWindow();
+    QLocale::setDefault(QLocale::c());
+}
+
+QList<ChartView *> TestScoreTables::tables() const
+{
+    QList<ChartView *> found;
+    for (ChartView *view : m_window->findChildren<ChartView *>()) {
+        if (view->isVisible() && view->spec().kind == ChartKind::Scores)
+            found << view;
+    }
+    return found;
+}
+
+void TestScoreTables::cutTextsAreFound()
+{
+    ChartSpec spec;
+    spec.kind = ChartKind::Scores;
+    spec.title = u"Scores"_s;
+    spec.categories = {{u"a"_s, u"Trainium2"_s, {}, false}, {u"b"_s, u"H100"_s, {}, false}};
+    ScoreColumn column;
+    column.title = u"Cost"_s;
+    column.unit = u"USD"_s;
+    column.hasBars = false;
+    column.points.resize(2);
+    column.points[0].label = u"comes first"_s;
+    column.points[1].label = u"second"_s;
+    spec.scores.columns << column;
+    const TypeScale type = lightTheme().type;
+    QCOMPARE(cutIn(spec, type, {600, 300}), QStringList());
+    QVERIFY(cutIn(spec, type, {600, 80}).constLast().contains(u"px are left"_s));
+    spec.scores.columns[0].points[0].label = u"unspeakablyincomprehensiblylongwordwithoutaspace"_s;
+    QCOMPARE(cutIn(spec, type, {600, 300}), QStringList());
+    const QStringList cut = cutIn(spec, type, {240, 300});
+    QVERIFY2(cut.join(u' ').contains(u"unspeak"_s), qPrintable(cut.join(u' ')));
+}
+
+void TestScoreTables::everyPageOfTablesIsNamed()
+{
+    showWindow();
+    for (const PageRow &row : pageTable()) {
+        m_window->choosePage(QLatin1String(row.id));
+        m_presenter->update();
+        const QList<ChartSpec> &charts = m_presenter->view().page.charts;
+        const bool hasTable = std::any_of(charts.begin(), charts.end(),
+                                          [](const ChartSpec &chart) { return chart.kind == ChartKind::Scores; });
+        const bool isNamed = std::any_of(std::begin(pagesOfTables), std::end(pagesOfTables), [&row](const char *page) {
+            return QLatin1String(page) == QLatin1String(row.id);
+        });
+        QVERIFY2(hasTable == isNamed, row.id);
+    }
+}
+
+void TestScoreTables::nothingIsCut_data()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language &language : languageTable())
+        QTest::newRow(language.id) << QString::fromLatin1(language.id);
+}
+
+void TestScoreTables::nothingIsCut()
+{
+    QFETCH(const QString, language);
+    const Language &spoken = *findLanguage(language);
+    Speech speech;
+    speech.speak(spoken, localeOf(spoken, QLocale::c()));
+    m_catalog = inSpokenLanguage(m_shipped);
+    showWindow(u"overview"_s);
+    m_presenter->setFormatter(Formatter(QLocale()));
+    const QString folder = qEnvironmentVariable("CHIPBOARD_PICTURES");
+    QStringList cut;
+    for (const char *page : pagesOfTables) {
+        m_window->choosePage(QLatin1String(page));
+        for (const ValueForm form : {ValueForm::Absolute, ValueForm::Times, ValueForm::Percent}) {
+            m_presenter->chooseValues(form);
+            m_presenter->update();
+            QCoreApplication::processEvents(); // a page that was just made gets its places
+            const QString name = u"%1, %2"_s.arg(QLatin1String(page), valueFormWord(form));
+            QVERIFY2(!tables().isEmpty(), page);
+            for (const ChartView *view : tables()) {
+                QVERIFY(view->width() > view->minimumSizeHint().width());
+                for (const QString &text : cutIn(view->spec(), m_window->theme().type, view->size()))
+                    cut << name + u": "_s + text;
+            }
+            if (!folder.isEmpty())
+                QVERIFY(m_window->grab().save(folder + u"/%1-%2.png"_s.arg(language, name)));
+        }
+    }
+    QCOMPARE(m_window->size(), QSize(1366, 768));
+    if (!cut.isEmpty())
+        qInfo().noquote() << cut.join(u'\n'); // in full
+    QCOMPARE(cut.size(), 0);
+}
+
+QTEST_MAIN(TestScoreTables)
+#include "tst_scoretables.moc"
