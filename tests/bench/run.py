@@ -240,6 +240,7 @@ class Bench:
         for scale, most_ours in ((1, 4.0), (2, 8.3)):
             yield self.drag("compare", "discount", scale, most_ours)
             yield self.drag("workload", "memory_efficiency", scale, most_ours)
+        yield self.drag("advisor", "utilisation", 1, None)
         yield from self.estimates()
         yield from self.prices()
         yield self.monte_carlo()

@@ -5,6 +5,7 @@
 #include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,6 +17,7 @@ namespace {
 constexpr int padding = 14;
 constexpr int twoColumnsFrom = 960; ///< lines of more than a hundred letters are hard to read
 constexpr double radius = 8.0;
+constexpr int restMs = 120; ///< a hand that drags has stopped
 
 // A table, so that the lines of a statement begin below each other, right of its sign.
 QString htmlOf(const TextSection &section, const Theme &theme)
@@ -73,7 +75,11 @@ TextCard::TextCard(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
     , m_text(new TextLabel(this))
+    , m_rest(new QTimer(this))
 {
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(restMs);
+    connect(m_rest, &QTimer::timeout, this, &TextCard::showText);
     setFocusPolicy(Qt::StrongFocus);
     m_text->label().setTextFormat(Qt::RichText);
     m_text->label().setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -91,7 +97,11 @@ void TextCard::setSection(const TextSection &section)
     setObjectName(QStringLiteral("text.") + section.id);
     setAccessibleName(section.heading);
     setAccessibleDescription(spokenText(section));
-    showText();
+    // Breaking a card's lines takes longer than a step of a drag may: what is scrolled away waits until the hand rests.
+    if (isVisible() && visibleRegion().isEmpty())
+        m_rest->start();
+    else
+        showText();
 }
 
 void TextCard::setTheme(const Theme &theme)
@@ -103,7 +113,11 @@ void TextCard::setTheme(const Theme &theme)
     update();
 }
 
-void TextCard::showText() { m_text->showText(htmlOf(m_section, m_theme)); }
+void TextCard::showText()
+{
+    m_rest->stop();
+    m_text->showText(htmlOf(m_section, m_theme));
+}
 
 void TextCard::paintEvent(QPaintEvent * /*event*/)
 {

@@ -9,6 +9,7 @@
 #include <QWidget>
 
 class QGridLayout;
+class QTimer;
 class QVBoxLayout;
 
 namespace chipboard {
@@ -36,6 +37,7 @@ private:
     Theme m_theme;
     TextSection m_section;
     TextLabel *m_text;
+    QTimer *m_rest; ///< until then a card that is not in sight has the text of before
 };
 
 class TextCards : public QWidget

@@ -27,6 +27,7 @@ private slots:
     void sectionsComeAndGo();
     void themesChangeTheLook();
     void keysWalkAndScroll();
+    void cardsOutOfSightWaitForTheHand();
     void filtersScrollWithTheTexts();
     void pagesWithoutTextsHaveNone();
 
@@ -150,6 +151,27 @@ void TestTextCards::keysWalkAndScroll()
     const auto top = [&] { return last->mapTo(area.viewport(), QPoint()).y(); };
     QTRY_VERIFY(top() < area.viewport()->height()); // it came into view
     QVERIFY(area.verticalScrollBar()->value() > 0);
+}
+
+// What is read out is never old; what is seen is old only where nobody sees it.
+void TestTextCards::cardsOutOfSightWaitForTheHand()
+{
+    ChartPage page(lightTheme());
+    const QList<TextSection> before{section(u"a"_s, 9), section(u"b"_s, 9), section(u"c"_s, 9)};
+    page.setPage(pageWithTexts(before));
+    page.resize(700, 640);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    const auto *first = page.findChild<TextCard *>(u"text.a"_s);
+    const auto *last = page.findChild<TextCard *>(u"text.c"_s);
+    QTRY_VERIFY(!first->visibleRegion().isEmpty() && last->visibleRegion().isEmpty());
+    QList<TextSection> after = before;
+    after.first().lead = after.last().lead = u"Another line."_s;
+    page.setPage(pageWithTexts(after));
+    QVERIFY(seen(*first).contains(u"Another line."_s));
+    QVERIFY(!seen(*last).contains(u"Another line."_s));
+    QVERIFY(last->accessibleDescription().startsWith(u"Another line."_s));
+    QTRY_VERIFY(seen(*last).contains(u"Another line."_s));
 }
 
 void TestTextCards::filtersScrollWithTheTexts()
