@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>Durch&amp;suchen…</translation>
+        <translation>D&amp;urchsuchen…</translation>
     </message>
     <message>
         <source>&amp;Cells for a spreadsheet</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Vollbild</translation>
+        <translation>V&amp;ollbild</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1980,7 +1980,7 @@
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Tastenkürzel</translation>
+        <translation>Tasten&amp;kürzel</translation>
     </message>
     <message>
         <source>&amp;Light or dark like the system</source>
@@ -2100,7 +2100,7 @@
     </message>
     <message>
         <source>&amp;Template</source>
-        <translation>&amp;Vorlage</translation>
+        <translation>Vorl&amp;age</translation>
     </message>
     <message>
         <source>&amp;Times the baseline</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Company &amp;look</source>
-        <translation>Firmen&amp;design</translation>
+        <translation>Fir&amp;mendesign</translation>
     </message>
     <message>
         <source>Company look</source>
@@ -6905,7 +6905,7 @@
     </message>
     <message>
         <source>High &amp;contrast, light</source>
-        <translation>Hoher Kontrast, &amp;hell</translation>
+        <translation>Hoher Kon&amp;trast, hell</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -7589,7 +7589,7 @@
     </message>
     <message>
         <source>L&amp;anguage</source>
-        <translation>&amp;Sprache</translation>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
         <source>L&amp;ight</source>
@@ -9937,7 +9937,7 @@
     </message>
     <message>
         <source>PDF for arc&amp;hives (PDF/A): will not open again</source>
-        <translation>PDF für Arc&amp;hive (PDF/A): lässt sich nicht wieder öffnen</translation>
+        <translation>&amp;PDF für Archive (PDF/A): lässt sich nicht wieder öffnen</translation>
     </message>
     <message>
         <source>PDF/A-1 forbids attachments: such a file cannot be opened in Chipboard again.</source>
@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>&amp;Kleinerer Text</translation>
+        <translation>Kle&amp;inerer Text</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>

@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>&amp;Bigger text</source>
-        <translation>Texto más &amp;grande</translation>
+        <translation>Te&amp;xto más grande</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -1868,7 +1868,7 @@
     </message>
     <message>
         <source>&amp;Check slide…</source>
-        <translation>Comprobar &amp;diapositiva…</translation>
+        <translation>Com&amp;probar diapositiva…</translation>
     </message>
     <message>
         <source>&amp;Choose…</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>&amp;Keep the comparison inside, to open the file again</source>
-        <translation>Incluir la &amp;comparación, para volver a abrir el archivo</translation>
+        <translation>Incl&amp;uir la comparación, para volver a abrir el archivo</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>&amp;Light or dark like the system</source>
-        <translation>Claro u oscuro según el &amp;sistema</translation>
+        <translation>Claro &amp;u oscuro según el sistema</translation>
     </message>
     <message>
         <source>&amp;Line at a value…</source>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>&amp;Usual text size</source>
-        <translation>Tamaño de texto &amp;normal</translation>
+        <translation>Tamaño &amp;de texto normal</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>As seen by &amp;others</source>
-        <translation>Como lo ven &amp;otros</translation>
+        <translation>Como lo &amp;ven otros</translation>
     </message>
     <message>
         <source>As shipped.</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Company &amp;look</source>
-        <translation>Estilo corporati&amp;vo</translation>
+        <translation>Estilo corpora&amp;tivo</translation>
     </message>
     <message>
         <source>Company look</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>Fo&amp;lder</source>
-        <translation>Car&amp;peta</translation>
+        <translation>&amp;Carpeta</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -6905,7 +6905,7 @@
     </message>
     <message>
         <source>High &amp;contrast, light</source>
-        <translation>Alto contraste, c&amp;laro</translation>
+        <translation>Alto contrast&amp;e, claro</translation>
     </message>
     <message>
         <source>High contrast, dark</source>
@@ -7617,7 +7617,7 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation>&amp;Idioma</translation>
+        <translation>I&amp;dioma</translation>
     </message>
     <message>
         <source>Language</source>
@@ -10867,7 +10867,7 @@
     </message>
     <message>
         <source>Restore &amp;defaults</source>
-        <translation>Restaurar valores pre&amp;determinados</translation>
+        <translation>&amp;Restaurar valores predeterminados</translation>
     </message>
     <message>
         <source>Result</source>
@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>Texto más &amp;pequeño</translation>
+        <translation>Texto &amp;más pequeño</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>
@@ -15151,7 +15151,7 @@
     </message>
     <message>
         <source>Without blue (&amp;tritanopia)</source>
-        <translation>Sin azul (&amp;tritanopía)</translation>
+        <translation>Sin &amp;azul (tritanopía)</translation>
     </message>
     <message>
         <source>Without green (&amp;deuteranopia)</source>

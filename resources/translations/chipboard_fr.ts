@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>&amp;Browse…</source>
-        <translation>Pa&amp;rcourir…</translation>
+        <translation>&amp;Parcourir…</translation>
     </message>
     <message>
         <source>&amp;Cells for a spreadsheet</source>
@@ -1904,7 +1904,7 @@
     </message>
     <message>
         <source>&amp;Duplicate and edit what the source card is about</source>
-        <translation>D&amp;upliquer et modifier l’objet de la fiche de source</translation>
+        <translation>&amp;Dupliquer et modifier l’objet de la fiche de source</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>Paramè&amp;tres…</translation>
+        <translation>&amp;Paramètres…</translation>
     </message>
     <message>
         <source>&amp;Subtitle…</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>Duplicate and edit this &amp;workload</source>
-        <translation>Dupliquer et modifier cette char&amp;ge</translation>
+        <translation>Dupliquer et modifier &amp;cette charge</translation>
     </message>
     <message>
         <source>EC2 API.</source>
@@ -11003,7 +11003,7 @@
     </message>
     <message>
         <source>S&amp;maller text</source>
-        <translation>Texte plus peti&amp;t</translation>
+        <translation>Texte plus pet&amp;it</translation>
     </message>
     <message>
         <source>SBUF, 8 x 28 MiB; 8 x 2 MiB of PSUM comes on top.</source>

@@ -1848,7 +1848,7 @@
     </message>
     <message>
         <source>&amp;Bigger text</source>
-        <translation>Texto m&amp;aior</translation>
+        <translation>Te&amp;xto maior</translation>
     </message>
     <message>
         <source>&amp;Board</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>&amp;Figures of your own…</source>
-        <translation>&amp;Valores próprios…</translation>
+        <translation>Va&amp;lores próprios…</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation>&amp;Tela cheia</translation>
+        <translation>Tela c&amp;heia</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -1972,7 +1972,7 @@
     </message>
     <message>
         <source>&amp;Keep the comparison inside, to open the file again</source>
-        <translation>&amp;Manter a comparação no arquivo, para reabri-lo</translation>
+        <translation>Manter a comparação no arquivo, para reabr&amp;i-lo</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -1984,7 +1984,7 @@
     </message>
     <message>
         <source>&amp;Light or dark like the system</source>
-        <translation>&amp;Claro ou escuro como o sistema</translation>
+        <translation>Claro o&amp;u escuro como o sistema</translation>
     </message>
     <message>
         <source>&amp;Line at a value…</source>
@@ -2028,7 +2028,7 @@
     </message>
     <message>
         <source>&amp;Panels</source>
-        <translation>&amp;Painéis</translation>
+        <translation>Pa&amp;inéis</translation>
     </message>
     <message>
         <source>&amp;Precision</source>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>&amp;Settings…</source>
-        <translation>&amp;Configurações…</translation>
+        <translation>Con&amp;figurações…</translation>
     </message>
     <message>
         <source>&amp;Subtitle…</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>&amp;Without colours (greyscale)</source>
-        <translation>Sem cores (&amp;tons de cinza)</translation>
+        <translation>Sem &amp;cores (tons de cinza)</translation>
     </message>
     <message>
         <source>&amp;Write at %1…</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>Company &amp;look</source>
-        <translation>I&amp;dentidade visual</translation>
+        <translation>Identidade vis&amp;ual</translation>
     </message>
     <message>
         <source>Company look</source>
@@ -5565,7 +5565,7 @@
     </message>
     <message>
         <source>Duplicate and edit this &amp;workload</source>
-        <translation>Duplicar e editar esta c&amp;arga de trabalho</translation>
+        <translation>Duplicar e editar esta car&amp;ga de trabalho</translation>
     </message>
     <message>
         <source>EC2 API.</source>
@@ -9905,7 +9905,7 @@
     </message>
     <message>
         <source>P&amp;ixels</source>
-        <translation>P&amp;ixels</translation>
+        <translation>Pi&amp;xels</translation>
     </message>
     <message>
         <source>P&amp;resets</source>
@@ -15151,7 +15151,7 @@
     </message>
     <message>
         <source>Without blue (&amp;tritanopia)</source>
-        <translation>Sem azul (&amp;tritanopia)</translation>
+        <translation>Sem &amp;azul (tritanopia)</translation>
     </message>
     <message>
         <source>Without green (&amp;deuteranopia)</source>
