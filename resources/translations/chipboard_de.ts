@@ -244,6 +244,10 @@
         <translation>„%1“: %2</translation>
     </message>
     <message>
+        <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
+        <translation>„Angeben, was gebraucht wird“ öffnet ein Formular; was niemand angegeben hat, schließt nichts aus. Solange das Formular geschlossen ist, steht neben seiner Schaltfläche, was angegeben wurde: Ein Klick darauf führt zu seinem Feld, und F1 in einem Feld sagt, was es bedeutet. „Neu beginnen“ nimmt alles in einem Schritt zurück.</translation>
+    </message>
+    <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
         <translation>„chipboard help COMMAND“ zeigt die Optionen eines Befehls.</translation>
     </message>
@@ -3324,6 +3328,14 @@
     <message>
         <source>All of the work moves.</source>
         <translation>Die gesamte Arbeit zieht um.</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Alle Seiten</translation>
+    </message>
+    <message>
+        <source>All pages in a list, also those whose tabs have no room.</source>
+        <translation>Alle Seiten in einer Liste, auch die, deren Reiter keinen Platz haben.</translation>
     </message>
     <message>
         <source>All pages that have something to say</source>
@@ -9812,6 +9824,10 @@
         <translation>Öffnet einen Vergleich, auch einen, der in einer exportierten Datei steckt.</translation>
     </message>
     <message>
+        <source>Opens and closes the form of the page. While it is closed, what was said stands beside it.</source>
+        <translation>Öffnet und schließt das Formular der Seite. Solange es geschlossen ist, steht daneben, was angegeben wurde.</translation>
+    </message>
+    <message>
         <source>Opens and closes this group of assumptions.</source>
         <translation>Öffnet und schließt diese Gruppe von Annahmen.</translation>
     </message>
@@ -11094,8 +11110,8 @@
         <translation>Angeben, was Sie annehmen</translation>
     </message>
     <message>
-        <source>Say what you need above; what nobody said rules nothing out.</source>
-        <translation>Geben Sie oben an, was Sie brauchen; was niemand angegeben hat, schließt nichts aus.</translation>
+        <source>Say what you need</source>
+        <translation>Angeben, was gebraucht wird</translation>
     </message>
     <message>
         <source>Say which column holds what</source>
@@ -12214,6 +12230,10 @@
         <translation>Die Werte dieses Chips im Katalog beruhen auf Ankündigungen wie dieser.</translation>
     </message>
     <message>
+        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <translation>Das Diagramm zeigt die ersten sieben Optionen, die beste zuerst: ★ markiert die besten, mehrere, wo sich ihre Spannen überschneiden, und die letzte Spalte sagt, wie jede eingestuft ist. Betrachtet werden alle Chips des Katalogs, was auch ausgewählt ist. Die Texte darunter nennen die Gründe für und gegen jede Option, was zu prüfen ist, was die Empfehlung ändern würde, durch welche Anforderung oder Regel die anderen ausgeschlossen sind, und die Schritte eines Umstiegs.</translation>
+    </message>
+    <message>
         <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
         <translation>Das Diagramm der Seite, das allein geschrieben wird, nach Id oder Titel, etwa memory.</translation>
     </message>
@@ -12896,10 +12916,6 @@
     <message>
         <source>The option that the others are compared with.</source>
         <translation>Die Option, mit der die anderen verglichen werden.</translation>
-    </message>
-    <message>
-        <source>The options stand in the order of the advice, each with its reasons, its cost and what has to be verified. What is ruled out says by which need or rule.</source>
-        <translation>Die Optionen stehen in der Reihenfolge der Empfehlung, jede mit Gründen, Kosten und dem, was zu prüfen ist. Bei Ausgeschlossenem steht, durch welche Anforderung oder Regel.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14848,6 +14864,10 @@
     <message>
         <source>What was said</source>
         <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>What was said in the form of the page; a click goes to its field.</source>
+        <translation>Was im Formular der Seite angegeben wurde; ein Klick führt zu seinem Feld.</translation>
     </message>
     <message>
         <source>What we found</source>
@@ -17036,7 +17056,7 @@
     </message>
     <message>
         <source>possible, its range meets that of the first</source>
-        <translation>möglich, die Spanne überschneidet sich mit der des ersten</translation>
+        <translation>möglich, Spanne überschneidet die des ersten</translation>
     </message>
     <message>
         <source>power</source>

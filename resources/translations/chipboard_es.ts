@@ -244,6 +244,10 @@
         <translation>«%1»: %2</translation>
     </message>
     <message>
+        <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
+        <translation>«Indicar qué se necesita» abre un formulario; lo que no se indica no descarta nada. Mientras el formulario está cerrado, lo indicado aparece junto a su botón: un clic lleva a su campo, y F1 en un campo dice qué significa. «Empezar de nuevo» deshace todo en un solo paso.</translation>
+    </message>
+    <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
         <translation>«chipboard help COMMAND» muestra las opciones de un comando.</translation>
     </message>
@@ -3324,6 +3328,14 @@
     <message>
         <source>All of the work moves.</source>
         <translation>Se migra todo el trabajo.</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Todas las páginas</translation>
+    </message>
+    <message>
+        <source>All pages in a list, also those whose tabs have no room.</source>
+        <translation>Todas las páginas en una lista, también aquellas cuya pestaña no cabe.</translation>
     </message>
     <message>
         <source>All pages that have something to say</source>
@@ -9812,6 +9824,10 @@
         <translation>Abre una comparación, también la que contiene un archivo exportado.</translation>
     </message>
     <message>
+        <source>Opens and closes the form of the page. While it is closed, what was said stands beside it.</source>
+        <translation>Abre y cierra el formulario de la página. Mientras está cerrado, lo indicado aparece a su lado.</translation>
+    </message>
+    <message>
         <source>Opens and closes this group of assumptions.</source>
         <translation>Abre y cierra este grupo de supuestos.</translation>
     </message>
@@ -11094,8 +11110,8 @@
         <translation>Indique qué supone</translation>
     </message>
     <message>
-        <source>Say what you need above; what nobody said rules nothing out.</source>
-        <translation>Indique arriba qué necesita; lo que no se indica no descarta nada.</translation>
+        <source>Say what you need</source>
+        <translation>Indicar qué se necesita</translation>
     </message>
     <message>
         <source>Say which column holds what</source>
@@ -12214,6 +12230,10 @@
         <translation>Las cifras de este chip en el catálogo proceden de anuncios como este.</translation>
     </message>
     <message>
+        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <translation>El gráfico muestra las siete primeras opciones, la mejor primero: ★ marca la mejor, varias donde sus rangos se solapan, y la última columna dice cómo queda cada una. Se examinan todos los chips del catálogo, sea cual sea la selección. Los textos de debajo dan los motivos a favor y en contra de cada opción, lo que hay que verificar, qué cambiaría la recomendación, por qué necesidad o regla se descartan las demás y los pasos de una migración.</translation>
+    </message>
+    <message>
         <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
         <translation>El gráfico de la página que se escribe solo, por su id o su título, por ejemplo memory.</translation>
     </message>
@@ -12896,10 +12916,6 @@
     <message>
         <source>The option that the others are compared with.</source>
         <translation>La opción con la que se comparan las demás.</translation>
-    </message>
-    <message>
-        <source>The options stand in the order of the advice, each with its reasons, its cost and what has to be verified. What is ruled out says by which need or rule.</source>
-        <translation>Las opciones siguen el orden de la recomendación, cada una con sus motivos, su coste y lo que hay que verificar. Lo descartado indica por qué necesidad o regla.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14848,6 +14864,10 @@
     <message>
         <source>What was said</source>
         <translation>Qué se dijo</translation>
+    </message>
+    <message>
+        <source>What was said in the form of the page; a click goes to its field.</source>
+        <translation>Lo que se indicó en el formulario de la página; un clic lleva a su campo.</translation>
     </message>
     <message>
         <source>What we found</source>

@@ -244,6 +244,10 @@
         <translation>« %1 » : %2</translation>
     </message>
     <message>
+        <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
+        <translation>« Indiquer vos exigences » ouvre un formulaire ; ce qui n’est pas indiqué n’exclut rien. Tant que le formulaire est fermé, ce qui a été indiqué figure à côté de son bouton : un clic mène à son champ, et F1 dans un champ dit ce qu’il signifie. « Recommencer » annule tout en une étape.</translation>
+    </message>
+    <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
         <translation>« chipboard help COMMAND » indique les options d’une commande.</translation>
     </message>
@@ -3324,6 +3328,14 @@
     <message>
         <source>All of the work moves.</source>
         <translation>Tout le travail migre.</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Toutes les pages</translation>
+    </message>
+    <message>
+        <source>All pages in a list, also those whose tabs have no room.</source>
+        <translation>Toutes les pages dans une liste, y compris celles dont l’onglet n’a pas de place.</translation>
     </message>
     <message>
         <source>All pages that have something to say</source>
@@ -9812,6 +9824,10 @@
         <translation>Ouvre une comparaison, même contenue dans un fichier exporté.</translation>
     </message>
     <message>
+        <source>Opens and closes the form of the page. While it is closed, what was said stands beside it.</source>
+        <translation>Ouvre et ferme le formulaire de la page. Tant qu’il est fermé, ce qui a été indiqué figure à côté.</translation>
+    </message>
+    <message>
         <source>Opens and closes this group of assumptions.</source>
         <translation>Ouvre et ferme ce groupe d’hypothèses.</translation>
     </message>
@@ -11094,8 +11110,8 @@
         <translation>Indiquer vos hypothèses</translation>
     </message>
     <message>
-        <source>Say what you need above; what nobody said rules nothing out.</source>
-        <translation>Indiquez vos exigences ci-dessus ; ce qui n’est pas indiqué n’exclut rien.</translation>
+        <source>Say what you need</source>
+        <translation>Indiquer vos exigences</translation>
     </message>
     <message>
         <source>Say which column holds what</source>
@@ -12214,6 +12230,10 @@
         <translation>Les valeurs de cette puce dans le catalogue proviennent d’annonces comme celle-ci.</translation>
     </message>
     <message>
+        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <translation>Le graphique montre les sept premières options, la meilleure en tête : ★ marque la meilleure, plusieurs là où leurs plages se recoupent, et la dernière colonne donne la position de chacune. Toutes les puces du catalogue sont examinées, quelle que soit la sélection. Les textes en dessous donnent les arguments pour et contre chaque option, ce qui est à vérifier, ce qui changerait le conseil, par quelle exigence ou règle les autres sont exclues, et les étapes d’une migration.</translation>
+    </message>
+    <message>
         <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
         <translation>Le graphique de la page à écrire seul, par son identifiant ou son titre, par exemple memory.</translation>
     </message>
@@ -12896,10 +12916,6 @@
     <message>
         <source>The option that the others are compared with.</source>
         <translation>L’option à laquelle les autres sont comparées.</translation>
-    </message>
-    <message>
-        <source>The options stand in the order of the advice, each with its reasons, its cost and what has to be verified. What is ruled out says by which need or rule.</source>
-        <translation>Les options sont dans l’ordre du conseil, chacune avec ses arguments, son coût et ce qui est à vérifier. Ce qui est exclu dit par quelle exigence ou règle.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14848,6 +14864,10 @@
     <message>
         <source>What was said</source>
         <translation>Ce qui a été dit</translation>
+    </message>
+    <message>
+        <source>What was said in the form of the page; a click goes to its field.</source>
+        <translation>Ce qui a été indiqué dans le formulaire de la page ; un clic mène à son champ.</translation>
     </message>
     <message>
         <source>What we found</source>

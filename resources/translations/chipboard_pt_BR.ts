@@ -244,6 +244,10 @@
         <translation>“%1”: %2</translation>
     </message>
     <message>
+        <source>"Say what you need" opens a form; what nobody said rules nothing out. While the form is closed, what was said stands beside its button: a click on it leads to its field, and F1 in a field tells what it means. "Start over" takes back everything in one step.</source>
+        <translation>"Informar os requisitos" abre um formulário; o que não for informado não descarta nada. Enquanto o formulário está fechado, o que foi informado aparece ao lado do botão: um clique leva ao campo, e F1 em um campo diz o que ele significa. "Recomeçar" desfaz tudo em um só passo.</translation>
+    </message>
+    <message>
         <source>"chipboard help COMMAND" tells a command's options.</source>
         <translation>“chipboard help COMMAND” mostra as opções de um comando.</translation>
     </message>
@@ -3324,6 +3328,14 @@
     <message>
         <source>All of the work moves.</source>
         <translation>Todo o trabalho migra.</translation>
+    </message>
+    <message>
+        <source>All pages</source>
+        <translation>Todas as páginas</translation>
+    </message>
+    <message>
+        <source>All pages in a list, also those whose tabs have no room.</source>
+        <translation>Todas as páginas em uma lista, também aquelas cujas guias não cabem.</translation>
     </message>
     <message>
         <source>All pages that have something to say</source>
@@ -9812,6 +9824,10 @@
         <translation>Abre uma comparação, mesmo que esteja dentro de um arquivo exportado.</translation>
     </message>
     <message>
+        <source>Opens and closes the form of the page. While it is closed, what was said stands beside it.</source>
+        <translation>Abre e fecha o formulário da página. Enquanto está fechado, o que foi informado aparece ao lado.</translation>
+    </message>
+    <message>
         <source>Opens and closes this group of assumptions.</source>
         <translation>Abre e fecha este grupo de premissas.</translation>
     </message>
@@ -11094,8 +11110,8 @@
         <translation>Defina suas premissas</translation>
     </message>
     <message>
-        <source>Say what you need above; what nobody said rules nothing out.</source>
-        <translation>Informe acima seus requisitos; o que não for informado não descarta nada.</translation>
+        <source>Say what you need</source>
+        <translation>Informar os requisitos</translation>
     </message>
     <message>
         <source>Say which column holds what</source>
@@ -12214,6 +12230,10 @@
         <translation>Os valores deste chip no catálogo vêm de anúncios como este.</translation>
     </message>
     <message>
+        <source>The chart has the first seven options, best first: ★ marks the best, several where their ranges meet, and the last column tells how each stands. All chips of the catalogue are looked at, whatever is selected. The texts below it give the reasons for and against each option, what has to be verified, what would change the advice, by which need or rule the others are ruled out, and the steps of a move.</source>
+        <translation>O gráfico traz as sete primeiras opções, a melhor primeiro: ★ marca a melhor, várias onde suas faixas se encontram, e a última coluna diz como cada uma está. Todos os chips do catálogo são examinados, seja qual for a seleção. Os textos abaixo dão as razões a favor e contra cada opção, o que verificar, o que mudaria a orientação, por qual requisito ou regra as outras são descartadas e as etapas de uma migração.</translation>
+    </message>
+    <message>
         <source>The chart of the page that is written alone, by its id or its title, such as memory.</source>
         <translation>O gráfico da página a gravar sozinho, por id ou título, como memory.</translation>
     </message>
@@ -12896,10 +12916,6 @@
     <message>
         <source>The option that the others are compared with.</source>
         <translation>A opção com que as outras são comparadas.</translation>
-    </message>
-    <message>
-        <source>The options stand in the order of the advice, each with its reasons, its cost and what has to be verified. What is ruled out says by which need or rule.</source>
-        <translation>As opções ficam na ordem da orientação, cada uma com suas razões, seu custo e o que verificar. O que é descartado mostra por qual requisito ou regra.</translation>
     </message>
     <message>
         <source>The others are compared with this one.</source>
@@ -14848,6 +14864,10 @@
     <message>
         <source>What was said</source>
         <translation>O que foi dito</translation>
+    </message>
+    <message>
+        <source>What was said in the form of the page; a click goes to its field.</source>
+        <translation>O que foi informado no formulário da página; um clique leva ao campo.</translation>
     </message>
     <message>
         <source>What we found</source>
